@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace inkling {
+
+/// How many answers a puzzle has. Unknown: the search was stopped before it could tell.
+enum class Verdict : std::uint8_t { None, Unique, Many, Unknown };
+
+/// One value for each main unknown, in the order of their ids (see Model).
+struct Answer
+{
+    std::vector<std::uint8_t> values;
+
+    friend bool operator==(const Answer &, const Answer &) = default;
+};
+
+/// What a search is asked for.
+enum class Search : std::uint8_t {
+    FirstAnswer, ///< stop at the first answer: the verdict is None, or Many read as "at least one"
+    Uniqueness,  ///< go on until a second answer is found or excluded
+};
+
+/// The result of a complete search.
+///
+/// Unique: `first` is the answer. Many: `first` and, when Uniqueness was asked for, `second` differ
+/// in what the family calls its answer. None: neither. Unknown: `first` holds an answer if one was
+/// found before the search was stopped.
+struct Solution
+{
+    Verdict verdict = Verdict::Unknown;
+    std::optional<Answer> first;
+    std::optional<Answer> second;
+};
+
+} // namespace inkling

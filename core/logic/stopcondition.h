@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <stop_token>
+
+namespace inkling {
+
+/// When a long computation is to give up: someone asked for it, or its time is over.
+///
+/// A value; copies share the request. Safe to ask from any thread. stopped() reads the clock, so an
+/// inner loop asks every few hundred turns; a computation must answer within 50 ms of the request.
+class StopCondition
+{
+public:
+    using Clock = std::chrono::steady_clock;
+
+    /// Never stops.
+    StopCondition() = default;
+    explicit StopCondition(std::stop_token token,
+                           std::optional<Clock::time_point> deadline = std::nullopt)
+        : m_token(std::move(token))
+        , m_deadline(deadline)
+    {}
+
+    [[nodiscard]] bool stopped() const
+    {
+        return m_token.stop_requested() || (m_deadline && Clock::now() >= *m_deadline);
+    }
+
+private:
+    std::stop_token m_token;
+    std::optional<Clock::time_point> m_deadline;
+};
+
+} // namespace inkling
