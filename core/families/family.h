@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/puzzle.h"
+#include "formats/linesource.h"
+#include "logic/rule.h"
+
+#include <memory>
+#include <span>
+#include <string_view>
+#include <tl/expected.hpp>
+
+namespace inkling {
+
+/// A puzzle that the program ships, in judge text.
+struct Sample
+{
+    std::string_view title; ///< marked for translation in the context "Samples"
+    std::string_view text;
+};
+
+/// How sure a family is that a text is its own.
+enum class Likeness : std::uint8_t { No, Perhaps, Yes };
+
+/// All that the program asks of a kind of puzzle. A family is a folder that exports one such object,
+/// and a line in registry.cpp. Immutable; thread-safe.
+class Family
+{
+public:
+    virtual ~Family() = default;
+
+    /// As the command line and the files name it: "slink".
+    [[nodiscard]] virtual std::string_view id() const = 0;
+    /// As a person reads it; marked for translation in the context "Families".
+    [[nodiscard]] virtual std::string_view title() const = 0;
+
+    /// The named rules, in the order of a catalogue. RuleId is the place in it.
+    [[nodiscard]] virtual std::span<const Rule> rules() const = 0;
+    /// The smallest position that shows a rule. Requires: rule < rules().size().
+    [[nodiscard]] virtual RulePicture picture(RuleId rule) const = 0;
+    [[nodiscard]] virtual std::span<const Sample> samples() const = 0;
+
+    /// Whether a judge file that begins with `text` is this family's: Yes if the first puzzle has its
+    /// shape, Perhaps if only its first line has.
+    [[nodiscard]] virtual Likeness recognize(std::string_view text) const = 0;
+
+    /// Reads the next puzzle of a judge file. Ensures: a null pointer at the file's proper end; after
+    /// an error the source is not to be read further. Allocates no more than the text is long.
+    [[nodiscard]] virtual tl::expected<std::shared_ptr<const Puzzle>, ParseError>
+    read(LineSource &source) const = 0;
+};
+
+} // namespace inkling

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/family.h"
+
+namespace inkling {
+
+/// Every family, in the order in which menus and help list them.
+[[nodiscard]] std::span<const Family *const> families();
+
+/// The family of that id; null if there is none.
+[[nodiscard]] const Family *findFamily(std::string_view id);
+
+/// The family of a text that begins like this. Where none fits, or two fit equally well, the error
+/// says so and names them.
+[[nodiscard]] tl::expected<const Family *, ParseError> guessFamily(std::string_view text);
+
+} // namespace inkling

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: MIT
+#include "families/slink/model.h"
+
+#include "families/slink/puzzle.h"
+#include "families/slink/reasoner.h"
+
+#include <array>
+#include <nlohmann/json.hpp>
+
+namespace inkling::slink {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// What an unknown is about.
+enum class Kind { Edge, Cell, Corner, Pair };
+
+/// An unknown, taken apart: `index` is the edge, the cell or the dot, `part` the corner or diagonal.
+struct Subject
+{
+    Kind kind;
+    int index;
+    int part;
+};
+
+Subject subjectOf(const Terms &terms, UnknownId unknown)
+{
+    if (unknown < terms.firstCell())
+        return {Kind::Edge, int(unknown), 0};
+    if (unknown < terms.firstCorner())
+        return {Kind::Cell, int(unknown - terms.firstCell()), 0};
+    if (unknown < terms.firstPair()) {
+        const int place = int(unknown - terms.firstCorner());
+        return {Kind::Corner, place / 4, place % 4};
+    }
+    const int place = int(unknown - terms.firstPair());
+    const int inner = terms.grid.columns - 1;
+    return {Kind::Pair, terms.grid.dot(place / 2 / inner + 1, place / 2 % inner + 1), place % 2};
+}
+
+/// A place in a row-major table, as (row, column).
+struct Place
+{
+    int row;
+    int column;
+};
+
+Place cellPlace(const Grid &grid, int cell)
+{
+    return {cell / grid.columns, cell % grid.columns};
+}
+
+Place dotPlace(const Grid &grid, int dot)
+{
+    return {dot / (grid.columns + 1), dot % (grid.columns + 1)};
+}
+
+/// The dot from which an edge runs to the right or down.
+Place edgePlace(const Grid &grid, int edge)
+{
+    return grid.isHorizontal(edge) ? cellPlace(grid, edge)
+                                   : dotPlace(grid, edge - grid.horizontalCount());
+}
+
+/// The two cells of a diagonal pair, the upper one first.
+std::array<Place, 2> pairCells(const Grid &grid, const Subject &pair)
+{
+    const auto [r, c] = dotPlace(grid, pair.index);
+    if (Diagonal(pair.part) == Diagonal::Falling)
+        return {Place{r - 1, c - 1}, Place{r, c}};
+    return {Place{r - 1, c}, Place{r, c - 1}};
+}
+
+/// The dot at a corner of a cell.
+Place cornerDot(const Grid &grid, const Subject &corner)
+{
+    const auto [r, c] = cellPlace(grid, corner.index);
+    const bool south = corner.part >= 2;
+    const bool east = corner.part == 1 || corner.part == 2;
+    return {r + south, c + east};
+}
+
+std::array<std::string, 2> spoken(Place place)
+{
+    return {std::to_string(place.row + 1), std::to_string(place.column + 1)};
+}
+
+Phrase phrase(std::string_view text, Place place)
+{
+    const auto [row, column] = spoken(place);
+    return {text, {row, column}};
+}
+
+Phrase phrase(std::string_view text, Place first, Place second)
+{
+    const auto [row, column] = spoken(first);
+    const auto [otherRow, otherColumn] = spoken(second);
+    return {text, {row, column, otherRow, otherColumn}};
+}
+
+Phrase describeEdgeFact(const Grid &grid, int edge, bool isLine)
+{
+    const auto [r, c] = edgePlace(grid, edge);
+    if (grid.isHorizontal(edge)) {
+        if (r < grid.rows)
+            return phrase(isLine ? INKLING_TR_NOOP("Phrases", "line above row %1, column %2")
+                                 : INKLING_TR_NOOP("Phrases", "cross above row %1, column %2"),
+                          {r, c});
+        return phrase(isLine ? INKLING_TR_NOOP("Phrases", "line below row %1, column %2")
+                             : INKLING_TR_NOOP("Phrases", "cross below row %1, column %2"),
+                      {r - 1, c});
+    }
+    if (c < grid.columns)
+        return phrase(isLine ? INKLING_TR_NOOP("Phrases", "line left of row %1, column %2")
+                             : INKLING_TR_NOOP("Phrases", "cross left of row %1, column %2"),
+                      {r, c});
+    return phrase(isLine ? INKLING_TR_NOOP("Phrases", "line right of row %1, column %2")
+                         : INKLING_TR_NOOP("Phrases", "cross right of row %1, column %2"),
+                  {r, c - 1});
+}
+
+Phrase describeCornerFact(const Grid &grid, const Subject &corner, ValueSet lines)
+{
+    constexpr std::array names{"nw", "ne", "se", "sw"};
+    const auto [row, column] = spoken(cellPlace(grid, corner.index));
+    const std::vector<std::string> arguments{names[corner.part], row, column};
+    constexpr std::array<std::string_view, 8> texts{
+        INKLING_TR_NOOP("Phrases", "the %1 corner of row %2, column %3 is impossible"),
+        INKLING_TR_NOOP("Phrases", "no line at the %1 corner of row %2, column %3"),
+        INKLING_TR_NOOP("Phrases", "one line at the %1 corner of row %2, column %3"),
+        INKLING_TR_NOOP("Phrases", "at most one line at the %1 corner of row %2, column %3"),
+        INKLING_TR_NOOP("Phrases", "two lines at the %1 corner of row %2, column %3"),
+        INKLING_TR_NOOP("Phrases", "none or two lines at the %1 corner of row %2, column %3"),
+        INKLING_TR_NOOP("Phrases", "at least one line at the %1 corner of row %2, column %3"),
+        INKLING_TR_NOOP("Phrases", "any lines at the %1 corner of row %2, column %3"),
+    };
+    return {texts[lines.bits() & 7], arguments};
+}
+
+Json jsonPlace(Place place)
+{
+    return Json::array({place.row, place.column});
+}
+
+} // namespace
+
+Phrase describeEdge(const Grid &grid, int edge)
+{
+    const auto [r, c] = edgePlace(grid, edge);
+    if (grid.isHorizontal(edge)) {
+        return r < grid.rows
+                   ? phrase(INKLING_TR_NOOP("Phrases", "edge above row %1, column %2"), {r, c})
+                   : phrase(INKLING_TR_NOOP("Phrases", "edge below row %1, column %2"), {r - 1, c});
+    }
+    return c < grid.columns
+               ? phrase(INKLING_TR_NOOP("Phrases", "edge left of row %1, column %2"), {r, c})
+               : phrase(INKLING_TR_NOOP("Phrases", "edge right of row %1, column %2"), {r, c - 1});
+}
+
+Phrase describeDot(const Grid &grid, int dot)
+{
+    return phrase(INKLING_TR_NOOP("Phrases", "dot in row %1, column %2 of dots"),
+                  dotPlace(grid, dot));
+}
+
+UnknownId SlinkModel::mainCount() const
+{
+    return m_terms.firstCell();
+}
+
+std::vector<ValueSet> SlinkModel::initial() const
+{
+    std::vector<ValueSet> sets(m_terms.count(), ValueSet::first(2));
+    std::fill(sets.begin() + m_terms.firstCorner(), sets.begin() + m_terms.firstPair(),
+              ValueSet::first(3));
+    return sets;
+}
+
+std::vector<Json> SlinkModel::json(const Fact &fact) const
+{
+    const Grid &grid = m_terms.grid;
+    const Subject subject = subjectOf(m_terms, fact.unknown);
+    const bool yes = fact.possible == ValueSet::only(1);
+    switch (subject.kind) {
+    case Kind::Edge: {
+        const auto [r, c] = edgePlace(grid, subject.index);
+        return {Json{{"edge", {grid.isHorizontal(subject.index) ? "h" : "v", r, c}},
+                     {"is", yes ? "line" : "cross"}}};
+    }
+    case Kind::Cell:
+        return {Json{{"cell", jsonPlace(cellPlace(grid, subject.index))},
+                     {"is", yes ? "inside" : "outside"}}};
+    case Kind::Corner: {
+        constexpr std::array names{"nw", "ne", "se", "sw"};
+        const auto [r, c] = cellPlace(grid, subject.index);
+        Json lines = Json::array();
+        for (int count = 0; count <= 2; ++count) {
+            if (fact.possible.contains(count))
+                lines.push_back(count);
+        }
+        return {Json{{"corner", {r, c, names[subject.part]}}, {"lines", lines}}};
+    }
+    case Kind::Pair: {
+        const auto cells = pairCells(grid, subject);
+        return {Json{{"cells", Json::array({jsonPlace(cells[0]), jsonPlace(cells[1])})},
+                     {"are", yes ? "alike" : "unlike"}}};
+    }
+    }
+    return {};
+}
+
+Json SlinkModel::json(ConstraintId constraint) const
+{
+    const Grid &grid = m_terms.grid;
+    if (constraint < m_terms.dot(0))
+        return {{"clue", jsonPlace(cellPlace(grid, int(constraint)))}};
+    if (constraint < m_terms.loop())
+        return {{"dot", jsonPlace(dotPlace(grid, int(constraint - m_terms.dot(0))))}};
+    return {{"loop", true}};
+}
+
+Phrase SlinkModel::describe(const Fact &fact) const
+{
+    const Grid &grid = m_terms.grid;
+    const Subject subject = subjectOf(m_terms, fact.unknown);
+    const bool yes = fact.possible == ValueSet::only(1);
+    switch (subject.kind) {
+    case Kind::Edge:
+        return describeEdgeFact(grid, subject.index, yes);
+    case Kind::Cell:
+        return phrase(yes ? INKLING_TR_NOOP("Phrases", "row %1, column %2 is inside")
+                          : INKLING_TR_NOOP("Phrases", "row %1, column %2 is outside"),
+                      cellPlace(grid, subject.index));
+    case Kind::Corner:
+        return describeCornerFact(grid, subject, fact.possible);
+    case Kind::Pair: {
+        const auto [first, second] = pairCells(grid, subject);
+        return phrase(
+            yes ? INKLING_TR_NOOP("Phrases", "row %1, column %2 and row %3, column %4 are alike")
+                : INKLING_TR_NOOP("Phrases", "row %1, column %2 and row %3, column %4 are unlike"),
+            first, second);
+    }
+    }
+    return {};
+}
+
+Phrase SlinkModel::describe(ConstraintId constraint) const
+{
+    const Grid &grid = m_terms.grid;
+    if (constraint < m_terms.dot(0)) {
+        const auto [row, column] = spoken(cellPlace(grid, int(constraint)));
+        return {INKLING_TR_NOOP("Phrases", "clue %1 at row %2, column %3"),
+                {std::to_string(m_clues.cells[constraint]), row, column}};
+    }
+    if (constraint < m_terms.loop())
+        return describeDot(grid, int(constraint - m_terms.dot(0)));
+    return {INKLING_TR_NOOP("Phrases", "there is one loop"), {}};
+}
+
+std::optional<Mark> SlinkModel::mark(const Fact &fact) const
+{
+    const Grid &grid = m_terms.grid;
+    const Subject subject = subjectOf(m_terms, fact.unknown);
+    const bool yes = fact.possible == ValueSet::only(1);
+    const auto element
+        = [&](Place place) { return cellElement(grid, grid.cell(place.row, place.column)); };
+    if (subject.kind != Kind::Corner && !fact.possible.single())
+        return std::nullopt;
+    switch (subject.kind) {
+    case Kind::Edge:
+        return Mark{.element = edgeElement(grid, subject.index),
+                    .look = yes ? Look::Line : Look::Cross};
+    case Kind::Cell:
+        return Mark{.element = cellElement(grid, subject.index),
+                    .look = yes ? Look::Inside : Look::Outside,
+                    .main = false};
+    case Kind::Corner: {
+        if (fact.possible == ValueSet::first(3))
+            return std::nullopt;
+        const auto [r, c] = cornerDot(grid, subject);
+        return Mark{.element = cellElement(grid, subject.index),
+                    .look = Look::CornerLines,
+                    .other = dotElement(grid, grid.dot(r, c)),
+                    .values = fact.possible.bits(),
+                    .main = false};
+    }
+    case Kind::Pair: {
+        const auto [first, second] = pairCells(grid, subject);
+        return Mark{.element = element(first),
+                    .look = yes ? Look::Alike : Look::Unlike,
+                    .other = element(second),
+                    .main = false};
+    }
+    }
+    return std::nullopt;
+}
+
+std::vector<ElementId> SlinkModel::elements(ConstraintId constraint) const
+{
+    const Grid &grid = m_terms.grid;
+    if (constraint < m_terms.dot(0))
+        return {cellElement(grid, int(constraint))};
+    if (constraint < m_terms.loop())
+        return {dotElement(grid, int(constraint - m_terms.dot(0)))};
+    return {};
+}
+
+std::unique_ptr<Reasoner> SlinkModel::reasoner() const
+{
+    return makeReasoner(m_clues);
+}
+
+} // namespace inkling::slink

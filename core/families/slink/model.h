@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/slink/terms.h"
+#include "logic/model.h"
+
+namespace inkling::slink {
+
+/// A board as unknowns and constraints; Terms says which number is what.
+class SlinkModel final : public Model
+{
+public:
+    explicit SlinkModel(Clues clues)
+        : m_clues(std::move(clues))
+        , m_terms{m_clues.grid}
+    {}
+
+    [[nodiscard]] UnknownId mainCount() const override;
+    [[nodiscard]] std::vector<ValueSet> initial() const override;
+    [[nodiscard]] std::vector<nlohmann::ordered_json> json(const Fact &fact) const override;
+    [[nodiscard]] nlohmann::ordered_json json(ConstraintId constraint) const override;
+    [[nodiscard]] Phrase describe(const Fact &fact) const override;
+    [[nodiscard]] Phrase describe(ConstraintId constraint) const override;
+    [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override;
+    [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override;
+    [[nodiscard]] std::unique_ptr<Reasoner> reasoner() const override;
+
+private:
+    Clues m_clues;
+    Terms m_terms;
+};
+
+[[nodiscard]] Phrase describeEdge(const Grid &grid, int edge);
+[[nodiscard]] Phrase describeDot(const Grid &grid, int dot);
+
+} // namespace inkling::slink

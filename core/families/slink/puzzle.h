@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/family.h"
+#include "families/slink/grid.h"
+
+namespace inkling::slink {
+
+/// A Slink or Slitherlink board.
+///
+/// Its elements, in this order: a Cell each, an Edge each, a Vertex each dot, as Grid numbers them.
+class SlinkPuzzle final : public Puzzle
+{
+public:
+    /// Requires: 1 <= rows, columns <= maxSide; clues as solve() wants them.
+    explicit SlinkPuzzle(Clues clues);
+
+    [[nodiscard]] const Clues &clues() const { return m_clues; }
+
+    [[nodiscard]] const Family &family() const override;
+    [[nodiscard]] int rows() const override { return m_clues.grid.rows; }
+    [[nodiscard]] int columns() const override { return m_clues.grid.columns; }
+    [[nodiscard]] Board board() const override;
+    [[nodiscard]] Phrase describe(ElementId element) const override;
+    [[nodiscard]] std::unique_ptr<Model> model() const override;
+    [[nodiscard]] Solution solve(Search search, const StopCondition &stop) const override;
+    [[nodiscard]] std::optional<Phrase> fault(const Answer &answer) const override;
+    [[nodiscard]] std::string text() const override;
+    [[nodiscard]] std::string answerText(int number, const Answer *answer) const override;
+
+private:
+    Clues m_clues;
+};
+
+/// The element that stands for a cell, an edge, a dot.
+[[nodiscard]] ElementId cellElement(const Grid &grid, int cell);
+[[nodiscard]] ElementId edgeElement(const Grid &grid, int edge);
+[[nodiscard]] ElementId dotElement(const Grid &grid, int dot);
+
+/// The elements of a board of these clues.
+[[nodiscard]] Board makeBoard(const Clues &clues);
+
+/// The grammar: "R C", then R lines of C words 0 1 2 3 or "."; "0 0" ends the file. Empty lines may
+/// stand before a board; words are parted by blanks or tabs. Nothing but empty lines may follow the end.
+[[nodiscard]] tl::expected<std::shared_ptr<const SlinkPuzzle>, ParseError>
+readPuzzle(LineSource &source);
+
+/// Family::recognize for this grammar.
+[[nodiscard]] Likeness likeness(std::string_view text);
+
+} // namespace inkling::slink

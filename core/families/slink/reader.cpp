@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "families/slink/puzzle.h"
+
+#include <optional>
+
+namespace inkling::slink {
+
+namespace {
+
+Phrase expectedSide()
+{
+    return {INKLING_TR_NOOP("Phrases", "a number of rows and one of columns, 1 to %1 each, or 0 0"),
+            {std::to_string(maxSide)}};
+}
+
+Phrase expectedLineEnd()
+{
+    return {INKLING_TR_NOOP("Phrases", "the end of the line"), {}};
+}
+
+bool isEmpty(std::string_view line)
+{
+    return line.find_first_not_of(" \t\r") == std::string_view::npos;
+}
+
+std::optional<std::int8_t> readClue(std::string_view word)
+{
+    if (word == ".")
+        return blank;
+    if (word.size() == 1 && word[0] >= '0' && word[0] <= '3')
+        return std::int8_t(word[0] - '0');
+    return std::nullopt;
+}
+
+/// "R C"; both are 0 at the end of the file.
+tl::expected<Grid, ParseError> readSize(std::string_view line, int lineNumber)
+{
+    WordReader words(line, lineNumber);
+    const auto rows = readNumber(words.next(), maxSide);
+    if (!rows)
+        return tl::unexpected(words.error(expectedSide()));
+    const auto columns = readNumber(words.next(), maxSide);
+    if (!columns || (*rows == 0) != (*columns == 0))
+        return tl::unexpected(words.error(expectedSide()));
+    if (!words.next().empty())
+        return tl::unexpected(words.error(expectedLineEnd()));
+    return Grid{*rows, *columns};
+}
+
+std::optional<ParseError> readRow(std::string_view line, int lineNumber, int columns,
+                                  std::vector<std::int8_t> &cells)
+{
+    WordReader words(line, lineNumber);
+    for (int c = 0; c < columns; ++c) {
+        const auto clue = readClue(words.next());
+        if (!clue) {
+            return words.error({INKLING_TR_NOOP("Phrases", "clue %1 of %2: 0, 1, 2, 3 or ."),
+                                {std::to_string(c + 1), std::to_string(columns)}});
+        }
+        cells.push_back(*clue);
+    }
+    if (!words.next().empty())
+        return words.error(expectedLineEnd());
+    return std::nullopt;
+}
+
+bool skipEmptyLines(LineSource &source)
+{
+    while (source.next()) {
+        if (!isEmpty(source.line()))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+tl::expected<std::shared_ptr<const SlinkPuzzle>, ParseError> readPuzzle(LineSource &source)
+{
+    if (!skipEmptyLines(source))
+        return tl::unexpected(endOfTextError(source, expectedSide()));
+    const auto grid = readSize(source.line(), source.lineNumber());
+    if (!grid)
+        return tl::unexpected(grid.error());
+    if (grid->rows == 0) {
+        if (!skipEmptyLines(source))
+            return nullptr;
+        WordReader words(source.line(), source.lineNumber());
+        words.next();
+        return tl::unexpected(
+            words.error({INKLING_TR_NOOP("Phrases", "nothing more after the closing 0 0"), {}}));
+    }
+    Clues clues{*grid, {}};
+    for (int r = 0; r < grid->rows; ++r) {
+        if (!source.next()) {
+            return tl::unexpected(
+                endOfTextError(source, {INKLING_TR_NOOP("Phrases", "row %1 of %2"),
+                                        {std::to_string(r + 1), std::to_string(grid->rows)}}));
+        }
+        if (auto error = readRow(source.line(), source.lineNumber(), grid->columns, clues.cells))
+            return tl::unexpected(std::move(*error));
+    }
+    return std::make_shared<const SlinkPuzzle>(std::move(clues));
+}
+
+Likeness likeness(std::string_view text)
+{
+    LineSource source{std::string(text)};
+    if (!skipEmptyLines(source))
+        return Likeness::No;
+    const auto grid = readSize(source.line(), source.lineNumber());
+    if (!grid)
+        return Likeness::No;
+    std::vector<std::int8_t> cells;
+    const bool hasRow
+        = grid->rows == 0
+          || (source.next() && !readRow(source.line(), source.lineNumber(), grid->columns, cells));
+    return hasRow ? Likeness::Yes : Likeness::Perhaps;
+}
+
+} // namespace inkling::slink

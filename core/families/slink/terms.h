@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/slink/grid.h"
+#include "logic/fact.h"
+
+namespace inkling::slink {
+
+/// The values of the unknowns.
+inline constexpr int cross = 0;
+inline constexpr int line = 1;
+inline constexpr int outside = 0;
+inline constexpr int inside = 1;
+inline constexpr int unlike = 0;
+inline constexpr int alike = 1;
+
+/// A cell's corners, clockwise.
+enum class Corner : std::uint8_t { NorthWest, NorthEast, SouthEast, SouthWest };
+
+/// The two diagonal pairs of cells round a dot: north-west with south-east, north-east with south-west.
+enum class Diagonal : std::uint8_t { Falling, Rising };
+
+/// Which number stands for which unknown and which constraint of a board.
+///
+/// Unknowns: the edges in the order of Grid (main); then, derived, the cells inside or outside; the
+/// corners, four a cell: how many of the cell's two edges there are lines, 0 to 2; and the diagonal
+/// pairs, two a dot that is not on the border: alike or unlike.
+/// Constraints: the clues, one a cell; the dots; that there is one loop.
+struct Terms
+{
+    Grid grid;
+
+    [[nodiscard]] UnknownId firstCell() const { return UnknownId(grid.edgeCount()); }
+    [[nodiscard]] UnknownId firstCorner() const
+    {
+        return firstCell() + UnknownId(grid.cellCount());
+    }
+    [[nodiscard]] UnknownId firstPair() const
+    {
+        return firstCorner() + 4 * UnknownId(grid.cellCount());
+    }
+    [[nodiscard]] UnknownId count() const
+    {
+        return firstPair() + 2 * UnknownId((grid.rows - 1) * (grid.columns - 1));
+    }
+
+    [[nodiscard]] UnknownId cell(int cell) const { return firstCell() + UnknownId(cell); }
+    [[nodiscard]] UnknownId corner(int cell, Corner corner) const
+    {
+        return firstCorner() + 4 * UnknownId(cell) + UnknownId(corner);
+    }
+    /// Of the dot (r, c). Requires: 0 < r < rows, 0 < c < columns.
+    [[nodiscard]] UnknownId pair(int r, int c, Diagonal diagonal) const
+    {
+        return firstPair() + 2 * UnknownId((r - 1) * (grid.columns - 1) + c - 1)
+               + UnknownId(diagonal);
+    }
+
+    [[nodiscard]] ConstraintId clue(int cell) const { return ConstraintId(cell); }
+    [[nodiscard]] ConstraintId dot(int dot) const { return ConstraintId(grid.cellCount() + dot); }
+    [[nodiscard]] ConstraintId loop() const { return dot(grid.dotCount()); }
+};
+
+} // namespace inkling::slink

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "logic/deducer.h"
+
+#include <algorithm>
+
+namespace inkling {
+
+namespace {
+
+/// One run of the deducer over a puzzle.
+class Run
+{
+public:
+    explicit Run(const Model &model)
+        : m_mainCount(model.mainCount())
+        , m_knowledge(model.initial())
+        , m_reasoner(model.reasoner())
+    {
+        for (UnknownId unknown = 0; unknown < m_mainCount; ++unknown)
+            m_undecided += m_knowledge.possible(unknown).single() ? 0 : 1;
+    }
+
+    Deduction run(const StopCondition &stop);
+
+private:
+    bool advance();
+    void apply(const Step &proposal);
+    void record(const Step &proposal);
+    void contradict(const Step &proposal);
+
+    UnknownId m_mainCount;
+    Knowledge m_knowledge;
+    std::unique_ptr<Reasoner> m_reasoner;
+    Trace m_trace;
+    Trace m_proposals;
+    UnknownId m_undecided = 0;
+    std::uint32_t m_wave = 0;
+    bool m_contradiction = false;
+};
+
+/// Drops the steps that only conclude derived facts on which nothing later rests.
+Trace trimmed(const Trace &trace, UnknownId mainCount, std::size_t unknownCount)
+{
+    std::vector<bool> wanted(unknownCount, false);
+    std::vector<bool> kept(trace.size(), false);
+    for (std::size_t i = trace.size(); i-- > 0;) {
+        const Step step = trace[i];
+        kept[i]
+            = step.contradiction || std::ranges::any_of(step.conclusions, [&](const Fact &fact) {
+                  return fact.unknown < mainCount || wanted[fact.unknown];
+              });
+        if (kept[i]) {
+            for (const Fact &premise : step.premises)
+                wanted[premise.unknown] = true;
+        }
+    }
+    Trace result;
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        if (kept[i])
+            result.append(trace[i]);
+    }
+    return result;
+}
+
+void Run::record(const Step &proposal)
+{
+    m_trace.begin(proposal.rule, m_wave);
+    for (const ConstraintId constraint : proposal.constraints)
+        m_trace.addConstraint(constraint);
+    for (const Fact &premise : proposal.premises)
+        m_trace.addPremise(premise);
+}
+
+void Run::contradict(const Step &proposal)
+{
+    record(proposal);
+    m_trace.setContradiction();
+    m_contradiction = true;
+}
+
+void Run::apply(const Step &proposal)
+{
+    if (proposal.contradiction)
+        return contradict(proposal);
+    bool isNews = false;
+    for (const Fact &conclusion : proposal.conclusions) {
+        const Fact known = m_knowledge.fact(conclusion.unknown);
+        if ((known.possible & conclusion.possible).empty()) {
+            contradict(proposal);
+            m_trace.addPremise(known);
+            return;
+        }
+        isNews = isNews || !m_knowledge.holds(conclusion);
+    }
+    if (!isNews)
+        return;
+    record(proposal);
+    for (const Fact &conclusion : proposal.conclusions) {
+        const ValueSet before = m_knowledge.possible(conclusion.unknown);
+        if (!m_knowledge.learn(conclusion))
+            continue;
+        m_trace.addConclusion(conclusion);
+        if (conclusion.unknown < m_mainCount && m_knowledge.possible(conclusion.unknown).single())
+            --m_undecided;
+        m_reasoner->learned(m_knowledge, conclusion.unknown, before);
+    }
+}
+
+/// One wave. Returns whether anything new was found.
+bool Run::advance()
+{
+    const std::size_t before = m_trace.size();
+    for (int tier = 0; tier < m_reasoner->tierCount(); ++tier) {
+        m_proposals.clear();
+        m_reasoner->propose(m_knowledge, tier, m_proposals);
+        for (std::size_t i = 0; i < m_proposals.size() && !m_contradiction; ++i)
+            apply(m_proposals[i]);
+        if (m_trace.size() > before) {
+            ++m_wave;
+            return true;
+        }
+    }
+    return false;
+}
+
+Deduction Run::run(const StopCondition &stop)
+{
+    while (!m_contradiction && !stop.stopped() && advance())
+        ;
+    const Outcome outcome = m_contradiction    ? Outcome::Contradiction
+                            : m_undecided == 0 ? Outcome::Solved
+                            : stop.stopped()   ? Outcome::Stopped
+                                               : Outcome::Stalled;
+    return {std::move(m_trace), outcome, std::move(m_knowledge), m_undecided};
+}
+
+} // namespace
+
+Deduction deduce(const Model &model, const StopCondition &stop)
+{
+    Deduction deduction = Run(model).run(stop);
+    deduction.trace = trimmed(deduction.trace, model.mainCount(), model.initial().size());
+    return deduction;
+}
+
+} // namespace inkling

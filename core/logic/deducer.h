@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/model.h"
+#include "logic/stopcondition.h"
+
+namespace inkling {
+
+/// How reasoning by named rules ended.
+enum class Outcome : std::uint8_t {
+    Solved,        ///< every main unknown is known
+    Stalled,       ///< no rule applies, main unknowns are open
+    Contradiction, ///< the last step concludes that there is no answer
+    Stopped,       ///< by the stop condition
+};
+
+struct Deduction
+{
+    Trace trace;
+    Outcome outcome = Outcome::Stopped;
+    Knowledge knowledge;
+    /// Main unknowns without a value.
+    UnknownId undecided = 0;
+};
+
+/// Applies a puzzle's named rules until none applies, cheapest first, and records every step.
+///
+/// A wave is all that the cheapest applicable tier gives at one moment. Conclusions that are known
+/// already are left out of a step, and a step without new conclusions out of the trace; so are, at
+/// the end, steps that conclude only derived facts which nothing rests on. Never guesses.
+/// Cost: below a microsecond a step besides what the rules themselves take.
+[[nodiscard]] Deduction deduce(const Model &model, const StopCondition &stop);
+
+} // namespace inkling

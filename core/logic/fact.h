@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace inkling {
+
+/// Numbers from 0 within one puzzle; the main unknowns, whose values are the answer, come first.
+using UnknownId = std::uint32_t;
+using ConstraintId = std::uint32_t;
+/// A rule's place in its family's catalogue.
+using RuleId = std::uint16_t;
+
+/// Which values an unknown can still have: bit v for value v, 0..63.
+class ValueSet
+{
+public:
+    constexpr ValueSet() = default;
+    constexpr explicit ValueSet(std::uint64_t bits)
+        : m_bits(bits)
+    {}
+    /// The values 0 .. count - 1. Requires: 1 <= count <= 64.
+    static constexpr ValueSet first(int count)
+    {
+        return ValueSet(~std::uint64_t{0} >> (64 - count));
+    }
+    static constexpr ValueSet only(int value) { return ValueSet(std::uint64_t{1} << value); }
+
+    [[nodiscard]] constexpr std::uint64_t bits() const { return m_bits; }
+    [[nodiscard]] constexpr bool empty() const { return m_bits == 0; }
+    [[nodiscard]] constexpr int size() const { return std::popcount(m_bits); }
+    [[nodiscard]] constexpr bool single() const { return std::has_single_bit(m_bits); }
+    /// The smallest value. Requires: not empty.
+    [[nodiscard]] constexpr int value() const { return std::countr_zero(m_bits); }
+    [[nodiscard]] constexpr bool contains(int value) const { return (m_bits >> value & 1) != 0; }
+    [[nodiscard]] constexpr bool within(ValueSet other) const
+    {
+        return (m_bits & ~other.m_bits) == 0;
+    }
+
+    friend constexpr ValueSet operator&(ValueSet a, ValueSet b)
+    {
+        return ValueSet(a.m_bits & b.m_bits);
+    }
+    friend constexpr ValueSet operator|(ValueSet a, ValueSet b)
+    {
+        return ValueSet(a.m_bits | b.m_bits);
+    }
+    /// The values of a that are not in b.
+    friend constexpr ValueSet operator-(ValueSet a, ValueSet b)
+    {
+        return ValueSet(a.m_bits & ~b.m_bits);
+    }
+    friend constexpr bool operator==(ValueSet, ValueSet) = default;
+
+private:
+    std::uint64_t m_bits = 0;
+};
+
+/// What is known of one unknown: its value is one of these.
+struct Fact
+{
+    UnknownId unknown = 0;
+    ValueSet possible;
+
+    friend bool operator==(const Fact &, const Fact &) = default;
+};
+
+} // namespace inkling

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/mark.h"
+#include "board/phrase.h"
+#include "logic/knowledge.h"
+#include "logic/trace.h"
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <vector>
+
+namespace inkling {
+
+/// A family's named rules, bound to one puzzle: it hears of every new fact and proposes steps.
+///
+/// Used by one thread at a time; keeps its own indices of what has become applicable. Its rules are
+/// grouped into tiers, cheapest first.
+class Reasoner
+{
+public:
+    virtual ~Reasoner() = default;
+
+    [[nodiscard]] virtual int tierCount() const = 0;
+
+    /// `unknown` has just been narrowed; `knowledge` holds the new set, `before` is what it was.
+    virtual void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) = 0;
+
+    /// Appends to `proposals` the steps of this tier that became applicable since it was last asked.
+    ///
+    /// Ensures: each step's conclusions follow from exactly the constraints and premises that it
+    /// lists; its premises hold in `knowledge`. A conclusion may be known already (the deducer drops
+    /// it) or contradict what is known (the deducer makes it a contradiction).
+    virtual void propose(const Knowledge &knowledge, int tier, Trace &proposals) = 0;
+};
+
+/// What a puzzle is to the reasoning: unknowns, constraints, words and marks for them.
+///
+/// Immutable and thread-safe once made; cheap to ask. Values, unknowns and constraints are numbers
+/// whose meaning only the family knows.
+class Model
+{
+public:
+    virtual ~Model() = default;
+
+    /// The main unknowns are 0 .. mainCount() - 1; an answer gives each a value. The others are
+    /// derived: notes on the way.
+    [[nodiscard]] virtual UnknownId mainCount() const = 0;
+    /// What each unknown can be before any reasoning, as many as there are unknowns.
+    [[nodiscard]] virtual std::vector<ValueSet> initial() const = 0;
+
+    /// The facts of DESIGN section 7 that say what `fact` says: one object, or several ("not 3", "not 5").
+    [[nodiscard]] virtual std::vector<nlohmann::ordered_json> json(const Fact &fact) const = 0;
+    [[nodiscard]] virtual nlohmann::ordered_json json(ConstraintId constraint) const = 0;
+    [[nodiscard]] virtual Phrase describe(const Fact &fact) const = 0;
+    [[nodiscard]] virtual Phrase describe(ConstraintId constraint) const = 0;
+
+    /// How a fact shows on the board; nothing where it says nothing worth showing.
+    [[nodiscard]] virtual std::optional<Mark> mark(const Fact &fact) const = 0;
+    /// The elements that stand for a constraint; none where it is about the whole board.
+    [[nodiscard]] virtual std::vector<ElementId> elements(ConstraintId constraint) const = 0;
+
+    /// A fresh reasoner that knows of no facts yet.
+    [[nodiscard]] virtual std::unique_ptr<Reasoner> reasoner() const = 0;
+};
+
+} // namespace inkling

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/fact.h"
+
+#include <span>
+#include <vector>
+
+namespace inkling {
+
+/// By this rule, from these constraints and these earlier facts, follow these new facts - or, as a
+/// contradiction, that the puzzle has no answer. A view into a Trace: valid until the trace grows.
+struct Step
+{
+    RuleId rule = 0;
+    /// Steps of one wave do not rest on each other.
+    std::uint32_t wave = 0;
+    bool contradiction = false;
+    std::span<const ConstraintId> constraints;
+    std::span<const Fact> premises;
+    std::span<const Fact> conclusions;
+};
+
+/// A list of steps; append-only. All steps share four vectors, so that recording one costs no
+/// allocation of its own. Not thread-safe while it grows.
+class Trace
+{
+public:
+    [[nodiscard]] std::size_t size() const { return m_entries.size(); }
+    [[nodiscard]] bool empty() const { return m_entries.empty(); }
+    /// Requires: index < size().
+    [[nodiscard]] Step operator[](std::size_t index) const;
+
+    /// Begins a step; the calls after it add to this one.
+    void begin(RuleId rule, std::uint32_t wave = 0);
+    void addConstraint(ConstraintId constraint) { m_constraints.push_back(constraint); }
+    void addPremise(Fact fact) { m_premises.push_back(fact); }
+    void addConclusion(Fact fact) { m_conclusions.push_back(fact); }
+    void setContradiction() { m_entries.back().contradiction = true; }
+    /// Adds a copy of a step of another trace.
+    void append(const Step &step);
+    void clear();
+
+private:
+    /// Where a step's parts begin; they end where the next step's begin.
+    struct Entry
+    {
+        RuleId rule;
+        bool contradiction;
+        std::uint32_t wave;
+        std::uint32_t firstConstraint;
+        std::uint32_t firstPremise;
+        std::uint32_t firstConclusion;
+    };
+    std::vector<Entry> m_entries;
+    std::vector<ConstraintId> m_constraints;
+    std::vector<Fact> m_premises;
+    std::vector<Fact> m_conclusions;
+};
+
+} // namespace inkling
