@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/reasoner.h"
 
+#include "families/slink/cornerengine.h"
 #include "families/slink/patternengine.h"
 
 #include <algorithm>
@@ -40,6 +41,7 @@ public:
         : m_clues(std::move(clues))
     {
         m_engines.push_back(std::make_unique<PatternEngine>(m_clues));
+        m_engines.push_back(std::make_unique<CornerEngine>(m_clues));
     }
 
     int tierCount() const override { return int(tiers().size()); }

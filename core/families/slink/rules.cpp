@@ -279,17 +279,6 @@ constexpr std::array catalogue{
         .cost = 2.8,
     },
     Rule{
-        .id = "slink.no-checkerboard",
-        .title = INKLING_TR_NOOP("Rules", "No checkerboard"),
-        .text = INKLING_TR_NOOP("Rules",
-            "Round a dot the cells cannot be inside, outside, inside, outside in turn: the "
-            "dot would have four lines."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Round this dot</p> inside and outside cannot take turns: <c>so this is "
-            "settled</c>."),
-        .cost = 2.4,
-    },
-    Rule{
         .id = "slink.inside-connected",
         .title = INKLING_TR_NOOP("Rules", "The inside is in one piece"),
         .text = INKLING_TR_NOOP("Rules",

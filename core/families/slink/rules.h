@@ -35,7 +35,6 @@ enum class RuleName : RuleId {
     EdgeColours,
     ClueColours,
     ColourChain,
-    Checkerboard,
     InsideConnected,
     OutsideConnected,
     PairOfCells,
