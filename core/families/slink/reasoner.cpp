@@ -5,6 +5,7 @@
 #include "families/slink/cornerengine.h"
 #include "families/slink/loopengine.h"
 #include "families/slink/patternengine.h"
+#include "families/slink/regionengine.h"
 
 #include <algorithm>
 
@@ -46,6 +47,7 @@ public:
         m_engines.push_back(std::make_unique<LoopEngine>(m_clues));
         m_engines.push_back(std::make_unique<CornerEngine>(m_clues));
         m_engines.push_back(std::make_unique<ColourEngine>(m_clues));
+        m_engines.push_back(std::make_unique<RegionEngine>(m_clues));
     }
 
     int tierCount() const override { return int(tiers().size()); }

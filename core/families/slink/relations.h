@@ -50,6 +50,10 @@ public:
     template <typename Visit>
     void forEachNeighbour(int node, Visit visit) const;
 
+    /// Calls visit(edge, node) for every edge between `node` and another node.
+    template <typename Visit>
+    void forEachEdge(int node, Visit visit) const;
+
 private:
     struct Root
     {
@@ -65,29 +69,39 @@ private:
 };
 
 template <typename Visit>
-void Relations::forEachNeighbour(int node, Visit visit) const
+void Relations::forEachEdge(int node, Visit visit) const
 {
     const Grid &grid = m_terms.grid;
     if (node == border()) {
-        for (int cell = 0; cell < grid.cellCount(); ++cell)
-            visit(m_terms.cell(cell), cell);
         for (int c = 0; c < grid.columns; ++c) {
-            visit(UnknownId(grid.horizontal(0, c)), grid.cell(0, c));
-            visit(UnknownId(grid.horizontal(grid.rows, c)), grid.cell(grid.rows - 1, c));
+            visit(grid.horizontal(0, c), grid.cell(0, c));
+            visit(grid.horizontal(grid.rows, c), grid.cell(grid.rows - 1, c));
         }
         for (int r = 0; r < grid.rows; ++r) {
-            visit(UnknownId(grid.vertical(r, 0)), grid.cell(r, 0));
-            visit(UnknownId(grid.vertical(r, grid.columns)), grid.cell(r, grid.columns - 1));
+            visit(grid.vertical(r, 0), grid.cell(r, 0));
+            visit(grid.vertical(r, grid.columns), grid.cell(r, grid.columns - 1));
         }
         return;
     }
+    const auto edges = edgesOfCell(grid, node / grid.columns, node % grid.columns);
+    const auto cells = neighbours(grid, node / grid.columns, node % grid.columns);
+    for (std::size_t i = 0; i < 4; ++i)
+        visit(edges[i], cells[i] == nowhere ? border() : cells[i]);
+}
+
+template <typename Visit>
+void Relations::forEachNeighbour(int node, Visit visit) const
+{
+    const Grid &grid = m_terms.grid;
+    forEachEdge(node, [&](int edge, int other) { visit(UnknownId(edge), other); });
+    if (node == border()) {
+        for (int cell = 0; cell < grid.cellCount(); ++cell)
+            visit(m_terms.cell(cell), cell);
+        return;
+    }
+    visit(m_terms.cell(node), border());
     const int r = node / grid.columns;
     const int c = node % grid.columns;
-    const auto edges = edgesOfCell(grid, r, c);
-    const auto cells = neighbours(grid, r, c);
-    for (std::size_t i = 0; i < 4; ++i)
-        visit(UnknownId(edges[i]), cells[i] == nowhere ? border() : cells[i]);
-    visit(m_terms.cell(node), border());
     for (const int dr : {-1, 1}) {
         for (const int dc : {-1, 1}) {
             if (grid.contains(r + dr, c + dc)) {
