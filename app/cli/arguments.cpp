@@ -62,7 +62,6 @@ Parser::Parser()
     m_app.require_subcommand(0, 1);
     m_app.footer(exitStatuses);
     m_app.get_formatter()->label("SUBCOMMAND", "COMMAND");
-    m_app.get_formatter()->label("Subcommands", "Commands");
 
     addReader(Command::Solve, "solve", "Print the answer of each puzzle, as the judge wants it");
     addReader(Command::Check, "check",
@@ -80,7 +79,7 @@ Parser::Parser()
 CLI::App *Parser::addCommand(Command command, const std::string &name,
                              const std::string &description)
 {
-    CLI::App *added = m_app.add_subcommand(name, description);
+    CLI::App *added = m_app.add_subcommand(name, description)->group("Commands");
     m_commands.emplace_back(added, command);
     return added;
 }
