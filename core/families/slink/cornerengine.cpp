@@ -56,7 +56,8 @@ void CornerEngine::learned(const Knowledge &, UnknownId unknown, ValueSet)
         const bool south = corner == Corner::SouthEast || corner == Corner::SouthWest;
         const bool east = corner == Corner::NorthEast || corner == Corner::SouthEast;
         m_cells.add(cell);
-        m_dots.add(grid.dot(cell / grid.columns + (south ? 1 : 0), cell % grid.columns + (east ? 1 : 0)));
+        m_dots.add(
+            grid.dot(cell / grid.columns + (south ? 1 : 0), cell % grid.columns + (east ? 1 : 0)));
     }
 }
 
@@ -64,7 +65,8 @@ void CornerEngine::propose(const Knowledge &knowledge, RuleName rule, Trace &pro
 {
     if (rule == RuleName::ClueCorners) {
         for (const int cell : m_cells.take())
-            waysRoundCell(m_clues, m_terms, knowledge, cell).propose(knowledge, RuleId(rule), proposals);
+            waysRoundCell(m_clues, m_terms, knowledge, cell)
+                .propose(knowledge, RuleId(rule), proposals);
     } else if (rule == RuleName::DotCorners) {
         for (const int dot : m_dots.take())
             waysRoundDot(m_terms, knowledge, dot).propose(knowledge, RuleId(rule), proposals);

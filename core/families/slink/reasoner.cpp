@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/reasoner.h"
 
+#include "families/slink/colourengine.h"
 #include "families/slink/cornerengine.h"
+#include "families/slink/loopengine.h"
 #include "families/slink/patternengine.h"
+#include "families/slink/regionengine.h"
 
 #include <algorithm>
 
@@ -41,7 +44,10 @@ public:
         : m_clues(std::move(clues))
     {
         m_engines.push_back(std::make_unique<PatternEngine>(m_clues));
+        m_engines.push_back(std::make_unique<LoopEngine>(m_clues));
         m_engines.push_back(std::make_unique<CornerEngine>(m_clues));
+        m_engines.push_back(std::make_unique<ColourEngine>(m_clues));
+        m_engines.push_back(std::make_unique<RegionEngine>(m_clues));
     }
 
     int tierCount() const override { return int(tiers().size()); }

@@ -12,7 +12,7 @@ unsigned cornerEdges(int edge)
 }
 
 /// The ways for each number of lines at a corner, or for each value of one edge.
-template<int valueCount>
+template <int valueCount>
 std::array<Ways, valueCount> waysOfCounts(unsigned edges)
 {
     std::array<Ways, valueCount> ways;
