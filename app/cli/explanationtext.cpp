@@ -4,6 +4,7 @@
 #include "families/family.h"
 
 #include <iomanip>
+#include <iterator>
 #include <sstream>
 
 namespace inkling {
@@ -24,22 +25,21 @@ std::string shortNumber(double number)
     return stream.str();
 }
 
-/// Text broken between words into lines of at most lineWidth, each after `indent` blanks.
-std::string wrapped(const std::string &text, std::size_t indent)
+/// The pieces, parted by blanks, in lines of at most lineWidth, each after `indent` blanks.
+std::string wrapped(const std::vector<std::string> &pieces, std::size_t indent)
 {
     std::string result(indent, ' ');
     std::size_t used = indent;
-    std::istringstream words(text);
-    for (std::string word; words >> word;) {
-        if (used > indent && used + 1 + word.size() > lineWidth) {
+    for (const std::string &piece : pieces) {
+        if (used > indent && used + 1 + piece.size() > lineWidth) {
             result += '\n' + std::string(indent, ' ');
             used = indent;
         } else if (used > indent) {
             result += ' ';
             ++used;
         }
-        result += word;
-        used += word.size();
+        result += piece;
+        used += piece.size();
     }
     return result + '\n';
 }
@@ -71,15 +71,15 @@ std::string heading(const Puzzle &puzzle, int number, const Explanation &explana
     return text + '\n';
 }
 
-/// The label, then the items after it, the lines below each other.
-std::string labelled(const std::string &label, const std::vector<std::string> &items)
+/// The label, and beside it the items, parted by semicolons.
+std::string labelled(const std::string &label, std::vector<std::string> items)
 {
-    constexpr std::size_t indent = 16;
-    std::string list;
-    for (const std::string &item : items)
-        list += (list.empty() ? "" : "; ") + item;
-    std::string text = wrapped(list, indent);
-    text.replace(6, label.size(), label);
+    constexpr std::size_t labelIndent = 6;
+    constexpr std::size_t indent = 15;
+    for (std::size_t i = 0; i + 1 < items.size(); ++i)
+        items[i] += ';';
+    std::string text = wrapped(items, indent);
+    text.replace(labelIndent, label.size(), label);
     return text;
 }
 
@@ -99,8 +99,8 @@ std::string stepText(const Puzzle &puzzle, const Model &model, std::size_t numbe
     std::ostringstream text;
     text << std::setw(4) << number << "  " << puzzle.family().rules()[step.rule].title << '\n';
     if (!reasons.empty())
-        text << labelled("because", reasons);
-    text << labelled("so", results);
+        text << labelled("because", std::move(reasons));
+    text << labelled("so", std::move(results));
     return text.str();
 }
 
@@ -140,8 +140,10 @@ std::string explanationText(const Puzzle &puzzle, int number, const Explanation 
 
 std::string ruleText(const Rule &rule)
 {
+    std::istringstream stream{std::string(rule.text)};
+    const std::vector<std::string> words{std::istream_iterator<std::string>(stream), {}};
     return std::string(rule.id) + " (" + shortNumber(rule.cost) + "): " + std::string(rule.title)
-           + '\n' + wrapped(std::string(rule.text), 4);
+           + '\n' + wrapped(words, 4);
 }
 
 } // namespace inkling
