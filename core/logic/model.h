@@ -55,6 +55,8 @@ public:
     [[nodiscard]] virtual nlohmann::ordered_json json(ConstraintId constraint) const = 0;
     [[nodiscard]] virtual Phrase describe(const Fact &fact) const = 0;
     [[nodiscard]] virtual Phrase describe(ConstraintId constraint) const = 0;
+    /// That so many main unknowns are open where the reasoning stalls: "12 edges undecided".
+    [[nodiscard]] virtual Phrase describeUndecided(UnknownId count) const = 0;
 
     /// How a fact shows on the board; nothing where it says nothing worth showing.
     [[nodiscard]] virtual std::optional<Mark> mark(const Fact &fact) const = 0;
