@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/mark.h"
 #include "scene/boardgeometry.h"
 #include "scene/theme.h"
 
