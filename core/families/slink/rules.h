@@ -8,8 +8,47 @@
 
 namespace inkling::slink {
 
-/// The catalogue.
+/// The rules, in the order of the catalogue. The first fifteen are those of the contest's table; the
+/// others are known among solvers of Slitherlink.
+enum class RuleName : RuleId {
+    Zero,
+    NeedsAll,
+    Full,
+    AdjacentThrees,
+    DiagonalThrees,
+    OneExit,
+    DotFull,
+    DeadEnd,
+    ThreeBlockedCorner,
+    TwoBlockedCorner,
+    OneBlockedCorner,
+    ThreeEntered,
+    ThreeOneDiagonal,
+    TwoEntered,
+    OneEntered,
+    SmallLoop,
+    ThreesNoFurther,
+    OnesBlocked,
+    ClueCorners,
+    DotCorners,
+    ColourAcross,
+    EdgeColours,
+    ClueColours,
+    ColourChain,
+    InsideConnected,
+    OutsideConnected,
+    PairOfCells,
+    BlockOfCells,
+    Count
+};
+
+inline constexpr int printedRuleCount = 15;
+
+/// The catalogue, by RuleName.
 [[nodiscard]] std::span<const Rule> rules();
+
+/// The patterns of a rule, as Pattern says; none for a rule that is not made of fixed patterns.
+[[nodiscard]] std::span<const std::string_view> patternTexts(RuleName rule);
 
 /// Family::picture.
 [[nodiscard]] RulePicture rulePicture(RuleId rule);

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/slink/engine.h"
+#include "families/slink/terms.h"
+
+#include <span>
+#include <vector>
+
+namespace inkling::slink {
+
+/// The rules ClueCorners and DotCorners: all ways to draw the four edges of a cell, or of a dot, that
+/// fit what is known of the edges, of the corners between them and of the diagonal pairs of cells.
+///
+/// The sixteen ways are sixteen bits; what is known is a mask each, so that a look at a place is a
+/// few ands, and the premises that a conclusion needs are found by leaving out one mask after another.
+class CornerEngine final : public Engine
+{
+public:
+    explicit CornerEngine(const Clues &clues);
+
+    void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
+    void propose(const Knowledge &knowledge, RuleName rule, Trace &proposals) override;
+
+private:
+    /// Places to look at again.
+    class Agenda
+    {
+    public:
+        explicit Agenda(int size);
+        void add(int place);
+        [[nodiscard]] std::vector<int> take();
+
+    private:
+        std::vector<bool> m_listed;
+        std::vector<int> m_places;
+    };
+
+    const Clues &m_clues;
+    Terms m_terms;
+    Agenda m_cells;
+    Agenda m_dots;
+};
+
+} // namespace inkling::slink

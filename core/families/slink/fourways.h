@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/slink/terms.h"
+#include "logic/knowledge.h"
+#include "logic/trace.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace inkling::slink {
+
+/// The sixteen ways to draw four edges that follow each other clockwise: bit w is set while way w is
+/// possible, and way w draws edge i when bit i of w is set.
+using Ways = std::uint16_t;
+
+/// The ways in which as many of the four edges are lines as `counts` has values.
+[[nodiscard]] Ways waysWithCount(ValueSet counts);
+/// The ways in which as many of the edges of `edges` (a bit each) are lines.
+[[nodiscard]] Ways waysWithCount(unsigned edges, ValueSet counts);
+
+/// What is known at a place with four edges, and what follows from it there.
+///
+/// Filled with masks, each with the premise that it stands for; then asked for conclusions, each with
+/// as few of the premises as do.
+class FourWays
+{
+public:
+    /// `edgeCount`: how many edges the board has; unknowns from there on are derived.
+    explicit FourWays(UnknownId edgeCount)
+        : m_edgeCount(edgeCount)
+    {}
+
+    /// Adds what holds by the shape of the board.
+    void addPlain(Ways mask) { m_plain = Ways(m_plain & mask); }
+    void addConstraint(ConstraintId constraint, Ways mask);
+    /// Premises that are dropped first are added last.
+    void addFact(const Fact &fact, Ways mask);
+    /// Several facts that only together give a mask.
+    void addFacts(std::vector<Fact> facts, Ways mask);
+
+    /// An unknown, and for each of its values the ways that go with it. It is asked about; where the
+    /// knowledge already says as much as the edges do, nothing is concluded.
+    void ask(UnknownId unknown, std::span<const Ways> waysOfValue);
+
+    /// Appends the steps of `rule` that follow. Conclusions with the same premises share a step; when no
+    /// way is left, the only step is a contradiction.
+    void propose(const Knowledge &knowledge, RuleId rule, Trace &proposals) const;
+
+private:
+    struct Premise
+    {
+        std::optional<ConstraintId> constraint;
+        std::vector<Fact> facts;
+        Ways mask;
+    };
+    struct Question
+    {
+        UnknownId unknown;
+        std::array<Ways, 3> waysOfValue;
+        int valueCount;
+    };
+
+    [[nodiscard]] std::vector<bool> needed(Ways goal) const;
+
+    UnknownId m_edgeCount;
+    Ways m_plain = 0xFFFF;
+    std::vector<Premise> m_premises;
+    std::vector<Question> m_questions;
+};
+
+} // namespace inkling::slink

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#include "families/slink/rules.h"
+
+namespace inkling::slink {
+
+RulePicture rulePicture(RuleId)
+{
+    return {};
+}
+
+} // namespace inkling::slink
