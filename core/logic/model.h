@@ -4,6 +4,7 @@
 #include "board/mark.h"
 #include "board/phrase.h"
 #include "logic/knowledge.h"
+#include "logic/stopcondition.h"
 #include "logic/trace.h"
 
 #include <memory>
@@ -32,7 +33,10 @@ public:
     /// Ensures: each step's conclusions follow from exactly the constraints and premises that it
     /// lists; its premises hold in `knowledge`. A conclusion may be known already (the deducer drops
     /// it) or contradict what is known (the deducer makes it a contradiction).
-    virtual void propose(const Knowledge &knowledge, int tier, Trace &proposals) = 0;
+    /// When stopped, it may return early with fewer steps.
+    virtual void propose(const Knowledge &knowledge, int tier, const StopCondition &stop,
+                         Trace &proposals)
+        = 0;
 };
 
 /// What a puzzle is to the reasoning: unknowns, constraints, words and marks for them.

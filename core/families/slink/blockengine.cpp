@@ -392,19 +392,21 @@ void BlockEngine::learned(const Knowledge &, UnknownId unknown, ValueSet)
     }
 }
 
-void BlockEngine::propose(const Knowledge &knowledge, RuleName rule, Trace &proposals)
+void BlockEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
+                          Trace &proposals)
 {
     if (rule == RuleName::PairOfCells) {
-        look(knowledge, rule, pairAcross(), m_pairCells.places(), proposals);
-        look(knowledge, rule, pairDown(), m_pairCells.take(), proposals);
+        look(knowledge, rule, pairAcross(), m_pairCells.places(), stop, proposals);
+        look(knowledge, rule, pairDown(), m_pairCells.take(), stop, proposals);
     } else if (rule == RuleName::BlockOfCells) {
-        look(knowledge, rule, block(), m_blockCells.take(), proposals);
+        look(knowledge, rule, block(), m_blockCells.take(), stop, proposals);
     }
 }
 
 /// Looks at every place of a shape that holds one of these cells.
 void BlockEngine::look(const Knowledge &knowledge, RuleName rule, const BlockShape &shape,
-                       const std::vector<int> &cells, Trace &proposals) const
+                       const std::vector<int> &cells, const StopCondition &stop,
+                       Trace &proposals) const
 {
     const Grid &grid = m_terms.grid;
     Agenda places(grid.cellCount(), Agenda::Start::Empty);
@@ -418,6 +420,8 @@ void BlockEngine::look(const Knowledge &knowledge, RuleName rule, const BlockSha
         }
     }
     for (const int place : places.take()) {
+        if (stop.stopped())
+            return;
         Look(m_clues, m_terms, knowledge, shape, place / grid.columns, place % grid.columns)
             .propose(rule, proposals);
     }

@@ -55,11 +55,12 @@ public:
     explicit BlockEngine(const Clues &clues);
 
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
-    void propose(const Knowledge &knowledge, RuleName rule, Trace &proposals) override;
+    void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
+                 Trace &proposals) override;
 
 private:
     void look(const Knowledge &knowledge, RuleName rule, const BlockShape &shape,
-              const std::vector<int> &cells, Trace &proposals) const;
+              const std::vector<int> &cells, const StopCondition &stop, Trace &proposals) const;
 
     const Clues &m_clues;
     Terms m_terms;

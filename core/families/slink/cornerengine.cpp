@@ -36,7 +36,8 @@ void CornerEngine::learned(const Knowledge &, UnknownId unknown, ValueSet)
     }
 }
 
-void CornerEngine::propose(const Knowledge &knowledge, RuleName rule, Trace &proposals)
+void CornerEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &,
+                           Trace &proposals)
 {
     if (rule == RuleName::ClueCorners) {
         for (const int cell : m_cells.take())

@@ -18,7 +18,8 @@ public:
     explicit CornerEngine(const Clues &clues);
 
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
-    void propose(const Knowledge &knowledge, RuleName rule, Trace &proposals) override;
+    void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
+                 Trace &proposals) override;
 
 private:
     const Clues &m_clues;

@@ -60,11 +60,12 @@ public:
             engine->learned(knowledge, unknown, before);
     }
 
-    void propose(const Knowledge &knowledge, int tier, Trace &proposals) override
+    void propose(const Knowledge &knowledge, int tier, const StopCondition &stop,
+                 Trace &proposals) override
     {
         for (const RuleName rule : tiers()[std::size_t(tier)]) {
             for (const auto &engine : m_engines)
-                engine->propose(knowledge, rule, proposals);
+                engine->propose(knowledge, rule, stop, proposals);
         }
     }
 

@@ -77,9 +77,9 @@ Connectivity::Outcome Connectivity::takeWall(Colouring &colouring, int wall, Col
 {
     static const std::array<std::uint8_t, 256> sideTable = makeSideTable();
     const Colour blocking = opposite(colour);
-    const std::array<int, 8> around{wall - m_width, wall - m_width + 1, wall + 1,
-                                    wall + m_width + 1, wall + m_width, wall + m_width - 1,
-                                    wall - 1, wall - m_width - 1};
+    const std::array<int, 8> around{wall - m_width,     wall - m_width + 1, wall + 1,
+                                    wall + m_width + 1, wall + m_width,     wall + m_width - 1,
+                                    wall - 1,           wall - m_width - 1};
     unsigned passable = 0;
     for (int i = 0; i < 8; ++i)
         passable |= unsigned(m_known[around[i]] != blocking) << i;
@@ -205,17 +205,17 @@ Connectivity::Outcome Connectivity::closeSide(Colouring &colouring, int side, Co
             }
         }
     }
-    const auto isInSide = [&](int cell) {
-        return m_stamps[cell] == m_stamp && sideOf(m_marks[cell]) == side;
-    };
+    const auto isInSide
+        = [&](int cell) { return m_stamps[cell] == m_stamp && sideOf(m_marks[cell]) == side; };
     const int total = colour == Outside ? Colouring::noCell : colouring.insideCount();
     if (count > 0 && count != total) {
         m_conflict = {Reason::Severed, std::uint32_t(witness)};
         m_conflictAcross = beyond;
         if (colour == Inside) {
-            m_conflictAcross = *std::find_if(
-                colouring.trail().begin(), colouring.trail().end(),
-                [&](int cell) { return colouring.colour(cell) == Inside && !isInSide(cell); });
+            m_conflictAcross
+                = *std::find_if(colouring.trail().begin(), colouring.trail().end(), [&](int cell) {
+                      return colouring.colour(cell) == Inside && !isInSide(cell);
+                  });
         }
         return Outcome::Conflict;
     }

@@ -55,7 +55,7 @@ private:
     {
         std::vector<int> cells; // all that were reached; those from `next` on are to be looked at
         std::size_t next = 0;
-        int joinedTo = 0;       // the side that it was found to be one with, or itself
+        int joinedTo = 0; // the side that it was found to be one with, or itself
         bool open = true;
         bool reachesBeyond = false;
     };

@@ -203,8 +203,7 @@ bool LoopSearch::propagateClauses(Literal made)
     return true;
 }
 
-LoopSearch::ClauseAt LoopSearch::addClause(const std::vector<Literal> &literals,
-                                           std::uint32_t glue)
+LoopSearch::ClauseAt LoopSearch::addClause(const std::vector<Literal> &literals, std::uint32_t glue)
 {
     const ClauseAt clause = ClauseAt(m_arena.size());
     m_arena.push_back(std::uint32_t(literals.size()));
