@@ -71,15 +71,17 @@ void Blobs::search(int root, std::vector<int> &order, std::vector<int> &low,
         way.pop_back();
         const bool restHasMembers = m_members > done.hangingMembers;
         if (blob.isOpen && done.hangingParts + (restHasMembers ? 1 : 0) >= 2)
-            findings.push_back({blob.node, false});
+            findings.push_back({blob.node, Reason::Parts});
+        else if (blob.isOpen && done.hangingParts + done.emptyParts + (way.empty() ? 0 : 1) >= 2)
+            findings.push_back({blob.node, Reason::MayPart});
         if (way.empty())
             break;
         Visit &parent = way.back();
         low[std::size_t(parent.blob)]
             = std::min(low[std::size_t(parent.blob)], low[std::size_t(done.blob)]);
         parent.members += done.members;
-        if (low[std::size_t(done.blob)] >= order[std::size_t(parent.blob)] && done.members > 0) {
-            ++parent.hangingParts;
+        if (low[std::size_t(done.blob)] >= order[std::size_t(parent.blob)]) {
+            ++(done.members > 0 ? parent.hangingParts : parent.emptyParts);
             parent.hangingMembers += done.members;
         }
     }
@@ -88,7 +90,7 @@ void Blobs::search(int root, std::vector<int> &order, std::vector<int> &low,
     if (isIsland && m_members > 0) {
         findings.resize(firstFinding);
         for (const int blob : seen)
-            findings.push_back({m_blobs[std::size_t(blob)].node, true});
+            findings.push_back({m_blobs[std::size_t(blob)].node, Reason::IsIsland});
     }
 }
 

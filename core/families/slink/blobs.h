@@ -16,15 +16,18 @@ public:
     Blobs(const Relations &relations, const Knowledge &knowledge,
           const std::vector<std::int8_t> &colours, int colour);
 
-    /// What makes a blob worth a look.
+    /// What makes an open blob worth a look.
+    enum class Reason : std::uint8_t {
+        Parts,    ///< its loss leaves nodes of the colour in two parts
+        MayPart,  ///< its loss leaves two parts, not each with a node of the colour yet
+        IsIsland, ///< no node of the colour can be reached from it, though there is one
+    };
     struct Finding
     {
-        int node; ///< of an open blob
-        bool
-            isIsland; ///< the blob hangs together with no node of the colour; else its loss parts some
+        int node; ///< one of the blob's
+        Reason reason;
     };
-    /// The open blobs whose loss would leave nodes of the colour in two parts, or which no node of the
-    /// colour can reach though there is one; one finding each.
+    /// The open blobs that are worth a look, once each.
     [[nodiscard]] std::vector<Finding> findings() const;
 
 private:
@@ -43,6 +46,7 @@ private:
         int members;            ///< of the colour in the tree below, itself included
         int hangingParts = 0;   ///< parts below with members that nothing but this blob holds
         int hangingMembers = 0; ///< the members in them
+        int emptyParts = 0;     ///< such parts without members
     };
     void search(int root, std::vector<int> &order, std::vector<int> &low,
                 std::vector<Finding> &findings) const;

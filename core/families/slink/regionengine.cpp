@@ -54,9 +54,11 @@ RegionEngine::Colours RegionEngine::suppose(const Colours &known, const Suspect 
 void RegionEngine::findSuspects(const Knowledge &knowledge, const Colours &colours, int colour,
                                 std::vector<Suspect> &suspects) const
 {
-    for (const auto &[node, isIsland] : Blobs(m_relations, knowledge, colours, colour).findings()) {
-        if (node != m_relations.border())
-            suspects.push_back({node, isIsland ? colour : 1 - colour});
+    for (const auto &[node, reason] : Blobs(m_relations, knowledge, colours, colour).findings()) {
+        // A cell that drags others along may part more than it does by itself.
+        if (reason == Blobs::Reason::MayPart && m_relations.groupSize(node) == 1)
+            continue;
+        suspects.push_back({node, reason == Blobs::Reason::IsIsland ? colour : 1 - colour});
     }
 }
 
