@@ -31,6 +31,8 @@ public:
         m_possible[fact.unknown] = narrowed;
         return isNew;
     }
+    /// Puts a fact in place of what was known: for going back.
+    void set(const Fact &fact) { m_possible[fact.unknown] = fact.possible; }
 
 private:
     std::vector<ValueSet> m_possible;

@@ -26,6 +26,7 @@ void Colouring::reset(const Clues &clues)
     m_trail.reserve(grid.cellCount());
     m_levelStarts.clear();
     m_firstInside = noCell;
+    m_insideCount = 0;
     m_entered = 0;
     m_started = false;
     m_conflict = {};

@@ -18,7 +18,6 @@ struct Reason
         Cross,   ///< the clue of cell `at`
         Square,  ///< the dot at the lower right corner of cell `at`
         Clause,  ///< the clause `at` of the search
-        Joined,  ///< else cell `at`, of the same colour, would be cut off
         CutOff,  ///< it cannot be joined to the cells of the opposite colour
         Severed, ///< contradiction: cell `at` cannot be joined to the others of its colour
     };
@@ -78,12 +77,13 @@ public:
         m_levels[cell] = currentLevel();
         m_positions[cell] = int(m_trail.size());
         m_trail.push_back(cell);
-        if (colour == Inside && m_firstInside == noCell)
+        if (colour == Inside && m_insideCount++ == 0)
             m_firstInside = cell;
     }
 
     /// The inside cell that is on the trail for the longest time, or noCell.
     [[nodiscard]] int firstInside() const { return m_firstInside; }
+    [[nodiscard]] int insideCount() const { return m_insideCount; }
 
     /// Begins a level.
     void push() { m_levelStarts.push_back(int(m_trail.size())); }
@@ -138,6 +138,7 @@ private:
     std::vector<int> m_trail;
     std::vector<int> m_levelStarts;
     int m_firstInside = noCell;
+    int m_insideCount = 0;
     /// How many cells of the trail stand in the codes.
     std::size_t m_entered = 0;
     /// Whether the clues themselves were looked at.
@@ -171,7 +172,7 @@ void Colouring::pop(int level, Forget forget)
             leaveCodes(cell, m_colours[cell]);
             --m_entered;
         }
-        if (cell == m_firstInside)
+        if (m_colours[cell] == Inside && --m_insideCount == 0)
             m_firstInside = noCell;
         m_colours[cell] = Unknown;
         m_trail.pop_back();

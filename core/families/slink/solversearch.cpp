@@ -44,6 +44,7 @@ void LoopSearch::reset(Colouring &colouring)
         watches.clear();
     m_watches.resize(std::max(m_watches.size(), std::size_t(2 * size)));
     m_clausesSeen = 0;
+    m_cutVerticesAt = 0;
     m_seen.assign(size, 0);
     m_levelStamps.assign(size + 1, 0);
     m_stamp = 0;
@@ -145,7 +146,12 @@ bool LoopSearch::propagate()
         }
         switch (m_connectivity.propagate(*m_colouring)) {
         case Connectivity::Outcome::NothingNew:
-            return true;
+            if (m_colouring->currentLevel() > 0 || m_cutVerticesAt == m_colouring->trail().size())
+                return true;
+            m_cutVerticesAt = m_colouring->trail().size();
+            if (m_connectivity.assignCutVertices(*m_colouring) == Connectivity::Outcome::NothingNew)
+                return true;
+            break;
         case Connectivity::Outcome::Conflict:
             m_conflict = m_connectivity.conflict();
             return false;
@@ -288,7 +294,6 @@ void LoopSearch::appendPremises(int cell, Reason reason)
                 m_premises.push_back(other);
         }
         break;
-    case Reason::Joined:
     case Reason::CutOff:
     case Reason::Severed:
         m_connectivity.appendPremises(*m_colouring, cell, reason, m_premises);
@@ -300,8 +305,7 @@ void LoopSearch::appendPremises(int cell, Reason reason)
 void LoopSearch::resolve(int cell, Reason reason)
 {
     // A ring of cells is found by floods: keep it, it may be asked for again.
-    const bool flooded = reason.kind == Reason::Joined || reason.kind == Reason::CutOff;
-    if (flooded && cell != Colouring::noCell) {
+    if (reason.kind == Reason::CutOff) {
         std::vector<Literal> literals{trueLiteral(cell)};
         for (const int premise : m_premises)
             literals.push_back(trueLiteral(premise) ^ 1);
@@ -336,8 +340,7 @@ void LoopSearch::shorten()
 bool LoopSearch::isRedundant(int cell)
 {
     const Reason reason = m_colouring->reason(cell);
-    if (reason.kind == Reason::None || reason.kind == Reason::Joined
-        || reason.kind == Reason::CutOff)
+    if (reason.kind == Reason::None || reason.kind == Reason::CutOff)
         return false;
     m_premises.clear();
     appendPremises(cell, reason);
@@ -364,6 +367,7 @@ void LoopSearch::backtrack(int level)
         return;
     m_colouring->pop(level, [&](int cell) {
         m_phases[cell] = m_colouring->colour(cell);
+        m_connectivity.forget(*m_colouring, cell);
         heapInsert(cell);
     });
     m_clausesSeen = std::min(m_clausesSeen, m_colouring->trail().size());

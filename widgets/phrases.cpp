@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "phrases.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace inkling {
+
+QString translated(const char *context, std::string_view text)
+{
+    return QCoreApplication::translate(context, std::string(text).c_str());
+}
+
+QString translated(const Phrase &phrase)
+{
+    QString sentence = translated("Phrases", phrase.text);
+    // All at once, so that a "%1" within an argument stays what it is.
+    QString result;
+    for (qsizetype i = 0; i < sentence.size(); ++i) {
+        const int place
+            = sentence[i] == u'%' && i + 1 < sentence.size() ? sentence[i + 1].unicode() - u'1' : -1;
+        if (place >= 0 && place < int(phrase.arguments.size())) {
+            result += QString::fromStdString(phrase.arguments[std::size_t(place)]);
+            ++i;
+        } else {
+            result += sentence[i];
+        }
+    }
+    return result;
+}
+
+QString translated(const ParseError &error)
+{
+    return QCoreApplication::translate("Phrases", "found %1; expected %2")
+        .arg(translated(error.found), translated(error.expected));
+}
+
+QString title(const Rule &rule)
+{
+    return translated("Rules", rule.title);
+}
+
+QString verdictText(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::None:
+        return QCoreApplication::translate("Phrases", "no answer");
+    case Verdict::Unique:
+        return QCoreApplication::translate("Phrases", "one answer");
+    case Verdict::Many:
+        return QCoreApplication::translate("Phrases", "many answers");
+    case Verdict::Unknown:
+        break;
+    }
+    return QCoreApplication::translate("Phrases", "not settled");
+}
+
+QString ratingText(double rating)
+{
+    const QString number = QLocale().toString(rating, 'f', 1);
+    const char *word = rating < 1.75  ? QT_TRANSLATE_NOOP("Phrases", "easy %1")
+                       : rating < 2.75 ? QT_TRANSLATE_NOOP("Phrases", "medium %1")
+                       : rating < 4    ? QT_TRANSLATE_NOOP("Phrases", "hard %1")
+                                       : QT_TRANSLATE_NOOP("Phrases", "very hard %1");
+    return QCoreApplication::translate("Phrases", word).arg(number);
+}
+
+} // namespace inkling

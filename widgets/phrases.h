@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/phrase.h"
+#include "formats/parseerror.h"
+#include "logic/rule.h"
+#include "logic/solver.h"
+
+#include <QString>
+
+namespace inkling {
+
+/// The sentences of core in the reader's language. The window's thread.
+[[nodiscard]] QString translated(const char *context, std::string_view text);
+[[nodiscard]] QString translated(const Phrase &phrase);
+/// "found ...; expected ...", without the place.
+[[nodiscard]] QString translated(const ParseError &error);
+[[nodiscard]] QString title(const Rule &rule);
+
+/// "one answer", "no answer", ...: short, for lists and the status bar.
+[[nodiscard]] QString verdictText(Verdict verdict);
+/// "easy 1.4", "hard 3.8": what the hardest step costs, in a word and a number.
+[[nodiscard]] QString ratingText(double rating);
+
+} // namespace inkling

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/family.h"
+#include "logic/deducer.h"
+#include "scene/boardgeometry.h"
+
+#include <memory>
+
+namespace inkling {
+
+/// A puzzle and the reasoning about it. Immutable once made; shared between the parts of the window.
+struct ExplainedPuzzle
+{
+    std::shared_ptr<const Puzzle> puzzle;
+    std::shared_ptr<const Model> model;
+    Deduction deduction;
+
+    [[nodiscard]] const Trace &trace() const { return deduction.trace; }
+    [[nodiscard]] const Rule &rule(std::size_t step) const
+    {
+        return puzzle->family().rules()[deduction.trace[step].rule];
+    }
+};
+
+using SharedExplained = std::shared_ptr<const ExplainedPuzzle>;
+
+} // namespace inkling

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/replay.h"
+#include "reasoning/explainedpuzzle.h"
+
+#include <QBasicTimer>
+#include <QObject>
+#include <memory>
+
+namespace inkling {
+
+/// Where in a trace the window is. At position k the board stands as it is before step k, and step k is
+/// lit on it; at the end, k = size(), all is done. An index into the trace: nothing to undo.
+class Playback final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Playback(QObject *parent = nullptr);
+    ~Playback() override;
+
+    /// Starts at the beginning of another puzzle's reasoning; none with a null pointer.
+    void setExplained(SharedExplained explained);
+    [[nodiscard]] const SharedExplained &explained() const { return m_explained; }
+
+    [[nodiscard]] std::size_t size() const;
+    [[nodiscard]] std::size_t position() const { return m_position; }
+    [[nodiscard]] bool atEnd() const { return m_position == size(); }
+    /// What is known at the position. Requires: an explained puzzle.
+    [[nodiscard]] const Knowledge &knowledge() const { return m_replay->knowledge(); }
+
+    /// Positions beyond the end are the end.
+    void moveTo(std::size_t position);
+    void first() { stopAndMoveTo(0); }
+    void last() { stopAndMoveTo(size()); }
+    void forward() { stopAndMoveTo(m_position + 1); }
+    void back() { stopAndMoveTo(m_position == 0 ? 0 : m_position - 1); }
+    /// The next step that is harder than usual; the end if there is none.
+    void nextHard();
+    /// From what cost on a step of this trace stands out: the upper tenth, and at least 2.
+    [[nodiscard]] double hardCost() const { return m_hardCost; }
+
+    [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
+    /// At the end, playing starts over.
+    void setPlaying(bool playing);
+    void togglePlaying() { setPlaying(!isPlaying()); }
+
+    /// Steps a second; 0 is as fast as the screen can show them.
+    [[nodiscard]] double speed() const { return m_speed; }
+    void setSpeed(double speed);
+
+Q_SIGNALS:
+    void explainedChanged();
+    /// `changes`: what changes on the board, as Replay gives it.
+    void moved(std::size_t from, std::size_t to, const std::vector<inkling::MarkChange> &changes);
+    void playingChanged(bool playing);
+    void speedChanged(double speed);
+
+protected:
+    void timerEvent(QTimerEvent *event) override;
+
+private:
+    void stopAndMoveTo(std::size_t position);
+    [[nodiscard]] std::size_t stride() const;
+    void startTimer();
+
+    SharedExplained m_explained;
+    std::unique_ptr<Replay> m_replay;
+    std::size_t m_position = 0;
+    double m_speed = 2;
+    double m_hardCost = 2;
+    QBasicTimer m_timer;
+};
+
+} // namespace inkling

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: MIT
+#include "reasoning/reasoningpanel.h"
+
+#include "phrases.h"
+#include "reasoning/playback.h"
+#include "reasoning/rulepictureview.h"
+#include "reasoning/steplistview.h"
+#include "reasoning/stepwords.h"
+#include "reasoning/wordsview.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTextDocument>
+#include <QVBoxLayout>
+
+namespace inkling {
+
+namespace {
+
+constexpr int margin = 14;
+
+void paintAsPaper(QWidget &widget)
+{
+    widget.setBackgroundRole(QPalette::Base);
+    widget.setAutoFillBackground(true);
+}
+
+} // namespace
+
+ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
+    : QWidget(parent)
+    , m_playback(playback)
+    , m_steps(new StepListModel(this))
+    , m_list(new StepListView(*m_steps))
+    , m_filter(new QComboBox)
+    , m_heading(new QLabel)
+    , m_words(new WordsView)
+    , m_ruleCard(new QWidget)
+    , m_ruleTitle(new QLabel)
+    , m_rulePicture(new RulePictureView)
+    , m_ruleText(new WordsView)
+    , m_found(new QPushButton)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeStepCard());
+    m_filter->setObjectName(QStringLiteral("filter"));
+    m_filter->setEditable(true);
+    m_filter->setInsertPolicy(QComboBox::NoInsert);
+    m_filter->setAccessibleName(tr("Show only steps by this rule"));
+    m_filter->lineEdit()->setPlaceholderText(tr("All rules"));
+    m_filter->lineEdit()->setClearButtonEnabled(true);
+    auto *filterRow = new QWidget;
+    auto *filterLayout = new QVBoxLayout(filterRow);
+    filterLayout->setContentsMargins(margin, 8, margin, 8);
+    filterLayout->addWidget(m_filter);
+    layout->addWidget(filterRow);
+    layout->addWidget(m_list, 1);
+
+    connect(m_filter, &QComboBox::currentTextChanged, this, [this](const QString &text) {
+        m_steps->setFilter(m_filter->currentIndex() == 0 ? QString() : text);
+        showPosition();
+    });
+    connect(m_filter, &QComboBox::activated, this, [this](int index) {
+        if (index == 0)
+            m_filter->setEditText({});
+    });
+    connect(m_list, &StepListView::stepChosen, &playback, [this](std::size_t step) {
+        m_playback.setPlaying(false);
+        m_playback.moveTo(step);
+    });
+    connect(m_found, &QPushButton::toggled, this, [this](bool shown) {
+        m_found->setText(shown ? tr("Hide what search found") : tr("Show what search found"));
+        Q_EMIT foundShown(shown);
+    });
+    connect(&playback, &Playback::explainedChanged, this, &ReasoningPanel::showExplained);
+    connect(&playback, &Playback::moved, this, &ReasoningPanel::showPosition);
+    showExplained();
+}
+
+QWidget *ReasoningPanel::makeStepCard()
+{
+    auto *card = new QWidget;
+    paintAsPaper(*card);
+    auto *layout = new QVBoxLayout(card);
+    layout->setContentsMargins(margin, 12, margin, 14);
+    layout->setSpacing(8);
+    QFont headingFont = font();
+    headingFont.setPointSizeF(headingFont.pointSizeF() * 0.88);
+    m_heading->setFont(headingFont);
+    m_heading->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_words);
+    m_found->setObjectName(QStringLiteral("found"));
+    m_found->setCheckable(true);
+    m_found->setText(tr("Show what search found"));
+    layout->addWidget(m_found, 0, Qt::AlignLeft);
+
+    auto *ruleLayout = new QVBoxLayout(m_ruleCard);
+    ruleLayout->setContentsMargins(0, 6, 0, 0);
+    ruleLayout->setSpacing(4);
+    auto *line = new QFrame;
+    line->setFrameShape(QFrame::HLine);
+    line->setFrameShadow(QFrame::Plain);
+    line->setForegroundRole(QPalette::Midlight);
+    ruleLayout->addWidget(line);
+    ruleLayout->addSpacing(4);
+    QFont titleFont = font();
+    titleFont.setWeight(QFont::DemiBold);
+    m_ruleTitle->setFont(titleFont);
+    m_ruleTitle->setWordWrap(true);
+    ruleLayout->addWidget(m_ruleTitle);
+    ruleLayout->addWidget(m_rulePicture);
+    ruleLayout->addWidget(m_ruleText);
+    layout->addWidget(m_ruleCard);
+    return card;
+}
+
+void ReasoningPanel::setSolution(std::shared_ptr<const Solution> solution)
+{
+    m_solution = std::move(solution);
+    showPosition();
+}
+
+QString ReasoningPanel::stepText() const
+{
+    return m_words->document().toPlainText();
+}
+
+void ReasoningPanel::showExplained()
+{
+    m_rule = nullptr;
+    m_solution.reset();
+    m_steps->setExplained(m_playback.explained());
+    {
+        const QSignalBlocker blocker(m_filter);
+        m_filter->clear();
+        m_filter->addItem(tr("All rules"));
+        for (const auto &[name, count] : m_steps->usedRules())
+            m_filter->addItem(name);
+        m_filter->setCurrentIndex(0);
+        m_filter->setEditText({});
+    }
+    m_filter->setEnabled(m_steps->rowCount() > 0);
+    m_found->setChecked(false);
+    showPosition();
+}
+
+void ReasoningPanel::showPosition()
+{
+    if (!m_playback.explained()) {
+        m_heading->clear();
+        m_words->document().clear();
+        m_words->refresh();
+        m_found->hide();
+        m_ruleCard->hide();
+        return;
+    }
+    if (m_playback.atEnd())
+        showEnd();
+    else
+        showStep(m_playback.position());
+}
+
+void ReasoningPanel::showStep(std::size_t step)
+{
+    const Theme &theme = Theme::of(palette());
+    m_heading->setText(tr("Step %1").arg(QLocale().toString(qulonglong(step + 1))));
+    m_words->document().setDefaultFont(m_words->font());
+    writeStep(m_words->document(), *m_playback.explained(), step, theme);
+    m_words->refresh();
+    m_found->hide();
+    showRule(step);
+    m_list->showStep(step);
+}
+
+void ReasoningPanel::showRule(std::size_t step)
+{
+    m_ruleCard->show();
+    const ExplainedPuzzle &explained = *m_playback.explained();
+    const Rule &rule = explained.rule(step);
+    if (&rule == m_rule)
+        return;
+    m_rule = &rule;
+    m_ruleTitle->setText(title(rule));
+    m_rulePicture->setPicture(explained.puzzle->family().picture(explained.trace()[step].rule));
+    writeSentence(m_ruleText->document(), translated("Rules", rule.text), Theme::of(palette()));
+    m_ruleText->refresh();
+}
+
+QString ReasoningPanel::endText() const
+{
+    const Deduction &deduction = m_playback.explained()->deduction;
+    switch (deduction.outcome) {
+    case Outcome::Solved:
+        return tr("Solved by reasoning alone: every step follows from the ones before it.");
+    case Outcome::Contradiction:
+        return tr("The clues contradict each other: there is no answer.");
+    case Outcome::Stopped:
+        return tr("Stopped before the reasoning came to its end.");
+    case Outcome::Stalled:
+        break;
+    }
+    const QString stalls
+        = tr("<c>Stalls here:</c> %n unknowns are undecided.", nullptr, int(deduction.undecided));
+    if (!m_solution)
+        return stalls;
+    switch (m_solution->verdict) {
+    case Verdict::Unique:
+        return stalls + u' ' + tr("The answer was found by search, not by reasoning.");
+    case Verdict::Many:
+        return stalls + u' ' + tr("Search found more than one answer: the clues do not settle it.");
+    case Verdict::None:
+        return stalls + u' ' + tr("Search shows that there is no answer.");
+    case Verdict::Unknown:
+        break;
+    }
+    return stalls;
+}
+
+void ReasoningPanel::showEnd()
+{
+    const Theme &theme = Theme::of(palette());
+    m_heading->setText(tr("The end"));
+    m_words->document().setDefaultFont(m_words->font());
+    writeSentence(m_words->document(), endText(), theme);
+    m_words->refresh();
+    m_ruleCard->hide();
+    const bool isOpen = m_playback.explained()->deduction.outcome != Outcome::Solved;
+    m_found->setVisible(isOpen && m_solution && m_solution->first);
+    m_list->showStep(m_playback.size());
+}
+
+void ReasoningPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange) {
+        m_rule = nullptr;
+        showPosition();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace inkling

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/solver.h"
+#include "reasoning/explainedpuzzle.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace inkling {
+
+class Playback;
+class RulePictureView;
+class StepListModel;
+class StepListView;
+class WordsView;
+
+/// The right side of the window: the current step in words, its rule's card, and the list of steps.
+class ReasoningPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReasoningPanel(Playback &playback, QWidget *parent = nullptr);
+
+    /// What search found for the puzzle that is explained; null while it is not known.
+    void setSolution(std::shared_ptr<const Solution> solution);
+
+    [[nodiscard]] StepListModel &steps() { return *m_steps; }
+    [[nodiscard]] StepListView &list() { return *m_list; }
+    [[nodiscard]] QComboBox &filter() { return *m_filter; }
+    [[nodiscard]] QPushButton &foundButton() { return *m_found; }
+    [[nodiscard]] QString stepText() const;
+
+Q_SIGNALS:
+    /// The reader wants to see what search found, or not to.
+    void foundShown(bool shown);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *makeStepCard();
+    void showExplained();
+    void showPosition();
+    void showStep(std::size_t step);
+    void showEnd();
+    void showRule(std::size_t step);
+    [[nodiscard]] QString endText() const;
+
+    Playback &m_playback;
+    StepListModel *m_steps;
+    StepListView *m_list;
+    QComboBox *m_filter;
+    QLabel *m_heading;
+    WordsView *m_words;
+    QWidget *m_ruleCard;
+    QLabel *m_ruleTitle;
+    RulePictureView *m_rulePicture;
+    WordsView *m_ruleText;
+    QPushButton *m_found;
+    std::shared_ptr<const Solution> m_solution;
+    const Rule *m_rule = nullptr;
+};
+
+} // namespace inkling

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "scene/boardstate.h"
+
+#include <QWidget>
+
+namespace inkling {
+
+/// A rule in a picture: what it rests on, an arrow, what follows. Painted by what paints boards.
+class RulePictureView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RulePictureView(QWidget *parent = nullptr);
+
+    /// Nothing is shown of a picture without elements.
+    void setPicture(const RulePicture &picture);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    BoardState m_before;
+    BoardState m_after;
+};
+
+} // namespace inkling

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "reasoning/steplistmodel.h"
+
+#include "phrases.h"
+
+#include <QLocale>
+#include <algorithm>
+
+namespace inkling {
+
+StepListModel::StepListModel(QObject *parent)
+    : QAbstractListModel(parent)
+{}
+
+void StepListModel::setExplained(SharedExplained explained)
+{
+    beginResetModel();
+    m_explained = std::move(explained);
+    m_filter.clear();
+    rebuild();
+    endResetModel();
+}
+
+void StepListModel::setFilter(const QString &text)
+{
+    if (text == m_filter)
+        return;
+    beginResetModel();
+    m_filter = text;
+    rebuild();
+    endResetModel();
+}
+
+void StepListModel::rebuild()
+{
+    m_rows.clear();
+    m_stepCount = 0;
+    if (!m_explained)
+        return;
+    std::vector<bool> fits;
+    for (const Rule &rule : m_explained->puzzle->family().rules())
+        fits.push_back(title(rule).contains(m_filter, Qt::CaseInsensitive));
+    std::optional<std::uint32_t> wave;
+    for (std::size_t i = 0; i < m_explained->trace().size(); ++i) {
+        const Step step = m_explained->trace()[i];
+        if (!fits[step.rule])
+            continue;
+        if (wave != step.wave)
+            m_rows.push_back(headingBit | step.wave);
+        wave = step.wave;
+        m_rows.push_back(std::uint32_t(i));
+        ++m_stepCount;
+    }
+}
+
+std::vector<std::pair<QString, int>> StepListModel::usedRules() const
+{
+    std::vector<std::pair<QString, int>> used;
+    if (!m_explained)
+        return used;
+    const auto rules = m_explained->puzzle->family().rules();
+    std::vector<int> counts(rules.size(), 0);
+    for (std::size_t i = 0; i < m_explained->trace().size(); ++i)
+        ++counts[m_explained->trace()[i].rule];
+    for (std::size_t rule = 0; rule < rules.size(); ++rule) {
+        if (counts[rule] != 0)
+            used.emplace_back(title(rules[rule]), counts[rule]);
+    }
+    return used;
+}
+
+int StepListModel::rowOf(std::size_t step) const
+{
+    // Rows are in the order of steps; a heading belongs before the step that follows it.
+    int found = -1;
+    int low = 0;
+    int high = int(m_rows.size()) - 1;
+    while (low <= high) {
+        const int middle = (low + high) / 2;
+        const auto row = m_rows[std::size_t(middle)];
+        const std::size_t at = (row & headingBit) != 0 ? m_rows[std::size_t(middle) + 1] : row;
+        if (at <= step) {
+            found = (row & headingBit) != 0 ? middle + 1 : middle;
+            low = middle + 1;
+        } else {
+            high = middle - 1;
+        }
+    }
+    return found;
+}
+
+std::optional<std::size_t> StepListModel::stepAt(int row) const
+{
+    if (row < 0 || row >= int(m_rows.size()) || (m_rows[std::size_t(row)] & headingBit) != 0)
+        return std::nullopt;
+    return m_rows[std::size_t(row)];
+}
+
+int StepListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+Qt::ItemFlags StepListModel::flags(const QModelIndex &index) const
+{
+    return stepAt(index.row()) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
+}
+
+QVariant StepListModel::headingData(std::uint32_t wave, int role) const
+{
+    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
+        return tr("Wave %1").arg(QLocale().toString(wave + 1));
+    return {};
+}
+
+QString StepListModel::conclusion(std::size_t index) const
+{
+    const Step step = m_explained->trace()[index];
+    if (step.contradiction)
+        return tr("contradiction");
+    if (step.conclusions.empty())
+        return {};
+    const QString first = translated(m_explained->model->describe(step.conclusions.front()));
+    const auto more = int(step.conclusions.size()) - 1;
+    return more == 0 ? first : tr("%1 and %n more", nullptr, more).arg(first);
+}
+
+QVariant StepListModel::data(const QModelIndex &index, int role) const
+{
+    const auto step = stepAt(index.row());
+    if (!step) {
+        const auto row = m_rows[std::size_t(index.row())];
+        return headingData(row & ~headingBit, role);
+    }
+    switch (role) {
+    case Qt::DisplayRole:
+        return title(m_explained->rule(*step));
+    case StepRole:
+        return QVariant::fromValue(qulonglong(*step));
+    case CostRole:
+        return m_explained->rule(*step).cost;
+    case NumberRole:
+        return QLocale().toString(qulonglong(*step + 1));
+    case ConclusionRole:
+        return conclusion(*step);
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole:
+        return tr("Step %1: %2; %3")
+            .arg(QLocale().toString(qulonglong(*step + 1)), title(m_explained->rule(*step)),
+                 conclusion(*step));
+    default:
+        return {};
+    }
+}
+
+} // namespace inkling

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "reasoning/explainedpuzzle.h"
+
+#include <QAbstractListModel>
+#include <optional>
+
+namespace inkling {
+
+/// The steps of a trace as a list: a heading before each wave, then the wave's steps. A filter leaves
+/// only steps by rules whose title fits. A row costs four bytes; its words are made when it is shown.
+class StepListModel final : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum DataRole {
+        StepRole = Qt::UserRole, ///< the step's index; absent for a heading
+        CostRole,                ///< the cost of the step's rule
+        NumberRole,              ///< the step's number, from 1
+        ConclusionRole,          ///< what the step concludes, short
+    };
+
+    explicit StepListModel(QObject *parent = nullptr);
+
+    void setExplained(SharedExplained explained);
+    /// Shows only steps whose rule's title contains `text`, whatever its case; all if it is empty.
+    void setFilter(const QString &text);
+    /// The titles of the rules that the trace uses, each once, in the order of the catalogue, and how
+    /// many steps each makes.
+    [[nodiscard]] std::vector<std::pair<QString, int>> usedRules() const;
+
+    [[nodiscard]] std::size_t stepCount() const { return m_stepCount; }
+    /// The row of a step; of the last shown one before it where the filter hides it; -1 if none.
+    [[nodiscard]] int rowOf(std::size_t step) const;
+    [[nodiscard]] std::optional<std::size_t> stepAt(int row) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+private:
+    void rebuild();
+    [[nodiscard]] QVariant headingData(std::uint32_t wave, int role) const;
+    [[nodiscard]] QString conclusion(std::size_t step) const;
+
+    static constexpr std::uint32_t headingBit = 1u << 31;
+
+    SharedExplained m_explained;
+    QString m_filter;
+    /// A step's index, or a wave's with the heading bit.
+    std::vector<std::uint32_t> m_rows;
+    std::size_t m_stepCount = 0;
+};
+
+} // namespace inkling

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "reasoning/steplistview.h"
+
+#include "scene/theme.h"
+
+#include <QPainter>
+#include <algorithm>
+
+namespace inkling {
+
+namespace {
+
+constexpr int inset = 12;
+constexpr double smallFont = 0.88;
+
+QFont smaller(QFont font)
+{
+    font.setPointSizeF(font.pointSizeF() * smallFont);
+    return font;
+}
+
+void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QString &text)
+{
+    painter->setFont(smaller(option.font));
+    painter->setPen(option.palette.color(QPalette::PlaceholderText));
+    const QRect area = option.rect.adjusted(inset, 0, -inset, -2);
+    painter->drawText(area, Qt::AlignLeft | Qt::AlignBottom, text);
+    const int left = area.left() + QFontMetrics(painter->font()).horizontalAdvance(text) + 8;
+    const int y = area.bottom() - QFontMetrics(painter->font()).xHeight() / 2 - 2;
+    painter->setPen(option.palette.color(QPalette::Midlight));
+    painter->drawLine(left, y, area.right(), y);
+}
+
+} // namespace
+
+QColor costColour(double cost, const QPalette &palette)
+{
+    const Theme &theme = Theme::of(palette);
+    const double share = std::clamp((cost - 1) / 3, 0.0, 1.0);
+    return share < 0.5 ? blend(theme.quiet, theme.premise, share * 2)
+                       : blend(theme.premise, theme.conclusion, share * 2 - 1);
+}
+
+void StepDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                         const QModelIndex &index) const
+{
+    painter->save();
+    if (!index.data(StepListModel::StepRole).isValid()) {
+        paintHeading(painter, option, index.data().toString());
+        painter->restore();
+        return;
+    }
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (isSelected || option.state.testFlag(QStyle::State_MouseOver)) {
+        QColor fill = option.palette.color(QPalette::Highlight);
+        fill.setAlphaF(isSelected ? 0.16F : 0.06F);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(fill);
+        painter->drawRoundedRect(QRectF(option.rect).adjusted(4, 1, -4, -1), 5, 5);
+    }
+    const double cost = index.data(StepListModel::CostRole).toDouble();
+    const double width = 2 + std::clamp((cost - 1) / 3, 0.0, 1.0) * 3;
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(costColour(cost, option.palette));
+    painter->drawRoundedRect(
+        QRectF(option.rect.left() + 6, option.rect.top() + 7, width, option.rect.height() - 14),
+        width / 2, width / 2);
+
+    const QRect area = option.rect.adjusted(inset + 6, 5, -inset, -5);
+    const QFont small = smaller(option.font);
+    const QFontMetrics metrics(option.font);
+    const QFontMetrics smallMetrics(small);
+    const QString number = index.data(StepListModel::NumberRole).toString();
+    painter->setFont(small);
+    painter->setPen(option.palette.color(QPalette::PlaceholderText));
+    painter->drawText(area, Qt::AlignRight | Qt::AlignTop, number);
+    const QString conclusion = index.data(StepListModel::ConclusionRole).toString();
+    painter->drawText(area, Qt::AlignLeft | Qt::AlignBottom,
+                      smallMetrics.elidedText(conclusion, Qt::ElideRight, area.width()));
+    painter->setFont(option.font);
+    painter->setPen(option.palette.color(QPalette::Text));
+    const int room = area.width() - smallMetrics.horizontalAdvance(number) - 8;
+    painter->drawText(area, Qt::AlignLeft | Qt::AlignTop,
+                      metrics.elidedText(index.data().toString(), Qt::ElideRight, room));
+    painter->restore();
+}
+
+QSize StepDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    // Asked for every row of a long trace, so it makes no font.
+    const int height = option.fontMetrics.height();
+    const int small = int(height * smallFont + 0.5);
+    if (!index.data(StepListModel::StepRole).isValid())
+        return {60, small + 14};
+    return {60, height + small + 13};
+}
+
+StepListView::StepListView(StepListModel &model, QWidget *parent)
+    : QListView(parent)
+    , m_steps(model)
+{
+    setObjectName(QStringLiteral("steps"));
+    setAccessibleName(tr("Steps"));
+    setFrameShape(NoFrame);
+    setItemDelegate(new StepDelegate(this));
+    setModel(&model);
+    setMouseTracking(true);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setLayoutMode(Batched);
+    setBatchSize(400);
+}
+
+void StepListView::showStep(std::size_t step)
+{
+    const int row = m_steps.rowOf(step);
+    m_isFollowing = true;
+    if (row < 0) {
+        setCurrentIndex({});
+        scrollToTop();
+    } else {
+        setCurrentIndex(m_steps.index(row));
+    }
+    m_isFollowing = false;
+}
+
+void StepListView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QListView::currentChanged(current, previous);
+    if (const auto step = m_steps.stepAt(current.row()); step && !m_isFollowing)
+        Q_EMIT stepChosen(*step);
+}
+
+} // namespace inkling

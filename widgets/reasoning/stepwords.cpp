@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "reasoning/stepwords.h"
+
+#include "phrases.h"
+
+#include <QCoreApplication>
+#include <QTextCursor>
+#include <QTextDocument>
+
+namespace inkling {
+
+namespace {
+
+/// More than this many are named by their number only.
+constexpr qsizetype mostNamed = 6;
+
+QTextCharFormat plainFormat(const Theme &theme)
+{
+    QTextCharFormat format;
+    format.setForeground(theme.ink);
+    return format;
+}
+
+QTextCharFormat premiseFormat(const Theme &theme)
+{
+    QTextCharFormat format;
+    format.setForeground(theme.premise);
+    format.setUnderlineStyle(QTextCharFormat::DashUnderline);
+    format.setUnderlineColor(theme.premise);
+    return format;
+}
+
+QTextCharFormat conclusionFormat(const Theme &theme)
+{
+    QTextCharFormat format;
+    format.setForeground(theme.conclusion);
+    format.setFontWeight(QFont::DemiBold);
+    return format;
+}
+
+void writeMarkedUp(QTextCursor &cursor, const QString &sentence, const Theme &theme)
+{
+    const QTextCharFormat plain = plainFormat(theme);
+    QTextCharFormat format = plain;
+    qsizetype from = 0;
+    while (from < sentence.size()) {
+        const qsizetype tag = sentence.indexOf(u'<', from);
+        cursor.insertText(sentence.mid(from, tag < 0 ? -1 : tag - from), format);
+        if (tag < 0)
+            break;
+        const qsizetype end = sentence.indexOf(u'>', tag);
+        const QStringView name = QStringView(sentence).mid(tag + 1, end - tag - 1);
+        format = name == u"p" ? premiseFormat(theme) : name == u"c" ? conclusionFormat(theme) : plain;
+        from = end < 0 ? sentence.size() : end + 1;
+    }
+}
+
+void writeList(QTextCursor &cursor, const QString &heading, const QStringList &items,
+               const QTextCharFormat &format, const Theme &theme)
+{
+    if (items.isEmpty())
+        return;
+    QTextBlockFormat block;
+    block.setTopMargin(7);
+    block.setLineHeight(122, QTextBlockFormat::ProportionalHeight);
+    cursor.insertBlock(block);
+    QTextCharFormat headingFormat;
+    headingFormat.setForeground(blend(theme.ink, theme.paper, 0.40));
+    cursor.insertText(heading + u' ', headingFormat);
+    QTextCharFormat itemFormat = plainFormat(theme);
+    itemFormat.setForeground(format.foreground());
+    const qsizetype named = items.size() > mostNamed ? mostNamed - 1 : items.size();
+    for (qsizetype i = 0; i < named; ++i) {
+        if (i > 0)
+            cursor.insertText(QStringLiteral(" · "), headingFormat);
+        QString item = items[i];
+        // A place breaks as a whole or not at all where there is room for it.
+        item.replace(u' ', QChar(QChar::Nbsp));
+        item.replace(QStringLiteral(",\u00a0"), QStringLiteral(", "));
+        cursor.insertText(item, itemFormat);
+    }
+    if (named < items.size()) {
+        const QString more = QCoreApplication::translate("StepWords", " and %n more", nullptr,
+                                                         int(items.size() - named));
+        cursor.insertText(more, headingFormat);
+    }
+}
+
+void begin(QTextDocument &document)
+{
+    document.clear();
+    QTextCursor cursor(&document);
+    QTextBlockFormat block;
+    block.setLineHeight(125, QTextBlockFormat::ProportionalHeight);
+    cursor.setBlockFormat(block);
+}
+
+} // namespace
+
+void writeSentence(QTextDocument &document, const QString &sentence, const Theme &theme)
+{
+    begin(document);
+    QTextCursor cursor(&document);
+    writeMarkedUp(cursor, sentence, theme);
+}
+
+void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::size_t index,
+               const Theme &theme)
+{
+    writeSentence(document, translated("Rules", explained.rule(index).sentence), theme);
+    const Step step = explained.trace()[index];
+    QStringList premises;
+    for (const ConstraintId constraint : step.constraints)
+        premises.append(translated(explained.model->describe(constraint)));
+    for (const Fact &fact : step.premises)
+        premises.append(translated(explained.model->describe(fact)));
+    QStringList conclusions;
+    for (const Fact &fact : step.conclusions)
+        conclusions.append(translated(explained.model->describe(fact)));
+    if (step.contradiction)
+        conclusions.append(QCoreApplication::translate("StepWords", "there is no answer"));
+
+    QTextCursor cursor(&document);
+    cursor.movePosition(QTextCursor::End);
+    writeList(cursor, QCoreApplication::translate("StepWords", "From"), premises,
+              premiseFormat(theme), theme);
+    writeList(cursor, QCoreApplication::translate("StepWords", "follows"), conclusions,
+              conclusionFormat(theme), theme);
+}
+
+} // namespace inkling

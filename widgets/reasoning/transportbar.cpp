@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "reasoning/transportbar.h"
+
+#include "reasoning/playback.h"
+#include "reasoning/traceslider.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+namespace inkling {
+
+TransportBar::TransportBar(Playback &playback, const QList<QAction *> &actions, QWidget *parent)
+    : QWidget(parent)
+    , m_playback(playback)
+    , m_slider(new TraceSlider)
+    , m_place(new QLabel)
+    , m_speeds(new QComboBox)
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(10, 4, 12, 4);
+    layout->setSpacing(2);
+    for (QAction *action : actions) {
+        auto *button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setIconSize({20, 20});
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setAccessibleName(action->text());
+        layout->addWidget(button);
+    }
+    layout->addSpacing(8);
+    layout->addWidget(m_slider, 1);
+    layout->addSpacing(10);
+    m_place->setObjectName(QStringLiteral("place"));
+    m_place->setMinimumWidth(m_place->fontMetrics().horizontalAdvance(
+        tr("step %1 of %2, wave %3").arg(u"0000", u"0000", u"000")));
+    layout->addWidget(m_place);
+    layout->addSpacing(10);
+    addSpeeds();
+    layout->addWidget(m_speeds);
+
+    connect(m_slider, &QSlider::valueChanged, &playback, [this](int value) {
+        m_playback.setPlaying(false);
+        m_playback.moveTo(std::size_t(value));
+    });
+    connect(&playback, &Playback::explainedChanged, this, &TransportBar::showTrace);
+    connect(&playback, &Playback::moved, this, &TransportBar::showPosition);
+    connect(&playback, &Playback::speedChanged, this, &TransportBar::showSpeed);
+    showSpeed(playback.speed());
+    showTrace();
+}
+
+void TransportBar::addSpeeds()
+{
+    m_speeds->setObjectName(QStringLiteral("speed"));
+    m_speeds->setAccessibleName(tr("Speed of playing"));
+    m_speeds->setToolTip(tr("Speed of playing"));
+    m_speeds->setFocusPolicy(Qt::TabFocus);
+    for (const double speed : {0.5, 1.0, 2.0, 4.0, 10.0, 30.0})
+        m_speeds->addItem(tr("%1 a second").arg(QLocale().toString(speed)), speed);
+    m_speeds->addItem(tr("fastest"), 0.0);
+    connect(m_speeds, &QComboBox::currentIndexChanged, this,
+            [this](int index) { m_playback.setSpeed(m_speeds->itemData(index).toDouble()); });
+}
+
+void TransportBar::showSpeed(double speed)
+{
+    const int index = m_speeds->findData(speed);
+    const QSignalBlocker blocker(m_speeds);
+    m_speeds->setCurrentIndex(index < 0 ? 2 : index);
+}
+
+void TransportBar::showTrace()
+{
+    std::vector<TraceSlider::HardStep> hard;
+    const SharedExplained &explained = m_playback.explained();
+    for (std::size_t i = 0; i < m_playback.size(); ++i) {
+        const double cost = explained->rule(i).cost;
+        if (cost >= m_playback.hardCost())
+            hard.push_back({int(i), cost});
+    }
+    {
+        const QSignalBlocker blocker(m_slider);
+        m_slider->setRange(0, int(m_playback.size()));
+        m_slider->setHardSteps(std::move(hard));
+    }
+    setEnabled(m_playback.size() > 0);
+    showPosition();
+}
+
+void TransportBar::showPosition()
+{
+    const std::size_t position = m_playback.position();
+    {
+        const QSignalBlocker blocker(m_slider);
+        m_slider->setValue(int(position));
+        m_slider->update();
+    }
+    const QLocale locale;
+    const QString size = locale.toString(qulonglong(m_playback.size()));
+    if (m_playback.size() == 0) {
+        m_place->clear();
+    } else if (m_playback.atEnd()) {
+        m_place->setText(tr("end of %n steps", nullptr, int(m_playback.size())));
+    } else {
+        const Step step = m_playback.explained()->trace()[position];
+        m_place->setText(tr("step %1 of %2, wave %3")
+                             .arg(locale.toString(qulonglong(position + 1)), size,
+                                  locale.toString(step.wave + 1)));
+    }
+}
+
+} // namespace inkling

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace inkling {
+
+class Playback;
+class TraceSlider;
+
+/// First, back, play, forward, last; a slider over the whole trace; where one is; how fast it plays.
+/// Its buttons are those of the actions it is given, so that menus, keys and buttons are one.
+class TransportBar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    TransportBar(Playback &playback, const QList<QAction *> &actions, QWidget *parent = nullptr);
+
+    [[nodiscard]] TraceSlider &slider() { return *m_slider; }
+    [[nodiscard]] QComboBox &speeds() { return *m_speeds; }
+
+private:
+    void addSpeeds();
+    void showTrace();
+    void showPosition();
+    void showSpeed(double speed);
+
+    Playback &m_playback;
+    TraceSlider *m_slider;
+    QLabel *m_place;
+    QComboBox *m_speeds;
+};
+
+} // namespace inkling

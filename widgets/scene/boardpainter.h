@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "scene/boardstate.h"
+#include "scene/theme.h"
+
+class QPainter;
+
+namespace inkling {
+
+/// What lies on what, from below.
+enum class Layer : std::uint8_t {
+    Ground,   ///< tints, halos
+    Vertices, ///< dots
+    Cells,    ///< outlines and givens
+    Edges,    ///< lines and crosses
+    Light,    ///< the lit step, what was found, the flourish
+};
+inline constexpr std::array allLayers{Layer::Ground, Layer::Vertices, Layer::Cells, Layer::Edges,
+                                      Layer::Light};
+
+/// Paints a board: on the screen, into a picture, onto paper. The painter's units are a cell's sides.
+///
+/// One does for one painting at one size. Any thread, as long as the state stays put meanwhile. Below
+/// 14 device pixels a cell crosses fade out; no line is thinner than a device pixel.
+class BoardPainter
+{
+public:
+    BoardPainter(const BoardState &state, const Theme &theme, double pixelsPerCell);
+
+    /// Paints what of a layer touches `area`.
+    void paint(QPainter &painter, Layer layer, const QRectF &area) const;
+
+private:
+    void paintGround(QPainter &painter, const QRectF &area) const;
+    void paintVertices(QPainter &painter, const QRectF &area) const;
+    void paintCells(QPainter &painter, const QRectF &area) const;
+    void paintEdges(QPainter &painter, const QRectF &area) const;
+    void paintLight(QPainter &painter, const QRectF &area) const;
+    void paintFound(QPainter &painter, const QRectF &area) const;
+    void paintFlourish(QPainter &painter) const;
+    void paintLighting(QPainter &painter, const Lighting &lighting, const QRectF &area) const;
+
+    const BoardState &m_state;
+    const BoardGeometry &m_geometry;
+    const Theme &m_theme;
+    double m_pixelsPerCell;
+};
+
+/// The whole board, scaled into `target` and centred there; the paper is not painted.
+void paintBoard(QPainter &painter, const BoardState &state, const Theme &theme,
+                const QRectF &target);
+
+/// How far beyond its outline an element's marks may reach.
+inline constexpr double markReach = 0.5;
+
+} // namespace inkling

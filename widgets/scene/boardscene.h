@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "scene/boardstate.h"
+#include "scene/theme.h"
+
+#include <QGraphicsScene>
+#include <QVariantAnimation>
+
+namespace inkling {
+
+/// How the board goes from one moment to the next.
+enum class Motion : std::uint8_t {
+    None,     ///< at once
+    Forward,  ///< the next step is drawn
+    Backward, ///< the step before is taken back: drawn in reverse
+};
+
+/// A board that is shown, step by step. Its items are the layers of BoardPainter, not the elements: each
+/// paints what of a board touches the part that needs painting, so that a board of 160,000 elements is
+/// as light to show as a small one.
+class BoardScene final : public QGraphicsScene
+{
+    Q_OBJECT
+
+public:
+    explicit BoardScene(QObject *parent = nullptr);
+    ~BoardScene() override;
+
+    /// Puts another board on the scene, without marks; none with a null pointer.
+    void setGeometry(SharedGeometry geometry);
+    void setTheme(const Theme &theme);
+    [[nodiscard]] const Theme &theme() const { return *m_theme; }
+    [[nodiscard]] const BoardState &state() const { return m_state; }
+    [[nodiscard]] bool hasBoard() const { return m_state.geometry() != nullptr; }
+
+    /// Changes the marks and lights a step. With a motion, `lit` comes in (Forward), or the step that was
+    /// lit goes (Backward) while `lit` is there at once.
+    void show(std::span<const MarkChange> changes, Lighting lit, Motion motion);
+    /// Lets the loop be traced once round; nothing without lines.
+    void startFlourish();
+    /// Puts an end to whatever moves: all is there at once.
+    void finishMotion();
+
+    void setFound(std::vector<Mark> found);
+    void setSidesShown(bool shown);
+    void setReducedMotion(bool reduced) { m_isMotionReduced = reduced; }
+
+    /// What moves the board, for tests: `setCurrentTime` shows an exact moment.
+    [[nodiscard]] QVariantAnimation &motion() { return m_motion; }
+    [[nodiscard]] QVariantAnimation &flourish() { return m_flourish; }
+
+private:
+    void advance(double time);
+    void advanceFlourish(double share);
+    void invalidate(const Mark &mark);
+    void invalidate(const Lighting &lighting);
+    void setFlourish(std::vector<QPointF> stretch);
+
+    BoardState m_state;
+    const Theme *m_theme;
+    QVariantAnimation m_motion;
+    QVariantAnimation m_flourish;
+    std::vector<QPointF> m_flourishPath;
+    bool m_isBackward = false;
+    bool m_isMotionReduced = false;
+};
+
+} // namespace inkling

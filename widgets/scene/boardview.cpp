@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "scene/boardview.h"
+
+#include "scene/boardscene.h"
+
+#include <QGestureEvent>
+#include <QNativeGestureEvent>
+#include <QPaintEvent>
+#include <QPinchGesture>
+#include <QScrollBar>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+
+namespace inkling {
+
+BoardView::BoardView(BoardScene &scene, QWidget *parent)
+    : QGraphicsView(&scene, parent)
+{
+    setFrameShape(NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setViewportUpdateMode(SmartViewportUpdate);
+    setOptimizationFlags(DontSavePainterState | DontAdjustForAntialiasing);
+    setTransformationAnchor(NoAnchor);
+    setResizeAnchor(AnchorViewCenter);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->grabGesture(Qt::PinchGesture);
+    connect(&scene, &QGraphicsScene::sceneRectChanged, this, [this] {
+        m_isFitted = true;
+        applyFit();
+    });
+}
+
+double BoardView::cellSize() const
+{
+    return transform().m11();
+}
+
+void BoardView::setCellSize(double size, const QPointF &fixedPoint)
+{
+    const double wanted = std::clamp(size, smallestCellSize, largestCellSize);
+    if (qFuzzyCompare(wanted, cellSize()))
+        return;
+    const QPointF before = mapToScene(fixedPoint.toPoint());
+    setTransform(QTransform::fromScale(wanted, wanted));
+    const QPoint drift = mapFromScene(before) - fixedPoint.toPoint();
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + drift.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + drift.y());
+    Q_EMIT zoomChanged(cellSize());
+}
+
+void BoardView::zoomBy(double factor)
+{
+    m_isFitted = false;
+    setCellSize(cellSize() * factor, QRectF(viewport()->rect()).center());
+}
+
+void BoardView::fit()
+{
+    m_isFitted = true;
+    applyFit();
+}
+
+void BoardView::applyFit()
+{
+    const QRectF board = sceneRect();
+    if (!m_isFitted || board.isEmpty())
+        return;
+    const double size = std::min(viewport()->width() / board.width(),
+                                 viewport()->height() / board.height());
+    // Whole pixels a cell keep straight lines crisp; a small board stays a small drawing.
+    const double whole = size >= 8 ? std::floor(size) : size;
+    setCellSize(std::min(whole, 72.0), QRectF(viewport()->rect()).center());
+    centerOn(board.center());
+}
+
+void BoardView::wheelEvent(QWheelEvent *event)
+{
+    if (event->modifiers() & (Qt::ShiftModifier | Qt::AltModifier)) {
+        QGraphicsView::wheelEvent(event);
+        return;
+    }
+    const double notches = event->angleDelta().y() / 120.0;
+    if (notches != 0) {
+        m_isFitted = false;
+        setCellSize(cellSize() * std::pow(1.15, notches), event->position());
+    }
+    event->accept();
+}
+
+bool BoardView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::NativeGesture) {
+        const auto *gesture = static_cast<QNativeGestureEvent *>(event);
+        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
+            m_isFitted = false;
+            setCellSize(cellSize() * (1 + gesture->value()), gesture->position());
+            return true;
+        }
+    }
+    if (event->type() == QEvent::Gesture) {
+        auto *gestures = static_cast<QGestureEvent *>(event);
+        if (const auto *pinch
+            = static_cast<QPinchGesture *>(gestures->gesture(Qt::PinchGesture))) {
+            m_isFitted = false;
+            setCellSize(cellSize() * pinch->scaleFactor(),
+                        viewport()->mapFromGlobal(pinch->centerPoint()));
+            return true;
+        }
+    }
+    return QGraphicsView::viewportEvent(event);
+}
+
+void BoardView::resizeEvent(QResizeEvent *event)
+{
+    QGraphicsView::resizeEvent(event);
+    applyFit();
+}
+
+void BoardView::paintEvent(QPaintEvent *event)
+{
+    m_exposed = event->region();
+    QGraphicsView::paintEvent(event);
+}
+
+void BoardView::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton) {
+        m_isDragging = true;
+        m_dragFrom = event->position().toPoint();
+        viewport()->setCursor(Qt::ClosedHandCursor);
+        event->accept();
+        return;
+    }
+    QGraphicsView::mousePressEvent(event);
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!m_isDragging) {
+        QGraphicsView::mouseMoveEvent(event);
+        return;
+    }
+    const QPoint by = event->position().toPoint() - m_dragFrom;
+    m_dragFrom = event->position().toPoint();
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
+    if (by != QPoint())
+        m_isFitted = m_isFitted && !horizontalScrollBar()->maximum();
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent *event)
+{
+    m_isDragging = false;
+    viewport()->unsetCursor();
+    QGraphicsView::mouseReleaseEvent(event);
+}
+
+} // namespace inkling

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QGraphicsView>
+#include <QRegion>
+
+namespace inkling {
+
+class BoardScene;
+
+/// Shows a board at any size. The wheel and two fingers zoom, about the pointer; the middle button, or
+/// space and the left one, move the board; nothing of it draws.
+///
+/// Until the reader zooms, the board fits the window and follows its size.
+class BoardView final : public QGraphicsView
+{
+    Q_OBJECT
+
+public:
+    explicit BoardView(BoardScene &scene, QWidget *parent = nullptr);
+
+    /// Device-independent pixels a cell.
+    [[nodiscard]] double cellSize() const;
+    /// Where 100 in 100 is.
+    static constexpr double usualCellSize = 40;
+    static constexpr double smallestCellSize = 3;
+    static constexpr double largestCellSize = 160;
+
+    void zoomBy(double factor);
+    void zoomIn() { zoomBy(1.25); }
+    void zoomOut() { zoomBy(1 / 1.25); }
+    /// Shows the whole board, and goes on doing so as the window changes.
+    void fit();
+    [[nodiscard]] bool isFitted() const { return m_isFitted; }
+
+    /// What the painting in progress is to paint, in pixels of the viewport.
+    [[nodiscard]] const QRegion &exposed() const { return m_exposed; }
+
+Q_SIGNALS:
+    void zoomChanged(double cellSize);
+
+protected:
+    void wheelEvent(QWheelEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+
+private:
+    void setCellSize(double size, const QPointF &fixedPoint);
+    void applyFit();
+
+    QRegion m_exposed;
+    QPoint m_dragFrom;
+    bool m_isDragging = false;
+    bool m_isFitted = true;
+};
+
+} // namespace inkling

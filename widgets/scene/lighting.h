@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/model.h"
+#include "logic/rule.h"
+
+#include <vector>
+
+namespace inkling {
+
+/// A step as it is lit on a board, at one moment of its coming in.
+struct Lighting
+{
+    /// The elements that stand for the step's constraints, each once.
+    std::vector<ElementId> constraints;
+    std::vector<Mark> premises;
+    std::vector<Mark> conclusions;
+    bool contradiction = false;
+
+    /// Milliseconds since the step began to show; at duration() or later all of it is there.
+    double time = 1e9;
+    /// Reduced motion: what comes in fades, nothing moves.
+    bool fadesOnly = false;
+
+    [[nodiscard]] bool empty() const
+    {
+        return constraints.empty() && premises.empty() && conclusions.empty() && !contradiction;
+    }
+    /// How long the step takes to come in, in milliseconds: at most 90 + 600.
+    [[nodiscard]] double duration() const;
+    /// How much of the premises is there, 0 to 1.
+    [[nodiscard]] double premiseShare() const;
+    /// How much of one conclusion is there, 0 to 1; each begins a little after the one before it.
+    [[nodiscard]] double conclusionShare(std::size_t index) const;
+
+private:
+    [[nodiscard]] double stagger() const;
+};
+
+/// A step of a trace, fully shown.
+[[nodiscard]] Lighting lightingOf(const Model &model, const Step &step);
+/// The picture of a rule's card, fully shown.
+[[nodiscard]] Lighting lightingOf(const RulePicture &picture);
+
+} // namespace inkling

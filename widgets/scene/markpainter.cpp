@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: MIT
+#include "scene/markpainter.h"
+
+#include "scene/lettering.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace inkling {
+
+std::array<QLineF, 2> crossStrokes(const QPointF &centre, double width)
+{
+    const double reach = width / 2;
+    return {QLineF(centre.x() - reach, centre.y() - reach, centre.x() + reach, centre.y() + reach),
+            QLineF(centre.x() - reach, centre.y() + reach, centre.x() + reach, centre.y() - reach)};
+}
+
+MarkPainter::MarkPainter(QPainter &painter, const BoardGeometry &geometry, const Theme &theme,
+                         double pixelsPerCell)
+    : m_painter(painter)
+    , m_geometry(geometry)
+    , m_theme(theme)
+    , m_pixelsPerCell(pixelsPerCell)
+{}
+
+QPen MarkPainter::pen(const QColor &colour, double width, Qt::PenCapStyle cap) const
+{
+    return QPen(colour, std::max(width, 1 / m_pixelsPerCell), Qt::SolidLine, cap, Qt::RoundJoin);
+}
+
+QColor MarkPainter::colour(Role role) const
+{
+    switch (role) {
+    case Role::Premise:
+        return m_theme.premise;
+    case Role::Conclusion:
+        return m_theme.conclusion;
+    case Role::Error:
+        return m_theme.error;
+    case Role::Suppose:
+        return m_theme.suppose;
+    }
+    return m_theme.ink;
+}
+
+double MarkPainter::weight(Role role) const
+{
+    return role == Role::Conclusion ? sizes::heavier : 1;
+}
+
+void MarkPainter::paint(const Mark &mark, Role role, double share, bool fades)
+{
+    if (share <= 0)
+        return;
+    m_painter.save();
+    if (fades || role == Role::Premise) {
+        m_painter.setOpacity(m_painter.opacity() * share);
+        share = 1;
+    }
+    switch (mark.look) {
+    case Look::Line:
+        paintLine(mark, role, share);
+        break;
+    case Look::Cross:
+        paintCross(mark, role, share);
+        break;
+    case Look::Inside:
+    case Look::Outside:
+        paintSide(mark, role, share);
+        break;
+    case Look::CornerLines:
+        paintCorner(mark, role, share);
+        break;
+    case Look::Alike:
+    case Look::Unlike:
+        paintTie(mark, role, share);
+        break;
+    }
+    m_painter.restore();
+}
+
+void MarkPainter::paintLine(const Mark &mark, Role role, double share)
+{
+    const QLineF whole = m_geometry.line(mark.element);
+    QPen stroke = pen(colour(role), sizes::line * weight(role));
+    if (role == Role::Suppose) {
+        stroke.setDashPattern({0.01, 1.9});
+        stroke.setWidthF(sizes::line * 0.9);
+    }
+    m_painter.setPen(stroke);
+    m_painter.drawLine(QLineF(whole.p1(), whole.pointAt(share)));
+    if (role == Role::Premise)
+        paintCompanion(mark.element, colour(role));
+}
+
+void MarkPainter::paintCross(const Mark &mark, Role role, double share)
+{
+    const double width = sizes::cross * (role == Role::Conclusion ? 1.15 : 1) * share;
+    m_painter.setPen(
+        pen(colour(role), sizes::crossStroke * (role == Role::Conclusion ? 2 : 1.4)));
+    for (const QLineF &stroke : crossStrokes(m_geometry.centre(mark.element), width))
+        m_painter.drawLine(stroke);
+    if (role == Role::Premise)
+        paintCompanion(mark.element, colour(role));
+}
+
+void MarkPainter::paintCompanion(ElementId edge, const QColor &colour)
+{
+    const QLineF line = m_geometry.line(edge);
+    const QLineF normal = line.normalVector().unitVector();
+    QPen dashes = pen(colour, 0.025, Qt::FlatCap);
+    dashes.setDashPattern({3.2, 2.4});
+    m_painter.setPen(dashes);
+    for (const double side : {-1.0, 1.0}) {
+        const QPointF shift(normal.dx() * 0.13 * side, normal.dy() * 0.13 * side);
+        m_painter.drawLine(QLineF(line.pointAt(0.16) + shift, line.pointAt(0.84) + shift));
+    }
+}
+
+void MarkPainter::paintSide(const Mark &mark, Role role, double share)
+{
+    const QPointF centre = m_geometry.centre(mark.element);
+    QPainterPath area;
+    const double reach = 0.40 * share;
+    area.addRoundedRect(QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach), 0.07,
+                        0.07);
+    QColor tint = colour(role);
+    QPen outline = pen(tint, 0.025 * weight(role), Qt::FlatCap);
+    if (role == Role::Premise)
+        outline.setDashPattern({3.2, 2.4});
+    if (mark.look == Look::Inside) {
+        tint.setAlphaF(role == Role::Conclusion ? 0.26F : 0.16F);
+        m_painter.fillPath(area, tint);
+        m_painter.save();
+        m_painter.setClipPath(area, Qt::IntersectClip);
+        m_painter.setPen(pen(tint, 0.018, Qt::FlatCap));
+        for (double shift = -0.8; shift < 0.85; shift += 0.16) {
+            m_painter.drawLine(QPointF(centre.x() + shift - 0.4, centre.y() + 0.4),
+                               QPointF(centre.x() + shift + 0.4, centre.y() - 0.4));
+        }
+        m_painter.restore();
+    }
+    m_painter.setPen(outline);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawPath(area);
+}
+
+namespace {
+
+/// How many are possible, in signs: "1", "0 2", "≥1", "≤1".
+QString countText(std::uint64_t values)
+{
+    switch (values) {
+    case 0b011:
+        return QStringLiteral("≤1");
+    case 0b110:
+        return QStringLiteral("≥1");
+    default:
+        break;
+    }
+    QStringList counts;
+    for (int count = 0; count < 64; ++count) {
+        if ((values >> count & 1) != 0)
+            counts.append(QString::number(count));
+    }
+    return counts.join(u'/');
+}
+
+} // namespace
+
+void MarkPainter::paintCorner(const Mark &mark, Role role, double share)
+{
+    const QPointF corner = m_geometry.centre(mark.other);
+    const QPointF centre = m_geometry.centre(mark.element);
+    const QLineF inward(corner, centre);
+    const double radius = 0.24;
+    QPen stroke = pen(colour(role), 0.032 * weight(role), Qt::FlatCap);
+    if (role == Role::Premise)
+        stroke.setDashPattern({2.6, 1.8});
+    m_painter.setPen(stroke);
+    m_painter.setBrush(Qt::NoBrush);
+    const QRectF circle(corner.x() - radius, corner.y() - radius, 2 * radius, 2 * radius);
+    m_painter.drawArc(circle, int(std::lround((inward.angle() - 45 * share) * 16)),
+                      int(std::lround(90 * share * 16)));
+    const QPointF along(std::cos(inward.angle() * std::numbers::pi / 180),
+                        -std::sin(inward.angle() * std::numbers::pi / 180));
+    m_painter.setOpacity(m_painter.opacity() * share);
+    paintText(countText(mark.values), corner + along * 0.40, 0.115, colour(role));
+}
+
+void MarkPainter::paintTie(const Mark &mark, Role role, double share)
+{
+    const QLineF whole(m_geometry.centre(mark.element), m_geometry.centre(mark.other));
+    const double inset = 0.30 / std::max(whole.length(), 0.6);
+    const QPointF middle = whole.pointAt(0.5);
+    const QPointF from = whole.pointAt(0.5 + (inset - 0.5) * share);
+    const QPointF to = whole.pointAt(0.5 + (0.5 - inset) * share);
+    QPen stroke = pen(colour(role), 0.03 * weight(role), Qt::FlatCap);
+    if (role == Role::Premise)
+        stroke.setDashPattern({2.6, 1.8});
+    m_painter.setPen(stroke);
+    m_painter.drawLine(from, to);
+    const double radius = 0.15;
+    m_painter.setPen(pen(colour(role), 0.025 * weight(role)));
+    m_painter.setBrush(m_theme.paper);
+    m_painter.setOpacity(m_painter.opacity() * share);
+    m_painter.drawEllipse(middle, radius, radius);
+    m_painter.setPen(pen(colour(role), 0.035 * weight(role)));
+    for (const double y : {-0.035, 0.035})
+        m_painter.drawLine(middle + QPointF(-0.07, y), middle + QPointF(0.07, y));
+    if (mark.look == Look::Unlike)
+        m_painter.drawLine(middle + QPointF(-0.045, 0.085), middle + QPointF(0.045, -0.085));
+}
+
+void MarkPainter::paintText(const QString &text, const QPointF &centre, double capHeight,
+                            const QColor &colour)
+{
+    m_painter.save();
+    m_painter.translate(centre);
+    m_painter.scale(capHeight, capHeight);
+    m_painter.fillPath(lettering(text, Weight::Medium), colour);
+    m_painter.restore();
+}
+
+void MarkPainter::paintHalo(const Mark &mark, double share)
+{
+    if (share <= 0 || mark.other != noElement)
+        return;
+    QColor glow = m_theme.conclusion;
+    glow.setAlphaF(m_theme.dark ? 0.20F : 0.14F);
+    if (mark.look == Look::Line) {
+        const QLineF whole = m_geometry.line(mark.element);
+        m_painter.setPen(pen(glow, sizes::halo));
+        m_painter.drawLine(QLineF(whole.p1(), whole.pointAt(share)));
+    } else if (mark.look == Look::Cross) {
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(glow);
+        const double reach = sizes::halo * 0.56 * share;
+        m_painter.drawEllipse(m_geometry.centre(mark.element), reach, reach);
+    }
+}
+
+void MarkPainter::paintRing(ElementId element, Role role, double share)
+{
+    if (share <= 0)
+        return;
+    m_painter.save();
+    m_painter.setOpacity(m_painter.opacity() * share);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(pen(colour(role), sizes::ringStroke));
+    const auto rings = [&](const QPointF &centre, double radius) {
+        m_painter.drawEllipse(centre, radius, radius);
+        if (role == Role::Error)
+            m_painter.drawEllipse(centre, radius - 0.08, radius - 0.08);
+    };
+    switch (m_geometry.board().kind(element)) {
+    case ElementKind::Cell:
+        rings(m_geometry.centre(element), sizes::ring);
+        break;
+    case ElementKind::Vertex:
+        rings(m_geometry.centre(element), 0.18);
+        break;
+    case ElementKind::Edge:
+        paintCompanion(element, colour(role));
+        break;
+    case ElementKind::Region:
+    case ElementKind::Label:
+    case ElementKind::Node: {
+        QPen dashes = pen(colour(role), sizes::ringStroke, Qt::FlatCap);
+        dashes.setDashPattern({3, 2});
+        m_painter.setPen(dashes);
+        m_painter.drawPolygon(m_geometry.polygon(element));
+        break;
+    }
+    }
+    m_painter.restore();
+}
+
+} // namespace inkling
