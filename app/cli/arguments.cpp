@@ -73,6 +73,9 @@ Parser::Parser()
         ->check(CLI::IsMember({"text", "jsonl"}));
     CLI::App *rules = addCommand(Command::Rules, "rules", "Print the rules of a family");
     addFamily(rules, "Whose rules")->required();
+    CLI::App *sample
+        = addCommand(Command::Sample, "sample", "Print puzzles that come with a family");
+    addFamily(sample, "Whose puzzles")->required();
     addCommand(Command::Families, "families", "Print the families of puzzles");
 }
 

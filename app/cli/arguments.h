@@ -13,7 +13,7 @@ class Family;
 /// As a process reports it; of several that apply, the largest.
 enum class ExitStatus { Answered = 0, NotUnique = 1, BadInput = 2, Stopped = 3 };
 
-enum class Command { Solve, Check, Explain, Rules, Families };
+enum class Command { Solve, Check, Explain, Rules, Sample, Families };
 enum class ExplanationForm { Text, JsonLines };
 
 /// What the command line asks for.

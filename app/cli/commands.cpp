@@ -99,6 +99,8 @@ ExitStatus Run::run()
 {
     if (m_arguments.command == Command::Rules)
         return listRules();
+    if (m_arguments.command == Command::Sample)
+        return print(m_arguments.family->samples().front().text);
     if (m_arguments.command == Command::Families)
         return listFamilies();
     ExitStatus status = ExitStatus::Answered;

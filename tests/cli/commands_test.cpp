@@ -56,6 +56,7 @@ private slots:
     void explainsAsText();
     void explainsAsJsonLines();
     void listsRulesAndFamilies();
+    void printsSamples();
     void helpAndVersion();
     void badUsage_data();
     void badUsage();
@@ -183,6 +184,16 @@ void CommandsTest::listsRulesAndFamilies()
     }
 }
 
+void CommandsTest::printsSamples()
+{
+    for (const Family *family : families()) {
+        const QString id = QString::fromStdString(std::string(family->id()));
+        const ProgramRun run = runProgram({"sample", "--family", id});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.output, sampleTexts(*family).first());
+    }
+}
+
 void CommandsTest::helpAndVersion()
 {
     const ProgramRun help = runProgram({"--help"});
@@ -203,6 +214,7 @@ void CommandsTest::badUsage_data()
     QTest::newRow("unknown option") << QStringList{"solve", "--fast"};
     QTest::newRow("unknown family") << QStringList{"solve", "--family", "sudoku"};
     QTest::newRow("rules of nobody") << QStringList{"rules"};
+    QTest::newRow("sample of nobody") << QStringList{"sample"};
     QTest::newRow("unknown form") << QStringList{"explain", "--as", "xml"};
     for (const char *limit : {"0", "-1", "x", "1s", "nan", "inf", "1e300", ""})
         QTest::newRow(limit) << QStringList{"solve", "--time-limit", limit};
