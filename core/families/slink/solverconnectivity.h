@@ -22,8 +22,9 @@ public:
 
     /// Takes the cells up that were coloured since the last call: colours those that they cut off;
     /// conflict() is the reason where they cut two cells of one colour off from each other.
-    /// Most walls can be seen to cut nothing off by the eight cells around them; for the others a
-    /// flood from both sides at once ends as soon as the smaller side is full.
+    /// A wall cuts something off only where it closes a ring of walls that touch, be it at corners
+    /// only: a union-find over the walls, taken back step by step, tells. Then a flood from both
+    /// sides at once ends as soon as the smaller side is full.
     [[nodiscard]] Outcome propagate(Colouring &colouring);
     [[nodiscard]] Reason conflict() const { return m_conflict; }
 
@@ -33,6 +34,8 @@ public:
         if (colouring.position(cell) < m_taken) {
             m_known[cell] = Unknown;
             m_taken = colouring.position(cell);
+            for (; m_joints.size() > m_jointsBefore[m_taken]; m_joints.pop_back())
+                takeApart(m_joints.back());
         }
     }
 
@@ -60,7 +63,20 @@ private:
         bool reachesBeyond = false;
     };
 
-    [[nodiscard]] Outcome takeWall(Colouring &colouring, int wall, Colour colour);
+    [[nodiscard]] Outcome takeWall(Colouring &colouring, int wall, Colour colour, bool mayCut);
+    [[nodiscard]] bool joinWalls(int wall, const std::array<int, 8> &around, unsigned groups);
+    [[nodiscard]] int clumpOf(int wall) const
+    {
+        while (m_clumps[wall] != wall)
+            wall = m_clumps[wall];
+        return wall;
+    }
+    void takeApart(int clump)
+    {
+        m_clumpSizes[m_clumps[clump]] -= m_clumpSizes[clump];
+        m_clumps[clump] = clump;
+    }
+    void openSides(const std::array<int, 8> &around, unsigned sides);
     [[nodiscard]] Outcome floodSides(Colouring &colouring, Colour colour);
     void floodStep(Side &side, int number, Colour wall);
     void joinSides(int one, int other);
@@ -80,6 +96,13 @@ private:
     std::vector<std::uint8_t> m_beyond;
     std::vector<Colour> m_known; // the colours of the cells that were taken up
     int m_taken = 0;             // how many of the trail those are
+
+    /// Walls of one colour that touch form a clump, a tree by m_clumps (union by size, without path
+    /// compression). All beyond the border is one wall, cell 0.
+    std::vector<int> m_clumps;
+    std::vector<int> m_clumpSizes;
+    std::vector<int> m_joints;               // the clumps that were joined to another one, in order
+    std::vector<std::size_t> m_jointsBefore; // by the wall's place on the trail
 
     std::array<Side, maxSides> m_sides;
     int m_sideCount = 0;
