@@ -67,9 +67,6 @@ void Connectivity::reset(const Colouring &colouring)
     m_stamps.assign(m_size, 0);
     m_stamp = 0;
     m_marks.assign(m_size, 0);
-    m_order.assign(m_size, 0);
-    m_lowest.assign(m_size, 0);
-    m_needed.assign(m_size, 0);
 }
 
 Connectivity::Outcome Connectivity::propagate(Colouring &colouring)
@@ -313,71 +310,6 @@ void Connectivity::newStamp()
     if (++m_stamp == 0) {
         std::fill(m_stamps.begin(), m_stamps.end(), 0);
         m_stamp = 1;
-    }
-}
-
-Connectivity::Outcome Connectivity::assignCutVertices(Colouring &colouring)
-{
-    const std::size_t before = colouring.trail().size();
-    if (colouring.firstInside() != Colouring::noCell) {
-        std::fill(m_order.begin(), m_order.end(), 0);
-        m_counter = 1;
-        explore(colouring, Inside, colouring.firstInside());
-    }
-    // The ring beyond the border is one visited vertex, the root of all trees.
-    for (int cell = 0; cell < m_size; ++cell)
-        m_order[cell] = m_beyond[cell];
-    m_counter = 1;
-    for (int cell = m_width + 1; cell < 2 * m_width - 1; ++cell) {
-        explore(colouring, Outside, cell);
-        explore(colouring, Outside, m_size - 1 - cell);
-    }
-    for (int start = 2 * m_width; start < m_size - 2 * m_width; start += m_width) {
-        explore(colouring, Outside, start + 1);
-        explore(colouring, Outside, start + m_width - 2);
-    }
-    return colouring.trail().size() > before ? Outcome::Assigned : Outcome::NothingNew;
-}
-
-void Connectivity::explore(Colouring &colouring, Colour colour, int root)
-{
-    const Colour *const colours = colouring.colours();
-    const Colour wall = opposite(colour);
-    if (m_order[root] != 0 || colours[root] == wall)
-        return;
-    const std::array<int, 4> steps{-m_width, 1, m_width, -1};
-
-    const auto enter = [&](int cell) {
-        m_order[cell] = m_lowest[cell] = ++m_counter;
-        m_needed[cell] = colours[cell] == colour;
-        m_stack.push_back({cell, 0});
-    };
-    const auto leave = [&](int cell, int parent) {
-        m_lowest[parent] = std::min(m_lowest[parent], m_lowest[cell]);
-        if (!m_needed[cell])
-            return;
-        m_needed[parent] = true;
-        if (m_lowest[cell] >= m_order[parent] && colours[parent] == Unknown)
-            colouring.assign(parent, colour, {});
-    };
-
-    enter(root);
-    while (!m_stack.empty()) {
-        Visit &visit = m_stack.back();
-        const int cell = visit.cell;
-        if (visit.direction == 4) {
-            m_stack.pop_back();
-            if (!m_stack.empty())
-                leave(cell, m_stack.back().cell);
-            continue;
-        }
-        const int next = cell + steps[visit.direction++];
-        if (colours[next] == wall)
-            continue;
-        if (m_order[next] != 0)
-            m_lowest[cell] = std::min(m_lowest[cell], m_order[next]);
-        else
-            enter(next);
     }
 }
 

@@ -39,12 +39,6 @@ public:
         }
     }
 
-    /// Colours each cell without which two cells of one colour would be cut off from each other: a
-    /// depth-first search for cut vertices (Hopcroft and Tarjan 1973). Linear in the board. The
-    /// cells get no reason that could be explained: only for level 0.
-    /// Requires: propagate() found nothing new.
-    [[nodiscard]] Outcome assignCutVertices(Colouring &colouring);
-
     /// Appends the cells whose colours, all together, give this cell its colour by a CutOff reason,
     /// or are contradictory by a Severed one (cell is noCell): a cell on either side, and a ring of
     /// cells between them that has none to spare. Each is on the trail before the cell.
@@ -85,8 +79,6 @@ private:
     [[nodiscard]] Outcome closeSide(Colouring &colouring, int side, Colour colour);
     [[nodiscard]] Outcome floodFromRoot(Colouring &colouring, Colour colour);
 
-    void explore(Colouring &colouring, Colour colour, int root);
-
     void floodNear(const Colouring &colouring, int start, Colour wall, int before);
     void collectRing(int root, Colour colour, std::vector<int> &premises);
     void newStamp();
@@ -122,19 +114,6 @@ private:
     int m_bottom = 0;
     int m_left = 0;
     int m_right = 0;
-
-    struct Visit
-    {
-        int cell;
-        int direction;
-    };
-    /// When a cell was reached by the search for cut vertices (from 2 on; 1: the root), the earliest
-    /// cell that its subtree reaches back to, and whether its subtree has a cell of the colour.
-    int m_counter = 1;
-    std::vector<int> m_order;
-    std::vector<int> m_lowest;
-    std::vector<std::uint8_t> m_needed;
-    std::vector<Visit> m_stack;
 };
 
 } // namespace inkling::slink::solver
