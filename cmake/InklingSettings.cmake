@@ -28,12 +28,21 @@ endif()
 
 add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
                     -Wcast-align -Wunused)
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    # std::stable_sort of g++ 12's library trips over its own deprecation.
+    add_compile_options(-Wno-deprecated-declarations)
+endif()
 if(INKLING_WERROR)
     add_compile_options(-Werror)
 endif()
 if(INKLING_SANITIZE)
     add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all
                         -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=address,undefined)
+endif()
+if(INKLING_FUZZ)
+    add_compile_options(-fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
+                        -fno-omit-frame-pointer -g)
     add_link_options(-fsanitize=address,undefined)
 endif()
 if(INKLING_COVERAGE)

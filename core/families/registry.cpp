@@ -7,6 +7,24 @@
 
 namespace inkling {
 
+namespace {
+
+/// At the first word of the text.
+ParseError guessError(std::string_view text, Phrase expected)
+{
+    LineSource source{std::string(text)};
+    while (source.next()) {
+        if (!isBlankLine(source.line())) {
+            WordReader words(source);
+            words.next();
+            return words.error(std::move(expected));
+        }
+    }
+    return endOfTextError(source, std::move(expected));
+}
+
+} // namespace
+
 std::span<const Family *const> families()
 {
     static const std::array all{
@@ -42,15 +60,12 @@ tl::expected<const Family *, ParseError> guessFamily(std::string_view text)
     std::string names;
     for (const Family *family : candidates)
         names += (names.empty() ? "" : ", ") + std::string(family->id());
-    const std::string_view firstLine = text.substr(0, text.find('\n'));
-    WordReader words(firstLine, 1);
-    words.next();
-    ParseError error = words.error(
+    return tl::unexpected(guessError(
+        text,
         best == Likeness::No
             ? Phrase{INKLING_TR_NOOP("Phrases", "a puzzle of one of these families: %1"), {names}}
             : Phrase{INKLING_TR_NOOP("Phrases", "to be told which of these families it is: %1"),
-                     {names}});
-    return tl::unexpected(std::move(error));
+                     {names}}));
 }
 
 } // namespace inkling

@@ -32,7 +32,7 @@ std::string shown(std::string_view word)
 
 bool isBlank(char character)
 {
-    return character == ' ' || character == '\t' || character == '\r';
+    return character == ' ' || character == '\t';
 }
 
 } // namespace
@@ -61,35 +61,76 @@ bool LineSource::fill()
     return count > 0;
 }
 
+void LineSource::start()
+{
+    if (m_started)
+        return;
+    while (m_buffer.size() < byteOrderMark.size() && byteOrderMark.starts_with(m_buffer) && fill())
+        ;
+    if (m_buffer.starts_with(byteOrderMark))
+        m_position = byteOrderMark.size();
+    m_started = true;
+}
+
+/// Passes over what is left of a line that was cut, without keeping it.
+void LineSource::passCutLine()
+{
+    std::size_t end;
+    while ((end = m_buffer.find('\n', m_position)) == std::string::npos) {
+        m_position = m_buffer.size();
+        if (!fill())
+            return;
+    }
+    m_position = end + 1;
+    m_terminated = true;
+}
+
+void LineSource::end()
+{
+    m_ended = true;
+    if (m_terminated)
+        ++m_lineNumber;
+    else
+        m_column = m_endColumn;
+}
+
+/// The size of the current line: up to its end, or as much as is at hand if it has none or is too
+/// long to look on.
+std::size_t LineSource::findLineEnd()
+{
+    std::size_t size = 0;
+    std::size_t end;
+    while ((end = m_buffer.find('\n', m_position + size)) == std::string::npos) {
+        size = m_buffer.size() - m_position;
+        if (size > maxLineLength || !fill())
+            return size;
+    }
+    return end - m_position;
+}
+
 bool LineSource::next()
 {
-    if (!m_started) {
-        while (m_buffer.size() < byteOrderMark.size() && fill())
-            ;
-        if (m_buffer.starts_with(byteOrderMark))
-            m_position = byteOrderMark.size();
-        m_started = true;
-    }
+    start();
+    if (m_cut)
+        passCutLine();
     m_line = {};
     if (m_ended)
         return false;
-    ++m_lineNumber;
-    std::size_t searched = 0;
-    std::size_t end;
-    while ((end = m_buffer.find('\n', m_position + searched)) == std::string::npos) {
-        searched = m_buffer.size() - m_position;
-        if (searched >= maxLineLength || !fill())
-            break;
-    }
-    if (end == std::string::npos && m_position == m_buffer.size()) {
-        m_ended = true;
+    std::size_t size = findLineEnd();
+    if (m_position + size == m_buffer.size() && size == 0) {
+        end();
         return false;
     }
-    const std::size_t size = std::min(std::min(end, m_buffer.size()) - m_position, maxLineLength);
+    ++m_lineNumber;
+    m_cut = size > maxLineLength;
+    m_terminated = !m_cut && m_position + size < m_buffer.size();
+    if (m_cut) {
+        size = maxLineLength + 1;
+        m_buffer[m_position + maxLineLength] = '\0';
+    }
+    m_endColumn = int(size) + 1;
     m_line = std::string_view(m_buffer).substr(m_position, size);
-    m_position += size;
-    if (m_position == end)
-        ++m_position;
+    m_position += size + (m_terminated ? 1 : 0);
     if (m_line.ends_with('\r'))
         m_line.remove_suffix(1);
     return true;
@@ -97,27 +138,26 @@ bool LineSource::next()
 
 std::string_view LineSource::peek(std::size_t size)
 {
+    start();
+    m_line = {};
     const auto enough = [&] {
-        const std::string_view rest = std::string_view(m_buffer).substr(m_position);
-        std::size_t linesWithText = 0;
-        bool hasText = false;
-        for (const char character : rest) {
-            if (character == '\n') {
-                linesWithText += hasText ? 1 : 0;
-                hasText = false;
-            } else {
-                hasText = hasText || !isBlank(character);
-            }
+        std::string_view rest = std::string_view(m_buffer).substr(m_position, size);
+        int linesWithText = rest.size() < size ? 0 : 2;
+        std::size_t end;
+        while (linesWithText < 2 && (end = rest.find('\n')) != std::string_view::npos) {
+            linesWithText += isBlankLine(rest.substr(0, end)) ? 0 : 1;
+            rest.remove_prefix(end + 1);
         }
-        return linesWithText >= 2 || rest.size() >= size;
+        return linesWithText >= 2;
     };
     while (!enough() && fill())
         ;
-    m_line = {};
-    std::string_view rest = std::string_view(m_buffer).substr(m_position, size);
-    if (!m_started && rest.starts_with(byteOrderMark))
-        rest.remove_prefix(byteOrderMark.size());
-    return rest;
+    return std::string_view(m_buffer).substr(m_position, size);
+}
+
+bool isBlankLine(std::string_view line)
+{
+    return std::ranges::all_of(line, isBlank);
 }
 
 std::string_view WordReader::next()
@@ -131,30 +171,42 @@ std::string_view WordReader::next()
     return m_line.substr(m_wordStart, m_wordEnd - m_wordStart);
 }
 
+Phrase WordReader::found() const
+{
+    if (m_wordStart == m_wordEnd)
+        return {INKLING_TR_NOOP("Phrases", "the end of the line"), {}};
+    if (m_wordEnd > LineSource::maxLineLength) {
+        return {INKLING_TR_NOOP("Phrases", "a line of more than %1 bytes"),
+                {std::to_string(LineSource::maxLineLength)}};
+    }
+    return {"%1", {shown(m_line.substr(m_wordStart, m_wordEnd - m_wordStart))}};
+}
+
 ParseError WordReader::error(Phrase expected) const
 {
-    const std::string_view word = m_line.substr(m_wordStart, m_wordEnd - m_wordStart);
-    const Phrase found = word.empty()
-                             ? Phrase{INKLING_TR_NOOP("Phrases", "the end of the line"), {}}
-                             : Phrase{"%1", {shown(word)}};
-    return {m_lineNumber, column(), found, std::move(expected),
-            std::string(m_line.substr(0, maxLineShown))};
+    const std::size_t start = m_wordStart < maxLineShown / 2 ? 0 : m_wordStart - maxLineShown / 2;
+    return {.line = m_lineNumber,
+            .column = column(),
+            .found = found(),
+            .expected = std::move(expected),
+            .lineText = std::string(m_line.substr(start, maxLineShown)),
+            .lineTextColumn = int(start) + 1};
 }
 
 ParseError endOfTextError(const LineSource &source, Phrase expected)
 {
-    return {source.lineNumber(),
-            1,
-            {INKLING_TR_NOOP("Phrases", "the end of the text"), {}},
-            std::move(expected),
-            {}};
+    return {.line = source.lineNumber(),
+            .column = source.column(),
+            .found = {INKLING_TR_NOOP("Phrases", "the end of the text"), {}},
+            .expected = std::move(expected),
+            .lineText = {}};
 }
 
 std::optional<int> readNumber(std::string_view word, int max)
 {
     int number = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (error != std::errc() || end != word.data() + word.size() || number < 0 || number > max
+    if (error != std::errc() || end != word.data() + word.size() || number > max
         || word.starts_with('-'))
         return std::nullopt;
     return number;

@@ -13,8 +13,8 @@ namespace inkling {
 /// A text, line by line, from memory or from a stream that is still being written.
 ///
 /// Lines end at "\n", "\r\n" or the end of the text; a byte-order mark at the start is passed over.
-/// Memory stays bounded by the longest line: one over maxLineLength counts as cut there, and the
-/// cut-off rest becomes the next line, so that no input makes the program grow without limit.
+/// Memory stays bounded, whatever the text: of a line longer than maxLineLength only so much is kept,
+/// closed with a NUL, which no grammar takes for a word of its own or for a blank.
 class LineSource
 {
 public:
@@ -26,13 +26,14 @@ public:
     explicit LineSource(std::string text);
     explicit LineSource(Refill refill);
 
-    /// Moves to the next line. Returns false at the end of the text; line() is then empty and
-    /// lineNumber() the number after the last line's.
+    /// Moves to the next line. Returns false at the end of the text; line() is then empty, and
+    /// lineNumber() and column() the place behind the text's last character.
     bool next();
     /// The current line without its end. Valid until the next call of next() or peek().
     [[nodiscard]] std::string_view line() const { return m_line; }
+    /// Both from 1; the column is that of the line's start, or of the end of the text.
     [[nodiscard]] int lineNumber() const { return m_lineNumber; }
-    [[nodiscard]] bool atEnd() const { return m_ended; }
+    [[nodiscard]] int column() const { return m_column; }
 
     /// What follows the current line, for guessing what the text is: reads until two lines with
     /// something in them, `size` bytes, or the end are at hand. Does not move.
@@ -40,15 +41,27 @@ public:
 
 private:
     bool fill();
+    void start();
+    std::size_t findLineEnd();
+    void passCutLine();
+    void end();
 
     Refill m_refill;
     std::string m_buffer;
     std::size_t m_position = 0;
     std::string_view m_line;
     int m_lineNumber = 0;
-    bool m_ended = false;
+    int m_column = 1;
+    /// Of the current line: where it ends, whether a line end was seen, whether it was cut.
+    int m_endColumn = 1;
+    bool m_terminated = true;
+    bool m_cut = false;
     bool m_started = false;
+    bool m_ended = false;
 };
+
+/// Whether there is nothing on a line but blanks and tabs.
+[[nodiscard]] bool isBlankLine(std::string_view line);
 
 /// The words of one line, with their columns. Words are parted by blanks and tabs.
 class WordReader
@@ -57,6 +70,10 @@ public:
     WordReader(std::string_view line, int lineNumber)
         : m_line(line)
         , m_lineNumber(lineNumber)
+    {}
+    /// The words of the source's current line. Valid as long as that.
+    explicit WordReader(const LineSource &source)
+        : WordReader(source.line(), source.lineNumber())
     {}
 
     /// The next word; empty at the end of the line.
@@ -67,6 +84,8 @@ public:
     [[nodiscard]] ParseError error(Phrase expected) const;
 
 private:
+    [[nodiscard]] Phrase found() const;
+
     std::string_view m_line;
     int m_lineNumber;
     std::size_t m_wordStart = 0;

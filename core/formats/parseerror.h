@@ -14,7 +14,9 @@ struct ParseError
     int column = 1; ///< from 1, in bytes
     Phrase found;
     Phrase expected;
-    std::string lineText; ///< the line at fault, shortened to 200 bytes
+    /// Of the line at fault, at most 200 bytes round the column; where in the line they begin.
+    std::string lineText;
+    int lineTextColumn = 1;
 
     /// "found 'x'; expected a clue", without the place.
     [[nodiscard]] std::string message() const

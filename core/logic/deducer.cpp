@@ -23,7 +23,7 @@ public:
     Deduction run(const StopCondition &stop);
 
 private:
-    bool advance();
+    bool advance(const StopCondition &stop);
     void apply(const Step &proposal);
     void record(const Step &proposal);
     void contradict(const Step &proposal);
@@ -107,12 +107,12 @@ void Run::apply(const Step &proposal)
 }
 
 /// One wave. Returns whether anything new was found.
-bool Run::advance()
+bool Run::advance(const StopCondition &stop)
 {
     const std::size_t before = m_trace.size();
     for (int tier = 0; tier < m_reasoner->tierCount(); ++tier) {
         m_proposals.clear();
-        m_reasoner->propose(m_knowledge, tier, m_proposals);
+        m_reasoner->propose(m_knowledge, tier, stop, m_proposals);
         for (std::size_t i = 0; i < m_proposals.size() && !m_contradiction; ++i)
             apply(m_proposals[i]);
         if (m_trace.size() > before) {
@@ -125,7 +125,7 @@ bool Run::advance()
 
 Deduction Run::run(const StopCondition &stop)
 {
-    while (!m_contradiction && !stop.stopped() && advance())
+    while (!m_contradiction && !stop.stopped() && advance(stop))
         ;
     const Outcome outcome = m_contradiction    ? Outcome::Contradiction
                             : m_undecided == 0 ? Outcome::Solved

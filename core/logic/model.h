@@ -4,6 +4,7 @@
 #include "board/mark.h"
 #include "board/phrase.h"
 #include "logic/knowledge.h"
+#include "logic/stopcondition.h"
 #include "logic/trace.h"
 
 #include <memory>
@@ -32,7 +33,10 @@ public:
     /// Ensures: each step's conclusions follow from exactly the constraints and premises that it
     /// lists; its premises hold in `knowledge`. A conclusion may be known already (the deducer drops
     /// it) or contradict what is known (the deducer makes it a contradiction).
-    virtual void propose(const Knowledge &knowledge, int tier, Trace &proposals) = 0;
+    /// When stopped, it may return early with fewer steps.
+    virtual void propose(const Knowledge &knowledge, int tier, const StopCondition &stop,
+                         Trace &proposals)
+        = 0;
 };
 
 /// What a puzzle is to the reasoning: unknowns, constraints, words and marks for them.
@@ -55,6 +59,8 @@ public:
     [[nodiscard]] virtual nlohmann::ordered_json json(ConstraintId constraint) const = 0;
     [[nodiscard]] virtual Phrase describe(const Fact &fact) const = 0;
     [[nodiscard]] virtual Phrase describe(ConstraintId constraint) const = 0;
+    /// That so many main unknowns are open where the reasoning stalls: "12 edges undecided".
+    [[nodiscard]] virtual Phrase describeUndecided(UnknownId count) const = 0;
 
     /// How a fact shows on the board; nothing where it says nothing worth showing.
     [[nodiscard]] virtual std::optional<Mark> mark(const Fact &fact) const = 0;

@@ -29,7 +29,8 @@ void ColourEngine::learned(const Knowledge &knowledge, UnknownId unknown, ValueS
     m_newRelations.push_back(unknown);
 }
 
-void ColourEngine::propose(const Knowledge &knowledge, RuleName rule, Trace &proposals)
+void ColourEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &,
+                           Trace &proposals)
 {
     switch (rule) {
     case RuleName::ColourAcross:

@@ -14,7 +14,8 @@ public:
     explicit ColourEngine(const Clues &clues);
 
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
-    void propose(const Knowledge &knowledge, RuleName rule, Trace &proposals) override;
+    void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
+                 Trace &proposals) override;
 
 private:
     void colourAcross(const Knowledge &knowledge, Trace &proposals);

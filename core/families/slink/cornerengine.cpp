@@ -3,32 +3,7 @@
 
 #include "families/slink/surroundings.h"
 
-#include <utility>
-
 namespace inkling::slink {
-
-CornerEngine::Agenda::Agenda(int size)
-    : m_listed(std::size_t(size), true)
-    , m_places(std::size_t(size))
-{
-    for (int place = 0; place < size; ++place)
-        m_places[std::size_t(place)] = place;
-}
-
-void CornerEngine::Agenda::add(int place)
-{
-    if (!m_listed[std::size_t(place)]) {
-        m_listed[std::size_t(place)] = true;
-        m_places.push_back(place);
-    }
-}
-
-std::vector<int> CornerEngine::Agenda::take()
-{
-    for (const int place : m_places)
-        m_listed[std::size_t(place)] = false;
-    return std::exchange(m_places, {});
-}
 
 CornerEngine::CornerEngine(const Clues &clues)
     : m_clues(clues)
@@ -61,7 +36,8 @@ void CornerEngine::learned(const Knowledge &, UnknownId unknown, ValueSet)
     }
 }
 
-void CornerEngine::propose(const Knowledge &knowledge, RuleName rule, Trace &proposals)
+void CornerEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &,
+                           Trace &proposals)
 {
     if (rule == RuleName::ClueCorners) {
         for (const int cell : m_cells.take())

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "families/slink/agenda.h"
 #include "families/slink/engine.h"
 #include "families/slink/terms.h"
-
-#include <span>
-#include <vector>
 
 namespace inkling::slink {
 
@@ -20,22 +18,10 @@ public:
     explicit CornerEngine(const Clues &clues);
 
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
-    void propose(const Knowledge &knowledge, RuleName rule, Trace &proposals) override;
+    void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
+                 Trace &proposals) override;
 
 private:
-    /// Places to look at again.
-    class Agenda
-    {
-    public:
-        explicit Agenda(int size);
-        void add(int place);
-        [[nodiscard]] std::vector<int> take();
-
-    private:
-        std::vector<bool> m_listed;
-        std::vector<int> m_places;
-    };
-
     const Clues &m_clues;
     Terms m_terms;
     Agenda m_cells;

@@ -3,6 +3,7 @@
 
 #include "families/slink/rules.h"
 #include "logic/knowledge.h"
+#include "logic/stopcondition.h"
 #include "logic/trace.h"
 
 namespace inkling::slink {
@@ -16,7 +17,9 @@ public:
     /// As Reasoner::learned.
     virtual void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) = 0;
     /// As Reasoner::propose, for one rule; an engine that does not know the rule does nothing.
-    virtual void propose(const Knowledge &knowledge, RuleName rule, Trace &proposals) = 0;
+    virtual void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
+                         Trace &proposals)
+        = 0;
 };
 
 } // namespace inkling::slink

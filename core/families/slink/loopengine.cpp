@@ -143,7 +143,8 @@ void LoopEngine::proposeNoLine(Trace &proposals) const
     proposals.setContradiction();
 }
 
-void LoopEngine::propose(const Knowledge &knowledge, RuleName rule, Trace &proposals)
+void LoopEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &,
+                         Trace &proposals)
 {
     const Grid &grid = m_terms.grid;
     if (rule != RuleName::SmallLoop)

@@ -17,7 +17,8 @@ public:
     explicit LoopEngine(const Clues &clues);
 
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
-    void propose(const Knowledge &knowledge, RuleName rule, Trace &proposals) override;
+    void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
+                 Trace &proposals) override;
 
 private:
     [[nodiscard]] int find(int dot);

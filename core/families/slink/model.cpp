@@ -258,6 +258,13 @@ Phrase SlinkModel::describe(ConstraintId constraint) const
     return {INKLING_TR_NOOP("Phrases", "there is one loop"), {}};
 }
 
+Phrase SlinkModel::describeUndecided(UnknownId count) const
+{
+    if (count == 1)
+        return {INKLING_TR_NOOP("Phrases", "1 edge undecided"), {}};
+    return {INKLING_TR_NOOP("Phrases", "%1 edges undecided"), {std::to_string(count)}};
+}
+
 std::optional<Mark> SlinkModel::mark(const Fact &fact) const
 {
     const Grid &grid = m_terms.grid;

@@ -21,6 +21,7 @@ public:
     [[nodiscard]] nlohmann::ordered_json json(ConstraintId constraint) const override;
     [[nodiscard]] Phrase describe(const Fact &fact) const override;
     [[nodiscard]] Phrase describe(ConstraintId constraint) const override;
+    [[nodiscard]] Phrase describeUndecided(UnknownId count) const override;
     [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override;
     [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override;
     [[nodiscard]] std::unique_ptr<Reasoner> reasoner() const override;

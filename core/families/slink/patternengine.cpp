@@ -193,7 +193,8 @@ void PatternEngine::learned(const Knowledge &knowledge, UnknownId unknown, Value
     }
 }
 
-void PatternEngine::propose(const Knowledge &knowledge, RuleName rule, Trace &proposals)
+void PatternEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &,
+                            Trace &proposals)
 {
     for (const Instance &instance : m_ready[std::size_t(rule)]) {
         const Pattern &pattern = patterns().all[instance.pattern].pattern;

@@ -20,7 +20,8 @@ public:
     explicit PatternEngine(const Clues &clues);
 
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
-    void propose(const Knowledge &knowledge, RuleName rule, Trace &proposals) override;
+    void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
+                 Trace &proposals) override;
 
 private:
     /// A pattern whose window's north-west dot lies at (row, column), perhaps beyond the border.

@@ -18,11 +18,6 @@ Phrase expectedLineEnd()
     return {INKLING_TR_NOOP("Phrases", "the end of the line"), {}};
 }
 
-bool isEmpty(std::string_view line)
-{
-    return line.find_first_not_of(" \t\r") == std::string_view::npos;
-}
-
 std::optional<std::int8_t> readClue(std::string_view word)
 {
     if (word == ".")
@@ -33,9 +28,9 @@ std::optional<std::int8_t> readClue(std::string_view word)
 }
 
 /// "R C"; both are 0 at the end of the file.
-tl::expected<Grid, ParseError> readSize(std::string_view line, int lineNumber)
+tl::expected<Grid, ParseError> readSize(const LineSource &source)
 {
-    WordReader words(line, lineNumber);
+    WordReader words(source);
     const auto rows = readNumber(words.next(), maxSide);
     if (!rows)
         return tl::unexpected(words.error(expectedSide()));
@@ -47,10 +42,10 @@ tl::expected<Grid, ParseError> readSize(std::string_view line, int lineNumber)
     return Grid{*rows, *columns};
 }
 
-std::optional<ParseError> readRow(std::string_view line, int lineNumber, int columns,
+std::optional<ParseError> readRow(const LineSource &source, int columns,
                                   std::vector<std::int8_t> &cells)
 {
-    WordReader words(line, lineNumber);
+    WordReader words(source);
     for (int c = 0; c < columns; ++c) {
         const auto clue = readClue(words.next());
         if (!clue) {
@@ -64,10 +59,20 @@ std::optional<ParseError> readRow(std::string_view line, int lineNumber, int col
     return std::nullopt;
 }
 
+/// Whether a line looks like a size, be it one that no board may have.
+bool hasTwoNumbers(const LineSource &source)
+{
+    const auto isNumber = [](std::string_view word) {
+        return !word.empty() && word.find_first_not_of("-0123456789") == std::string_view::npos;
+    };
+    WordReader words(source);
+    return isNumber(words.next()) && isNumber(words.next()) && words.next().empty();
+}
+
 bool skipEmptyLines(LineSource &source)
 {
     while (source.next()) {
-        if (!isEmpty(source.line()))
+        if (!isBlankLine(source.line()))
             return true;
     }
     return false;
@@ -79,13 +84,13 @@ tl::expected<std::shared_ptr<const SlinkPuzzle>, ParseError> readPuzzle(LineSour
 {
     if (!skipEmptyLines(source))
         return tl::unexpected(endOfTextError(source, expectedSide()));
-    const auto grid = readSize(source.line(), source.lineNumber());
+    const auto grid = readSize(source);
     if (!grid)
         return tl::unexpected(grid.error());
     if (grid->rows == 0) {
         if (!skipEmptyLines(source))
             return nullptr;
-        WordReader words(source.line(), source.lineNumber());
+        WordReader words(source);
         words.next();
         return tl::unexpected(
             words.error({INKLING_TR_NOOP("Phrases", "nothing more after the closing 0 0"), {}}));
@@ -97,7 +102,7 @@ tl::expected<std::shared_ptr<const SlinkPuzzle>, ParseError> readPuzzle(LineSour
                 endOfTextError(source, {INKLING_TR_NOOP("Phrases", "row %1 of %2"),
                                         {std::to_string(r + 1), std::to_string(grid->rows)}}));
         }
-        if (auto error = readRow(source.line(), source.lineNumber(), grid->columns, clues.cells))
+        if (auto error = readRow(source, grid->columns, clues.cells))
             return tl::unexpected(std::move(*error));
     }
     return std::make_shared<const SlinkPuzzle>(std::move(clues));
@@ -106,15 +111,14 @@ tl::expected<std::shared_ptr<const SlinkPuzzle>, ParseError> readPuzzle(LineSour
 Likeness likeness(std::string_view text)
 {
     LineSource source{std::string(text)};
-    if (!skipEmptyLines(source))
+    if (!skipEmptyLines(source) || !hasTwoNumbers(source))
         return Likeness::No;
-    const auto grid = readSize(source.line(), source.lineNumber());
+    const auto grid = readSize(source);
     if (!grid)
-        return Likeness::No;
+        return Likeness::Perhaps;
     std::vector<std::int8_t> cells;
     const bool hasRow
-        = grid->rows == 0
-          || (source.next() && !readRow(source.line(), source.lineNumber(), grid->columns, cells));
+        = grid->rows == 0 || (source.next() && !readRow(source, grid->columns, cells));
     return hasRow ? Likeness::Yes : Likeness::Perhaps;
 }
 

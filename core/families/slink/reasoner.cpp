@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/reasoner.h"
 
+#include "families/slink/blockengine.h"
 #include "families/slink/colourengine.h"
 #include "families/slink/cornerengine.h"
 #include "families/slink/loopengine.h"
@@ -48,6 +49,7 @@ public:
         m_engines.push_back(std::make_unique<CornerEngine>(m_clues));
         m_engines.push_back(std::make_unique<ColourEngine>(m_clues));
         m_engines.push_back(std::make_unique<RegionEngine>(m_clues));
+        m_engines.push_back(std::make_unique<BlockEngine>(m_clues));
     }
 
     int tierCount() const override { return int(tiers().size()); }
@@ -58,11 +60,12 @@ public:
             engine->learned(knowledge, unknown, before);
     }
 
-    void propose(const Knowledge &knowledge, int tier, Trace &proposals) override
+    void propose(const Knowledge &knowledge, int tier, const StopCondition &stop,
+                 Trace &proposals) override
     {
         for (const RuleName rule : tiers()[std::size_t(tier)]) {
             for (const auto &engine : m_engines)
-                engine->propose(knowledge, rule, proposals);
+                engine->propose(knowledge, rule, stop, proposals);
         }
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/regionengine.h"
 
+#include "families/slink/blobs.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -9,7 +11,6 @@ namespace inkling::slink {
 namespace {
 
 constexpr std::int8_t open = -1;
-constexpr int noGroup = -1;
 
 } // namespace
 
@@ -27,68 +28,83 @@ void RegionEngine::learned(const Knowledge &knowledge, UnknownId unknown, ValueS
     }
 }
 
-RegionEngine::Supposition RegionEngine::suppose(const Knowledge &knowledge, int group,
-                                                int rootColour) const
+RegionEngine::Colours RegionEngine::known(const Knowledge &knowledge) const
 {
-    Supposition supposition{group, std::vector<std::int8_t>(m_visited.size(), open)};
+    Colours colours(m_visited.size(), open);
     for (int cell = 0; cell < m_relations.border(); ++cell) {
-        const ValueSet known = knowledge.possible(m_terms.cell(cell));
-        if (known.single())
-            supposition.colours[std::size_t(cell)] = std::int8_t(known.value());
-        else if (m_relations.group(cell) == group)
-            supposition.colours[std::size_t(cell)]
-                = std::int8_t(rootColour ^ *m_relations.difference(cell, group));
+        const ValueSet possible = knowledge.possible(m_terms.cell(cell));
+        if (possible.single())
+            colours[std::size_t(cell)] = std::int8_t(possible.value());
     }
-    supposition.colours[std::size_t(m_relations.border())] = outside;
-    return supposition;
+    colours[std::size_t(m_relations.border())] = outside;
+    return colours;
 }
 
-/// All that can be reached from a node through cells that are or could be of the colour, not across
-/// lines.
-void RegionEngine::flood(const Knowledge &knowledge, const Supposition &supposition, int colour,
-                         int from, std::vector<int> &cells)
+RegionEngine::Colours RegionEngine::suppose(const Colours &known, const Suspect &suspect) const
 {
-    cells.assign(1, from);
+    Colours colours = known;
+    for (int cell = 0; cell < m_relations.border(); ++cell) {
+        const auto difference = m_relations.difference(cell, suspect.cell);
+        if (difference && colours[std::size_t(cell)] == open)
+            colours[std::size_t(cell)] = std::int8_t(suspect.colour ^ *difference);
+    }
+    return colours;
+}
+
+void RegionEngine::findSuspects(const Knowledge &knowledge, const Colours &colours, int colour,
+                                std::vector<Suspect> &suspects) const
+{
+    for (const auto &[node, reason] : Blobs(m_relations, knowledge, colours, colour).findings()) {
+        // A cell that drags others along may part more than it does by itself.
+        if (reason == Blobs::Reason::MayPart && m_relations.groupSize(node) == 1)
+            continue;
+        suspects.push_back({node, reason == Blobs::Reason::IsIsland ? colour : 1 - colour});
+    }
+}
+
+/// All that can be reached from a node through nodes that are or could be of the colour, not across
+/// lines.
+void RegionEngine::flood(const Knowledge &knowledge, const Colours &colours, int colour, int from,
+                         std::vector<int> &nodes)
+{
+    nodes.assign(1, from);
     m_visited[std::size_t(from)] = m_visit;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        m_relations.forEachEdge(cells[i], [&](int edge, int node) {
-            if (m_visited[std::size_t(node)] == m_visit
-                || supposition.colours[std::size_t(node)] == 1 - colour
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        m_relations.forEachEdge(nodes[i], [&](int edge, int node) {
+            if (m_visited[std::size_t(node)] == m_visit || colours[std::size_t(node)] == 1 - colour
                 || knowledge.possible(UnknownId(edge)) == ValueSet::only(line))
                 return;
             m_visited[std::size_t(node)] = m_visit;
-            cells.push_back(node);
+            nodes.push_back(node);
         });
     }
 }
 
-std::optional<RegionEngine::Part> RegionEngine::partedBy(const Knowledge &knowledge,
-                                                         const Supposition &supposition, int colour)
+std::optional<RegionEngine::Part> RegionEngine::parted(const Knowledge &knowledge,
+                                                       const Colours &colours, int colour)
 {
     ++m_visit;
-    int first = colour == outside ? m_relations.border() : nowhere;
+    int first = nowhere;
     std::vector<int> reached;
-    if (first != nowhere)
-        flood(knowledge, supposition, colour, first, reached);
-    for (int cell = 0; cell < m_relations.border(); ++cell) {
-        if (supposition.colours[std::size_t(cell)] != colour
-            || m_visited[std::size_t(cell)] == m_visit)
+    // The border is the last node; it comes first here, so that a part never holds it.
+    for (int node = m_relations.border(); node >= 0; --node) {
+        if (colours[std::size_t(node)] != colour || m_visited[std::size_t(node)] == m_visit)
             continue;
         std::vector<int> part;
-        flood(knowledge, supposition, colour, cell, part);
+        flood(knowledge, colours, colour, node, part);
         if (first == nowhere) {
-            first = cell;
+            first = node;
             reached = std::move(part);
             continue;
         }
         if (reached.size() < part.size() && first != m_relations.border())
-            return Part{std::move(reached), first, cell};
-        return Part{std::move(part), cell, first};
+            return Part{std::move(reached), first, node};
+        return Part{std::move(part), node, first};
     }
     return std::nullopt;
 }
 
-void RegionEngine::propose(const Knowledge &knowledge, const Supposition &supposition, int colour,
+void RegionEngine::propose(const Knowledge &knowledge, const Colours &colours, int colour,
                            const Part &part, Trace &proposals) const
 {
     std::vector<Fact> premises;
@@ -104,14 +120,14 @@ void RegionEngine::propose(const Knowledge &knowledge, const Supposition &suppos
     };
     rest(part.member);
     rest(part.stranger);
-    for (const int cell : part.cells) {
-        m_relations.forEachEdge(cell, [&](int edge, int node) {
-            if (std::ranges::find(part.cells, node) != part.cells.end())
-                return;
-            if (knowledge.possible(UnknownId(edge)) == ValueSet::only(line))
+    // Around the part stand lines and nodes of the other colour, which flood() did not enter.
+    for (const int node : part.nodes) {
+        m_relations.forEachEdge(node, [&](int edge, int next) {
+            if (colours[std::size_t(next)] == 1 - colour)
+                rest(next);
+            else if (knowledge.possible(UnknownId(edge)) == ValueSet::only(line)
+                     && !std::ranges::binary_search(part.nodes, next))
                 premises.push_back(knowledge.fact(UnknownId(edge)));
-            else
-                rest(node);
         });
     }
     std::ranges::sort(supposed);
@@ -121,9 +137,8 @@ void RegionEngine::propose(const Knowledge &knowledge, const Supposition &suppos
         for (const Fact &fact : m_relations.chain(knowledge, supposed[0], supposed[i]))
             premises.push_back(fact);
     }
-    const auto key = [](const Fact &fact) { return fact.unknown; };
-    std::ranges::sort(premises, {}, key);
-    const auto same = std::ranges::unique(premises, {}, key);
+    std::ranges::sort(premises, {}, &Fact::unknown);
+    const auto same = std::ranges::unique(premises, {}, &Fact::unknown);
     premises.erase(same.begin(), same.end());
 
     proposals.begin(
@@ -136,30 +151,44 @@ void RegionEngine::propose(const Knowledge &knowledge, const Supposition &suppos
         return;
     }
     const int cell = supposed.front();
-    proposals.addConclusion(
-        {m_terms.cell(cell), ValueSet::only(1 - supposition.colours[std::size_t(cell)])});
+    proposals.addConclusion({m_terms.cell(cell), ValueSet::only(1 - colours[std::size_t(cell)])});
 }
 
-void RegionEngine::propose(const Knowledge &knowledge, RuleName rule, Trace &proposals)
+bool RegionEngine::proposeIfParted(const Knowledge &knowledge, const Colours &colours,
+                                   Trace &proposals)
+{
+    for (const int colour : {inside, outside}) {
+        if (auto part = parted(knowledge, colours, colour)) {
+            std::ranges::sort(part->nodes);
+            propose(knowledge, colours, colour, *part, proposals);
+            return true;
+        }
+    }
+    return false;
+}
+
+void RegionEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
+                           Trace &proposals)
 {
     if (rule != RuleName::InsideConnected || !std::exchange(m_changed, false))
         return;
-    for (int group = noGroup; group < m_relations.border(); ++group) {
-        if (group != noGroup
-            && (m_relations.group(group) != group
-                || m_relations.group(m_relations.border()) == group))
-            continue;
-        for (const int rootColour : {outside, inside}) {
-            const Supposition supposition = suppose(knowledge, group, rootColour);
-            for (const int colour : {inside, outside}) {
-                if (const auto part = partedBy(knowledge, supposition, colour)) {
-                    propose(knowledge, supposition, colour, *part, proposals);
-                    break;
-                }
-            }
-        }
-        if (group == noGroup && !proposals.empty())
+    const Colours colours = known(knowledge);
+    if (proposeIfParted(knowledge, colours, proposals))
+        return;
+    std::vector<Suspect> suspects;
+    findSuspects(knowledge, colours, inside, suspects);
+    findSuspects(knowledge, colours, outside, suspects);
+    std::vector<bool> tried(2 * m_visited.size(), false);
+    for (const Suspect &suspect : suspects) {
+        if (stop.stopped())
             return;
+        // Colouring one cell of a group colours all, so a group is tried once in each way.
+        const int group = m_relations.group(suspect.cell);
+        const int rootColour = suspect.colour ^ *m_relations.difference(suspect.cell, group);
+        const auto trial = std::size_t(2 * group + rootColour);
+        if (!tried[trial])
+            proposeIfParted(knowledge, suppose(colours, suspect), proposals);
+        tried[trial] = true;
     }
 }
 

@@ -28,6 +28,8 @@ public:
 
     /// A cell that stands for all that are related to this one.
     [[nodiscard]] int group(int node) const { return find(node).root; }
+    /// How many nodes are related to this one, itself included.
+    [[nodiscard]] int groupSize(int node) const { return m_size[std::size_t(find(node).root)]; }
     /// Whether the two are unlike (1) or alike (0); nothing if that is open.
     [[nodiscard]] std::optional<int> difference(int first, int second) const;
 

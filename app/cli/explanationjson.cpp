@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "explanationjson.h"
+
+#include "families/family.h"
+
+#include <nlohmann/json.hpp>
+
+namespace inkling {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json header(const Puzzle &puzzle, int number, const Explanation &explanation)
+{
+    const Deduction &deduction = explanation.deduction;
+    Json header{{"puzzle", number},
+                {"family", puzzle.family().id()},
+                {"rows", puzzle.rows()},
+                {"cols", puzzle.columns()},
+                {"verdict", verdictName(explanation.solution.verdict)},
+                {"steps", deduction.trace.size()},
+                {"rating", explanation.rating(puzzle.family())},
+                {"solved", explanation.solved()}};
+    if (!explanation.solved())
+        header["undecided"] = deduction.undecided;
+    return header;
+}
+
+void appendFacts(Json &list, const Model &model, std::span<const Fact> facts)
+{
+    for (const Fact &fact : facts) {
+        for (Json &object : model.json(fact))
+            list.push_back(std::move(object));
+    }
+}
+
+Json premises(const Model &model, const Step &step)
+{
+    Json list = Json::array();
+    for (const ConstraintId constraint : step.constraints)
+        list.push_back(model.json(constraint));
+    appendFacts(list, model, step.premises);
+    return list;
+}
+
+Json conclusions(const Model &model, const Step &step)
+{
+    Json list = Json::array();
+    appendFacts(list, model, step.conclusions);
+    if (step.contradiction)
+        list.push_back(Json{{"contradiction", true}});
+    return list;
+}
+
+} // namespace
+
+std::string_view verdictName(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::None:
+        return "none";
+    case Verdict::Unique:
+        return "unique";
+    case Verdict::Many:
+        return "many";
+    case Verdict::Unknown:
+        break;
+    }
+    return "unknown";
+}
+
+std::string explanationJson(const Puzzle &puzzle, int number, const Explanation &explanation)
+{
+    std::string text = header(puzzle, number, explanation).dump() + '\n';
+    const auto model = puzzle.model();
+    const Trace &trace = explanation.deduction.trace;
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        const Step step = trace[i];
+        const Rule &rule = puzzle.family().rules()[step.rule];
+        const Json line{{"puzzle", number},
+                        {"step", i + 1},
+                        {"rule", rule.id},
+                        {"cost", rule.cost},
+                        {"premises", premises(*model, step)},
+                        {"conclusions", conclusions(*model, step)}};
+        text += line.dump() + '\n';
+    }
+    return text;
+}
+
+} // namespace inkling

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "explanationtext.h"
+
+#include "families/family.h"
+
+#include <iomanip>
+#include <iterator>
+#include <sstream>
+
+namespace inkling {
+
+namespace {
+
+constexpr std::size_t lineWidth = 100;
+
+std::string count(std::size_t number, const std::string &one, const std::string &many)
+{
+    return std::to_string(number) + ' ' + (number == 1 ? one : many);
+}
+
+std::string shortNumber(double number)
+{
+    std::ostringstream stream;
+    stream << std::setprecision(3) << number;
+    return stream.str();
+}
+
+/// The pieces, parted by blanks, in lines of at most lineWidth, each after `indent` blanks.
+std::string wrapped(const std::vector<std::string> &pieces, std::size_t indent)
+{
+    std::string result(indent, ' ');
+    std::size_t used = indent;
+    for (const std::string &piece : pieces) {
+        if (used > indent && used + 1 + piece.size() > lineWidth) {
+            result += '\n' + std::string(indent, ' ');
+            used = indent;
+        } else if (used > indent) {
+            result += ' ';
+            ++used;
+        }
+        result += piece;
+        used += piece.size();
+    }
+    return result + '\n';
+}
+
+std::string heading(const Puzzle &puzzle, int number, const Explanation &explanation)
+{
+    std::string text = "Puzzle " + std::to_string(number) + ": " + std::string(puzzle.family().id())
+                       + ", " + std::to_string(puzzle.rows()) + " x "
+                       + std::to_string(puzzle.columns()) + '\n';
+    switch (explanation.solution.verdict) {
+    case Verdict::None:
+        text += "It has no answer.";
+        break;
+    case Verdict::Unique:
+        text += "It has exactly one answer.";
+        break;
+    case Verdict::Many:
+        text += "It has more than one answer.";
+        break;
+    case Verdict::Unknown:
+        text += "How many answers it has is not known.";
+        break;
+    }
+    const std::size_t steps = explanation.deduction.trace.size();
+    if (steps > 0) {
+        text += " The reasoning takes " + count(steps, "step", "steps") + "; the hardest costs "
+                + shortNumber(explanation.rating(puzzle.family())) + '.';
+    }
+    return text + '\n';
+}
+
+/// The label, and beside it the items, parted by semicolons.
+std::string labelled(const std::string &label, std::vector<std::string> items)
+{
+    constexpr std::size_t labelIndent = 6;
+    constexpr std::size_t indent = 15;
+    for (std::size_t i = 0; i + 1 < items.size(); ++i)
+        items[i] += ';';
+    std::string text = wrapped(items, indent);
+    text.replace(labelIndent, label.size(), label);
+    return text;
+}
+
+std::string stepText(const Puzzle &puzzle, const Model &model, std::size_t number, const Step &step)
+{
+    std::vector<std::string> reasons;
+    for (const ConstraintId constraint : step.constraints)
+        reasons.push_back(model.describe(constraint).english());
+    for (const Fact &fact : step.premises)
+        reasons.push_back(model.describe(fact).english());
+    std::vector<std::string> results;
+    for (const Fact &fact : step.conclusions)
+        results.push_back(model.describe(fact).english());
+    if (step.contradiction)
+        results.emplace_back("these do not go together, so there is no answer");
+
+    std::ostringstream text;
+    text << std::setw(4) << number << "  " << puzzle.family().rules()[step.rule].title << '\n';
+    if (!reasons.empty())
+        text << labelled("because", std::move(reasons));
+    text << labelled("so", std::move(results));
+    return text.str();
+}
+
+/// How the reasoning ended, and what is told below it.
+std::string ending(const Model &model, const Explanation &explanation)
+{
+    const Verdict verdict = explanation.solution.verdict;
+    if (explanation.solved())
+        return verdict == Verdict::None ? "There is no answer:\n" : "The answer:\n";
+    std::string text
+        = "Stalls here: " + model.describeUndecided(explanation.deduction.undecided).english();
+    if (verdict == Verdict::None)
+        return text + "; that there is no answer was found by search.\n";
+    if (verdict == Verdict::Many)
+        text += "; there is more than one answer";
+    return text + "; the answer below was found by search.\n";
+}
+
+} // namespace
+
+std::string explanationText(const Puzzle &puzzle, int number, const Explanation &explanation)
+{
+    const auto model = puzzle.model();
+    const Trace &trace = explanation.deduction.trace;
+    std::string text = heading(puzzle, number, explanation);
+    int wave = 0;
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        const Step step = trace[i];
+        if (i == 0 || step.wave != trace[i - 1].wave)
+            text += "\nWave " + std::to_string(++wave) + '\n';
+        text += stepText(puzzle, *model, i + 1, step);
+    }
+    const auto &answer = explanation.solution.first;
+    text += '\n' + ending(*model, explanation);
+    return text + puzzle.answerText(number, answer ? &*answer : nullptr) + '\n';
+}
+
+std::string ruleText(const Rule &rule)
+{
+    std::istringstream stream{std::string(rule.text)};
+    const std::vector<std::string> words{std::istream_iterator<std::string>(stream), {}};
+    return std::string(rule.id) + " (" + shortNumber(rule.cost) + "): " + std::string(rule.title)
+           + '\n' + wrapped(words, 4);
+}
+
+} // namespace inkling

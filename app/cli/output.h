@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string_view>
+
+namespace inkling {
+
+/// Standard output, written through at once: what has been printed has been sent.
+class Output
+{
+public:
+    /// From here on a pipe that nobody reads is an error like any other, and kills nobody.
+    Output();
+
+    /// Returns whether all was written. After a failure nothing is written any more.
+    bool write(std::string_view text);
+    /// The errno of the write that failed; 0 if none did.
+    [[nodiscard]] int error() const { return m_error; }
+
+private:
+    int m_error = 0;
+};
+
+} // namespace inkling

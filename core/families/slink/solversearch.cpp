@@ -1,0 +1,485 @@
+// SPDX-License-Identifier: MIT
+#include "families/slink/solversearch.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace inkling::slink::solver {
+
+namespace {
+
+constexpr std::uint64_t restartUnit = 64;
+constexpr std::uint64_t firstForget = 2000;
+constexpr std::uint32_t neverForget = 0;
+constexpr double activityLimit = 1e100;
+constexpr double activityDecay = 0.95;
+
+/// 1 1 2 1 1 2 4 ... (Luby, Sinclair and Zuckerman 1993)
+std::uint64_t luby(int index)
+{
+    int size = 1;
+    int power = 0;
+    while (size < index + 1) {
+        ++power;
+        size = 2 * size + 1;
+    }
+    while (size - 1 != index) {
+        size = (size - 1) / 2;
+        --power;
+        index %= size;
+    }
+    return std::uint64_t(1) << power;
+}
+
+} // namespace
+
+void LoopSearch::reset(Colouring &colouring)
+{
+    m_colouring = &colouring;
+    m_connectivity.reset(colouring);
+    const int size = colouring.size();
+    m_arena.clear();
+    m_learned.clear();
+    for (auto &watches : m_watches)
+        watches.clear();
+    m_watches.resize(std::max(m_watches.size(), std::size_t(2 * size)));
+    m_clausesSeen = 0;
+    m_cutVerticesAt = 0;
+    m_seen.assign(size, 0);
+    m_levelStamps.assign(size + 1, 0);
+    m_stamp = 0;
+    m_activities.assign(size, 0);
+    m_heap.clear();
+    m_heapIndex.assign(size, -1);
+    m_phases.assign(size, Outside);
+    m_increment = 1;
+    m_conflicts = 0;
+    m_restarts = 0;
+    m_nextRestart = restartUnit;
+    m_nextForget = firstForget;
+    m_turns = 0;
+    m_exhausted = false;
+    for (const int cell : colouring.cells()) {
+        if (colouring.colour(cell) == Unknown)
+            heapInsert(cell);
+    }
+    requireInside();
+}
+
+/// Where no clue asks for a line, the empty board must be excluded by a clause of its own.
+void LoopSearch::requireInside()
+{
+    std::vector<Literal> literals;
+    for (const int cell : m_colouring->cells()) {
+        if (m_colouring->clueOf(cell) > 0 || m_colouring->colour(cell) == Inside)
+            return;
+        if (m_colouring->colour(cell) == Unknown)
+            literals.push_back(literal(cell, Inside));
+    }
+    if (literals.empty())
+        m_exhausted = true;
+    else if (literals.size() == 1)
+        m_colouring->assign(cellOf(literals.front()), Inside, {});
+    else
+        watch(addClause(literals, neverForget));
+}
+
+LoopSearch::Outcome LoopSearch::run(const StopCondition &stop)
+{
+    constexpr int turnsBetweenStops = 16;
+    while (!m_exhausted) {
+        if (++m_turns % turnsBetweenStops == 0 && stop.stopped())
+            return Outcome::Stopped;
+        if (!propagate()) {
+            learn();
+            continue;
+        }
+        if (m_colouring->complete())
+            return Outcome::Found;
+        if (m_conflicts >= m_nextRestart) {
+            m_nextRestart = m_conflicts + restartUnit * luby(++m_restarts);
+            if (m_conflicts >= m_nextForget)
+                forgetClauses();
+            backtrack(0);
+        }
+        decide();
+    }
+    return Outcome::Exhausted;
+}
+
+void LoopSearch::excludeFound()
+{
+    // All cells follow from the chosen ones, so another answer differs in one of those.
+    m_clause.clear();
+    for (int level = m_colouring->currentLevel(); level > 0; --level) {
+        const int cell = m_colouring->trail()[m_colouring->levelStart(level)];
+        m_clause.push_back(trueLiteral(cell) ^ 1);
+    }
+    if (m_clause.empty()) {
+        m_exhausted = true;
+        return;
+    }
+    for (const int cell : m_colouring->cells())
+        m_phases[cell] = opposite(m_colouring->colour(cell));
+    const int level = m_colouring->currentLevel();
+    Reason reason;
+    if (m_clause.size() > 1) {
+        const ClauseAt clause = addClause(m_clause, neverForget);
+        watch(clause);
+        reason = {Reason::Clause, clause};
+    }
+    backtrack(level - 1);
+    m_colouring->assign(cellOf(m_clause.front()), colourOf(m_clause.front()), reason);
+}
+
+bool LoopSearch::propagate()
+{
+    for (;;) {
+        if (!m_colouring->propagate()) {
+            m_conflict = m_colouring->conflict();
+            return false;
+        }
+        if (m_clausesSeen < m_colouring->trail().size()) {
+            if (!propagateClauses(trueLiteral(m_colouring->trail()[m_clausesSeen++])))
+                return false;
+            continue;
+        }
+        switch (m_connectivity.propagate(*m_colouring)) {
+        case Connectivity::Outcome::NothingNew:
+            if (m_colouring->currentLevel() > 0 || m_cutVerticesAt == m_colouring->trail().size())
+                return true;
+            m_cutVerticesAt = m_colouring->trail().size();
+            if (m_connectivity.assignCutVertices(*m_colouring) == Connectivity::Outcome::NothingNew)
+                return true;
+            break;
+        case Connectivity::Outcome::Conflict:
+            m_conflict = m_connectivity.conflict();
+            return false;
+        case Connectivity::Outcome::Assigned:
+            break;
+        }
+    }
+}
+
+/// Two watched literals a clause (Moskewicz et al. 2001): looks at those whose watch became false.
+bool LoopSearch::propagateClauses(Literal made)
+{
+    std::vector<Watch> &watches = m_watches[made];
+    const Literal lost = made ^ 1;
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < watches.size(); ++i) {
+        const Watch current = watches[i];
+        if (isTrue(current.blocker)) {
+            watches[kept++] = current;
+            continue;
+        }
+        std::uint32_t *const literals = &m_arena[current.clause + headerSize];
+        const std::uint32_t size = m_arena[current.clause];
+        if (literals[0] == lost)
+            std::swap(literals[0], literals[1]);
+        const Watch updated{current.clause, literals[0]};
+        if (isTrue(literals[0])) {
+            watches[kept++] = updated;
+            continue;
+        }
+        std::uint32_t other = 2;
+        while (other < size && isFalse(literals[other]))
+            ++other;
+        if (other < size) {
+            std::swap(literals[1], literals[other]);
+            m_watches[literals[1] ^ 1].push_back(updated);
+            continue;
+        }
+        watches[kept++] = updated;
+        const Reason reason{Reason::Clause, current.clause};
+        if (isFalse(literals[0])) {
+            watches.erase(watches.begin() + kept, watches.begin() + i + 1);
+            m_conflict = reason;
+            return false;
+        }
+        m_colouring->assign(cellOf(literals[0]), colourOf(literals[0]), reason);
+    }
+    watches.resize(kept);
+    return true;
+}
+
+LoopSearch::ClauseAt LoopSearch::addClause(const std::vector<Literal> &literals, std::uint32_t glue)
+{
+    const ClauseAt clause = ClauseAt(m_arena.size());
+    m_arena.push_back(std::uint32_t(literals.size()));
+    m_arena.push_back(glue);
+    m_arena.insert(m_arena.end(), literals.begin(), literals.end());
+    return clause;
+}
+
+void LoopSearch::watch(ClauseAt clause)
+{
+    const std::uint32_t *const literals = &m_arena[clause + headerSize];
+    m_watches[literals[0] ^ 1].push_back({clause, literals[1]});
+    m_watches[literals[1] ^ 1].push_back({clause, literals[0]});
+    m_learned.push_back(clause);
+}
+
+void LoopSearch::learn()
+{
+    ++m_conflicts;
+    m_premises.clear();
+    appendPremises(Colouring::noCell, m_conflict);
+    // The contradiction may be older than the last choice.
+    int level = 0;
+    for (const int cell : m_premises)
+        level = std::max(level, m_colouring->level(cell));
+    if (level == 0) {
+        m_exhausted = true;
+        return;
+    }
+    if (level < m_colouring->currentLevel())
+        backtrack(level);
+
+    m_clause.assign(1, 0);
+    m_seenCells.clear();
+    m_openCount = 0;
+    resolve(Colouring::noCell, m_conflict);
+    for (std::size_t i = m_colouring->trail().size(); i-- > 0;) {
+        const int cell = m_colouring->trail()[i];
+        if (!m_seen[cell])
+            continue;
+        if (--m_openCount == 0) {
+            m_clause[0] = trueLiteral(cell) ^ 1;
+            break;
+        }
+        m_premises.clear();
+        appendPremises(cell, m_colouring->reason(cell));
+        resolve(cell, m_colouring->reason(cell));
+    }
+    shorten();
+    for (const int cell : m_seenCells)
+        m_seen[cell] = 0;
+
+    int back = 0;
+    for (std::size_t i = 1; i < m_clause.size(); ++i) {
+        const int other = m_colouring->level(cellOf(m_clause[i]));
+        if (other > back) {
+            back = other;
+            std::swap(m_clause[1], m_clause[i]);
+        }
+    }
+    const std::uint32_t glue = glueOf(m_clause);
+    backtrack(back);
+    Reason reason;
+    if (m_clause.size() > 1) {
+        const ClauseAt clause = addClause(m_clause, glue);
+        watch(clause);
+        reason = {Reason::Clause, clause};
+    }
+    m_colouring->assign(cellOf(m_clause[0]), colourOf(m_clause[0]), reason);
+    m_increment /= activityDecay;
+}
+
+/// The cells that give the cell its colour (or contradict each other), to m_premises.
+void LoopSearch::appendPremises(int cell, Reason reason)
+{
+    switch (reason.kind) {
+    case Reason::None:
+        break;
+    case Reason::Cross:
+    case Reason::Square:
+        m_colouring->appendPremises(cell, reason, m_premises);
+        break;
+    case Reason::Clause:
+        for (std::uint32_t i = 0; i < m_arena[reason.at]; ++i) {
+            const int other = cellOf(m_arena[reason.at + headerSize + i]);
+            if (other != cell)
+                m_premises.push_back(other);
+        }
+        break;
+    case Reason::CutOff:
+    case Reason::Severed:
+        m_connectivity.appendPremises(*m_colouring, cell, reason, m_premises);
+        break;
+    }
+}
+
+/// Takes the cells of m_premises up into the clause that is being learned.
+void LoopSearch::resolve(int cell, Reason reason)
+{
+    // A ring of cells is found by floods: keep it, it may be asked for again.
+    if (reason.kind == Reason::CutOff) {
+        std::vector<Literal> literals{trueLiteral(cell)};
+        for (const int premise : m_premises)
+            literals.push_back(trueLiteral(premise) ^ 1);
+        m_colouring->setReason(cell, {Reason::Clause, addClause(literals, neverForget)});
+    }
+    const int current = m_colouring->currentLevel();
+    for (const int premise : m_premises) {
+        const int level = m_colouring->level(premise);
+        if (level == 0 || m_seen[premise])
+            continue;
+        m_seen[premise] = 1;
+        m_seenCells.push_back(premise);
+        bump(premise);
+        if (level == current)
+            ++m_openCount;
+        else
+            m_clause.push_back(trueLiteral(premise) ^ 1);
+    }
+}
+
+/// Drops the literals that follow from the others (Sörensson and Biere 2009, one step deep).
+void LoopSearch::shorten()
+{
+    std::size_t kept = 1;
+    for (std::size_t i = 1; i < m_clause.size(); ++i) {
+        if (!isRedundant(cellOf(m_clause[i])))
+            m_clause[kept++] = m_clause[i];
+    }
+    m_clause.resize(kept);
+}
+
+bool LoopSearch::isRedundant(int cell)
+{
+    const Reason reason = m_colouring->reason(cell);
+    if (reason.kind == Reason::None || reason.kind == Reason::CutOff)
+        return false;
+    m_premises.clear();
+    appendPremises(cell, reason);
+    return std::all_of(m_premises.begin(), m_premises.end(), [&](int premise) {
+        return m_seen[premise] || m_colouring->level(premise) == 0;
+    });
+}
+
+std::uint32_t LoopSearch::glueOf(const std::vector<Literal> &literals)
+{
+    ++m_stamp;
+    std::uint32_t glue = 0;
+    for (const Literal literal : literals) {
+        std::uint32_t &stamp = m_levelStamps[m_colouring->level(cellOf(literal))];
+        glue += stamp != m_stamp;
+        stamp = m_stamp;
+    }
+    return glue;
+}
+
+void LoopSearch::backtrack(int level)
+{
+    if (level >= m_colouring->currentLevel())
+        return;
+    m_colouring->pop(level, [&](int cell) {
+        m_phases[cell] = m_colouring->colour(cell);
+        m_connectivity.forget(*m_colouring, cell);
+        heapInsert(cell);
+    });
+    m_clausesSeen = std::min(m_clausesSeen, m_colouring->trail().size());
+}
+
+/// Forgets the half of the learned clauses that span the most levels, and packs the rest.
+void LoopSearch::forgetClauses()
+{
+    m_nextForget = m_conflicts + firstForget + 300 * std::uint64_t(m_restarts);
+    backtrack(0);
+    for (const int cell : m_colouring->trail())
+        m_colouring->setReason(cell, {});
+
+    const auto glueAt = [&](ClauseAt clause) { return m_arena[clause + 1]; };
+    std::vector<std::uint32_t> glues;
+    for (const ClauseAt clause : m_learned)
+        glues.push_back(glueAt(clause));
+    std::nth_element(glues.begin(), glues.begin() + glues.size() / 2, glues.end());
+    const std::uint32_t limit = std::max<std::uint32_t>(glues[glues.size() / 2], 3);
+
+    for (auto &watches : m_watches)
+        watches.clear();
+    std::vector<std::uint32_t> old = std::move(m_arena);
+    std::vector<ClauseAt> learned = std::move(m_learned);
+    m_arena.clear();
+    m_learned.clear();
+    for (const ClauseAt clause : learned) {
+        if (old[clause + 1] >= limit)
+            continue;
+        m_clause.assign(old.begin() + clause + headerSize,
+                        old.begin() + clause + headerSize + old[clause]);
+        if (std::any_of(m_clause.begin(), m_clause.end(), [&](Literal l) { return isTrue(l); }))
+            continue;
+        std::erase_if(m_clause, [&](Literal l) { return isFalse(l); });
+        assert(m_clause.size() > 1);
+        watch(addClause(m_clause, old[clause + 1]));
+    }
+}
+
+void LoopSearch::decide()
+{
+    int cell = heapPop();
+    while (m_colouring->colour(cell) != Unknown)
+        cell = heapPop();
+    m_colouring->push();
+    m_colouring->assign(cell, m_phases[cell], {});
+}
+
+void LoopSearch::bump(int cell)
+{
+    m_activities[cell] += m_increment;
+    if (m_activities[cell] > activityLimit) {
+        for (double &activity : m_activities)
+            activity /= activityLimit;
+        m_increment /= activityLimit;
+    }
+    if (m_heapIndex[cell] >= 0)
+        heapUp(m_heapIndex[cell]);
+}
+
+void LoopSearch::heapInsert(int cell)
+{
+    if (m_heapIndex[cell] >= 0)
+        return;
+    m_heapIndex[cell] = int(m_heap.size());
+    m_heap.push_back(cell);
+    heapUp(m_heapIndex[cell]);
+}
+
+void LoopSearch::heapUp(int index)
+{
+    const int cell = m_heap[index];
+    while (index > 0) {
+        const int parent = (index - 1) / 2;
+        if (m_activities[m_heap[parent]] >= m_activities[cell])
+            break;
+        m_heap[index] = m_heap[parent];
+        m_heapIndex[m_heap[index]] = index;
+        index = parent;
+    }
+    m_heap[index] = cell;
+    m_heapIndex[cell] = index;
+}
+
+void LoopSearch::heapDown(int index)
+{
+    const int cell = m_heap[index];
+    const int count = int(m_heap.size());
+    for (int child = 2 * index + 1; child < count; child = 2 * index + 1) {
+        if (child + 1 < count && m_activities[m_heap[child + 1]] > m_activities[m_heap[child]])
+            ++child;
+        if (m_activities[cell] >= m_activities[m_heap[child]])
+            break;
+        m_heap[index] = m_heap[child];
+        m_heapIndex[m_heap[index]] = index;
+        index = child;
+    }
+    m_heap[index] = cell;
+    m_heapIndex[cell] = index;
+}
+
+int LoopSearch::heapPop()
+{
+    const int top = m_heap.front();
+    m_heapIndex[top] = -1;
+    const int last = m_heap.back();
+    m_heap.pop_back();
+    if (!m_heap.empty()) {
+        m_heap[0] = last;
+        m_heapIndex[last] = 0;
+        heapDown(0);
+    }
+    return top;
+}
+
+} // namespace inkling::slink::solver

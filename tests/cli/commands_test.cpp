@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: MIT
+#include "families/registry.h"
+#include "program.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+using namespace inkling;
+
+namespace {
+
+const QByteArray uniqueBoard = "2 2\n2 2\n2 2\n";
+const QByteArray noBoard = "1 1\n3\n";
+const QByteArray manyBoard = "1 2\n. .\n";
+const QByteArray end = "0 0\n";
+const QByteArray uniqueAnswer = "#############\n"
+                                "#           #\n"
+                                "# +-------+ #\n"
+                                "# | 2   2 | #\n"
+                                "# |       | #\n"
+                                "# | 2   2 | #\n"
+                                "# +-------+ #\n"
+                                "#           #\n"
+                                "#############\n";
+
+std::vector<std::string> keys(const nlohmann::ordered_json &object)
+{
+    std::vector<std::string> names;
+    for (const auto &[name, value] : object.items())
+        names.push_back(name);
+    return names;
+}
+
+/// All samples of a family, each as a file of its own.
+QByteArrayList sampleTexts(const Family &family)
+{
+    QByteArrayList texts;
+    for (const Sample &sample : family.samples())
+        texts.push_back(QByteArray(sample.text.data(), qsizetype(sample.text.size())));
+    return texts;
+}
+
+} // namespace
+
+class CommandsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void solves();
+    void checks();
+    void checkStatusIsZeroWhenUnique();
+    void explainsAsText();
+    void explainsAsJsonLines();
+    void listsRulesAndFamilies();
+    void printsSamples();
+    void helpAndVersion();
+    void badUsage_data();
+    void badUsage();
+    void badInput();
+    void badInputStopsOnlyItsFile();
+    void unreadableFile();
+    void unknownFamilyIsAnError();
+    void filesAreNumberedFromOne();
+    void dashIsStandardInput();
+    void timeLimitWhileWaiting();
+    void timeLimitOverAll();
+    void outputThatCannotBeWritten();
+
+private:
+    QString write(const QString &name, const QByteArray &text);
+
+    QTemporaryDir m_folder;
+};
+
+void CommandsTest::initTestCase()
+{
+    QVERIFY(m_folder.isValid());
+}
+
+QString CommandsTest::write(const QString &name, const QByteArray &text)
+{
+    QFile file(m_folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        qFatal("a test file could not be written");
+    return file.fileName();
+}
+
+void CommandsTest::solves()
+{
+    const ProgramRun run = runProgram({"solve"}, uniqueBoard + noBoard + manyBoard + end);
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.output.startsWith("1\n" + uniqueAnswer + "2\nNo solution\n3\n####"));
+    QCOMPARE(run.errors, "<stdin>: puzzle 3 has more than one answer\n");
+}
+
+void CommandsTest::checks()
+{
+    const ProgramRun run = runProgram({"check"}, uniqueBoard + noBoard + manyBoard + end);
+    QCOMPARE(run.status, 1);
+    QCOMPARE(run.output, "1 unique\n2 none\n3 many\n");
+    QCOMPARE(run.errors, "");
+}
+
+void CommandsTest::checkStatusIsZeroWhenUnique()
+{
+    QCOMPARE(runProgram({"check"}, uniqueBoard + uniqueBoard + end).status, 0);
+    QCOMPARE(runProgram({"check"}, uniqueBoard + noBoard + end).status, 1);
+    QCOMPARE(runProgram({"check"}, manyBoard + uniqueBoard + end).status, 1);
+}
+
+void CommandsTest::explainsAsText()
+{
+    const ProgramRun run = runProgram({"explain"}, uniqueBoard + noBoard + manyBoard + end);
+    QCOMPARE(run.status, 0);
+    QCOMPARE(run.errors, "");
+    for (const char *part :
+         {"Puzzle 1: slink, 2 x 2\nIt has exactly one answer.",
+          "Puzzle 2: slink, 1 x 1\nIt has no answer.",
+          "Puzzle 3: slink, 1 x 2\nIt has more than one answer.",
+          "there is more than one answer; the answer below was found by search.\n"})
+        QVERIFY2(run.output.contains(part), part);
+    QVERIFY(run.output.contains(uniqueAnswer));
+}
+
+void CommandsTest::explainsAsJsonLines()
+{
+    const std::vector<std::string> headerKeys{"puzzle",  "family", "rows",   "cols",
+                                              "verdict", "steps",  "rating", "solved"};
+    const std::vector<std::string> stepKeys{"puzzle", "step",     "rule",
+                                            "cost",   "premises", "conclusions"};
+    for (const Family *family : families()) {
+        for (const QByteArray &sample : sampleTexts(*family)) {
+            const ProgramRun run = runProgram({"explain", "--as", "jsonl"}, sample);
+            QCOMPARE(run.status, 0);
+            std::size_t stepsLeft = 0;
+            std::size_t step = 0;
+            int puzzle = 0;
+            QByteArrayList lines = run.output.split('\n');
+            QCOMPARE(lines.takeLast(), "");
+            for (const QByteArray &line : std::as_const(lines)) {
+                const auto object = nlohmann::ordered_json::parse(line.toStdString());
+                if (stepsLeft > 0) {
+                    QVERIFY2(keys(object) == stepKeys, line);
+                    QCOMPARE(object["puzzle"].get<int>(), puzzle);
+                    QCOMPARE(object["step"].get<std::size_t>(), ++step);
+                    QVERIFY(!object["rule"].get<std::string>().empty());
+                    QVERIFY(object["premises"].is_array() && !object["premises"].empty());
+                    QVERIFY(object["conclusions"].is_array() && !object["conclusions"].empty());
+                    --stepsLeft;
+                } else {
+                    const bool solved = object["solved"].get<bool>();
+                    auto expected = headerKeys;
+                    if (!solved)
+                        expected.emplace_back("undecided");
+                    QVERIFY2(keys(object) == expected, line);
+                    QCOMPARE(object["puzzle"].get<int>(), ++puzzle);
+                    QCOMPARE(object["family"].get<std::string>(), std::string(family->id()));
+                    stepsLeft = object["steps"].get<std::size_t>();
+                    step = 0;
+                }
+            }
+            QVERIFY(puzzle > 0);
+            QCOMPARE(stepsLeft, std::size_t(0));
+        }
+    }
+}
+
+void CommandsTest::listsRulesAndFamilies()
+{
+    const ProgramRun list = runProgram({"families"});
+    QCOMPARE(list.status, 0);
+    for (const Family *family : families()) {
+        const std::string id(family->id());
+        QVERIFY(list.output.contains((id + "  ").c_str()));
+        QVERIFY(list.output.contains(std::string(family->title()).c_str()));
+        const ProgramRun rules = runProgram({"rules", "--family", QString::fromStdString(id)});
+        QCOMPARE(rules.status, 0);
+        for (const Rule &rule : family->rules())
+            QVERIFY2(rules.output.contains((std::string(rule.id) + " (").c_str()), rule.id.data());
+    }
+}
+
+void CommandsTest::printsSamples()
+{
+    for (const Family *family : families()) {
+        const QString id = QString::fromStdString(std::string(family->id()));
+        const ProgramRun run = runProgram({"sample", "--family", id});
+        QCOMPARE(run.status, 0);
+        QCOMPARE(run.output, sampleTexts(*family).first());
+    }
+}
+
+void CommandsTest::helpAndVersion()
+{
+    const ProgramRun help = runProgram({"--help"});
+    QCOMPARE(help.status, 0);
+    QVERIFY(help.output.contains("Usage: inkling-cli"));
+    QVERIFY(help.output.contains("Exit status:"));
+    QCOMPARE(runProgram({"solve", "--help"}).status, 0);
+    const ProgramRun version = runProgram({"--version"});
+    QCOMPARE(version.status, 0);
+    QVERIFY(version.output.startsWith("inkling-cli "));
+}
+
+void CommandsTest::badUsage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("nothing") << QStringList{};
+    QTest::newRow("unknown command") << QStringList{"sulk"};
+    QTest::newRow("unknown option") << QStringList{"solve", "--fast"};
+    QTest::newRow("unknown family") << QStringList{"solve", "--family", "sudoku"};
+    QTest::newRow("rules of nobody") << QStringList{"rules"};
+    QTest::newRow("sample of nobody") << QStringList{"sample"};
+    QTest::newRow("unknown form") << QStringList{"explain", "--as", "xml"};
+    for (const char *limit : {"0", "-1", "x", "1s", "nan", "inf", "1e300", ""})
+        QTest::newRow(limit) << QStringList{"solve", "--time-limit", limit};
+}
+
+void CommandsTest::badUsage()
+{
+    QFETCH(QStringList, arguments);
+    const ProgramRun run = runProgram(arguments, uniqueBoard + end);
+    QCOMPARE(run.status, 2);
+    QCOMPARE(run.output, "");
+    QVERIFY(!run.errors.isEmpty());
+}
+
+void CommandsTest::badInput()
+{
+    const QString file = write("bad.in", uniqueBoard + "2 2\n2 x\n");
+    const ProgramRun run = runProgram({"solve", file});
+    QCOMPARE(run.status, 2);
+    QCOMPARE(run.output, "1\n" + uniqueAnswer);
+    QCOMPARE(run.errors,
+             file.toUtf8() + ":5:3: found 'x'; expected clue 2 of 2: 0, 1, 2, 3 or .\n");
+
+    const ProgramRun piped = runProgram({"check"}, uniqueBoard);
+    QCOMPARE(piped.status, 2);
+    QCOMPARE(piped.output, "1 unique\n");
+    QVERIFY(piped.errors.startsWith("<stdin>:4:1: found the end of the text; expected "));
+}
+
+void CommandsTest::badInputStopsOnlyItsFile()
+{
+    const QString bad = write("bad.in", uniqueBoard + "2 2\n2 x\n");
+    const QString good = write("good.in", uniqueBoard + end);
+    const ProgramRun run = runProgram({"check", bad, good});
+    QCOMPARE(run.status, 2);
+    QCOMPARE(run.output, "1 unique\n1 unique\n");
+}
+
+void CommandsTest::unreadableFile()
+{
+    const QString missing = m_folder.filePath("missing.in");
+    const QString good = write("good.in", uniqueBoard + end);
+    for (const QString &file : {missing, m_folder.path()}) {
+        for (const QStringList &family : {QStringList{}, QStringList{"--family", "slink"}}) {
+            const ProgramRun run = runProgram(QStringList{"check", file, good} + family);
+            QCOMPARE(run.status, 2);
+            QCOMPARE(run.output, "1 unique\n");
+            QCOMPARE(run.errors.count('\n'), 1);
+            QVERIFY(run.errors.startsWith(file.toUtf8() + ": "));
+        }
+    }
+}
+
+void CommandsTest::unknownFamilyIsAnError()
+{
+    const ProgramRun run = runProgram({"solve"}, "\n  once upon a time\n");
+    QCOMPARE(run.status, 2);
+    QVERIFY(run.errors.startsWith(
+        "<stdin>:2:3: found 'once'; expected a puzzle of one of these families: "));
+    for (const Family *family : families())
+        QVERIFY(run.errors.contains(std::string(family->id()).c_str()));
+    QCOMPARE(runProgram({"solve"}, "").status, 2);
+}
+
+void CommandsTest::filesAreNumberedFromOne()
+{
+    const QString two = write("two.in", uniqueBoard + noBoard + end);
+    const QString one = write("one.in", manyBoard + end);
+    const ProgramRun run = runProgram({"check", two, one, two});
+    QCOMPARE(run.output, "1 unique\n2 none\n1 many\n1 unique\n2 none\n");
+}
+
+void CommandsTest::dashIsStandardInput()
+{
+    const QString file = write("good.in", uniqueBoard + end);
+    const ProgramRun run = runProgram({"check", file, "-"}, noBoard + end);
+    QCOMPARE(run.output, "1 unique\n1 none\n");
+}
+
+void CommandsTest::timeLimitWhileWaiting()
+{
+    QProcess process;
+    process.start(QStringLiteral(INKLING_CLI), {"check", "--time-limit", "0.3"});
+    process.write(uniqueBoard);
+    QVERIFY(process.waitForFinished(300'000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 3);
+    QVERIFY(process.readAllStandardError().contains("stopped by the time limit"));
+}
+
+void CommandsTest::timeLimitOverAll()
+{
+    const QString file = write("good.in", uniqueBoard + end);
+    const ProgramRun run = runProgram({"solve", "--time-limit", "0.000001", file, file});
+    QCOMPARE(run.status, 3);
+    QCOMPARE(run.output, "");
+    QCOMPARE(run.errors, file.toUtf8() + ": stopped by the time limit\n");
+    QCOMPARE(runProgram({"solve", "--time-limit", "100000", file}).status, 0);
+}
+
+void CommandsTest::outputThatCannotBeWritten()
+{
+    if (!QFile::exists("/dev/full"))
+        QSKIP("there is no /dev/full here");
+    QProcess process;
+    process.setStandardOutputFile("/dev/full");
+    process.start(QStringLiteral(INKLING_CLI), {"check", write("good.in", uniqueBoard + end)});
+    QVERIFY(process.waitForFinished(300'000));
+    QCOMPARE(process.exitCode(), 2);
+    QVERIFY(process.readAllStandardError().startsWith("<stdout>: "));
+}
+
+QTEST_GUILESS_MAIN(CommandsTest)
+#include "commands_test.moc"

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: MIT
+#include "families/explanation.h"
+#include "families/registry.h"
+
+#include <QTest>
+#include <nlohmann/json.hpp>
+#include <set>
+
+using namespace inkling;
+
+namespace {
+
+using PuzzlePointer = std::shared_ptr<const Puzzle>;
+
+/// One sample of one family.
+struct Subject
+{
+    const Family *family = nullptr;
+    Sample sample;
+};
+
+struct Reading
+{
+    std::vector<PuzzlePointer> puzzles;
+    std::optional<ParseError> error;
+};
+
+Reading readAll(const Family &family, std::string_view text)
+{
+    LineSource source{std::string(text)};
+    Reading reading;
+    while (true) {
+        const auto puzzle = family.read(source);
+        if (!puzzle) {
+            reading.error = puzzle.error();
+            return reading;
+        }
+        if (!*puzzle)
+            return reading;
+        reading.puzzles.push_back(*puzzle);
+    }
+}
+
+std::vector<PuzzlePointer> puzzlesOf(const Subject &subject)
+{
+    return readAll(*subject.family, subject.sample.text).puzzles;
+}
+
+bool isIn(const Board &board, const Mark &mark)
+{
+    return mark.element < board.size() && (mark.other == noElement || mark.other < board.size());
+}
+
+bool allIn(const Board &board, const std::vector<Mark> &marks)
+{
+    return std::ranges::all_of(marks, [&](const Mark &mark) { return isIn(board, mark); });
+}
+
+bool parses(const nlohmann::ordered_json &object)
+{
+    return object.is_object() && !object.empty()
+           && nlohmann::ordered_json::parse(object.dump()) == object;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Subject)
+
+/// What every family promises, on each of its samples. A family is tested by being registered.
+class ContractTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void idsAndTitles();
+    void everyRuleHasWords();
+    void everyRuleHasAPicture();
+
+    void samplesAreRecognized_data() { addSamples(); }
+    void samplesAreRecognized();
+    void writtenPuzzlesReadTheSame_data() { addSamples(); }
+    void writtenPuzzlesReadTheSame();
+    void answersAreRight_data() { addSamples(); }
+    void answersAreRight();
+    void damagedAnswersHaveAFault_data() { addSamples(); }
+    void damagedAnswersHaveAFault();
+    void elementsAreDescribed_data() { addSamples(); }
+    void elementsAreDescribed();
+    void tracesReplay_data() { addSamples(); }
+    void tracesReplay();
+    void stepsHaveWordsMarksAndJson_data() { addSamples(); }
+    void stepsHaveWordsMarksAndJson();
+    void stoppedSearchSaysSo_data() { addSamples(); }
+    void stoppedSearchSaysSo();
+    void truncatedTextHasAPlace_data() { addSamples(); }
+    void truncatedTextHasAPlace();
+    void garbledTextHasAPlace_data() { addSamples(); }
+    void garbledTextHasAPlace();
+
+private:
+    void addSamples();
+    void readDamaged(const Family &family, const std::string &text);
+};
+
+void ContractTest::addSamples()
+{
+    QTest::addColumn<Subject>("subject");
+    for (const Family *family : families()) {
+        for (const Sample &sample : family->samples()) {
+            const std::string name = std::string(family->id()) + ": " + std::string(sample.title);
+            QTest::newRow(name.c_str()) << Subject{family, sample};
+        }
+    }
+}
+
+void ContractTest::idsAndTitles()
+{
+    std::set<std::string_view> ids;
+    for (const Family *family : families()) {
+        QVERIFY(ids.insert(family->id()).second);
+        QVERIFY(!family->title().empty());
+        QVERIFY(!family->samples().empty());
+        QCOMPARE(findFamily(family->id()), family);
+    }
+    QVERIFY(!findFamily("no such family"));
+}
+
+void ContractTest::everyRuleHasWords()
+{
+    for (const Family *family : families()) {
+        std::set<std::string_view> ids;
+        for (const Rule &rule : family->rules()) {
+            QVERIFY(ids.insert(rule.id).second);
+            QVERIFY(rule.id.starts_with(std::string(family->id()) + '.'));
+            QVERIFY2(!rule.title.empty() && !rule.text.empty(), rule.id.data());
+            QVERIFY2(rule.sentence.find("<p>") != std::string_view::npos, rule.id.data());
+            QVERIFY2(rule.cost >= 1, rule.id.data());
+        }
+    }
+}
+
+void ContractTest::everyRuleHasAPicture()
+{
+    for (const Family *family : families()) {
+        for (std::size_t i = 0; i < family->rules().size(); ++i) {
+            const char *id = family->rules()[i].id.data();
+            const RulePicture picture = family->picture(RuleId(i));
+            QVERIFY2(picture.board.size() > 0, id);
+            QVERIFY2(!picture.conclusions.empty(), id);
+            QVERIFY2(!picture.premises.empty() || !picture.constraints.empty(), id);
+            QVERIFY2(allIn(picture.board, picture.premises), id);
+            QVERIFY2(allIn(picture.board, picture.conclusions), id);
+            for (const ElementId element : picture.constraints)
+                QVERIFY2(element < picture.board.size(), id);
+        }
+    }
+}
+
+void ContractTest::samplesAreRecognized()
+{
+    QFETCH(Subject, subject);
+    const auto guess = guessFamily(subject.sample.text.substr(0, 4096));
+    QVERIFY(guess.has_value());
+    QCOMPARE(*guess, subject.family);
+}
+
+void ContractTest::writtenPuzzlesReadTheSame()
+{
+    QFETCH(Subject, subject);
+    const Reading reading = readAll(*subject.family, subject.sample.text);
+    QVERIFY(!reading.error);
+    QVERIFY(!reading.puzzles.empty());
+    for (const PuzzlePointer &puzzle : reading.puzzles) {
+        QCOMPARE(&puzzle->family(), subject.family);
+        LineSource written(puzzle->text());
+        const auto again = subject.family->read(written);
+        QVERIFY(again.has_value() && *again);
+        QCOMPARE((*again)->text(), puzzle->text());
+        QCOMPARE((*again)->rows(), puzzle->rows());
+        QCOMPARE((*again)->columns(), puzzle->columns());
+    }
+}
+
+void ContractTest::answersAreRight()
+{
+    QFETCH(Subject, subject);
+    for (const PuzzlePointer &puzzle : puzzlesOf(subject)) {
+        const Solution solution = puzzle->solve(Search::Uniqueness, {});
+        const Solution quick = puzzle->solve(Search::FirstAnswer, {});
+        const bool none = solution.verdict == Verdict::None;
+        QVERIFY(solution.verdict != Verdict::Unknown);
+        QCOMPARE(solution.first.has_value(), !none);
+        QCOMPARE(solution.second.has_value(), solution.verdict == Verdict::Many);
+        QCOMPARE(quick.first.has_value(), !none);
+        for (const auto &answer : {solution.first, solution.second, quick.first}) {
+            if (!answer)
+                continue;
+            QCOMPARE(answer->values.size(), std::size_t(puzzle->model()->mainCount()));
+            const auto fault = puzzle->fault(*answer);
+            QVERIFY2(!fault, fault ? fault->english().c_str() : "");
+        }
+        if (solution.second)
+            QVERIFY(solution.first != solution.second);
+        const std::string none1 = puzzle->answerText(1, nullptr);
+        QVERIFY(none1.ends_with("No solution\n"));
+        if (!none)
+            QVERIFY(puzzle->answerText(1, &*solution.first) != none1);
+    }
+}
+
+/// Every answer that differs from the only one in one value is wrong, and the checker sees it.
+void ContractTest::damagedAnswersHaveAFault()
+{
+    QFETCH(Subject, subject);
+    for (const PuzzlePointer &puzzle : puzzlesOf(subject)) {
+        const Solution solution = puzzle->solve(Search::Uniqueness, {});
+        if (solution.verdict != Verdict::Unique)
+            continue;
+        const std::vector<ValueSet> initial = puzzle->model()->initial();
+        for (std::size_t i = 0; i < solution.first->values.size(); ++i) {
+            Answer damaged = *solution.first;
+            const ValueSet others = initial[i] - ValueSet::only(damaged.values[i]);
+            if (others.empty())
+                continue;
+            damaged.values[i] = std::uint8_t(others.value());
+            const auto fault = puzzle->fault(damaged);
+            QVERIFY(fault.has_value());
+            QVERIFY(!fault->english().empty());
+        }
+    }
+}
+
+void ContractTest::elementsAreDescribed()
+{
+    QFETCH(Subject, subject);
+    for (const PuzzlePointer &puzzle : puzzlesOf(subject)) {
+        const Board board = puzzle->board();
+        QVERIFY(board.size() > 0);
+        QVERIFY(board.bounds().width > 0 && board.bounds().height > 0);
+        for (ElementId element = 0; element < board.size(); ++element) {
+            QVERIFY(!board.outline(element).empty());
+            QVERIFY(!puzzle->describe(element).english().empty());
+        }
+    }
+}
+
+void ContractTest::tracesReplay()
+{
+    QFETCH(Subject, subject);
+    for (const PuzzlePointer &puzzle : puzzlesOf(subject)) {
+        const auto model = puzzle->model();
+        const auto [solution, deduction] = explain(*puzzle, {});
+        Knowledge knowledge(model->initial());
+        for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
+            const Step step = deduction.trace[i];
+            QVERIFY(step.rule < subject.family->rules().size());
+            QVERIFY(step.contradiction || !step.conclusions.empty());
+            QVERIFY(!step.constraints.empty() || !step.premises.empty());
+            for (const Fact &premise : step.premises)
+                QVERIFY(knowledge.holds(premise));
+            for (const Fact &conclusion : step.conclusions)
+                QVERIFY(knowledge.learn(conclusion));
+            QCOMPARE(step.contradiction, deduction.outcome == Outcome::Contradiction
+                                             && i + 1 == deduction.trace.size());
+        }
+        UnknownId undecided = 0;
+        for (UnknownId unknown = 0; unknown < model->mainCount(); ++unknown) {
+            undecided += knowledge.possible(unknown).single() ? 0 : 1;
+            for (const auto &answer : {solution.first, solution.second})
+                QVERIFY(!answer || knowledge.possible(unknown).contains(answer->values[unknown]));
+        }
+        QCOMPARE(undecided, deduction.undecided);
+        QCOMPARE(undecided == 0, deduction.outcome == Outcome::Solved);
+        if (deduction.outcome == Outcome::Solved)
+            QCOMPARE(solution.verdict, Verdict::Unique);
+        if (deduction.outcome == Outcome::Contradiction)
+            QCOMPARE(solution.verdict, Verdict::None);
+    }
+}
+
+void ContractTest::stepsHaveWordsMarksAndJson()
+{
+    QFETCH(Subject, subject);
+    for (const PuzzlePointer &puzzle : puzzlesOf(subject)) {
+        const auto model = puzzle->model();
+        const Board board = puzzle->board();
+        const Deduction deduction = deduce(*model, {});
+        QVERIFY(!model->describeUndecided(1).english().empty());
+        QVERIFY(model->describeUndecided(12).english().starts_with("12 "));
+        for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
+            const Step step = deduction.trace[i];
+            for (const ConstraintId constraint : step.constraints) {
+                QVERIFY(parses(model->json(constraint)));
+                QVERIFY(!model->describe(constraint).english().empty());
+                for (const ElementId element : model->elements(constraint))
+                    QVERIFY(element < board.size());
+            }
+            std::vector<Fact> facts(step.premises.begin(), step.premises.end());
+            facts.insert(facts.end(), step.conclusions.begin(), step.conclusions.end());
+            for (const Fact &fact : facts) {
+                const auto objects = model->json(fact);
+                QVERIFY(!objects.empty() && std::ranges::all_of(objects, parses));
+                QVERIFY(!model->describe(fact).english().empty());
+                const auto mark = model->mark(fact);
+                QVERIFY(!mark || isIn(board, *mark));
+                QVERIFY(mark || fact.unknown >= model->mainCount());
+            }
+        }
+    }
+}
+
+void ContractTest::stoppedSearchSaysSo()
+{
+    QFETCH(Subject, subject);
+    std::stop_source stop;
+    stop.request_stop();
+    for (const PuzzlePointer &puzzle : puzzlesOf(subject)) {
+        const Solution solution
+            = puzzle->solve(Search::Uniqueness, StopCondition(stop.get_token()));
+        QVERIFY(!solution.second || solution.verdict == Verdict::Many);
+        QVERIFY(!solution.first || !puzzle->fault(*solution.first));
+    }
+}
+
+/// Damaged text either reads as other puzzles or gives a place and a message.
+void ContractTest::readDamaged(const Family &family, const std::string &text)
+{
+    const Reading reading = readAll(family, text);
+    if (!reading.error)
+        return;
+    const ParseError &error = *reading.error;
+    const auto lines = 1 + std::ranges::count(text, '\n');
+    QVERIFY(error.line >= 1 && error.line <= lines);
+    QVERIFY(error.column >= 1 && std::size_t(error.column) <= text.size() + 1);
+    QVERIFY(!error.found.english().empty());
+    QVERIFY(!error.expected.english().empty());
+}
+
+void ContractTest::truncatedTextHasAPlace()
+{
+    QFETCH(Subject, subject);
+    for (std::size_t size = 0; size < subject.sample.text.size(); ++size)
+        readDamaged(*subject.family, std::string(subject.sample.text.substr(0, size)));
+}
+
+void ContractTest::garbledTextHasAPlace()
+{
+    QFETCH(Subject, subject);
+    for (std::size_t place = 0; place < subject.sample.text.size(); ++place) {
+        for (const char byte : {'\0', '\n', '\r', ' ', '-', '0', '9', 'x', '\xFF'}) {
+            std::string text(subject.sample.text);
+            text[place] = byte;
+            readDamaged(*subject.family, text);
+            text.insert(place, 1, byte);
+            readDamaged(*subject.family, text);
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(ContractTest)
+#include "contract_test.moc"

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "families/registry.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace inkling;
+
+namespace {
+
+/// Relative to the top of the tree: "core/board/board.h".
+QStringList filesBelow(const QString &folder, const QStringList &patterns)
+{
+    const QDir top(QStringLiteral(INKLING_SOURCE_DIR));
+    QStringList files;
+    QDirIterator walk(top.filePath(folder), patterns, QDir::Files, QDirIterator::Subdirectories);
+    while (walk.hasNext())
+        files.push_back(top.relativeFilePath(walk.next()));
+    files.sort();
+    return files;
+}
+
+QStringList sourcesBelow(const QString &folder)
+{
+    return filesBelow(folder, {"*.cpp", "*.h"});
+}
+
+QString contents(const QString &file)
+{
+    QFile source(QDir(QStringLiteral(INKLING_SOURCE_DIR)).filePath(file));
+    return source.open(QIODevice::ReadOnly) ? QString::fromUtf8(source.readAll()) : QString();
+}
+
+/// What a file includes: the text between the quotes or brackets.
+QStringList includesOf(const QString &file)
+{
+    static const QRegularExpression directive("^\\s*#\\s*include\\s*[\"<]([^\">]+)[\">]",
+                                              QRegularExpression::MultilineOption);
+    QStringList includes;
+    const QString text = contents(file);
+    for (auto match = directive.globalMatch(text); match.hasNext();)
+        includes.push_back(match.next().captured(1));
+    return includes;
+}
+
+QStringList familyIds()
+{
+    QStringList ids;
+    for (const Family *family : families())
+        ids.push_back(QString::fromUtf8(family->id().data(), qsizetype(family->id().size())));
+    return ids;
+}
+
+/// The family in whose folder a path below core/ lies; empty if in none.
+QString familyOf(const QString &path)
+{
+    static const QRegularExpression folder("^families/([^/]+)/");
+    return folder.match(path).captured(1);
+}
+
+/// The first folder of a path below core/; empty if it is not one of core's.
+QString moduleOf(const QString &path)
+{
+    const QString module = path.section('/', 0, 0);
+    const QDir core(QStringLiteral(INKLING_SOURCE_DIR "/core"));
+    return path.contains('/') && core.exists(module) ? module : QString();
+}
+
+/// Whether a file of core may include another, both given below core/.
+bool mayInclude(const QString &file, const QString &included)
+{
+    static const QMap<QString, QStringList> allowed{
+        {"board", {"board"}},
+        {"formats", {"formats", "board"}},
+        {"sat", {"sat"}},
+        {"logic", {"logic", "board", "sat"}},
+        {"families", {"families", "formats", "logic", "board", "sat"}},
+    };
+    // The one thing that every long computation takes.
+    if (included == "logic/stopcondition.h")
+        return true;
+    if (!allowed.value(moduleOf(file)).contains(moduleOf(included)))
+        return false;
+    const QString family = familyOf(included);
+    return family.isEmpty() || family == familyOf(file) || file == "families/registry.cpp";
+}
+
+} // namespace
+
+/// What the compiler cannot see of the order that the folders keep.
+class LayersTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void coreKnowsNoQt();
+    void coreIncludesPointOneWay();
+    void onlyOnePlaceKnowsCadical();
+    void widgetsDoNotKnowApp();
+    void widgetsAndAppNameNoFamily();
+    void headlessProgramLinksNoQt();
+    void everySourceHasALicence();
+    void headersAreGuardedAndClean();
+};
+
+void LayersTest::coreKnowsNoQt()
+{
+    for (const QString &file : sourcesBelow("core") + sourcesBelow("app/cli")) {
+        for (const QString &included : includesOf(file))
+            QVERIFY2(!included.startsWith('Q'), qPrintable(file + " includes " + included));
+    }
+}
+
+void LayersTest::coreIncludesPointOneWay()
+{
+    const QStringList files = sourcesBelow("core");
+    QVERIFY(!files.isEmpty());
+    for (const QString &file : files) {
+        for (const QString &included : includesOf(file)) {
+            QVERIFY2(moduleOf(included).isEmpty() || mayInclude(file.mid(5), included),
+                     qPrintable(file + " includes " + included));
+        }
+    }
+}
+
+void LayersTest::onlyOnePlaceKnowsCadical()
+{
+    for (const char *folder : {"core", "widgets", "app"}) {
+        for (const QString &file : sourcesBelow(folder)) {
+            QVERIFY2(file.startsWith("core/sat/") || !includesOf(file).contains("cadical.hpp"),
+                     qPrintable(file));
+        }
+    }
+}
+
+void LayersTest::widgetsDoNotKnowApp()
+{
+    const QDir top(QStringLiteral(INKLING_SOURCE_DIR));
+    for (const QString &file : sourcesBelow("widgets")) {
+        for (const QString &included : includesOf(file)) {
+            const bool apps = top.exists("app/" + included) && !top.exists("widgets/" + included)
+                              && !top.exists("core/" + included);
+            QVERIFY2(!apps, qPrintable(file + " includes " + included));
+        }
+    }
+}
+
+/// Neither the folder of a family, nor its namespace, nor its id.
+void LayersTest::widgetsAndAppNameNoFamily()
+{
+    for (const QString &id : familyIds()) {
+        const QRegularExpression name(QStringLiteral("families/%1/|\\b%1::|\"%1[\".]").arg(id));
+        for (const QString &file : sourcesBelow("widgets") + sourcesBelow("app")) {
+            QVERIFY2(!contents(file).contains(name), qPrintable(file + " names " + id));
+        }
+    }
+}
+
+void LayersTest::headlessProgramLinksNoQt()
+{
+    QProcess ldd;
+    ldd.start("ldd", {QStringLiteral(INKLING_CLI)});
+    if (!ldd.waitForFinished())
+        QSKIP("there is no ldd here");
+    const QByteArray libraries = ldd.readAllStandardOutput();
+    QVERIFY(libraries.contains("libc."));
+    QVERIFY2(!libraries.contains("Qt"), libraries);
+}
+
+void LayersTest::everySourceHasALicence()
+{
+    QStringList files{"CMakeLists.txt"};
+    for (const char *folder : {"core", "widgets", "app", "tests", "cmake", "scripts", ".ci"})
+        files += filesBelow(folder, {"*.cpp", "*.h", "CMakeLists.txt", "*.cmake"});
+    for (const char *folder : {"scripts", ".ci"})
+        files += filesBelow(folder, {"*"});
+    for (const QString &file : std::as_const(files)) {
+        const QStringList lines = contents(file).split('\n');
+        const qsizetype line = lines.first().startsWith("#!") ? 1 : 0;
+        QVERIFY2(lines.value(line).endsWith("SPDX-License-Identifier: MIT"), qPrintable(file));
+    }
+}
+
+void LayersTest::headersAreGuardedAndClean()
+{
+    static const QRegularExpression usingNamespace("^\\s*using namespace",
+                                                   QRegularExpression::MultilineOption);
+    for (const char *folder : {"core", "widgets", "app", "tests"}) {
+        for (const QString &file : filesBelow(folder, {"*.h"})) {
+            const QString text = contents(file);
+            QVERIFY2(text.contains("\n#pragma once\n"), qPrintable(file));
+            QVERIFY2(!text.contains(usingNamespace), qPrintable(file));
+            QVERIFY2(!includesOf(file).contains("QtWidgets"), qPrintable(file));
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(LayersTest)
+#include "layers_test.moc"
