@@ -196,9 +196,10 @@ void MainWindow::showCurrent(int index)
     m_actions["export"]->setEnabled(hasEntry && !isError);
     m_actions["previousPuzzle"]->setEnabled(index > 0);
     m_actions["nextPuzzle"]->setEnabled(hasEntry && index + 1 < m_file.count());
-    for (QAction *action : m_actions[{"zoomIn", "zoomOut", "zoomFit"}])
+    for (QAction *action : m_actions[{"zoomIn", "zoomOut", "zoomFit", "nextHard"}])
         action->setEnabled(hasEntry && !isError);
     showStatus();
+    showZoom();
     if (isError)
         Q_EMIT settled();
 }
@@ -279,7 +280,10 @@ void MainWindow::showStatus()
 {
     const int current = m_file.current();
     if (current < 0 || !m_file.entry(current).puzzle) {
-        m_status->setText(m_file.isReading() ? tr("reading…") : QString());
+        const bool isError = current >= 0;
+        m_status->setText(isError              ? tr("not a puzzle")
+                          : m_file.isReading() ? tr("reading…")
+                                               : QString());
         return;
     }
     const auto &summary = m_file.entry(current).summary;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How the main window is put together, and how it comes back as it was left.
 #include "families/registry.h"
+#include "iconset.h"
 #include "mainwindow.h"
 #include "pages.h"
 #include "phrases.h"
@@ -13,9 +14,12 @@
 #include <QActionGroup>
 #include <QDockWidget>
 #include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QMenuBar>
 #include <QSettings>
 #include <QToolBar>
+#include <QToolButton>
 
 namespace inkling {
 
@@ -23,11 +27,35 @@ namespace {
 
 constexpr int mostRecent = 10;
 
+/// A dock's own heading: its name, and a button that closes it. Dragging it moves the dock as usual.
+QWidget *makeHeading(QDockWidget *dock)
+{
+    auto *heading = new QWidget(dock);
+    auto *layout = new QHBoxLayout(heading);
+    layout->setContentsMargins(14, 7, 8, 7);
+    auto *label = new QLabel(dock->windowTitle());
+    QFont font = label->font();
+    font.setWeight(QFont::DemiBold);
+    label->setFont(font);
+    layout->addWidget(label, 1);
+    auto *close = new QToolButton;
+    close->setIcon(lineIcon(QStringLiteral("close")));
+    close->setIconSize({14, 14});
+    close->setAutoRaise(true);
+    close->setFocusPolicy(Qt::TabFocus);
+    close->setToolTip(MainWindow::tr("Close this part of the window"));
+    close->setAccessibleName(MainWindow::tr("Close %1").arg(dock->windowTitle()));
+    QObject::connect(close, &QToolButton::clicked, dock, &QDockWidget::close);
+    layout->addWidget(close);
+    return heading;
+}
+
 QDockWidget *makeDock(const QString &title, const char *name, QWidget *widget)
 {
     auto *dock = new QDockWidget(title);
     dock->setObjectName(QString::fromLatin1(name));
     dock->setWidget(widget);
+    dock->setTitleBarWidget(makeHeading(dock));
     return dock;
 }
 
@@ -42,7 +70,7 @@ void MainWindow::makeDocks()
     QDockWidget *right = makeDock(tr("Reasoning"), "reasoningDock", m_reasoning);
     addDockWidget(Qt::LeftDockWidgetArea, left);
     addDockWidget(Qt::RightDockWidgetArea, right);
-    resizeDocks({left, right}, {230, 350}, Qt::Horizontal);
+    resizeDocks({left, right}, {230, 360}, Qt::Horizontal);
 
     m_transport = new TransportBar(m_playback,
                                    m_actions[{"first", "back", "play", "forward", "last"}]);

@@ -218,7 +218,7 @@ ErrorPage::ErrorPage(QWidget *parent)
 
 void ErrorPage::showError(const QString &file, const ParseError &error)
 {
-    m_heading->setText(tr("Line %1 is not a puzzle’s").arg(error.line));
+    m_heading->setText(tr("Line %1 cannot be read").arg(error.line));
     m_message->setText(QStringLiteral("%1:%2:%3: %4")
                            .arg(file)
                            .arg(error.line)

@@ -6,6 +6,37 @@
 
 namespace inkling {
 
+namespace {
+
+/// What Fusion draws too loudly: frames, bevels, the arrows of scroll bars.
+QString styleSheet(const Theme &theme)
+{
+    const QString hairline = blend(theme.window, theme.ink, 0.10).name();
+    const QString thumb = blend(theme.window, theme.ink, 0.22).name();
+    const QString thumbActive = blend(theme.window, theme.ink, 0.40).name();
+    return QStringLiteral(R"(
+        QMainWindow::separator { background: %1; width: 1px; height: 1px; }
+        QToolBar { border: none; background: %2; spacing: 2px; padding: 4px 8px; }
+        QToolBar::separator { background: %1; width: 1px; margin: 5px 6px; }
+        QToolBar#transport { border-top: 1px solid %1; padding: 2px; }
+        QToolBar#tools { border-bottom: 1px solid %1; }
+        QStatusBar { border-top: 1px solid %1; }
+        QStatusBar::item { border: none; }
+        QSplitter::handle { background: %1; }
+        QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
+        QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
+        QScrollBar::handle { background: %3; border-radius: 3px; margin: 3px; }
+        QScrollBar::handle:vertical { min-height: 32px; }
+        QScrollBar::handle:horizontal { min-width: 32px; }
+        QScrollBar::handle:hover, QScrollBar::handle:pressed { background: %4; }
+        QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+        QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+    )")
+        .arg(hairline, theme.window.name(), thumb, thumbActive);
+}
+
+} // namespace
+
 ThemeManager &ThemeManager::instance()
 {
     static auto *manager = new ThemeManager;
@@ -36,6 +67,7 @@ void ThemeManager::apply()
     }
     m_theme = theme;
     QApplication::setPalette(theme->palette());
+    qApp->setStyleSheet(styleSheet(*theme));
     m_isApplying = false;
     Q_EMIT changed(*theme);
 }

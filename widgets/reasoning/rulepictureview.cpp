@@ -11,7 +11,7 @@ namespace inkling {
 
 namespace {
 
-constexpr double largestCell = 34;
+constexpr double largestCell = 46;
 constexpr double arrowRoom = 40;
 
 } // namespace

@@ -20,7 +20,7 @@ inline constexpr double crossStroke = 0.035;
 inline constexpr double clueCapHeight = 0.46;
 inline constexpr double heavier = 1.4;
 inline constexpr double halo = 0.34;
-inline constexpr double ring = 0.40;
+inline constexpr double ring = 0.345;
 inline constexpr double ringStroke = 0.04;
 } // namespace sizes
 
