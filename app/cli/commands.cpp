@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "commands.h"
 
-#include "explanationjson.h"
+#include "families/explanationjson.h"
 #include "explanationtext.h"
 #include "families/registry.h"
 #include "input.h"

@@ -47,11 +47,10 @@ void Colouring::setClues(const Clues &clues)
             m_clueKind[cell] = std::uint8_t(kind);
             m_colours[cell] = Unknown;
             // The squares at the border need no such care: they never form a checkerboard.
-            m_crossCodes[cell]
-                = std::uint16_t(CrossTable::stateCount * kind
-                                + Outside
-                                      * ((r == 0) + 3 * (c == grid.columns - 1)
-                                         + 9 * (r == grid.rows - 1) + 27 * (c == 0)));
+            m_crossCodes[cell] = std::uint16_t(
+                CrossTable::stateCount * kind
+                + Outside * ((r == 0) + 3 * (c == grid.columns - 1) + 9 * (r == grid.rows - 1)
+                             + 27 * (c == 0)));
         }
     }
 }
@@ -81,7 +80,7 @@ inline bool Colouring::require(int cell, Colour colour, Reason reason)
     return true;
 }
 
-template <std::size_t Size>
+template<std::size_t Size>
 bool Colouring::apply(const Consequence &consequence, int cell,
                       const std::array<int, Size> &offsets, Reason reason)
 {
@@ -172,8 +171,8 @@ void Colouring::appendPremises(int cell, Reason reason, std::vector<int> &premis
         state -= digits[latest] * powersOfThree[latest];
         digits[latest] = Unknown;
     }
-    const unsigned mask
-        = isCross ? m_crossTable->reasons[state][column] : m_squareTable->reasons[state][column];
+    const unsigned mask = isCross ? m_crossTable->reasons[state][column]
+                                  : m_squareTable->reasons[state][column];
     for (unsigned bits = mask; bits != 0; bits &= bits - 1)
         premises.push_back(centre + offsets[std::countr_zero(bits)]);
 }

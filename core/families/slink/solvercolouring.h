@@ -89,7 +89,7 @@ public:
     void push() { m_levelStarts.push_back(int(m_trail.size())); }
     /// Takes back all levels above this one; calls forget(cell) for each cell that loses its colour,
     /// the latest first, while it still has it.
-    template <typename Forget>
+    template<typename Forget>
     void pop(int level, Forget forget);
     void pop(int level)
     {
@@ -112,7 +112,7 @@ private:
     void leaveCodes(int cell, int colour);
     [[nodiscard]] bool applyCross(int cell);
     [[nodiscard]] bool applySquare(int cell);
-    template <std::size_t Size>
+    template<std::size_t Size>
     [[nodiscard]] bool apply(const Consequence &consequence, int cell,
                              const std::array<int, Size> &offsets, Reason reason);
     [[nodiscard]] bool isImpossible(bool isCross, int state) const;
@@ -161,7 +161,7 @@ inline void Colouring::leaveCodes(int cell, int colour)
     m_squareCodes[cell - m_width - 1] -= std::uint8_t(27 * colour);
 }
 
-template <typename Forget>
+template<typename Forget>
 void Colouring::pop(int level, Forget forget)
 {
     const std::size_t length = m_levelStarts[level];

@@ -2,6 +2,8 @@
 #include "families/slink/solverconnectivity.h"
 
 #include <algorithm>
+#include <bit>
+#include <numeric>
 
 namespace inkling::slink::solver {
 
@@ -12,20 +14,34 @@ constexpr int beyond = 0; // stands for all cells beyond the border
 /// The marks of the floods that explain.
 enum Mark : std::uint8_t { Near, Ring, RingTaken, Far };
 
-/// For each set of passable cells around a cell (bits clockwise from the one above): one side
-/// neighbour (bit 0, 2, 4 or 6) for each group of them that hangs together there.
-std::array<std::uint8_t, 256> makeSideTable()
+/// What a cell sees of the eight cells around it, as bits clockwise from the one above: one passable
+/// side neighbour (bit 0, 2, 4 or 6) for each group of passable cells that hangs together there, and
+/// one wall for each group of walls that touch. Where there are several, they alternate.
+struct Surroundings
 {
-    std::array<std::uint8_t, 256> table{};
+    std::uint8_t sides = 0;
+    std::uint8_t walls = 0;
+};
+
+std::array<Surroundings, 256> makeSurroundings()
+{
+    std::array<Surroundings, 256> table{};
     for (unsigned passable = 0; passable < 256; ++passable) {
-        const auto has = [&](int i) { return bool(passable >> (i & 7) & 1); };
-        unsigned sides = 0;
+        const auto isPassable = [&](int i) { return bool(passable >> (i & 7) & 1); };
+        Surroundings &entry = table[passable];
         for (int i = 0; i < 8; i += 2) {
             // The last of its group going clockwise; a full circle has none.
-            if (has(i) && !(has(i + 1) && has(i + 2)))
-                sides |= 1u << i;
+            if (!isPassable(i) || (isPassable(i + 1) && isPassable(i + 2)))
+                continue;
+            entry.sides |= std::uint8_t(1 << i);
+            entry.walls |= std::uint8_t(1 << ((isPassable(i + 1) ? i + 2 : i + 1) & 7));
         }
-        table[passable] = std::uint8_t(sides);
+        if (entry.walls == 0 && passable != 255) {
+            for (int i = 0; i < 8; ++i) {
+                if (!isPassable(i))
+                    entry.walls = std::uint8_t(1 << i);
+            }
+        }
     }
     return table;
 }
@@ -43,12 +59,14 @@ void Connectivity::reset(const Colouring &colouring)
     for (const int cell : colouring.cells())
         m_known[cell] = Unknown;
     m_taken = 0;
+    m_clumps.resize(m_size);
+    std::iota(m_clumps.begin(), m_clumps.end(), 0);
+    m_clumpSizes.assign(m_size, 1);
+    m_joints.clear();
+    m_jointsBefore.resize(m_size);
     m_stamps.assign(m_size, 0);
     m_stamp = 0;
     m_marks.assign(m_size, 0);
-    m_order.assign(m_size, 0);
-    m_lowest.assign(m_size, 0);
-    m_needed.assign(m_size, 0);
 }
 
 Connectivity::Outcome Connectivity::propagate(Colouring &colouring)
@@ -58,12 +76,12 @@ Connectivity::Outcome Connectivity::propagate(Colouring &colouring)
     const bool hasInside = firstInside != Colouring::noCell;
     const bool isFirst = hasInside && colouring.position(firstInside) >= m_taken;
     while (std::size_t(m_taken) < colouring.trail().size()) {
-        const int cell = colouring.trail()[m_taken++];
+        const int cell = colouring.trail()[m_taken];
         const Colour colour = colouring.colour(cell);
         m_known[cell] = colour;
-        if (colour == Outside && (!hasInside || isFirst))
-            continue;
-        if (takeWall(colouring, cell, opposite(colour)) == Outcome::Conflict)
+        m_jointsBefore[m_taken++] = m_joints.size();
+        const bool mayCut = colour == Inside || (hasInside && !isFirst);
+        if (takeWall(colouring, cell, opposite(colour), mayCut) == Outcome::Conflict)
             return Outcome::Conflict;
     }
     // What hangs together inside could not be told before there was a cell inside.
@@ -73,27 +91,52 @@ Connectivity::Outcome Connectivity::propagate(Colouring &colouring)
 }
 
 /// A new wall for this colour.
-Connectivity::Outcome Connectivity::takeWall(Colouring &colouring, int wall, Colour colour)
+Connectivity::Outcome Connectivity::takeWall(Colouring &colouring, int wall, Colour colour,
+                                             bool mayCut)
 {
-    static const std::array<std::uint8_t, 256> sideTable = makeSideTable();
+    static const std::array<Surroundings, 256> table = makeSurroundings();
     const Colour blocking = opposite(colour);
-    const std::array<int, 8> around{wall - m_width,     wall - m_width + 1, wall + 1,
-                                    wall + m_width + 1, wall + m_width,     wall + m_width - 1,
-                                    wall - 1,           wall - m_width - 1};
+    const std::array<int, 8> around{wall - m_width, wall - m_width + 1, wall + 1,
+                                    wall + m_width + 1, wall + m_width, wall + m_width - 1,
+                                    wall - 1, wall - m_width - 1};
     unsigned passable = 0;
     for (int i = 0; i < 8; ++i)
         passable |= unsigned(m_known[around[i]] != blocking) << i;
-    unsigned sides = sideTable[passable];
-    if ((sides & (sides - 1)) == 0)
+    const Surroundings &surroundings = table[passable];
+    if (!joinWalls(wall, around, surroundings.walls) || !mayCut)
         return Outcome::NothingNew;
+    openSides(around, surroundings.sides);
+    return floodSides(colouring, colour);
+}
 
+/// Whether the wall closes a ring: whether two of the groups around it touched elsewhere.
+bool Connectivity::joinWalls(int wall, const std::array<int, 8> &around, unsigned groups)
+{
+    bool closes = false;
+    int clump = wall;
+    for (; groups != 0; groups &= groups - 1) {
+        const int neighbour = around[std::countr_zero(groups)];
+        int other = clumpOf(m_beyond[neighbour] ? beyond : neighbour);
+        if (other == clump) {
+            closes = true;
+            continue;
+        }
+        if (m_clumpSizes[clump] < m_clumpSizes[other])
+            std::swap(clump, other);
+        m_clumps[other] = clump;
+        m_clumpSizes[clump] += m_clumpSizes[other];
+        m_joints.push_back(other);
+    }
+    return closes;
+}
+
+void Connectivity::openSides(const std::array<int, 8> &around, unsigned sides)
+{
     newStamp();
     m_sideAtBeyond = -1;
     m_sideCount = 0;
     m_openCount = 0;
-    for (int i = 0; i < 8; i += 2) {
-        if (!(sides >> i & 1))
-            continue;
+    for (; sides != 0; sides &= sides - 1) {
         Side &side = m_sides[m_sideCount];
         side.cells.clear();
         side.next = 0;
@@ -101,7 +144,7 @@ Connectivity::Outcome Connectivity::takeWall(Colouring &colouring, int wall, Col
         side.open = true;
         side.reachesBeyond = false;
         ++m_openCount;
-        const int start = around[i];
+        const int start = around[std::countr_zero(sides)];
         if (m_beyond[start]) {
             side.reachesBeyond = true;
             if (m_sideAtBeyond >= 0)
@@ -114,7 +157,6 @@ Connectivity::Outcome Connectivity::takeWall(Colouring &colouring, int wall, Col
         }
         ++m_sideCount;
     }
-    return floodSides(colouring, colour);
 }
 
 Connectivity::Outcome Connectivity::floodSides(Colouring &colouring, Colour colour)
@@ -205,17 +247,17 @@ Connectivity::Outcome Connectivity::closeSide(Colouring &colouring, int side, Co
             }
         }
     }
-    const auto isInSide
-        = [&](int cell) { return m_stamps[cell] == m_stamp && sideOf(m_marks[cell]) == side; };
+    const auto isInSide = [&](int cell) {
+        return m_stamps[cell] == m_stamp && sideOf(m_marks[cell]) == side;
+    };
     const int total = colour == Outside ? Colouring::noCell : colouring.insideCount();
     if (count > 0 && count != total) {
         m_conflict = {Reason::Severed, std::uint32_t(witness)};
         m_conflictAcross = beyond;
         if (colour == Inside) {
-            m_conflictAcross
-                = *std::find_if(colouring.trail().begin(), colouring.trail().end(), [&](int cell) {
-                      return colouring.colour(cell) == Inside && !isInSide(cell);
-                  });
+            m_conflictAcross = *std::find_if(
+                colouring.trail().begin(), colouring.trail().end(),
+                [&](int cell) { return colouring.colour(cell) == Inside && !isInSide(cell); });
         }
         return Outcome::Conflict;
     }
@@ -268,71 +310,6 @@ void Connectivity::newStamp()
     if (++m_stamp == 0) {
         std::fill(m_stamps.begin(), m_stamps.end(), 0);
         m_stamp = 1;
-    }
-}
-
-Connectivity::Outcome Connectivity::assignCutVertices(Colouring &colouring)
-{
-    const std::size_t before = colouring.trail().size();
-    if (colouring.firstInside() != Colouring::noCell) {
-        std::fill(m_order.begin(), m_order.end(), 0);
-        m_counter = 1;
-        explore(colouring, Inside, colouring.firstInside());
-    }
-    // The ring beyond the border is one visited vertex, the root of all trees.
-    for (int cell = 0; cell < m_size; ++cell)
-        m_order[cell] = m_beyond[cell];
-    m_counter = 1;
-    for (int cell = m_width + 1; cell < 2 * m_width - 1; ++cell) {
-        explore(colouring, Outside, cell);
-        explore(colouring, Outside, m_size - 1 - cell);
-    }
-    for (int start = 2 * m_width; start < m_size - 2 * m_width; start += m_width) {
-        explore(colouring, Outside, start + 1);
-        explore(colouring, Outside, start + m_width - 2);
-    }
-    return colouring.trail().size() > before ? Outcome::Assigned : Outcome::NothingNew;
-}
-
-void Connectivity::explore(Colouring &colouring, Colour colour, int root)
-{
-    const Colour *const colours = colouring.colours();
-    const Colour wall = opposite(colour);
-    if (m_order[root] != 0 || colours[root] == wall)
-        return;
-    const std::array<int, 4> steps{-m_width, 1, m_width, -1};
-
-    const auto enter = [&](int cell) {
-        m_order[cell] = m_lowest[cell] = ++m_counter;
-        m_needed[cell] = colours[cell] == colour;
-        m_stack.push_back({cell, 0});
-    };
-    const auto leave = [&](int cell, int parent) {
-        m_lowest[parent] = std::min(m_lowest[parent], m_lowest[cell]);
-        if (!m_needed[cell])
-            return;
-        m_needed[parent] = true;
-        if (m_lowest[cell] >= m_order[parent] && colours[parent] == Unknown)
-            colouring.assign(parent, colour, {});
-    };
-
-    enter(root);
-    while (!m_stack.empty()) {
-        Visit &visit = m_stack.back();
-        const int cell = visit.cell;
-        if (visit.direction == 4) {
-            m_stack.pop_back();
-            if (!m_stack.empty())
-                leave(cell, m_stack.back().cell);
-            continue;
-        }
-        const int next = cell + steps[visit.direction++];
-        if (colours[next] == wall)
-            continue;
-        if (m_order[next] != 0)
-            m_lowest[cell] = std::min(m_lowest[cell], m_order[next]);
-        else
-            enter(next);
     }
 }
 

@@ -22,8 +22,9 @@ public:
 
     /// Takes the cells up that were coloured since the last call: colours those that they cut off;
     /// conflict() is the reason where they cut two cells of one colour off from each other.
-    /// Most walls can be seen to cut nothing off by the eight cells around them; for the others a
-    /// flood from both sides at once ends as soon as the smaller side is full.
+    /// A wall cuts something off only where it closes a ring of walls that touch, be it at corners
+    /// only: a union-find over the walls, taken back step by step, tells. Then a flood from both
+    /// sides at once ends as soon as the smaller side is full.
     [[nodiscard]] Outcome propagate(Colouring &colouring);
     [[nodiscard]] Reason conflict() const { return m_conflict; }
 
@@ -33,14 +34,10 @@ public:
         if (colouring.position(cell) < m_taken) {
             m_known[cell] = Unknown;
             m_taken = colouring.position(cell);
+            for (; m_joints.size() > m_jointsBefore[m_taken]; m_joints.pop_back())
+                takeApart(m_joints.back());
         }
     }
-
-    /// Colours each cell without which two cells of one colour would be cut off from each other: a
-    /// depth-first search for cut vertices (Hopcroft and Tarjan 1973). Linear in the board. The
-    /// cells get no reason that could be explained: only for level 0.
-    /// Requires: propagate() found nothing new.
-    [[nodiscard]] Outcome assignCutVertices(Colouring &colouring);
 
     /// Appends the cells whose colours, all together, give this cell its colour by a CutOff reason,
     /// or are contradictory by a Severed one (cell is noCell): a cell on either side, and a ring of
@@ -55,12 +52,25 @@ private:
     {
         std::vector<int> cells; // all that were reached; those from `next` on are to be looked at
         std::size_t next = 0;
-        int joinedTo = 0; // the side that it was found to be one with, or itself
+        int joinedTo = 0;       // the side that it was found to be one with, or itself
         bool open = true;
         bool reachesBeyond = false;
     };
 
-    [[nodiscard]] Outcome takeWall(Colouring &colouring, int wall, Colour colour);
+    [[nodiscard]] Outcome takeWall(Colouring &colouring, int wall, Colour colour, bool mayCut);
+    [[nodiscard]] bool joinWalls(int wall, const std::array<int, 8> &around, unsigned groups);
+    [[nodiscard]] int clumpOf(int wall) const
+    {
+        while (m_clumps[wall] != wall)
+            wall = m_clumps[wall];
+        return wall;
+    }
+    void takeApart(int clump)
+    {
+        m_clumpSizes[m_clumps[clump]] -= m_clumpSizes[clump];
+        m_clumps[clump] = clump;
+    }
+    void openSides(const std::array<int, 8> &around, unsigned sides);
     [[nodiscard]] Outcome floodSides(Colouring &colouring, Colour colour);
     void floodStep(Side &side, int number, Colour wall);
     void joinSides(int one, int other);
@@ -68,8 +78,6 @@ private:
     [[nodiscard]] bool isExhausted(int side) const;
     [[nodiscard]] Outcome closeSide(Colouring &colouring, int side, Colour colour);
     [[nodiscard]] Outcome floodFromRoot(Colouring &colouring, Colour colour);
-
-    void explore(Colouring &colouring, Colour colour, int root);
 
     void floodNear(const Colouring &colouring, int start, Colour wall, int before);
     void collectRing(int root, Colour colour, std::vector<int> &premises);
@@ -80,6 +88,13 @@ private:
     std::vector<std::uint8_t> m_beyond;
     std::vector<Colour> m_known; // the colours of the cells that were taken up
     int m_taken = 0;             // how many of the trail those are
+
+    /// Walls of one colour that touch form a clump, a tree by m_clumps (union by size, without path
+    /// compression). All beyond the border is one wall, cell 0.
+    std::vector<int> m_clumps;
+    std::vector<int> m_clumpSizes;
+    std::vector<int> m_joints;               // the clumps that were joined to another one, in order
+    std::vector<std::size_t> m_jointsBefore; // by the wall's place on the trail
 
     std::array<Side, maxSides> m_sides;
     int m_sideCount = 0;
@@ -99,19 +114,6 @@ private:
     int m_bottom = 0;
     int m_left = 0;
     int m_right = 0;
-
-    struct Visit
-    {
-        int cell;
-        int direction;
-    };
-    /// When a cell was reached by the search for cut vertices (from 2 on; 1: the root), the earliest
-    /// cell that its subtree reaches back to, and whether its subtree has a cell of the colour.
-    int m_counter = 1;
-    std::vector<int> m_order;
-    std::vector<int> m_lowest;
-    std::vector<std::uint8_t> m_needed;
-    std::vector<Visit> m_stack;
 };
 
 } // namespace inkling::slink::solver

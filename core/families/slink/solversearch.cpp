@@ -44,7 +44,6 @@ void LoopSearch::reset(Colouring &colouring)
         watches.clear();
     m_watches.resize(std::max(m_watches.size(), std::size_t(2 * size)));
     m_clausesSeen = 0;
-    m_cutVerticesAt = 0;
     m_seen.assign(size, 0);
     m_levelStamps.assign(size + 1, 0);
     m_stamp = 0;
@@ -146,12 +145,7 @@ bool LoopSearch::propagate()
         }
         switch (m_connectivity.propagate(*m_colouring)) {
         case Connectivity::Outcome::NothingNew:
-            if (m_colouring->currentLevel() > 0 || m_cutVerticesAt == m_colouring->trail().size())
-                return true;
-            m_cutVerticesAt = m_colouring->trail().size();
-            if (m_connectivity.assignCutVertices(*m_colouring) == Connectivity::Outcome::NothingNew)
-                return true;
-            break;
+            return true;
         case Connectivity::Outcome::Conflict:
             m_conflict = m_connectivity.conflict();
             return false;
@@ -203,7 +197,8 @@ bool LoopSearch::propagateClauses(Literal made)
     return true;
 }
 
-LoopSearch::ClauseAt LoopSearch::addClause(const std::vector<Literal> &literals, std::uint32_t glue)
+LoopSearch::ClauseAt LoopSearch::addClause(const std::vector<Literal> &literals,
+                                           std::uint32_t glue)
 {
     const ClauseAt clause = ClauseAt(m_arena.size());
     m_arena.push_back(std::uint32_t(literals.size()));
@@ -365,7 +360,7 @@ void LoopSearch::backtrack(int level)
     if (level >= m_colouring->currentLevel())
         return;
     m_colouring->pop(level, [&](int cell) {
-        m_phases[cell] = m_colouring->colour(cell);
+        m_phases[cell] = opposite(m_colouring->colour(cell));
         m_connectivity.forget(*m_colouring, cell);
         heapInsert(cell);
     });

@@ -101,7 +101,6 @@ private:
     std::vector<std::vector<Watch>> m_watches; // by the literal that makes the clause look
     std::size_t m_clausesSeen = 0;             // how many cells of the trail the clauses know
 
-    std::size_t m_cutVerticesAt = 0; // the trail's length at the last look for them
 
     std::vector<int> m_premises;
     std::vector<Literal> m_clause;

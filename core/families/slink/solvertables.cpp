@@ -5,14 +5,11 @@ namespace inkling::slink::solver {
 
 namespace {
 
-int digitAt(int state, int position)
-{
-    return state / powersOfThree[position] % 3;
-}
+int digitAt(int state, int position) { return state / powersOfThree[position] % 3; }
 
 /// Calls visit(bits) for each full colouring of the pattern (bit set: inside) that agrees with the
 /// state.
-template <int Size, typename Visit>
+template<int Size, typename Visit>
 void forEachCompletion(int state, Visit visit)
 {
     for (unsigned bits = 0; bits < (1u << Size); ++bits) {
@@ -26,7 +23,7 @@ void forEachCompletion(int state, Visit visit)
     }
 }
 
-template <int Size, typename Allowed>
+template<int Size, typename Allowed>
 Consequence consequenceOf(int state, Allowed allowed)
 {
     unsigned everInside = 0;
@@ -54,7 +51,7 @@ Consequence consequenceOf(int state, Allowed allowed)
 }
 
 /// The cells of the state that remain when each one that `stillHolds` does without is dropped.
-template <int Size, typename StillHolds>
+template<int Size, typename StillHolds>
 std::uint8_t smallestPart(int state, StillHolds stillHolds)
 {
     std::uint8_t mask = 0;
@@ -71,7 +68,7 @@ std::uint8_t smallestPart(int state, StillHolds stillHolds)
     return mask;
 }
 
-template <int Size, int Kinds, typename Allowed>
+template<int Size, int Kinds, typename Allowed>
 PatternTable<Size, Kinds> makeTable(Allowed allowed)
 {
     using Table = PatternTable<Size, Kinds>;
@@ -79,14 +76,14 @@ PatternTable<Size, Kinds> makeTable(Allowed allowed)
     for (int kind = 0; kind < Kinds; ++kind) {
         const Consequence *const row = &table.consequences[kind * Table::stateCount];
         for (int state = 0; state < Table::stateCount; ++state) {
-            table.consequences[kind * Table::stateCount + state]
-                = consequenceOf<Size>(state, [&](unsigned bits) { return allowed(kind, bits); });
+            table.consequences[kind * Table::stateCount + state] = consequenceOf<Size>(
+                state, [&](unsigned bits) { return allowed(kind, bits); });
         }
         for (int state = 0; state < Table::stateCount; ++state) {
             auto &reasons = table.reasons[kind * Table::stateCount + state];
             if (row[state].impossible()) {
-                reasons[Size]
-                    = smallestPart<Size>(state, [&](int part) { return row[part].impossible(); });
+                reasons[Size] = smallestPart<Size>(
+                    state, [&](int part) { return row[part].impossible(); });
             }
             for (int i = 0; i < Size; ++i) {
                 if (row[state].inside() >> i & 1) {
@@ -119,8 +116,8 @@ const CrossTable &crossTable()
 
 const SquareTable &squareTable()
 {
-    static const SquareTable table
-        = makeTable<4, 1>([](int, unsigned bits) { return bits != 0b0110 && bits != 0b1001; });
+    static const SquareTable table = makeTable<4, 1>(
+        [](int, unsigned bits) { return bits != 0b0110 && bits != 0b1001; });
     return table;
 }
 

@@ -9,10 +9,7 @@ namespace inkling::slink::solver {
 /// What is known of a cell. The values are digits of the base-3 codes that the tables are read by.
 enum Colour : std::uint8_t { Unknown = 0, Inside = 1, Outside = 2 };
 
-[[nodiscard]] constexpr Colour opposite(Colour colour)
-{
-    return Colour(3 - colour);
-}
+[[nodiscard]] constexpr Colour opposite(Colour colour) { return Colour(3 - colour); }
 
 /// What follows for the cells of a small pattern: bit i of inside() (outside()) is set if cell i is
 /// unknown in the state and inside (outside) in every way to complete it; impossible() if there is
@@ -32,7 +29,7 @@ struct Consequence
 };
 
 /// A pattern of Size cells read by a table over all its 3^Size states.
-template <int Size, int Kinds>
+template<int Size, int Kinds>
 struct PatternTable
 {
     static constexpr int stateCount = [] {

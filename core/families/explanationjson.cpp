@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "explanationjson.h"
+#include "families/explanationjson.h"
 
 #include "families/family.h"
 
@@ -70,6 +70,14 @@ std::string_view verdictName(Verdict verdict)
     return "unknown";
 }
 
+Json stepJson(const Model &model, const Rule &rule, const Step &step)
+{
+    return {{"rule", rule.id},
+            {"cost", rule.cost},
+            {"premises", premises(model, step)},
+            {"conclusions", conclusions(model, step)}};
+}
+
 std::string explanationJson(const Puzzle &puzzle, int number, const Explanation &explanation)
 {
     std::string text = header(puzzle, number, explanation).dump() + '\n';
@@ -78,12 +86,8 @@ std::string explanationJson(const Puzzle &puzzle, int number, const Explanation 
     for (std::size_t i = 0; i < trace.size(); ++i) {
         const Step step = trace[i];
         const Rule &rule = puzzle.family().rules()[step.rule];
-        const Json line{{"puzzle", number},
-                        {"step", i + 1},
-                        {"rule", rule.id},
-                        {"cost", rule.cost},
-                        {"premises", premises(*model, step)},
-                        {"conclusions", conclusions(*model, step)}};
+        Json line{{"puzzle", number}, {"step", i + 1}};
+        line.update(stepJson(*model, rule, step));
         text += line.dump() + '\n';
     }
     return text;
