@@ -127,6 +127,7 @@ void MainWindow::connectFile()
     connect(&m_file, &PuzzleFile::solved, this, &MainWindow::showSolution);
     connect(&m_file, &PuzzleFile::entryChanged, this, &MainWindow::showStatus);
     connect(&m_file, &PuzzleFile::entriesAdded, this, &MainWindow::showStatus);
+    connect(&m_file, &PuzzleFile::entriesAdded, this, &MainWindow::enableActions);
     connect(&m_file, &PuzzleFile::readingFinished, this, &MainWindow::showStatus);
     connect(m_puzzles, &PuzzleListView::puzzleChosen, &m_file, &PuzzleFile::setCurrent);
 }
@@ -193,15 +194,21 @@ void MainWindow::showCurrent(int index)
         m_middle->setCurrentWidget(hasFile ? static_cast<QWidget *>(m_view) : m_welcome);
     }
     m_isSettled = isError || !hasFile;
-    m_actions["export"]->setEnabled(hasEntry && !isError);
-    m_actions["previousPuzzle"]->setEnabled(index > 0);
-    m_actions["nextPuzzle"]->setEnabled(hasEntry && index + 1 < m_file.count());
-    for (QAction *action : m_actions[{"zoomIn", "zoomOut", "zoomFit", "nextHard"}])
-        action->setEnabled(hasEntry && !isError);
+    enableActions();
     showStatus();
     showZoom();
     if (isError)
         Q_EMIT settled();
+}
+
+void MainWindow::enableActions()
+{
+    const int current = m_file.current();
+    const bool hasPuzzle = current >= 0 && m_file.entry(current).puzzle;
+    m_actions["previousPuzzle"]->setEnabled(current > 0);
+    m_actions["nextPuzzle"]->setEnabled(current >= 0 && current + 1 < m_file.count());
+    for (QAction *action : m_actions[{"export", "zoomIn", "zoomOut", "zoomFit", "nextHard"}])
+        action->setEnabled(hasPuzzle);
 }
 
 void MainWindow::showBoard(const SharedGeometry &geometry)

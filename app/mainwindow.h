@@ -67,6 +67,7 @@ private:
     void connectFile();
 
     void showCurrent(int index);
+    void enableActions();
     void showBoard(const SharedGeometry &geometry);
     void showExplained(const SharedExplained &explained);
     void showSolution(const std::shared_ptr<const Solution> &solution);
