@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "application.h"
 
+#include "accessible/boardaccessible.h"
 #include "iconset.h"
 #include "thememanager.h"
 
@@ -29,6 +30,7 @@ void setUpApplication()
     QCoreApplication::setApplicationName(QStringLiteral("Inkling"));
     QGuiApplication::setDesktopFileName(QStringLiteral("inkling"));
     initializeResources();
+    installBoardAccessibility();
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/inkling.svg")));
     auto *translator = new QTranslator(qApp);

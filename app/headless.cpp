@@ -59,6 +59,7 @@ std::optional<QString> drawBoard(const PictureRequest &request)
     Replay replay(*model, deduction.trace);
     for (const MarkChange &change : replay.moveTo(position))
         state.apply(change);
+    state.isFinal = position == size && deduction.outcome == Outcome::Solved;
     if (position < size)
         state.light(lightingOf(*model, deduction.trace[position]));
     return exportPicture(request.target, state, *request.theme, request.size);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mainwindow.h"
 
+#include "accessible/boardaccessible.h"
 #include "dialogs.h"
 #include "exporting/pictureexport.h"
 #include "iconset.h"
@@ -214,6 +215,7 @@ void MainWindow::enableActions()
 void MainWindow::showBoard(const SharedGeometry &geometry)
 {
     m_scene.setGeometry(geometry);
+    setSpokenPuzzle(*m_view, m_file.entry(m_file.current()).puzzle);
     m_scene.setSidesShown(m_actions["sides"]->isChecked());
     showZoom();
 }
@@ -258,6 +260,7 @@ void MainWindow::showMove(std::size_t from, std::size_t to, const std::vector<Ma
 {
     m_scene.show(changes, lightingAt(to), motionFor(from, to));
     const bool isSolved = m_playback.explained()->deduction.outcome == Outcome::Solved;
+    m_scene.setFinal(isSolved && m_playback.atEnd());
     if (m_playback.atEnd() && isSolved && !m_transport->slider().isSliderDown())
         m_scene.startFlourish();
 }
@@ -303,9 +306,9 @@ void MainWindow::showStatus()
         parts.append(ratingText(summary->rating));
     else if (summary->outcome == Outcome::Stalled)
         parts.append(tr("reasoning stalls with %n undecided", nullptr, int(summary->undecided)));
-    const QString time = QLocale().toString(summary->milliseconds, 'f',
-                                            summary->milliseconds < 10 ? 1 : 0);
-    parts.append(tr("solved in %1 ms").arg(time));
+    const double time = summary->milliseconds;
+    parts.append(time < 1 ? tr("solved in %1 µs").arg(int(time * 1000 + 0.5))
+                          : tr("solved in %1 ms").arg(QLocale().toString(time, 'f', time < 10)));
     if (m_file.count() > 1) {
         const int pending = m_file.pendingCount();
         parts.append(pending == 0 ? tr("%n puzzles", nullptr, m_file.count())

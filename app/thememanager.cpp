@@ -23,6 +23,19 @@ QString styleSheet(const Theme &theme)
         QStatusBar { border-top: 1px solid %1; }
         QStatusBar::item { border: none; }
         QSplitter::handle { background: %1; }
+        QPushButton { background: %5; border: 1px solid %3; border-radius: 6px; padding: 5px 14px; }
+        QPushButton:hover { border-color: %4; }
+        QPushButton:pressed, QPushButton:checked { background: %1; }
+        QPushButton:focus, QComboBox:focus { border-color: %6; }
+        QComboBox { background: %5; border: 1px solid %3; border-radius: 6px; padding: 3px 8px; }
+        QComboBox:disabled { border-color: %1; }
+        QComboBox::drop-down { border: none; width: 22px; }
+        QComboBox::down-arrow { image: url(:/icons/down-arrow.svg); width: 12px; height: 12px; }
+        QComboBox QLineEdit { background: transparent; border: none; padding: 0; }
+        QToolButton { border: none; border-radius: 6px; padding: 4px; }
+        QToolButton:hover { background: %1; }
+        QToolButton:pressed, QToolButton:checked { background: %3; }
+        QToolButton:focus { border: 1px solid %6; padding: 3px; }
         QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
         QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
         QScrollBar::handle { background: %3; border-radius: 3px; margin: 3px; }
@@ -32,7 +45,7 @@ QString styleSheet(const Theme &theme)
         QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
         QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
     )")
-        .arg(hairline, theme.window.name(), thumb, thumbActive);
+        .arg(hairline, theme.window.name(), thumb, thumbActive, theme.paper.name(), theme.accent.name());
 }
 
 } // namespace

@@ -11,6 +11,7 @@
 #include "scene/boardview.h"
 #include "thememanager.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
@@ -467,6 +468,28 @@ private Q_SLOTS:
             QVERIFY(!m_window->actions()[line.id]->text().isEmpty());
             QVERIFY(!m_window->actions()[line.id]->statusTip().isEmpty());
         }
+    }
+
+    void theBoardSpeaks()
+    {
+        open(m_three);
+        m_window->playback().last();
+        QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&m_window->view());
+        QVERIFY(board);
+        const Board &elements = m_window->scene().state().geometry()->board();
+        QCOMPARE(board->childCount(), int(elements.size()));
+        QCOMPARE(board->child(0)->text(QAccessible::Name), QStringLiteral("row 1, column 1, clue 0"));
+        int marked = 0;
+        for (int i = 0; i < board->childCount(); ++i) {
+            QAccessibleInterface *element = board->child(i);
+            QVERIFY(!element->text(QAccessible::Name).isEmpty());
+            QCOMPARE(board->indexOfChild(element), i);
+            QCOMPARE(element->parent(), board);
+            marked += element->text(QAccessible::Value).isEmpty() ? 0 : 1;
+            const QPoint middle = element->rect().center();
+            QCOMPARE(board->indexOfChild(board->childAt(middle.x(), middle.y())), i);
+        }
+        QVERIFY(marked >= 60);
     }
 
     void helpIsNeverInTheWay()

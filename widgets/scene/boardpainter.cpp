@@ -8,9 +8,17 @@
 #include <QPainter>
 #include <QPainterPathStroker>
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace inkling {
+
+namespace {
+
+/// How much of the crosses is left once the answer stands: they have done their work.
+constexpr double finalCrosses = 0.45;
+
+} // namespace
 
 BoardPainter::BoardPainter(const BoardState &state, const Theme &theme, double pixelsPerCell)
     : m_state(state)
@@ -119,17 +127,26 @@ void BoardPainter::paintCells(QPainter &painter, const QRectF &area) const
     });
 }
 
+double BoardPainter::snapped(double width) const
+{
+    const double pixels = width * m_pixelsPerCell;
+    const bool isWhole = std::abs(m_pixelsPerCell - std::round(m_pixelsPerCell)) < 1e-6;
+    if (!isWhole || pixels < 1.5)
+        return std::max(pixels, 1.0) / m_pixelsPerCell;
+    return 2 * std::round(pixels / 2) / m_pixelsPerCell;
+}
+
 void BoardPainter::paintEdges(QPainter &painter, const QRectF &area) const
 {
     StampPainter stamps(painter, m_pixelsPerCell);
     QColor quiet = m_theme.quiet;
     const double crossesShown = std::clamp((m_pixelsPerCell - 10) / 4, 0.0, 1.0);
-    quiet.setAlphaF(float(crossesShown));
+    quiet.setAlphaF(float(crossesShown * (m_state.isFinal ? finalCrosses : 1)));
     const Stamp &cross = stamps.stamp(QStringLiteral("cross"), quiet, [&] {
         return stroke(crossStrokes({}, sizes::cross),
                       std::max(sizes::crossStroke, 1 / m_pixelsPerCell), Qt::FlatCap);
     });
-    const double width = std::max(sizes::line, 1 / m_pixelsPerCell);
+    const double width = snapped(sizes::line);
     std::map<std::pair<double, double>, const Stamp *> lines;
     const auto lineStamp = [&](const QLineF &line) -> const Stamp & {
         const Stamp *&stamp = lines[{line.dx(), line.dy()}];
