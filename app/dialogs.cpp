@@ -52,7 +52,8 @@ void finish(QDialog *dialog)
 
 void showShortcuts(QWidget *window)
 {
-    QDialog *dialog = dialogOnce(window, QStringLiteral("shortcutsDialog"), tr("Keyboard Shortcuts"));
+    QDialog *dialog
+        = dialogOnce(window, QStringLiteral("shortcutsDialog"), tr("Keyboard Shortcuts"));
     if (!dialog)
         return;
     auto *grid = new QGridLayout;

@@ -39,8 +39,8 @@ void describeOptions(QCommandLineParser &parser)
     parser.addOptions({
         {QStringLiteral("export"), tr("Write the board to FILE (png, svg or pdf) and end."),
          QStringLiteral("FILE")},
-        {QStringLiteral("export-window"), tr("Write a picture of the window to FILE (png) and end."),
-         QStringLiteral("FILE")},
+        {QStringLiteral("export-window"),
+         tr("Write a picture of the window to FILE (png) and end."), QStringLiteral("FILE")},
         {QStringLiteral("puzzle"), tr("Which puzzle of the file to export, from 1."), number,
          QStringLiteral("1")},
         {QStringLiteral("step"), tr("Which step to export, from 1; the end without it."), number},

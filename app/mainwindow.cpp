@@ -115,13 +115,14 @@ void MainWindow::connectFile()
         setWindowTitle(tr("%1 – Inkling").arg(m_file.name()));
         showCurrent(-1);
     });
-    connect(&m_file, &PuzzleFile::unreadable, this, [this](const QString &path, const QString &why) {
-        m_errorPage->showUnreadable(path, why);
-        m_middle->setCurrentWidget(m_errorPage);
-        m_isSettled = true;
-        showStatus();
-        Q_EMIT settled();
-    });
+    connect(&m_file, &PuzzleFile::unreadable, this,
+            [this](const QString &path, const QString &why) {
+                m_errorPage->showUnreadable(path, why);
+                m_middle->setCurrentWidget(m_errorPage);
+                m_isSettled = true;
+                showStatus();
+                Q_EMIT settled();
+            });
     connect(&m_file, &PuzzleFile::currentChanged, this, &MainWindow::showCurrent);
     connect(&m_file, &PuzzleFile::boardReady, this, &MainWindow::showBoard);
     connect(&m_file, &PuzzleFile::explained, this, &MainWindow::showExplained);
@@ -149,8 +150,8 @@ void MainWindow::openSample(const Sample &sample)
 
 void MainWindow::chooseFile()
 {
-    const QString folder = m_file.path().isEmpty() ? QDir::homePath()
-                                                   : QFileInfo(m_file.path()).path();
+    const QString folder
+        = m_file.path().isEmpty() ? QDir::homePath() : QFileInfo(m_file.path()).path();
     auto *dialog = new QFileDialog(this, tr("Open a File of Puzzles"), folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -311,10 +312,10 @@ void MainWindow::showStatus()
                           : tr("solved in %1 ms").arg(QLocale().toString(time, 'f', time < 10)));
     if (m_file.count() > 1) {
         const int pending = m_file.pendingCount();
-        parts.append(pending == 0 ? tr("%n puzzles", nullptr, m_file.count())
-                                  : tr("%1 of %2 puzzles solved")
-                                        .arg(m_file.count() - pending)
-                                        .arg(m_file.count()));
+        parts.append(
+            pending == 0
+                ? tr("%n puzzles", nullptr, m_file.count())
+                : tr("%1 of %2 puzzles solved").arg(m_file.count() - pending).arg(m_file.count()));
     }
     m_status->setText(parts.join(QStringLiteral("  ·  ")));
 }

@@ -72,8 +72,8 @@ void MainWindow::makeDocks()
     addDockWidget(Qt::RightDockWidgetArea, right);
     resizeDocks({left, right}, {230, 360}, Qt::Horizontal);
 
-    m_transport = new TransportBar(m_playback,
-                                   m_actions[{"first", "back", "play", "forward", "last"}]);
+    m_transport
+        = new TransportBar(m_playback, m_actions[{"first", "back", "play", "forward", "last"}]);
     auto *bar = new QToolBar(tr("Steps"));
     bar->setObjectName(QStringLiteral("transport"));
     bar->setMovable(false);
@@ -143,10 +143,9 @@ void MainWindow::makeSamples(QMenu *menu)
 void MainWindow::makeThemeMenu(QMenu *menu)
 {
     m_themes = new QActionGroup(this);
-    const std::pair<ThemeChoice, QString> choices[]
-        = {{ThemeChoice::System, tr("&System")},
-           {ThemeChoice::Light, tr("&Light")},
-           {ThemeChoice::Dark, tr("&Dark")}};
+    const std::pair<ThemeChoice, QString> choices[] = {{ThemeChoice::System, tr("&System")},
+                                                       {ThemeChoice::Light, tr("&Light")},
+                                                       {ThemeChoice::Dark, tr("&Dark")}};
     for (const auto &[choice, text] : choices) {
         QAction *action = menu->addAction(text);
         action->setCheckable(true);

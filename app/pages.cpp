@@ -73,8 +73,9 @@ WelcomePage::WelcomePage(QAction &open, const QList<QAction *> &samples, QWidget
     auto *name = heading(1.7);
     name->setText(tr("Watch a puzzle being solved"));
     layout->addWidget(name);
-    auto *text = new QLabel(tr("Open a file of puzzles. Each is solved at once; then step through the "
-                               "reasoning, forward and back, and see what every step rests on."));
+    auto *text
+        = new QLabel(tr("Open a file of puzzles. Each is solved at once; then step through the "
+                        "reasoning, forward and back, and see what every step rests on."));
     text->setWordWrap(true);
     text->setForegroundRole(QPalette::Text);
     layout->addWidget(text);
@@ -184,8 +185,8 @@ protected:
                                        metrics.averageCharWidth());
         painter.setPen(QPen(theme.error, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         const double middle = x + letter / 2;
-        painter.drawPolyline(QPolygonF(
-            {{middle - 5, base + 16}, {middle, base + 9}, {middle + 5, base + 16}}));
+        painter.drawPolyline(
+            QPolygonF({{middle - 5, base + 16}, {middle, base + 9}, {middle + 5, base + 16}}));
     }
 
 private:

@@ -37,8 +37,7 @@ Solved solveTimed(const Puzzle &puzzle, const StopCondition &stop)
 {
     QElapsedTimer timer;
     timer.start();
-    auto solution
-        = std::make_shared<const Solution>(puzzle.solve(Search::Uniqueness, stop));
+    auto solution = std::make_shared<const Solution>(puzzle.solve(Search::Uniqueness, stop));
     return {std::move(solution), double(timer.nsecsElapsed()) / 1e6};
 }
 
@@ -77,7 +76,7 @@ void PuzzleFile::stop()
     m_currentStop.request_stop();
 }
 
-template<typename Deliver>
+template <typename Deliver>
 void PuzzleFile::post(const std::stop_token &token, Deliver deliver)
 {
     QMetaObject::invokeMethod(
@@ -168,9 +167,8 @@ void PuzzleFile::addEntries(std::vector<PuzzleEntry> entries, bool isLast)
 
 int PuzzleFile::pendingCount() const
 {
-    return int(std::ranges::count_if(m_entries, [](const PuzzleEntry &entry) {
-        return entry.puzzle && !entry.summary;
-    }));
+    return int(std::ranges::count_if(
+        m_entries, [](const PuzzleEntry &entry) { return entry.puzzle && !entry.summary; }));
 }
 
 void PuzzleFile::setInSight(int first, int last)

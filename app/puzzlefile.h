@@ -96,7 +96,7 @@ private:
     void setSummary(int index, PuzzleSummary summary);
     [[nodiscard]] int nextToSolve();
     /// Calls `deliver` on the window's thread unless another file or puzzle has come meanwhile.
-    template<typename Deliver>
+    template <typename Deliver>
     void post(const std::stop_token &token, Deliver deliver);
 
     QString m_name;

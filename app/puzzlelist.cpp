@@ -127,10 +127,14 @@ QVariant PuzzleListModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         if (entry.error)
             return tr("%1 · not a puzzle").arg(number);
-        return tr("%1 · %2 × %3").arg(number).arg(entry.puzzle->rows()).arg(entry.puzzle->columns());
+        return tr("%1 · %2 × %3")
+            .arg(number)
+            .arg(entry.puzzle->rows())
+            .arg(entry.puzzle->columns());
     case DetailRole:
-        return entry.error ? tr("line %1, column %2").arg(entry.error->line).arg(entry.error->column)
-                           : detail(entry);
+        return entry.error
+                   ? tr("line %1, column %2").arg(entry.error->line).arg(entry.error->column)
+                   : detail(entry);
     case Qt::ToolTipRole:
         return entry.error ? QVariant(translated(*entry.error)) : QVariant();
     case Qt::AccessibleTextRole: {
@@ -207,12 +211,13 @@ void PuzzleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     QRect text = option.rect.adjusted(12 + pictureSide + 12, 0, -10, 0);
     const int line = option.fontMetrics.height();
     const bool hasVerdict = entry.summary.has_value();
-    const int lines = line + (hasVerdict ? smallMetrics.height() + 4 : 0) + smallMetrics.height() + 2;
+    const int lines
+        = line + (hasVerdict ? smallMetrics.height() + 4 : 0) + smallMetrics.height() + 2;
     text.setTop(option.rect.center().y() - lines / 2);
     painter->setPen(option.palette.color(QPalette::Text));
-    painter->drawText(text, Qt::AlignLeft | Qt::AlignTop,
-                      option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight,
-                                                    text.width()));
+    painter->drawText(
+        text, Qt::AlignLeft | Qt::AlignTop,
+        option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, text.width()));
     text.setTop(text.top() + line + 2);
     painter->setFont(small);
     if (hasVerdict) {

@@ -45,7 +45,8 @@ QString styleSheet(const Theme &theme)
         QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
         QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
     )")
-        .arg(hairline, theme.window.name(), thumb, thumbActive, theme.paper.name(), theme.accent.name());
+        .arg(hairline, theme.window.name(), thumb, thumbActive, theme.paper.name(),
+             theme.accent.name());
 }
 
 } // namespace

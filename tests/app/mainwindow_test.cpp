@@ -134,7 +134,8 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        QVERIFY2(!QFontDatabase::families().isEmpty(), "no font is installed: texts would be missing");
+        QVERIFY2(!QFontDatabase::families().isEmpty(),
+                 "no font is installed: texts would be missing");
         m_three = write(QStringLiteral("three.in"), threeBoards);
     }
 
@@ -273,7 +274,8 @@ private Q_SLOTS:
             QVERIFY(steps.stepCount() >= std::size_t(used[std::size_t(i)].second));
             for (int row = 0; row < steps.rowCount(); ++row) {
                 if (steps.stepAt(row))
-                    QVERIFY(steps.index(row).data().toString().contains(used[std::size_t(i)].first));
+                    QVERIFY(
+                        steps.index(row).data().toString().contains(used[std::size_t(i)].first));
             }
         }
         // Choosing a row goes to its step.
@@ -478,7 +480,8 @@ private Q_SLOTS:
         QVERIFY(board);
         const Board &elements = m_window->scene().state().geometry()->board();
         QCOMPARE(board->childCount(), int(elements.size()));
-        QCOMPARE(board->child(0)->text(QAccessible::Name), QStringLiteral("row 1, column 1, clue 0"));
+        QCOMPARE(board->child(0)->text(QAccessible::Name),
+                 QStringLiteral("row 1, column 1, clue 0"));
         int marked = 0;
         for (int i = 0; i < board->childCount(); ++i) {
             QAccessibleInterface *element = board->child(i);

@@ -72,7 +72,7 @@ double threadMilliseconds()
 }
 
 /// Runs the event loop for one frame's worth of work, and takes its time.
-template<typename Work>
+template <typename Work>
 void timed(Times &times, const Work &work)
 {
     const double before = threadMilliseconds();
@@ -133,8 +133,8 @@ int main(int argc, char *argv[])
     }
     window.openFile(path);
     waitUntil([&] { return !window.file().isReading() && window.file().pendingCount() == 0; });
-    const int puzzle = arguments.size() > 2 ? arguments[2].toInt() - 1
-                                            : largestPuzzle(window.file());
+    const int puzzle
+        = arguments.size() > 2 ? arguments[2].toInt() - 1 : largestPuzzle(window.file());
 
     // By itself, so that opening is measured from the file to the board on the screen.
     const QTemporaryDir folder;

@@ -79,7 +79,8 @@ class SceneTest final : public QObject
 private Q_SLOTS:
     void hasAFont()
     {
-        QVERIFY2(!QFontDatabase::families().isEmpty(), "no font is installed: texts would be missing");
+        QVERIFY2(!QFontDatabase::families().isEmpty(),
+                 "no font is installed: texts would be missing");
         const QRectF digit = lettering(QStringLiteral("3")).boundingRect();
         QVERIFY(digit.height() > 0.9);
         QVERIFY(std::abs(digit.center().x()) < 0.01);
@@ -186,13 +187,14 @@ private Q_SLOTS:
         undone.add({.element = 9, .look = Look::Cross});
         QCOMPARE(paint(undone, theme, 9), blank);
         QVERIFY(paint(undone, theme, 30) != paint(BoardState(gridGeometry(3, 3)), theme, 30));
-        QVERIFY(blank != paint(BoardState(std::make_shared<const BoardGeometry>([] {
-                                   Board board;
-                                   board.add(ElementKind::Vertex, {{0, 0}});
-                                   board.add(ElementKind::Vertex, {{3, 3}});
-                                   return board;
-                               }())),
-                               theme, 9));
+        QVERIFY(blank
+                != paint(BoardState(std::make_shared<const BoardGeometry>([] {
+                             Board board;
+                             board.add(ElementKind::Vertex, {{0, 0}});
+                             board.add(ElementKind::Vertex, {{3, 3}});
+                             return board;
+                         }())),
+                         theme, 9));
     }
 
     void aNewLineGrowsFromDotToDotAndShrinksWhenItGoes()

@@ -144,8 +144,7 @@ public:
         const BoardGeometry *geometry = sceneOf(m_view)->state().geometry();
         if (!geometry)
             return nullptr;
-        const QPointF at
-            = m_view.mapToScene(m_view.viewport()->mapFromGlobal(QPoint(x, y)));
+        const QPointF at = m_view.mapToScene(m_view.viewport()->mapFromGlobal(QPoint(x, y)));
         ElementId nearest = noElement;
         double distance = 0.7;
         for (int kind = 0; kind < 6; ++kind) {

@@ -23,8 +23,8 @@ QRectF shownPart(const BoardGeometry &geometry)
 }
 
 /// Paints a board so that its shown part fills `target`; the rest has nothing on it.
-void paintPart(QPainter &painter, const BoardState &state, const Theme &theme,
-               const QRectF &target, double cell)
+void paintPart(QPainter &painter, const BoardState &state, const Theme &theme, const QRectF &target,
+               double cell)
 {
     const double trim = (BoardGeometry::margin - margin) * cell;
     paintBoard(painter, state, theme, target.adjusted(-trim, -trim, trim, trim));
@@ -70,8 +70,8 @@ void RulePictureView::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme &theme = Theme::of(palette());
     const QRectF bounds = shownPart(*m_before.geometry());
-    const double cell = std::min({largestCell, (width() - arrowRoom) / 2 / bounds.width(),
-                                  height() / bounds.height()});
+    const double cell = std::min(
+        {largestCell, (width() - arrowRoom) / 2 / bounds.width(), height() / bounds.height()});
     const QSizeF size = bounds.size() * cell;
     const double left = (width() - 2 * size.width() - arrowRoom) / 2;
     const double top = (height() - size.height()) / 2;
@@ -81,8 +81,8 @@ void RulePictureView::paintEvent(QPaintEvent *)
 
     const double y = height() / 2.0;
     const double middle = left + size.width() + arrowRoom / 2;
-    painter.setPen(QPen(blend(theme.ink, theme.paper, 0.45), 1.5, Qt::SolidLine, Qt::RoundCap,
-                        Qt::RoundJoin));
+    painter.setPen(
+        QPen(blend(theme.ink, theme.paper, 0.45), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawLine(QPointF(middle - 11, y), QPointF(middle + 11, y));
     painter.drawPolyline(QPolygonF({{middle + 6, y - 5}, {middle + 11, y}, {middle + 6, y + 5}}));
 }

@@ -50,7 +50,9 @@ void writeMarkedUp(QTextCursor &cursor, const QString &sentence, const Theme &th
             break;
         const qsizetype end = sentence.indexOf(u'>', tag);
         const QStringView name = QStringView(sentence).mid(tag + 1, end - tag - 1);
-        format = name == u"p" ? premiseFormat(theme) : name == u"c" ? conclusionFormat(theme) : plain;
+        format = name == u"p"   ? premiseFormat(theme)
+                 : name == u"c" ? conclusionFormat(theme)
+                                : plain;
         from = end < 0 ? sentence.size() : end + 1;
     }
 }

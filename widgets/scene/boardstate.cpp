@@ -65,9 +65,8 @@ std::vector<Joint> jointsOf(const BoardState &state)
     std::vector<Joint> joints;
     std::unordered_map<std::uint64_t, std::size_t> places;
     const auto place = [&](const QPointF &point) {
-        const auto part = [](double value) {
-            return std::uint64_t(std::llround(value * 1024) & 0xffffffff);
-        };
+        const auto part
+            = [](double value) { return std::uint64_t(std::llround(value * 1024) & 0xffffffff); };
         const auto [found, isNew]
             = places.emplace(part(point.x()) << 32 | part(point.y()), joints.size());
         if (isNew)
@@ -95,9 +94,8 @@ std::vector<QPointF> walk(std::vector<Joint> &joints, std::size_t start)
         Joint &here = joints[at];
         here.isVisited = true;
         path.push_back(here.point);
-        const auto next = std::ranges::find_if(here.next, [&](std::size_t neighbour) {
-            return !joints[neighbour].isVisited;
-        });
+        const auto next = std::ranges::find_if(
+            here.next, [&](std::size_t neighbour) { return !joints[neighbour].isVisited; });
         if (next == here.next.end())
             break;
         at = *next;

@@ -53,7 +53,7 @@ public:
     StampPainter &operator=(const StampPainter &) = delete;
 
     /// A shape to be painted: made when first asked for, then kept for this size and colour.
-    template<typename Make>
+    template <typename Make>
     const Stamp &stamp(const QString &name, const QColor &colour, const Make &makeShape)
     {
         if (const Stamp *known = find(name, colour))

@@ -24,8 +24,10 @@ QImage thumbnail(const Puzzle &puzzle, const Answer *answer, const Theme &theme,
     // The margin is for marks beside the board; a small picture has its own.
     const QRectF bounds = state.geometry()->bounds();
     const double cells = std::max(bounds.width(), bounds.height());
-    const double spare = side * (BoardGeometry::margin - 0.25) / (cells - 2 * (BoardGeometry::margin - 0.25));
-    paintBoard(painter, state, theme, QRectF(0, 0, side, side).adjusted(-spare, -spare, spare, spare));
+    const double spare
+        = side * (BoardGeometry::margin - 0.25) / (cells - 2 * (BoardGeometry::margin - 0.25));
+    paintBoard(painter, state, theme,
+               QRectF(0, 0, side, side).adjusted(-spare, -spare, spare, spare));
     return image;
 }
 
