@@ -17,8 +17,9 @@ QString translated(const Phrase &phrase)
     // All at once, so that a "%1" within an argument stays what it is.
     QString result;
     for (qsizetype i = 0; i < sentence.size(); ++i) {
-        const int place
-            = sentence[i] == u'%' && i + 1 < sentence.size() ? sentence[i + 1].unicode() - u'1' : -1;
+        const int place = sentence[i] == u'%' && i + 1 < sentence.size()
+                              ? sentence[i + 1].unicode() - u'1'
+                              : -1;
         if (place >= 0 && place < int(phrase.arguments.size())) {
             result += QString::fromStdString(phrase.arguments[std::size_t(place)]);
             ++i;
@@ -58,7 +59,7 @@ QString verdictText(Verdict verdict)
 QString ratingText(double rating)
 {
     const QString number = QLocale().toString(rating, 'f', 1);
-    const char *word = rating < 1.75  ? QT_TRANSLATE_NOOP("Phrases", "easy %1")
+    const char *word = rating < 1.75   ? QT_TRANSLATE_NOOP("Phrases", "easy %1")
                        : rating < 2.75 ? QT_TRANSLATE_NOOP("Phrases", "medium %1")
                        : rating < 4    ? QT_TRANSLATE_NOOP("Phrases", "hard %1")
                                        : QT_TRANSLATE_NOOP("Phrases", "very hard %1");

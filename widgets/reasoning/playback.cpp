@@ -3,6 +3,8 @@
 
 #include <QTimerEvent>
 #include <algorithm>
+#include <functional>
+#include <map>
 
 namespace inkling {
 
@@ -12,16 +14,22 @@ constexpr int frameTime = 16;
 /// At full speed the longest trace is through after about this many frames.
 constexpr std::size_t framesAtMost = 600;
 
-double costOfUpperTenth(const ExplainedPuzzle &explained)
+/// The lowest cost that at most a tenth of the steps reach; the highest of all where ties forbid it.
+double costThatStandsOut(const ExplainedPuzzle &explained)
 {
-    std::vector<double> costs;
+    constexpr double usual = 1.5;
+    std::map<double, std::size_t, std::greater<>> counts;
     for (std::size_t i = 0; i < explained.trace().size(); ++i)
-        costs.push_back(explained.rule(i).cost);
-    if (costs.empty())
-        return 2;
-    const auto place = costs.begin() + std::ptrdiff_t(costs.size() * 9 / 10);
-    std::ranges::nth_element(costs, place);
-    return std::max(2.0, *place);
+        ++counts[explained.rule(i).cost];
+    double result = counts.empty() ? usual : counts.begin()->first;
+    std::size_t reached = 0;
+    for (const auto &[cost, count] : counts) {
+        reached += count;
+        if (reached * 10 > explained.trace().size() || cost < usual)
+            break;
+        result = cost;
+    }
+    return std::max(usual, result);
 }
 
 } // namespace
@@ -40,7 +48,7 @@ void Playback::setExplained(SharedExplained explained)
     m_position = 0;
     if (m_explained) {
         m_replay = std::make_unique<Replay>(*m_explained->model, m_explained->trace());
-        m_hardCost = costOfUpperTenth(*m_explained);
+        m_hardCost = costThatStandsOut(*m_explained);
     }
     Q_EMIT explainedChanged();
 }

@@ -38,7 +38,7 @@ public:
     void back() { stopAndMoveTo(m_position == 0 ? 0 : m_position - 1); }
     /// The next step that is harder than usual; the end if there is none.
     void nextHard();
-    /// From what cost on a step of this trace stands out: the upper tenth, and at least 2.
+    /// From what cost on a step of this trace stands out: a tenth of them at most, as far as ties allow.
     [[nodiscard]] double hardCost() const { return m_hardCost; }
 
     [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }

@@ -14,7 +14,9 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
+#include <QSplitter>
 #include <QTextDocument>
 #include <QVBoxLayout>
 
@@ -49,7 +51,28 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(makeStepCard());
+    // The words take as much room as they need within a part of their own, so that the list below
+    // does not jump from step to step.
+    auto *words = new QScrollArea;
+    words->setFrameShape(QFrame::NoFrame);
+    words->setWidgetResizable(true);
+    words->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    words->setFocusPolicy(Qt::NoFocus);
+    words->setBackgroundRole(QPalette::Base);
+    words->setWidget(makeStepCard());
+    auto *list = new QWidget;
+    auto *split = new QSplitter(Qt::Vertical);
+    split->setObjectName(QStringLiteral("reasoningSplit"));
+    split->setHandleWidth(1);
+    split->setChildrenCollapsible(false);
+    split->addWidget(words);
+    split->addWidget(list);
+    split->setSizes({440, 260});
+    split->setStretchFactor(1, 1);
+    layout->addWidget(split);
+    auto *listLayout = new QVBoxLayout(list);
+    listLayout->setContentsMargins(0, 0, 0, 0);
+    listLayout->setSpacing(0);
     m_filter->setObjectName(QStringLiteral("filter"));
     m_filter->setEditable(true);
     m_filter->setInsertPolicy(QComboBox::NoInsert);
@@ -60,8 +83,8 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     auto *filterLayout = new QVBoxLayout(filterRow);
     filterLayout->setContentsMargins(margin, 8, margin, 8);
     filterLayout->addWidget(m_filter);
-    layout->addWidget(filterRow);
-    layout->addWidget(m_list, 1);
+    listLayout->addWidget(filterRow);
+    listLayout->addWidget(m_list, 1);
 
     connect(m_filter, &QComboBox::currentTextChanged, this, [this](const QString &text) {
         m_steps->setFilter(m_filter->currentIndex() == 0 ? QString() : text);
@@ -119,6 +142,7 @@ QWidget *ReasoningPanel::makeStepCard()
     ruleLayout->addWidget(m_rulePicture);
     ruleLayout->addWidget(m_ruleText);
     layout->addWidget(m_ruleCard);
+    layout->addStretch();
     return card;
 }
 

@@ -92,7 +92,7 @@ QSize StepDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     const int height = option.fontMetrics.height();
     const int small = int(height * smallFont + 0.5);
     if (!index.data(StepListModel::StepRole).isValid())
-        return {60, small + 14};
+        return {60, small + 9};
     return {60, height + small + 13};
 }
 
@@ -123,6 +123,13 @@ void StepListView::showStep(std::size_t step)
         setCurrentIndex(m_steps.index(row));
     }
     m_isFollowing = false;
+}
+
+void StepListView::resizeEvent(QResizeEvent *event)
+{
+    QListView::resizeEvent(event);
+    if (currentIndex().isValid())
+        scrollTo(currentIndex());
 }
 
 void StepListView::currentChanged(const QModelIndex &current, const QModelIndex &previous)

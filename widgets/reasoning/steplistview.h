@@ -40,6 +40,7 @@ Q_SIGNALS:
     void stepChosen(std::size_t step);
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:

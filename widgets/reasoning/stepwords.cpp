@@ -50,7 +50,9 @@ void writeMarkedUp(QTextCursor &cursor, const QString &sentence, const Theme &th
             break;
         const qsizetype end = sentence.indexOf(u'>', tag);
         const QStringView name = QStringView(sentence).mid(tag + 1, end - tag - 1);
-        format = name == u"p" ? premiseFormat(theme) : name == u"c" ? conclusionFormat(theme) : plain;
+        format = name == u"p"   ? premiseFormat(theme)
+                 : name == u"c" ? conclusionFormat(theme)
+                                : plain;
         from = end < 0 ? sentence.size() : end + 1;
     }
 }
@@ -64,15 +66,16 @@ void writeList(QTextCursor &cursor, const QString &heading, const QStringList &i
     block.setTopMargin(7);
     block.setLineHeight(122, QTextBlockFormat::ProportionalHeight);
     cursor.insertBlock(block);
-    QTextCharFormat headingFormat;
-    headingFormat.setForeground(blend(theme.ink, theme.paper, 0.40));
-    cursor.insertText(heading + u' ', headingFormat);
+    QTextCharFormat headingFormat = plainFormat(theme);
+    headingFormat.setForeground(format.foreground());
+    headingFormat.setFontWeight(QFont::DemiBold);
+    cursor.insertText(heading + QStringLiteral("  "), headingFormat);
     QTextCharFormat itemFormat = plainFormat(theme);
-    itemFormat.setForeground(format.foreground());
+    itemFormat.setForeground(blend(theme.ink, theme.paper, 0.28));
     const qsizetype named = items.size() > mostNamed ? mostNamed - 1 : items.size();
     for (qsizetype i = 0; i < named; ++i) {
         if (i > 0)
-            cursor.insertText(QStringLiteral(" · "), headingFormat);
+            cursor.insertText(QStringLiteral(" · "), itemFormat);
         QString item = items[i];
         // A place breaks as a whole or not at all where there is room for it.
         item.replace(u' ', QChar(QChar::Nbsp));
@@ -82,7 +85,7 @@ void writeList(QTextCursor &cursor, const QString &heading, const QStringList &i
     if (named < items.size()) {
         const QString more = QCoreApplication::translate("StepWords", " and %n more", nullptr,
                                                          int(items.size() - named));
-        cursor.insertText(more, headingFormat);
+        cursor.insertText(more, itemFormat);
     }
 }
 
@@ -124,7 +127,7 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
     cursor.movePosition(QTextCursor::End);
     writeList(cursor, QCoreApplication::translate("StepWords", "From"), premises,
               premiseFormat(theme), theme);
-    writeList(cursor, QCoreApplication::translate("StepWords", "follows"), conclusions,
+    writeList(cursor, QCoreApplication::translate("StepWords", "So"), conclusions,
               conclusionFormat(theme), theme);
 }
 

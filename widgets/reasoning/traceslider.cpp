@@ -57,7 +57,7 @@ void TraceSlider::paintEvent(QPaintEvent *)
     int lastPixel = -1;
     for (const HardStep &step : m_hardSteps) {
         const int pixel = int(xOf(step.position));
-        if (pixel == lastPixel)
+        if (lastPixel >= 0 && pixel < lastPixel + 3)
             continue;
         lastPixel = pixel;
         const double tall = 4 + std::clamp(step.cost - 1, 0.0, 3.0) * 1.6;

@@ -12,7 +12,8 @@ namespace {
 /// The middle of a side, as a key: two sides are the same where their middles are.
 std::uint64_t middleKey(const Point &a, const Point &b)
 {
-    const auto part = [](double sum) { return std::uint64_t(std::llround(sum * 512) & 0xffffffff); };
+    const auto part
+        = [](double sum) { return std::uint64_t(std::llround(sum * 512) & 0xffffffff); };
     return part(a.x + b.x) << 32 | part(a.y + b.y);
 }
 
@@ -49,8 +50,7 @@ void BoardGeometry::joinSides()
             continue;
         const auto corners = m_board.outline(id);
         for (std::size_t i = 0; i < corners.size(); ++i) {
-            const auto edge
-                = edges.find(middleKey(corners[i], corners[(i + 1) % corners.size()]));
+            const auto edge = edges.find(middleKey(corners[i], corners[(i + 1) % corners.size()]));
             if (edge == edges.end())
                 continue;
             auto &cells = m_cells[edge->second - m_firstEdge];

@@ -3,12 +3,22 @@
 
 #include "scene/lettering.h"
 #include "scene/markpainter.h"
+#include "scene/stamps.h"
 
 #include <QPainter>
-#include <QVarLengthArray>
+#include <QPainterPathStroker>
 #include <algorithm>
+#include <cmath>
+#include <map>
 
 namespace inkling {
+
+namespace {
+
+/// How much of the crosses is left once the answer stands: they have done their work.
+constexpr double finalCrosses = 0.45;
+
+} // namespace
 
 BoardPainter::BoardPainter(const BoardState &state, const Theme &theme, double pixelsPerCell)
     : m_state(state)
@@ -51,23 +61,42 @@ void BoardPainter::paintGround(QPainter &painter, const QRectF &area) const
     }
 }
 
+namespace {
+
+QPainterPath disc(double diameter)
+{
+    QPainterPath path;
+    path.addEllipse(QPointF(), diameter / 2, diameter / 2);
+    return path;
+}
+
+/// A stroke's outline, so that it can be filled like any other shape.
+QPainterPath stroke(std::span<const QLineF> lines, double width, Qt::PenCapStyle cap)
+{
+    QPainterPath path;
+    for (const QLineF &line : lines) {
+        path.moveTo(line.p1());
+        path.lineTo(line.p2());
+    }
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setCapStyle(cap);
+    QPainterPath outline = stroker.createStroke(path);
+    outline.setFillRule(Qt::WindingFill);
+    return outline;
+}
+
+} // namespace
+
 void BoardPainter::paintVertices(QPainter &painter, const QRectF &area) const
 {
-    QVarLengthArray<QPointF, 512> dots;
-    m_geometry.index(ElementKind::Vertex).visit(area, [&](ElementId id) {
-        dots.append(m_geometry.centre(id));
+    StampPainter stamps(painter, m_pixelsPerCell);
+    const Stamp &dot = stamps.stamp(QStringLiteral("dot"), m_theme.quiet, [&] {
+        return disc(std::max(sizes::dot, 1.2 / m_pixelsPerCell));
     });
-    const double size = std::max(sizes::dot, 1 / m_pixelsPerCell);
-    if (m_pixelsPerCell < 9) {
-        for (const QPointF &dot : dots)
-            painter.fillRect(QRectF(dot.x() - size / 2, dot.y() - size / 2, size, size),
-                             m_theme.quiet);
-        return;
-    }
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_theme.quiet);
-    for (const QPointF &dot : dots)
-        painter.drawEllipse(dot, size / 2, size / 2);
+    m_geometry.index(ElementKind::Vertex).visit(area, [&](ElementId id) {
+        stamps.paint(dot, m_geometry.centre(id));
+    });
 }
 
 void BoardPainter::paintCells(QPainter &painter, const QRectF &area) const
@@ -78,44 +107,68 @@ void BoardPainter::paintCells(QPainter &painter, const QRectF &area) const
         painter.setBrush(Qt::NoBrush);
         cells.visit(area, [&](ElementId id) { painter.drawPolygon(m_geometry.polygon(id)); });
     }
-    const QTransform base = painter.transform();
+    StampPainter stamps(painter, m_pixelsPerCell);
+    // A board has few different texts: each is looked up once.
+    std::map<std::pair<std::string_view, bool>, const Stamp *> texts;
     cells.visit(area, [&](ElementId id) {
         const std::string &text = m_geometry.board().text(id);
         if (text.empty())
             return;
-        const QPointF centre = m_geometry.centre(id);
-        painter.setTransform(QTransform(sizes::clueCapHeight, 0, 0, sizes::clueCapHeight,
-                                        centre.x(), centre.y())
-                             * base);
-        painter.fillPath(lettering(QString::fromStdString(text)),
-                         m_state.done(id) ? m_theme.clueDone : m_theme.clue);
+        const bool done = m_state.done(id);
+        const Stamp *&stamp = texts[{text, done}];
+        if (!stamp) {
+            const QString name = QString::fromStdString(text);
+            stamp = &stamps.stamp(u'=' + name, done ? m_theme.clueDone : m_theme.clue, [&] {
+                return QTransform::fromScale(sizes::clueCapHeight, sizes::clueCapHeight)
+                    .map(lettering(name));
+            });
+        }
+        stamps.paint(*stamp, m_geometry.centre(id));
     });
-    painter.setTransform(base);
+}
+
+double BoardPainter::snapped(double width) const
+{
+    const double pixels = width * m_pixelsPerCell;
+    const bool isWhole = std::abs(m_pixelsPerCell - std::round(m_pixelsPerCell)) < 1e-6;
+    if (!isWhole || pixels < 1.5)
+        return std::max(pixels, 1.0) / m_pixelsPerCell;
+    return 2 * std::round(pixels / 2) / m_pixelsPerCell;
 }
 
 void BoardPainter::paintEdges(QPainter &painter, const QRectF &area) const
 {
-    QVarLengthArray<QLineF, 512> lines;
-    QVarLengthArray<QLineF, 512> crosses;
+    StampPainter stamps(painter, m_pixelsPerCell);
+    QColor quiet = m_theme.quiet;
     const double crossesShown = std::clamp((m_pixelsPerCell - 10) / 4, 0.0, 1.0);
+    quiet.setAlphaF(float(crossesShown * (m_state.isFinal ? finalCrosses : 1)));
+    const Stamp &cross = stamps.stamp(QStringLiteral("cross"), quiet, [&] {
+        return stroke(crossStrokes({}, sizes::cross),
+                      std::max(sizes::crossStroke, 1 / m_pixelsPerCell), Qt::FlatCap);
+    });
+    const double width = snapped(sizes::line);
+    std::map<std::pair<double, double>, const Stamp *> lines;
+    const auto lineStamp = [&](const QLineF &line) -> const Stamp & {
+        const Stamp *&stamp = lines[{line.dx(), line.dy()}];
+        if (!stamp) {
+            const QString name = QStringLiteral("line %1 %2").arg(line.dx()).arg(line.dy());
+            stamp = &stamps.stamp(name, m_theme.ink, [&] {
+                const QLineF atOrigin(0, 0, line.dx(), line.dy());
+                return stroke(std::span(&atOrigin, 1), width, Qt::RoundCap);
+            });
+        }
+        return *stamp;
+    };
     m_geometry.index(ElementKind::Edge).visit(area, [&](ElementId id) {
         const auto look = m_state.mainMark(id);
         if (!look || m_state.isLit(id))
             return;
-        if (*look == Look::Line) {
-            lines.append(m_geometry.line(id));
-        } else if (*look == Look::Cross && crossesShown > 0) {
-            for (const QLineF &stroke : crossStrokes(m_geometry.centre(id), sizes::cross))
-                crosses.append(stroke);
-        }
+        const QLineF line = m_geometry.line(id);
+        if (*look == Look::Line)
+            stamps.paint(lineStamp(line), line.p1());
+        else if (*look == Look::Cross && crossesShown > 0)
+            stamps.paint(cross, line.center());
     });
-    const MarkPainter marks(painter, m_geometry, m_theme, m_pixelsPerCell);
-    QColor quiet = m_theme.quiet;
-    quiet.setAlphaF(float(crossesShown));
-    painter.setPen(marks.pen(quiet, sizes::crossStroke, Qt::FlatCap));
-    painter.drawLines(crosses.constData(), int(crosses.size()));
-    painter.setPen(marks.pen(m_theme.ink, sizes::line));
-    painter.drawLines(lines.constData(), int(lines.size()));
 }
 
 void BoardPainter::paintLight(QPainter &painter, const QRectF &area) const

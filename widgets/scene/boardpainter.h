@@ -37,6 +37,8 @@ private:
     void paintCells(QPainter &painter, const QRectF &area) const;
     void paintEdges(QPainter &painter, const QRectF &area) const;
     void paintLight(QPainter &painter, const QRectF &area) const;
+    /// A line's width, made even where cells are whole pixels: its edges and joints are then crisp.
+    [[nodiscard]] double snapped(double width) const;
     void paintFound(QPainter &painter, const QRectF &area) const;
     void paintFlourish(QPainter &painter) const;
     void paintLighting(QPainter &painter, const Lighting &lighting, const QRectF &area) const;

@@ -210,6 +210,14 @@ void BoardScene::setSidesShown(bool shown)
     update();
 }
 
+void BoardScene::setFinal(bool isFinal)
+{
+    if (isFinal == m_state.isFinal)
+        return;
+    m_state.isFinal = isFinal;
+    update();
+}
+
 void BoardScene::invalidate(const Mark &mark)
 {
     QRectF box = m_state.geometry()->box(mark.element);

@@ -44,6 +44,8 @@ public:
 
     void setFound(std::vector<Mark> found);
     void setSidesShown(bool shown);
+    /// Whether the answer stands: the crosses then step back.
+    void setFinal(bool isFinal);
     void setReducedMotion(bool reduced) { m_isMotionReduced = reduced; }
 
     /// What moves the board, for tests: `setCurrentTime` shows an exact moment.

@@ -50,64 +50,76 @@ void BoardState::light(Lighting lit, Lighting leaving)
     setLit(m_lit, 1);
 }
 
-std::vector<QPointF> longestPath(const BoardState &state)
+namespace {
+
+struct Joint
 {
-    struct Joint
-    {
-        QPointF point;
-        std::vector<std::size_t> next;
-        bool visited = false;
-    };
+    QPointF point;
+    std::vector<std::size_t> next;
+    bool isVisited = false;
+};
+
+/// The ends of all lines, each once, with what they are joined to.
+std::vector<Joint> jointsOf(const BoardState &state)
+{
     std::vector<Joint> joints;
     std::unordered_map<std::uint64_t, std::size_t> places;
-    const auto joint = [&](const QPointF &point) {
-        const auto part = [](double value) {
-            return std::uint64_t(std::llround(value * 1024) & 0xffffffff);
-        };
-        const auto [place, isNew] = places.emplace(part(point.x()) << 32 | part(point.y()),
-                                                   joints.size());
+    const auto place = [&](const QPointF &point) {
+        const auto part
+            = [](double value) { return std::uint64_t(std::llround(value * 1024) & 0xffffffff); };
+        const auto [found, isNew]
+            = places.emplace(part(point.x()) << 32 | part(point.y()), joints.size());
         if (isNew)
             joints.push_back({point, {}});
-        return place->second;
+        return found->second;
     };
     const Board &board = state.geometry()->board();
     for (ElementId id = 0; id < board.size(); ++id) {
         if (board.kind(id) != ElementKind::Edge || state.mainMark(id) != Look::Line)
             continue;
         const QLineF line = state.geometry()->line(id);
-        const std::size_t a = joint(line.p1());
-        const std::size_t b = joint(line.p2());
-        joints[a].next.push_back(b);
-        joints[b].next.push_back(a);
+        const std::size_t from = place(line.p1());
+        const std::size_t to = place(line.p2());
+        joints[from].next.push_back(to);
+        joints[to].next.push_back(from);
     }
+    return joints;
+}
+
+std::vector<QPointF> walk(std::vector<Joint> &joints, std::size_t start)
+{
+    std::vector<QPointF> path;
+    std::size_t at = start;
+    while (true) {
+        Joint &here = joints[at];
+        here.isVisited = true;
+        path.push_back(here.point);
+        const auto next = std::ranges::find_if(
+            here.next, [&](std::size_t neighbour) { return !joints[neighbour].isVisited; });
+        if (next == here.next.end())
+            break;
+        at = *next;
+    }
+    if (path.size() > 2 && std::ranges::count(joints[at].next, start) != 0)
+        path.push_back(joints[start].point);
+    return path;
+}
+
+} // namespace
+
+std::vector<QPointF> longestPath(const BoardState &state)
+{
+    std::vector<Joint> joints = jointsOf(state);
     std::vector<QPointF> longest;
-    const auto walk = [&](std::size_t start) {
-        std::vector<QPointF> path;
-        std::optional<std::size_t> at = start;
-        while (at) {
-            Joint &here = joints[*at];
-            here.visited = true;
-            path.push_back(here.point);
-            const auto next = std::ranges::find_if(here.next, [&](std::size_t neighbour) {
-                return !joints[neighbour].visited;
-            });
-            if (next == here.next.end()) {
-                if (path.size() > 2 && std::ranges::count(here.next, start) != 0)
-                    path.push_back(joints[start].point);
-                break;
-            }
-            at = *next;
+    // Loose ends first, so that an open path is walked from one end to the other.
+    for (const bool fromEnds : {true, false}) {
+        for (std::size_t i = 0; i < joints.size(); ++i) {
+            if (joints[i].isVisited || (fromEnds && joints[i].next.size() != 1))
+                continue;
+            std::vector<QPointF> path = walk(joints, i);
+            if (path.size() > longest.size())
+                longest = std::move(path);
         }
-        if (path.size() > longest.size())
-            longest = std::move(path);
-    };
-    for (std::size_t i = 0; i < joints.size(); ++i) {
-        if (joints[i].next.size() == 1 && !joints[i].visited)
-            walk(i);
-    }
-    for (std::size_t i = 0; i < joints.size(); ++i) {
-        if (!joints[i].visited)
-            walk(i);
     }
     return longest;
 }

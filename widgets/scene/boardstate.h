@@ -47,6 +47,8 @@ public:
     std::vector<Mark> found;
     /// Whether cells inside and outside are tinted.
     bool sidesShown = false;
+    /// The answer stands, reached by reasoning: what led to it steps back.
+    bool isFinal = false;
     /// The end: a stretch of the loop in the colour of the final answer, its head last.
     std::vector<QPointF> flourish;
 

@@ -67,8 +67,8 @@ void BoardView::applyFit()
     const QRectF board = sceneRect();
     if (!m_isFitted || board.isEmpty())
         return;
-    const double size = std::min(viewport()->width() / board.width(),
-                                 viewport()->height() / board.height());
+    const double size
+        = std::min(viewport()->width() / board.width(), viewport()->height() / board.height());
     // Whole pixels a cell keep straight lines crisp; a small board stays a small drawing.
     const double whole = size >= 8 ? std::floor(size) : size;
     setCellSize(std::min(whole, 72.0), QRectF(viewport()->rect()).center());
@@ -101,8 +101,7 @@ bool BoardView::viewportEvent(QEvent *event)
     }
     if (event->type() == QEvent::Gesture) {
         auto *gestures = static_cast<QGestureEvent *>(event);
-        if (const auto *pinch
-            = static_cast<QPinchGesture *>(gestures->gesture(Qt::PinchGesture))) {
+        if (const auto *pinch = static_cast<QPinchGesture *>(gestures->gesture(Qt::PinchGesture))) {
             m_isFitted = false;
             setCellSize(cellSize() * pinch->scaleFactor(),
                         viewport()->mapFromGlobal(pinch->centerPoint()));

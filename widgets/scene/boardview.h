@@ -8,8 +8,8 @@ namespace inkling {
 
 class BoardScene;
 
-/// Shows a board at any size. The wheel and two fingers zoom, about the pointer; the middle button, or
-/// space and the left one, move the board; nothing of it draws.
+/// Shows a board at any size. The wheel and two fingers zoom, about the pointer; dragging with the
+/// left or the middle button moves the board; nothing of it draws.
 ///
 /// Until the reader zooms, the board fits the window and follows its size.
 class BoardView final : public QGraphicsView

@@ -99,8 +99,7 @@ void MarkPainter::paintLine(const Mark &mark, Role role, double share)
 void MarkPainter::paintCross(const Mark &mark, Role role, double share)
 {
     const double width = sizes::cross * (role == Role::Conclusion ? 1.15 : 1) * share;
-    m_painter.setPen(
-        pen(colour(role), sizes::crossStroke * (role == Role::Conclusion ? 2 : 1.4)));
+    m_painter.setPen(pen(colour(role), sizes::crossStroke * (role == Role::Conclusion ? 2 : 1.4)));
     for (const QLineF &stroke : crossStrokes(m_geometry.centre(mark.element), width))
         m_painter.drawLine(stroke);
     if (role == Role::Premise)
@@ -115,8 +114,8 @@ void MarkPainter::paintCompanion(ElementId edge, const QColor &colour)
     dashes.setDashPattern({3.2, 2.4});
     m_painter.setPen(dashes);
     for (const double side : {-1.0, 1.0}) {
-        const QPointF shift(normal.dx() * 0.13 * side, normal.dy() * 0.13 * side);
-        m_painter.drawLine(QLineF(line.pointAt(0.16) + shift, line.pointAt(0.84) + shift));
+        const QPointF shift(normal.dx() * 0.12 * side, normal.dy() * 0.12 * side);
+        m_painter.drawLine(QLineF(line.pointAt(0.18) + shift, line.pointAt(0.82) + shift));
     }
 }
 
@@ -176,7 +175,7 @@ void MarkPainter::paintCorner(const Mark &mark, Role role, double share)
     const QPointF corner = m_geometry.centre(mark.other);
     const QPointF centre = m_geometry.centre(mark.element);
     const QLineF inward(corner, centre);
-    const double radius = 0.24;
+    const double radius = 0.17;
     QPen stroke = pen(colour(role), 0.032 * weight(role), Qt::FlatCap);
     if (role == Role::Premise)
         stroke.setDashPattern({2.6, 1.8});
@@ -188,7 +187,7 @@ void MarkPainter::paintCorner(const Mark &mark, Role role, double share)
     const QPointF along(std::cos(inward.angle() * std::numbers::pi / 180),
                         -std::sin(inward.angle() * std::numbers::pi / 180));
     m_painter.setOpacity(m_painter.opacity() * share);
-    paintText(countText(mark.values), corner + along * 0.40, 0.115, colour(role));
+    paintText(countText(mark.values), corner + along * 0.285, 0.12, colour(role));
 }
 
 void MarkPainter::paintTie(const Mark &mark, Role role, double share)

@@ -13,14 +13,14 @@ namespace inkling {
 
 /// Sizes in units of a cell; see LOOK.
 namespace sizes {
-inline constexpr double dot = 0.11;
+inline constexpr double dot = 0.10;
 inline constexpr double line = 0.10;
 inline constexpr double cross = 0.17;
 inline constexpr double crossStroke = 0.035;
-inline constexpr double clueCapHeight = 0.46;
+inline constexpr double clueCapHeight = 0.43;
 inline constexpr double heavier = 1.4;
 inline constexpr double halo = 0.34;
-inline constexpr double ring = 0.40;
+inline constexpr double ring = 0.345;
 inline constexpr double ringStroke = 0.04;
 } // namespace sizes
 

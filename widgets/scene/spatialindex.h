@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] bool empty() const { return m_elements.empty(); }
     /// Calls `visit(ElementId)` once for every element whose box touches `area`.
-    template<typename Visitor>
+    template <typename Visitor>
     void visit(const QRectF &area, const Visitor &visitor) const
     {
         if (m_elements.empty())

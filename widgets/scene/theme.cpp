@@ -73,7 +73,8 @@ QPalette Theme::palette() const
     palette.setColor(QPalette::Light, dark ? blend(window, ink, 0.1) : paper);
     palette.setColor(QPalette::Midlight, blend(window, ink, 0.06));
     palette.setColor(QPalette::Mid, blend(window, ink, dark ? 0.16 : 0.14));
-    palette.setColor(QPalette::Dark, dark ? blend(window, Qt::black, 0.4) : blend(window, ink, 0.3));
+    palette.setColor(QPalette::Dark,
+                     dark ? blend(window, Qt::black, 0.4) : blend(window, ink, 0.3));
     palette.setColor(QPalette::Shadow, blend(window, Qt::black, 0.6));
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, faint);

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "actiontable.h"
+
+#include "iconset.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QWidget>
+#include <vector>
+
+namespace inkling {
+
+namespace {
+
+std::vector<ActionLine> makeLines()
+{
+    // Shortcuts are written out: some platforms have no standard key for some of them.
+    const auto key = [](const char *name) { return QKeySequence(QString::fromLatin1(name)); };
+    return {
+        {"open",
+         QT_TRANSLATE_NOOP("Actions", "&Open…"),
+         "open",
+         QT_TRANSLATE_NOOP("Actions", "Open a file of puzzles"),
+         {key("Ctrl+O")}},
+        {"export",
+         QT_TRANSLATE_NOOP("Actions", "&Export Picture…"),
+         "export",
+         QT_TRANSLATE_NOOP("Actions", "Write the board as it is shown to a picture"),
+         {key("Ctrl+E")}},
+        {"quit",
+         QT_TRANSLATE_NOOP("Actions", "&Quit"),
+         "quit",
+         QT_TRANSLATE_NOOP("Actions", "Close the window"),
+         {key("Ctrl+Q")}},
+        {"zoomIn",
+         QT_TRANSLATE_NOOP("Actions", "Zoom &In"),
+         "zoom-in",
+         QT_TRANSLATE_NOOP("Actions", "Show the board larger"),
+         {key("Ctrl++"), key("Ctrl+=")}},
+        {"zoomOut",
+         QT_TRANSLATE_NOOP("Actions", "Zoom &Out"),
+         "zoom-out",
+         QT_TRANSLATE_NOOP("Actions", "Show the board smaller"),
+         {key("Ctrl+-")}},
+        {"zoomFit",
+         QT_TRANSLATE_NOOP("Actions", "&Fit to Window"),
+         "zoom-fit",
+         QT_TRANSLATE_NOOP("Actions", "Show the whole board"),
+         {key("Ctrl+0")}},
+        {"sides",
+         QT_TRANSLATE_NOOP("Actions", "&Tint Inside"),
+         "sides",
+         QT_TRANSLATE_NOOP("Actions", "Tint the cells that are known to be inside the loop"),
+         {key("Ctrl+I")},
+         true},
+        {"reducedMotion",
+         QT_TRANSLATE_NOOP("Actions", "&Reduced Motion"),
+         nullptr,
+         QT_TRANSLATE_NOOP("Actions", "Let new marks fade in instead of being drawn"),
+         {},
+         true},
+        {"fullScreen",
+         QT_TRANSLATE_NOOP("Actions", "F&ull Screen"),
+         nullptr,
+         QT_TRANSLATE_NOOP("Actions", "Use the whole screen"),
+         {key("F11")},
+         true},
+        {"first",
+         QT_TRANSLATE_NOOP("Actions", "&First Step"),
+         "first",
+         QT_TRANSLATE_NOOP("Actions", "Go to the beginning"),
+         {key("Home")}},
+        {"back",
+         QT_TRANSLATE_NOOP("Actions", "Step &Back"),
+         "back",
+         QT_TRANSLATE_NOOP("Actions", "Take the last step back"),
+         {key("Left")}},
+        {"play",
+         QT_TRANSLATE_NOOP("Actions", "&Play"),
+         "play",
+         QT_TRANSLATE_NOOP("Actions", "Play the steps, or pause"),
+         {key("Space")}},
+        {"forward",
+         QT_TRANSLATE_NOOP("Actions", "Step For&ward"),
+         "forward",
+         QT_TRANSLATE_NOOP("Actions", "Take the next step"),
+         {key("Right")}},
+        {"last",
+         QT_TRANSLATE_NOOP("Actions", "&Last Step"),
+         "last",
+         QT_TRANSLATE_NOOP("Actions", "Go to the end"),
+         {key("End")}},
+        {"nextHard",
+         QT_TRANSLATE_NOOP("Actions", "Next &Hard Step"),
+         "hard",
+         QT_TRANSLATE_NOOP("Actions", "Go to the next step that is harder than most"),
+         {key("Ctrl+Right")}},
+        {"previousPuzzle",
+         QT_TRANSLATE_NOOP("Actions", "P&revious Puzzle"),
+         "previous-puzzle",
+         QT_TRANSLATE_NOOP("Actions", "Go to the puzzle before this one"),
+         {key("Ctrl+PgUp")}},
+        {"nextPuzzle",
+         QT_TRANSLATE_NOOP("Actions", "&Next Puzzle"),
+         "next-puzzle",
+         QT_TRANSLATE_NOOP("Actions", "Go to the puzzle after this one"),
+         {key("Ctrl+PgDown")}},
+        {"shortcuts",
+         QT_TRANSLATE_NOOP("Actions", "&Keyboard Shortcuts"),
+         "keyboard",
+         QT_TRANSLATE_NOOP("Actions", "List what can be done by keys"),
+         {key("F1")}},
+        {"about",
+         QT_TRANSLATE_NOOP("Actions", "&About Inkling"),
+         "about",
+         QT_TRANSLATE_NOOP("Actions", "What this program is"),
+         {}},
+    };
+}
+
+} // namespace
+
+std::span<const ActionLine> actionLines()
+{
+    static const std::vector<ActionLine> lines = makeLines();
+    return lines;
+}
+
+ActionTable::ActionTable(QWidget *window)
+    : QObject(window)
+{
+    for (const ActionLine &line : actionLines()) {
+        auto *action = new QAction(QCoreApplication::translate("Actions", line.text), window);
+        action->setObjectName(QString::fromLatin1(line.id));
+        if (line.icon)
+            action->setIcon(lineIcon(QString::fromLatin1(line.icon)));
+        const QString tip = QCoreApplication::translate("Actions", line.tip);
+        action->setStatusTip(tip);
+        const QString keys = line.shortcuts.isEmpty()
+                                 ? QString()
+                                 : line.shortcuts.first().toString(QKeySequence::NativeText);
+        action->setToolTip(keys.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, keys));
+        action->setShortcuts(line.shortcuts);
+        action->setShortcutContext(Qt::WindowShortcut);
+        action->setCheckable(line.isCheckable);
+        window->addAction(action);
+        m_actions.insert(line.id, action);
+    }
+}
+
+QAction *ActionTable::operator[](const char *id) const
+{
+    QAction *action = m_actions.value(id);
+    Q_ASSERT(action);
+    return action;
+}
+
+QList<QAction *> ActionTable::operator[](std::initializer_list<const char *> ids) const
+{
+    QList<QAction *> actions;
+    for (const char *id : ids)
+        actions.append((*this)[id]);
+    return actions;
+}
+
+} // namespace inkling

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "application.h"
+
+#include "accessible/boardaccessible.h"
+#include "iconset.h"
+#include "thememanager.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QLocale>
+#include <QSettings>
+#include <QStyleFactory>
+#include <QTranslator>
+
+namespace inkling {
+
+bool preparePlatform()
+{
+    if (!qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY"))
+        return true;
+    if (!qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        return qEnvironmentVariable("QT_QPA_PLATFORM") != u"offscreen";
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return false;
+}
+
+void setUpApplication()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("Inkling"));
+    QCoreApplication::setApplicationName(QStringLiteral("Inkling"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("inkling"));
+    initializeResources();
+    installBoardAccessibility();
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/inkling.svg")));
+    auto *translator = new QTranslator(qApp);
+    if (translator->load(QLocale(), QStringLiteral("inkling"), QStringLiteral("_"),
+                         QStringLiteral(":/i18n")))
+        QCoreApplication::installTranslator(translator);
+    const int theme = QSettings().value("theme", int(ThemeChoice::System)).toInt();
+    ThemeManager::instance().setChoice(ThemeChoice(theme));
+}
+
+} // namespace inkling

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "headless.h"
+
+#include "exporting/pictureexport.h"
+#include "logic/replay.h"
+#include "mainwindow.h"
+#include "phrases.h"
+#include "puzzlereader.h"
+#include "scene/lighting.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QFileInfo>
+#include <QPixmap>
+
+namespace inkling {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Headless", text);
+}
+
+tl::expected<PuzzleReader::Puzzle, QString> readPuzzle(const QString &path, int number)
+{
+    const auto bytes = readBytes(path);
+    if (!bytes)
+        return tl::unexpected(QStringLiteral("%1: %2").arg(path, bytes.error()));
+    PuzzleReader reader(*bytes);
+    for (int i = 1;; ++i) {
+        auto puzzle = reader.next();
+        if (!puzzle) {
+            return tl::unexpected(QStringLiteral("%1:%2:%3: %4")
+                                      .arg(path)
+                                      .arg(puzzle.error().line)
+                                      .arg(puzzle.error().column)
+                                      .arg(translated(puzzle.error())));
+        }
+        if (!*puzzle)
+            return tl::unexpected(tr("%1 has %2 puzzles, not %3").arg(path).arg(i - 1).arg(number));
+        if (i == number)
+            return std::move(*puzzle);
+    }
+}
+
+std::optional<QString> drawBoard(const PictureRequest &request)
+{
+    const auto puzzle = readPuzzle(request.source, request.puzzle);
+    if (!puzzle)
+        return puzzle.error();
+    const auto model = (*puzzle)->model();
+    const Deduction deduction = deduce(*model, StopCondition());
+    const std::size_t size = deduction.trace.size();
+    const std::size_t position
+        = request.step ? std::min(std::size_t(std::max(*request.step, 1) - 1), size) : size;
+    BoardState state(std::make_shared<const BoardGeometry>((*puzzle)->board()));
+    Replay replay(*model, deduction.trace);
+    for (const MarkChange &change : replay.moveTo(position))
+        state.apply(change);
+    state.isFinal = position == size && deduction.outcome == Outcome::Solved;
+    if (position < size)
+        state.light(lightingOf(*model, deduction.trace[position]));
+    return exportPicture(request.target, state, *request.theme, request.size);
+}
+
+std::optional<QString> drawWindow(const PictureRequest &request)
+{
+    MainWindow window;
+    window.resize(request.size, request.size * 20 / 31);
+    window.show();
+    const auto waitUntil = [](auto isDone) {
+        while (!isDone())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+    };
+    window.openFile(request.source);
+    waitUntil([&] { return window.isSettled() && !window.file().isReading(); });
+    if (request.puzzle > window.file().count())
+        return tr("%1 has %2 puzzles, not %3")
+            .arg(request.source)
+            .arg(window.file().count())
+            .arg(request.puzzle);
+    window.file().setCurrent(request.puzzle - 1);
+    waitUntil([&] { return window.isSettled() && window.file().pendingCount() == 0; });
+    window.playback().moveTo(request.step ? std::size_t(std::max(*request.step, 1) - 1)
+                                          : window.playback().size());
+    window.scene().finishMotion();
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < 400)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    if (!window.grab().save(request.target))
+        return tr("%1 cannot be written").arg(request.target);
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<QString> makePicture(const PictureRequest &request)
+{
+    return request.isWindow ? drawWindow(request) : drawBoard(request);
+}
+
+} // namespace inkling

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "application.h"
+#include "headless.h"
+#include "mainwindow.h"
+#include "thememanager.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QStandardPaths>
+#include <QTextStream>
+#include <memory>
+#include <vector>
+
+namespace {
+
+using namespace inkling;
+
+constexpr int badUsage = 2;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("CommandLine", text);
+}
+
+int fail(const QString &message)
+{
+    QTextStream(stderr) << message << Qt::endl;
+    return badUsage;
+}
+
+void describeOptions(QCommandLineParser &parser)
+{
+    parser.setApplicationDescription(tr("Shows how logic and number puzzles are solved."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("FILE"), tr("Files of puzzles."),
+                                 QStringLiteral("[FILE...]"));
+    const QString number = QStringLiteral("NUMBER");
+    parser.addOptions({
+        {QStringLiteral("export"), tr("Write the board to FILE (png, svg or pdf) and end."),
+         QStringLiteral("FILE")},
+        {QStringLiteral("export-window"),
+         tr("Write a picture of the window to FILE (png) and end."), QStringLiteral("FILE")},
+        {QStringLiteral("puzzle"), tr("Which puzzle of the file to export, from 1."), number,
+         QStringLiteral("1")},
+        {QStringLiteral("step"), tr("Which step to export, from 1; the end without it."), number},
+        {QStringLiteral("size"), tr("How wide the picture is, in pixels."), number,
+         QStringLiteral("900")},
+        {QStringLiteral("theme"), tr("light or dark."), QStringLiteral("THEME")},
+    });
+}
+
+/// A number of an option; -1 if it is none.
+int number(const QCommandLineParser &parser, const char *option)
+{
+    bool isNumber = false;
+    const int value = parser.value(QString::fromLatin1(option)).toInt(&isNumber);
+    return isNumber && value > 0 && value <= 1000000 ? value : -1;
+}
+
+int exportOne(const QCommandLineParser &parser)
+{
+    PictureRequest request;
+    request.isWindow = parser.isSet(QStringLiteral("export-window"));
+    request.target = parser.value(request.isWindow ? QStringLiteral("export-window")
+                                                   : QStringLiteral("export"));
+    if (parser.positionalArguments().size() != 1)
+        return fail(tr("--export takes one file of puzzles."));
+    request.source = parser.positionalArguments().first();
+    request.puzzle = number(parser, "puzzle");
+    request.size = number(parser, "size");
+    if (parser.isSet(QStringLiteral("step")))
+        request.step = number(parser, "step");
+    if (request.puzzle < 0 || request.size < 0 || request.step == -1 || request.size > 20000)
+        return fail(tr("--puzzle, --step and --size take a number from 1 on."));
+    const bool isDark = parser.value(QStringLiteral("theme")) == u"dark";
+    request.theme = isDark ? &Theme::darkTheme() : &Theme::lightTheme();
+    QStandardPaths::setTestModeEnabled(true); // a picture leaves no traces in the settings
+    ThemeManager::instance().setChoice(isDark ? ThemeChoice::Dark : ThemeChoice::Light);
+    const auto problem = makePicture(request);
+    return problem ? fail(*problem) : 0;
+}
+
+int openWindows(const QStringList &files)
+{
+    std::vector<std::unique_ptr<MainWindow>> windows;
+    for (qsizetype i = 0; i < std::max<qsizetype>(1, files.size()); ++i) {
+        windows.push_back(std::make_unique<MainWindow>());
+        windows.back()->show();
+        if (i < files.size())
+            windows.back()->openFile(files[i]);
+    }
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const bool hasDisplay = preparePlatform();
+    const QApplication application(argc, argv);
+    QCoreApplication::setApplicationVersion(QStringLiteral(INKLING_VERSION));
+    setUpApplication();
+    QCommandLineParser parser;
+    describeOptions(parser);
+    parser.process(application);
+    const QString theme = parser.value(QStringLiteral("theme"));
+    if (!theme.isEmpty() && theme != u"light" && theme != u"dark")
+        return fail(tr("--theme takes light or dark."));
+    if (parser.isSet(QStringLiteral("export")) || parser.isSet(QStringLiteral("export-window")))
+        return exportOne(parser);
+    if (!hasDisplay)
+        return fail(tr("There is no display. --export writes a picture without one."));
+    return openWindows(parser.positionalArguments());
+}

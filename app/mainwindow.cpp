@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: MIT
+#include "mainwindow.h"
+
+#include "accessible/boardaccessible.h"
+#include "dialogs.h"
+#include "exporting/pictureexport.h"
+#include "iconset.h"
+#include "pages.h"
+#include "phrases.h"
+#include "puzzlelist.h"
+#include "reasoning/reasoningpanel.h"
+#include "reasoning/traceslider.h"
+#include "reasoning/transportbar.h"
+#include "scene/boardview.h"
+#include "thememanager.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QStatusBar>
+
+namespace inkling {
+
+MainWindow::MainWindow(QWidget *parent)
+    : QMainWindow(parent)
+    , m_actions(this)
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowTitle(tr("Inkling"));
+    setAcceptDrops(true);
+    resize(1240, 800);
+    makeMenus();
+    makeMiddle();
+    makeDocks();
+    makeStatusBar();
+    connectActions();
+    connectFile();
+    connect(&ThemeManager::instance(), &ThemeManager::changed, this, &MainWindow::applyTheme);
+    applyTheme(ThemeManager::instance().theme());
+    restoreSettings();
+    showCurrent(-1);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::makeMiddle()
+{
+    m_view = new BoardView(m_scene);
+    m_view->setObjectName(QStringLiteral("board"));
+    m_view->setAccessibleName(tr("Board"));
+    m_view->setAcceptDrops(false);
+    m_welcome = new WelcomePage(*m_actions["open"], m_samples);
+    m_errorPage = new ErrorPage;
+    m_middle = new QStackedWidget;
+    m_middle->addWidget(m_welcome);
+    m_middle->addWidget(m_view);
+    m_middle->addWidget(m_errorPage);
+    setCentralWidget(m_middle);
+}
+
+void MainWindow::makeStatusBar()
+{
+    m_status = new QLabel;
+    m_zoom = new QLabel;
+    m_status->setObjectName(QStringLiteral("status"));
+    statusBar()->addWidget(m_status, 1);
+    statusBar()->addPermanentWidget(m_zoom);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->setContentsMargins(10, 1, 12, 3);
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](const char *id, auto slot) {
+        connect(m_actions[id], &QAction::triggered, this, slot);
+    };
+    on("open", [this] { chooseFile(); });
+    on("export", [this] { exportBoard(); });
+    on("quit", [this] { close(); });
+    on("zoomIn", [this] { m_view->zoomIn(); });
+    on("zoomOut", [this] { m_view->zoomOut(); });
+    on("zoomFit", [this] { m_view->fit(); });
+    on("fullScreen", [this](bool full) { full ? showFullScreen() : showNormal(); });
+    on("first", [this] { m_playback.first(); });
+    on("back", [this] { m_playback.back(); });
+    on("play", [this] { m_playback.togglePlaying(); });
+    on("forward", [this] { m_playback.forward(); });
+    on("last", [this] { m_playback.last(); });
+    on("nextHard", [this] { m_playback.nextHard(); });
+    on("previousPuzzle", [this] { goToPuzzle(m_file.current() - 1); });
+    on("nextPuzzle", [this] { goToPuzzle(m_file.current() + 1); });
+    on("shortcuts", [this] { showShortcuts(this); });
+    on("about", [this] { showAbout(this); });
+    connect(m_actions["sides"], &QAction::toggled, &m_scene, &BoardScene::setSidesShown);
+    connect(m_actions["reducedMotion"], &QAction::toggled, &m_scene, &BoardScene::setReducedMotion);
+    connect(m_view, &BoardView::zoomChanged, this, &MainWindow::showZoom);
+    connect(&m_playback, &Playback::moved, this, &MainWindow::showMove);
+    connect(&m_playback, &Playback::playingChanged, this, [this](bool playing) {
+        QAction *play = m_actions["play"];
+        play->setIcon(lineIcon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
+        play->setText(playing ? tr("&Pause") : tr("&Play"));
+    });
+    connect(m_reasoning, &ReasoningPanel::foundShown, this, &MainWindow::showFound);
+}
+
+void MainWindow::connectFile()
+{
+    connect(&m_file, &PuzzleFile::opened, this, [this] {
+        setWindowTitle(tr("%1 – Inkling").arg(m_file.name()));
+        showCurrent(-1);
+    });
+    connect(&m_file, &PuzzleFile::unreadable, this,
+            [this](const QString &path, const QString &why) {
+                m_errorPage->showUnreadable(path, why);
+                m_middle->setCurrentWidget(m_errorPage);
+                m_isSettled = true;
+                showStatus();
+                Q_EMIT settled();
+            });
+    connect(&m_file, &PuzzleFile::currentChanged, this, &MainWindow::showCurrent);
+    connect(&m_file, &PuzzleFile::boardReady, this, &MainWindow::showBoard);
+    connect(&m_file, &PuzzleFile::explained, this, &MainWindow::showExplained);
+    connect(&m_file, &PuzzleFile::solved, this, &MainWindow::showSolution);
+    connect(&m_file, &PuzzleFile::entryChanged, this, &MainWindow::showStatus);
+    connect(&m_file, &PuzzleFile::entriesAdded, this, &MainWindow::showStatus);
+    connect(&m_file, &PuzzleFile::entriesAdded, this, &MainWindow::enableActions);
+    connect(&m_file, &PuzzleFile::readingFinished, this, &MainWindow::showStatus);
+    connect(m_puzzles, &PuzzleListView::puzzleChosen, &m_file, &PuzzleFile::setCurrent);
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    remember(path);
+    m_isSettled = false;
+    m_file.open(path);
+}
+
+void MainWindow::openSample(const Sample &sample)
+{
+    m_isSettled = false;
+    m_file.openText(translated("Samples", sample.title),
+                    QByteArray(sample.text.data(), qsizetype(sample.text.size())));
+}
+
+void MainWindow::chooseFile()
+{
+    const QString folder
+        = m_file.path().isEmpty() ? QDir::homePath() : QFileInfo(m_file.path()).path();
+    auto *dialog = new QFileDialog(this, tr("Open a File of Puzzles"), folder);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
+    dialog->open();
+}
+
+void MainWindow::exportBoard()
+{
+    auto *dialog = new QFileDialog(this, tr("Export Picture"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("svg"));
+    dialog->setNameFilters({tr("Drawing (*.svg)"), tr("Picture (*.png)"), tr("Page (*.pdf)")});
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        m_scene.finishMotion();
+        const auto problem = exportPicture(path, m_scene.state(), m_scene.theme(), 1200);
+        statusBar()->showMessage(problem ? *problem : tr("Written: %1").arg(path), 8000);
+    });
+    dialog->open();
+}
+
+void MainWindow::goToPuzzle(int index)
+{
+    if (index >= 0 && index < m_file.count())
+        m_file.setCurrent(index);
+}
+
+void MainWindow::showCurrent(int index)
+{
+    m_playback.setExplained({});
+    m_scene.setGeometry({});
+    m_solution.reset();
+    const bool hasFile = !m_file.name().isEmpty();
+    const bool hasEntry = index >= 0;
+    const bool isError = hasEntry && m_file.entry(index).error;
+    if (isError) {
+        const QString name = m_file.path().isEmpty() ? m_file.name() : m_file.path();
+        m_errorPage->showError(QFileInfo(name).fileName(), *m_file.entry(index).error);
+        m_middle->setCurrentWidget(m_errorPage);
+    } else {
+        m_middle->setCurrentWidget(hasFile ? static_cast<QWidget *>(m_view) : m_welcome);
+    }
+    m_isSettled = isError || !hasFile;
+    enableActions();
+    showStatus();
+    showZoom();
+    if (isError)
+        Q_EMIT settled();
+}
+
+void MainWindow::enableActions()
+{
+    const int current = m_file.current();
+    const bool hasPuzzle = current >= 0 && m_file.entry(current).puzzle;
+    m_actions["previousPuzzle"]->setEnabled(current > 0);
+    m_actions["nextPuzzle"]->setEnabled(current >= 0 && current + 1 < m_file.count());
+    for (QAction *action : m_actions[{"export", "zoomIn", "zoomOut", "zoomFit", "nextHard"}])
+        action->setEnabled(hasPuzzle);
+}
+
+void MainWindow::showBoard(const SharedGeometry &geometry)
+{
+    m_scene.setGeometry(geometry);
+    setSpokenPuzzle(*m_view, m_file.entry(m_file.current()).puzzle);
+    m_scene.setSidesShown(m_actions["sides"]->isChecked());
+    showZoom();
+}
+
+void MainWindow::showExplained(const SharedExplained &explained)
+{
+    m_playback.setExplained(explained);
+    m_scene.show({}, lightingAt(0), Motion::Forward);
+    showStatus();
+}
+
+void MainWindow::showSolution(const std::shared_ptr<const Solution> &solution)
+{
+    m_solution = solution;
+    m_reasoning->setSolution(solution);
+    m_isSettled = true;
+    showStatus();
+    Q_EMIT settled();
+}
+
+Lighting MainWindow::lightingAt(std::size_t position) const
+{
+    const SharedExplained &explained = m_playback.explained();
+    const std::size_t size = m_playback.size();
+    const bool staysLit = explained->deduction.outcome == Outcome::Contradiction && size > 0;
+    if (position < size)
+        return lightingOf(*explained->model, explained->trace()[position]);
+    return staysLit ? lightingOf(*explained->model, explained->trace()[size - 1]) : Lighting{};
+}
+
+Motion MainWindow::motionFor(std::size_t from, std::size_t to) const
+{
+    constexpr double fastestAnimated = 5;
+    const bool isFast = m_playback.isPlaying()
+                        && (m_playback.speed() <= 0 || m_playback.speed() > fastestAnimated);
+    if (isFast || m_transport->slider().isSliderDown())
+        return Motion::None;
+    return to == from + 1 ? Motion::Forward : from == to + 1 ? Motion::Backward : Motion::None;
+}
+
+void MainWindow::showMove(std::size_t from, std::size_t to, const std::vector<MarkChange> &changes)
+{
+    m_scene.show(changes, lightingAt(to), motionFor(from, to));
+    const bool isSolved = m_playback.explained()->deduction.outcome == Outcome::Solved;
+    m_scene.setFinal(isSolved && m_playback.atEnd());
+    if (m_playback.atEnd() && isSolved && !m_transport->slider().isSliderDown())
+        m_scene.startFlourish();
+}
+
+void MainWindow::showFound(bool shown)
+{
+    std::vector<Mark> found;
+    const SharedExplained &explained = m_playback.explained();
+    if (shown && explained && m_solution && m_solution->first) {
+        const auto &values = m_solution->first->values;
+        for (UnknownId unknown = 0; unknown < values.size(); ++unknown) {
+            const Fact fact{unknown, ValueSet::only(values[unknown])};
+            const auto mark = explained->model->mark(fact);
+            if (mark && !explained->deduction.knowledge.holds(fact))
+                found.push_back(*mark);
+        }
+    }
+    m_scene.setFound(std::move(found));
+}
+
+QString MainWindow::status() const
+{
+    return m_status->text();
+}
+
+void MainWindow::showStatus()
+{
+    const int current = m_file.current();
+    if (current < 0 || !m_file.entry(current).puzzle) {
+        const bool isError = current >= 0;
+        m_status->setText(isError              ? tr("not a puzzle")
+                          : m_file.isReading() ? tr("reading…")
+                                               : QString());
+        return;
+    }
+    const auto &summary = m_file.entry(current).summary;
+    if (!summary) {
+        m_status->setText(tr("solving…"));
+        return;
+    }
+    QStringList parts{verdictText(summary->verdict)};
+    if (summary->outcome == Outcome::Solved)
+        parts.append(ratingText(summary->rating));
+    else if (summary->outcome == Outcome::Stalled)
+        parts.append(tr("reasoning stalls with %n undecided", nullptr, int(summary->undecided)));
+    const double time = summary->milliseconds;
+    parts.append(time < 1 ? tr("solved in %1 µs").arg(int(time * 1000 + 0.5))
+                          : tr("solved in %1 ms").arg(QLocale().toString(time, 'f', time < 10)));
+    if (m_file.count() > 1) {
+        const int pending = m_file.pendingCount();
+        parts.append(
+            pending == 0
+                ? tr("%n puzzles", nullptr, m_file.count())
+                : tr("%1 of %2 puzzles solved").arg(m_file.count() - pending).arg(m_file.count()));
+    }
+    m_status->setText(parts.join(QStringLiteral("  ·  ")));
+}
+
+void MainWindow::showZoom()
+{
+    const int percent = int(m_view->cellSize() / BoardView::usualCellSize * 100 + 0.5);
+    m_zoom->setText(m_scene.hasBoard() ? tr("%1 %").arg(percent) : QString());
+}
+
+void MainWindow::applyTheme(const Theme &theme)
+{
+    m_scene.setTheme(theme);
+    m_puzzleModel->forgetPictures();
+    m_puzzles->viewport()->update();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    saveSettings();
+    m_playback.setPlaying(false);
+    m_file.stop();
+    m_puzzleModel->stop();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    const auto urls = event->mimeData()->urls();
+    if (!urls.isEmpty() && urls.first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const auto urls = event->mimeData()->urls();
+    if (urls.isEmpty() || !urls.first().isLocalFile())
+        return;
+    event->acceptProposedAction();
+    openFile(urls.first().toLocalFile());
+}
+
+} // namespace inkling

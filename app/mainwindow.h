@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "actiontable.h"
+#include "puzzlefile.h"
+#include "reasoning/playback.h"
+#include "scene/boardscene.h"
+
+#include <QMainWindow>
+
+class QActionGroup;
+class QLabel;
+class QMenu;
+class QStackedWidget;
+
+namespace inkling {
+
+class BoardView;
+class ErrorPage;
+class PuzzleListModel;
+class PuzzleListView;
+class ReasoningPanel;
+class TransportBar;
+class WelcomePage;
+
+/// The window: puzzles on the left, the board in the middle, the reasoning on the right.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    void openFile(const QString &path);
+    void openSample(const Sample &sample);
+    /// Whether what there is to see of the current puzzle is there: laid out, reasoned about, solved.
+    [[nodiscard]] bool isSettled() const { return m_isSettled; }
+
+    [[nodiscard]] PuzzleFile &file() { return m_file; }
+    [[nodiscard]] Playback &playback() { return m_playback; }
+    [[nodiscard]] BoardScene &scene() { return m_scene; }
+    [[nodiscard]] BoardView &view() { return *m_view; }
+    [[nodiscard]] ReasoningPanel &reasoning() { return *m_reasoning; }
+    [[nodiscard]] TransportBar &transport() { return *m_transport; }
+    [[nodiscard]] PuzzleListView &puzzles() { return *m_puzzles; }
+    [[nodiscard]] ErrorPage &errorPage() { return *m_errorPage; }
+    [[nodiscard]] ActionTable &actions() { return m_actions; }
+    [[nodiscard]] QString status() const;
+
+Q_SIGNALS:
+    void settled();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void makeMiddle();
+    void makeDocks();
+    void makeMenus();
+    void makeThemeMenu(QMenu *menu);
+    void makeSamples(QMenu *menu);
+    void makeStatusBar();
+    void connectActions();
+    void connectFile();
+
+    void showCurrent(int index);
+    void enableActions();
+    void showBoard(const SharedGeometry &geometry);
+    void showExplained(const SharedExplained &explained);
+    void showSolution(const std::shared_ptr<const Solution> &solution);
+    void showMove(std::size_t from, std::size_t to, const std::vector<MarkChange> &changes);
+    void showFound(bool shown);
+    void showStatus();
+    void showZoom();
+    void applyTheme(const Theme &theme);
+    [[nodiscard]] Lighting lightingAt(std::size_t position) const;
+    [[nodiscard]] Motion motionFor(std::size_t from, std::size_t to) const;
+
+    void chooseFile();
+    void exportBoard();
+    void goToPuzzle(int index);
+    void remember(const QString &path);
+    void showRecent();
+    void restoreSettings();
+    void saveSettings();
+
+    ActionTable m_actions;
+    PuzzleFile m_file;
+    Playback m_playback;
+    BoardScene m_scene;
+    BoardView *m_view = nullptr;
+    QStackedWidget *m_middle = nullptr;
+    WelcomePage *m_welcome = nullptr;
+    ErrorPage *m_errorPage = nullptr;
+    PuzzleListModel *m_puzzleModel = nullptr;
+    PuzzleListView *m_puzzles = nullptr;
+    ReasoningPanel *m_reasoning = nullptr;
+    TransportBar *m_transport = nullptr;
+    QList<QAction *> m_samples;
+    QMenu *m_recentMenu = nullptr;
+    QActionGroup *m_themes = nullptr;
+    QLabel *m_status = nullptr;
+    QLabel *m_zoom = nullptr;
+    std::shared_ptr<const Solution> m_solution;
+    bool m_isSettled = true;
+};
+
+} // namespace inkling

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+// How the main window is put together, and how it comes back as it was left.
+#include "families/registry.h"
+#include "iconset.h"
+#include "mainwindow.h"
+#include "pages.h"
+#include "phrases.h"
+#include "puzzlelist.h"
+#include "reasoning/reasoningpanel.h"
+#include "reasoning/transportbar.h"
+#include "thememanager.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenuBar>
+#include <QSettings>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace inkling {
+
+namespace {
+
+constexpr int mostRecent = 10;
+
+/// A dock's own heading: its name, and a button that closes it. Dragging it moves the dock as usual.
+QWidget *makeHeading(QDockWidget *dock)
+{
+    auto *heading = new QWidget(dock);
+    auto *layout = new QHBoxLayout(heading);
+    layout->setContentsMargins(14, 7, 8, 7);
+    auto *label = new QLabel(dock->windowTitle());
+    QFont font = label->font();
+    font.setWeight(QFont::DemiBold);
+    label->setFont(font);
+    layout->addWidget(label, 1);
+    auto *close = new QToolButton;
+    close->setIcon(lineIcon(QStringLiteral("close")));
+    close->setIconSize({14, 14});
+    close->setAutoRaise(true);
+    close->setFocusPolicy(Qt::TabFocus);
+    close->setToolTip(MainWindow::tr("Close this part of the window"));
+    close->setAccessibleName(MainWindow::tr("Close %1").arg(dock->windowTitle()));
+    QObject::connect(close, &QToolButton::clicked, dock, &QDockWidget::close);
+    layout->addWidget(close);
+    return heading;
+}
+
+QDockWidget *makeDock(const QString &title, const char *name, QWidget *widget)
+{
+    auto *dock = new QDockWidget(title);
+    dock->setObjectName(QString::fromLatin1(name));
+    dock->setWidget(widget);
+    dock->setTitleBarWidget(makeHeading(dock));
+    return dock;
+}
+
+} // namespace
+
+void MainWindow::makeDocks()
+{
+    m_puzzleModel = new PuzzleListModel(m_file, this);
+    m_puzzles = new PuzzleListView(*m_puzzleModel, m_file);
+    m_reasoning = new ReasoningPanel(m_playback);
+    QDockWidget *left = makeDock(tr("Puzzles"), "puzzlesDock", m_puzzles);
+    QDockWidget *right = makeDock(tr("Reasoning"), "reasoningDock", m_reasoning);
+    addDockWidget(Qt::LeftDockWidgetArea, left);
+    addDockWidget(Qt::RightDockWidgetArea, right);
+    resizeDocks({left, right}, {230, 360}, Qt::Horizontal);
+
+    m_transport
+        = new TransportBar(m_playback, m_actions[{"first", "back", "play", "forward", "last"}]);
+    auto *bar = new QToolBar(tr("Steps"));
+    bar->setObjectName(QStringLiteral("transport"));
+    bar->setMovable(false);
+    bar->addWidget(m_transport);
+    addToolBar(Qt::BottomToolBarArea, bar);
+
+    auto *tools = new QToolBar(tr("Tools"));
+    tools->setObjectName(QStringLiteral("tools"));
+    tools->setMovable(false);
+    tools->setIconSize({20, 20});
+    tools->addActions(m_actions[{"open", "export"}]);
+    tools->addSeparator();
+    tools->addActions(m_actions[{"previousPuzzle", "nextPuzzle"}]);
+    tools->addSeparator();
+    tools->addActions(m_actions[{"zoomOut", "zoomFit", "zoomIn", "sides"}]);
+    tools->addSeparator();
+    tools->addActions(m_actions[{"nextHard"}]);
+    addToolBar(Qt::TopToolBarArea, tools);
+
+    const auto menus = menuBar()->findChildren<QMenu *>(QStringLiteral("viewMenu"));
+    menus.first()->addSeparator();
+    menus.first()->addActions({left->toggleViewAction(), right->toggleViewAction(),
+                               tools->toggleViewAction(), bar->toggleViewAction()});
+}
+
+void MainWindow::makeMenus()
+{
+    const auto menu = [this](const QString &title, std::initializer_list<const char *> ids) {
+        QMenu *made = menuBar()->addMenu(title);
+        for (const char *id : ids) {
+            if (*id == '-')
+                made->addSeparator();
+            else
+                made->addAction(m_actions[id]);
+        }
+        return made;
+    };
+    QMenu *file = menu(tr("&File"), {"open", "-", "export", "-", "quit"});
+    m_recentMenu = new QMenu(tr("Open &Recent"), file);
+    auto *samples = new QMenu(tr("&Samples"), file);
+    QAction *after = file->actions().at(1);
+    file->insertMenu(after, m_recentMenu);
+    file->insertMenu(after, samples);
+    makeSamples(samples);
+
+    QMenu *view = menu(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides"});
+    view->setObjectName(QStringLiteral("viewMenu"));
+    makeThemeMenu(view->addMenu(tr("T&heme")));
+    view->addActions(m_actions[{"reducedMotion", "fullScreen"}]);
+    menu(tr("&Go"), {"first", "back", "play", "forward", "last", "nextHard", "-", "previousPuzzle",
+                     "nextPuzzle"});
+    menu(tr("&Help"), {"shortcuts", "-", "about"});
+}
+
+void MainWindow::makeSamples(QMenu *menu)
+{
+    for (const Family *family : families()) {
+        for (const Sample &sample : family->samples()) {
+            QAction *action = menu->addAction(translated("Samples", sample.title));
+            action->setIcon(QIcon());
+            connect(action, &QAction::triggered, this, [this, &sample] { openSample(sample); });
+            m_samples.append(action);
+        }
+    }
+}
+
+void MainWindow::makeThemeMenu(QMenu *menu)
+{
+    m_themes = new QActionGroup(this);
+    const std::pair<ThemeChoice, QString> choices[] = {{ThemeChoice::System, tr("&System")},
+                                                       {ThemeChoice::Light, tr("&Light")},
+                                                       {ThemeChoice::Dark, tr("&Dark")}};
+    for (const auto &[choice, text] : choices) {
+        QAction *action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setData(int(choice));
+        action->setChecked(choice == ThemeManager::instance().choice());
+        m_themes->addAction(action);
+    }
+    connect(m_themes, &QActionGroup::triggered, this, [](const QAction *action) {
+        ThemeManager::instance().setChoice(ThemeChoice(action->data().toInt()));
+    });
+}
+
+void MainWindow::remember(const QString &path)
+{
+    QSettings settings;
+    QStringList recent = settings.value("recent").toStringList();
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    recent.removeAll(whole);
+    recent.prepend(whole);
+    settings.setValue("recent", recent.mid(0, mostRecent));
+    showRecent();
+}
+
+void MainWindow::showRecent()
+{
+    m_recentMenu->clear();
+    const QStringList recent = QSettings().value("recent").toStringList();
+    for (const QString &path : recent) {
+        QAction *action = m_recentMenu->addAction(QFileInfo(path).fileName());
+        action->setStatusTip(path);
+        action->setToolTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+    }
+    m_recentMenu->setEnabled(!recent.isEmpty());
+    m_welcome->setRecent(m_recentMenu->actions());
+}
+
+void MainWindow::restoreSettings()
+{
+    const QSettings settings;
+    restoreGeometry(settings.value("geometry").toByteArray());
+    restoreState(settings.value("state").toByteArray());
+    m_playback.setSpeed(settings.value("speed", 2.0).toDouble());
+    m_actions["sides"]->setChecked(settings.value("sides", false).toBool());
+    m_actions["reducedMotion"]->setChecked(settings.value("reducedMotion", false).toBool());
+    showRecent();
+}
+
+void MainWindow::saveSettings()
+{
+    QSettings settings;
+    settings.setValue("geometry", saveGeometry());
+    settings.setValue("state", saveState());
+    settings.setValue("speed", m_playback.speed());
+    settings.setValue("sides", m_actions["sides"]->isChecked());
+    settings.setValue("reducedMotion", m_actions["reducedMotion"]->isChecked());
+    settings.setValue("theme", int(ThemeManager::instance().choice()));
+}
+
+} // namespace inkling

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+#include "puzzlefile.h"
+
+#include "families/explanation.h"
+#include "puzzlereader.h"
+
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <algorithm>
+#include <chrono>
+
+namespace inkling {
+
+namespace {
+
+/// Puzzles are handed over this many at a time while a file is read.
+constexpr std::size_t batchSize = 64;
+/// A puzzle in the list is given up after this; the current one never is.
+constexpr std::chrono::seconds patience{20};
+/// An answer with more values than this is not kept for its small picture.
+constexpr std::size_t largestKeptAnswer = 20000;
+
+std::shared_ptr<const Answer> keptAnswer(const Solution &solution)
+{
+    if (!solution.first || solution.first->values.size() > largestKeptAnswer)
+        return nullptr;
+    return std::make_shared<const Answer>(*solution.first);
+}
+
+struct Solved
+{
+    std::shared_ptr<const Solution> solution;
+    double milliseconds;
+};
+
+Solved solveTimed(const Puzzle &puzzle, const StopCondition &stop)
+{
+    QElapsedTimer timer;
+    timer.start();
+    auto solution = std::make_shared<const Solution>(puzzle.solve(Search::Uniqueness, stop));
+    return {std::move(solution), double(timer.nsecsElapsed()) / 1e6};
+}
+
+PuzzleSummary summarize(const Puzzle &puzzle, const Solved &solved, const Deduction &deduction)
+{
+    double hardest = 0;
+    for (std::size_t i = 0; i < deduction.trace.size(); ++i)
+        hardest = std::max(hardest, puzzle.family().rules()[deduction.trace[i].rule].cost);
+    return {.verdict = solved.solution->verdict,
+            .rating = hardest,
+            .outcome = deduction.outcome,
+            .undecided = deduction.undecided,
+            .milliseconds = solved.milliseconds,
+            .answer = keptAnswer(*solved.solution)};
+}
+
+} // namespace
+
+PuzzleFile::PuzzleFile(QObject *parent)
+    : QObject(parent)
+{
+    m_background.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
+    m_foreground.setMaxThreadCount(2);
+}
+
+PuzzleFile::~PuzzleFile()
+{
+    stop();
+    m_background.waitForDone();
+    m_foreground.waitForDone();
+}
+
+void PuzzleFile::stop()
+{
+    m_fileStop.request_stop();
+    m_currentStop.request_stop();
+}
+
+template <typename Deliver>
+void PuzzleFile::post(const std::stop_token &token, Deliver deliver)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [token, deliver = std::move(deliver)]() mutable {
+            if (!token.stop_requested())
+                deliver();
+        },
+        Qt::QueuedConnection);
+}
+
+void PuzzleFile::close()
+{
+    stop();
+    m_fileStop = {};
+    m_currentStop = {};
+    m_entries.clear();
+    m_isBegun.clear();
+    m_firstPending = 0;
+    m_running = 0;
+    m_current = -1;
+    m_firstInSight = 0;
+    m_lastInSight = -1;
+}
+
+void PuzzleFile::open(const QString &path)
+{
+    start(QFileInfo(path).fileName(), path, {});
+}
+
+void PuzzleFile::openText(const QString &name, const QByteArray &text)
+{
+    start(name, {}, text);
+}
+
+void PuzzleFile::start(const QString &name, const QString &path, const QByteArray &text)
+{
+    close();
+    m_name = name;
+    m_path = path;
+    m_isReading = true;
+    Q_EMIT opened();
+
+    m_foreground.start([this, path, text, token = m_fileStop.get_token()] {
+        const auto bytes = path.isEmpty() ? text : readBytes(path);
+        if (!bytes) {
+            post(token, [this, path, reason = bytes.error()] {
+                m_isReading = false;
+                Q_EMIT unreadable(path, reason);
+            });
+            return;
+        }
+        PuzzleReader reader(*bytes);
+        std::vector<PuzzleEntry> batch;
+        bool isLast = false;
+        std::size_t size = 1; // the first puzzle is wanted at once
+        while (!isLast && !token.stop_requested()) {
+            auto puzzle = reader.next();
+            isLast = !puzzle || !*puzzle;
+            if (!puzzle)
+                batch.push_back({.puzzle = {}, .error = std::move(puzzle.error()), .summary = {}});
+            else if (*puzzle)
+                batch.push_back({.puzzle = std::move(*puzzle), .error = {}, .summary = {}});
+            if (!isLast && batch.size() < size)
+                continue;
+            size = batchSize;
+            post(token, [this, entries = std::exchange(batch, {}), isLast]() mutable {
+                addEntries(std::move(entries), isLast);
+            });
+        }
+    });
+}
+
+void PuzzleFile::addEntries(std::vector<PuzzleEntry> entries, bool isLast)
+{
+    const int first = count();
+    std::ranges::move(entries, std::back_inserter(m_entries));
+    m_isBegun.resize(m_entries.size(), false);
+    m_isReading = !isLast;
+    if (count() > first)
+        Q_EMIT entriesAdded(first, count() - first);
+    if (first == 0 && count() > 0 && m_current < 0)
+        setCurrent(0);
+    if (isLast)
+        Q_EMIT readingFinished();
+    startSummaries();
+}
+
+int PuzzleFile::pendingCount() const
+{
+    return int(std::ranges::count_if(
+        m_entries, [](const PuzzleEntry &entry) { return entry.puzzle && !entry.summary; }));
+}
+
+void PuzzleFile::setInSight(int first, int last)
+{
+    m_firstInSight = std::max(0, first);
+    m_lastInSight = std::min(last, count() - 1);
+}
+
+int PuzzleFile::nextToSolve()
+{
+    const auto isOpen = [this](int index) {
+        return !m_isBegun[std::size_t(index)] && entry(index).puzzle && !entry(index).summary;
+    };
+    for (int i = m_firstInSight; i <= std::min(m_lastInSight, count() - 1); ++i) {
+        if (isOpen(i))
+            return i;
+    }
+    while (m_firstPending < count() && !isOpen(m_firstPending))
+        ++m_firstPending;
+    return m_firstPending < count() ? m_firstPending : -1;
+}
+
+void PuzzleFile::startSummaries()
+{
+    while (m_running < m_background.maxThreadCount()) {
+        const int index = nextToSolve();
+        if (index < 0)
+            return;
+        startSummary(index);
+    }
+}
+
+void PuzzleFile::startSummary(int index)
+{
+    m_isBegun[std::size_t(index)] = true;
+    ++m_running;
+    m_background.start([this, index, puzzle = entry(index).puzzle, token = m_fileStop.get_token()] {
+        const StopCondition stop(token, StopCondition::Clock::now() + patience);
+        const Solved solved = solveTimed(*puzzle, stop);
+        PuzzleSummary summary = summarize(*puzzle, solved, deduce(*puzzle->model(), stop));
+        post(token, [this, index, summary = std::move(summary)]() mutable {
+            --m_running;
+            setSummary(index, std::move(summary));
+            startSummaries();
+        });
+    });
+}
+
+void PuzzleFile::setSummary(int index, PuzzleSummary summary)
+{
+    m_entries[std::size_t(index)].summary = std::move(summary);
+    Q_EMIT entryChanged(index);
+}
+
+void PuzzleFile::setCurrent(int index)
+{
+    if (index == m_current)
+        return;
+    m_currentStop.request_stop();
+    m_currentStop = {};
+    m_current = index;
+    Q_EMIT currentChanged(index);
+    if (index < 0 || !entry(index).puzzle)
+        return;
+    m_isBegun[std::size_t(index)] = true;
+    m_foreground.start([this, index, puzzle = entry(index).puzzle,
+                        token = m_currentStop.get_token(), file = m_fileStop.get_token()] {
+        const StopCondition stop(token);
+        auto geometry = std::make_shared<const BoardGeometry>(puzzle->board());
+        post(token, [this, geometry] { Q_EMIT boardReady(geometry); });
+
+        auto reasoned = std::make_shared<ExplainedPuzzle>();
+        reasoned->puzzle = puzzle;
+        reasoned->model = puzzle->model();
+        reasoned->deduction = deduce(*reasoned->model, stop);
+        post(token, [this, reasoned] { Q_EMIT explained(reasoned); });
+
+        const Solved search = solveTimed(*puzzle, stop);
+        PuzzleSummary summary = summarize(*puzzle, search, reasoned->deduction);
+        post(file, [this, index, isStopped = stop.stopped(), summary = std::move(summary)] {
+            if (isStopped && summary.verdict == Verdict::Unknown) {
+                m_isBegun[std::size_t(index)] = false;
+                m_firstPending = std::min(m_firstPending, index);
+                startSummaries();
+            } else {
+                setSummary(index, summary);
+            }
+        });
+        post(token, [this, solution = search.solution] { Q_EMIT solved(solution); });
+    });
+}
+
+} // namespace inkling

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/family.h"
+#include "reasoning/explainedpuzzle.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace inkling {
+
+/// What is known of a puzzle of the open file once it has been solved and reasoned out; the reasoning
+/// itself is not kept.
+struct PuzzleSummary
+{
+    Verdict verdict = Verdict::Unknown;
+    double rating = 0;
+    Outcome outcome = Outcome::Stopped;
+    UnknownId undecided = 0;
+    double milliseconds = 0;
+    /// The answer, for the small picture; absent where there is none or it is very large.
+    std::shared_ptr<const Answer> answer;
+};
+
+/// One place of the open file: a puzzle, or what is wrong with the text there.
+struct PuzzleEntry
+{
+    std::shared_ptr<const Puzzle> puzzle;
+    std::optional<ParseError> error;
+    std::optional<PuzzleSummary> summary;
+};
+
+/// The open file: its puzzles, what is known of each, and the reasoning about the current one.
+///
+/// Lives on the window's thread; reads, solves and reasons on others, which it stops and waits for when
+/// it goes (within 50 ms each). The current puzzle goes first, then those in sight, then the rest in
+/// the order of the file. Only the current puzzle's reasoning is kept.
+class PuzzleFile final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PuzzleFile(QObject *parent = nullptr);
+    ~PuzzleFile() override;
+
+    /// Begins to read a file; what was open is closed.
+    void open(const QString &path);
+    /// The same with a text that is at hand; `name` is what the window calls it.
+    void openText(const QString &name, const QByteArray &text);
+
+    [[nodiscard]] const QString &name() const { return m_name; }
+    /// Empty for a text that is not a file.
+    [[nodiscard]] const QString &path() const { return m_path; }
+    [[nodiscard]] int count() const { return int(m_entries.size()); }
+    [[nodiscard]] const PuzzleEntry &entry(int index) const
+    {
+        return m_entries[std::size_t(index)];
+    }
+    [[nodiscard]] bool isReading() const { return m_isReading; }
+    /// How many puzzles have no summary yet.
+    [[nodiscard]] int pendingCount() const;
+
+    /// -1 for none.
+    [[nodiscard]] int current() const { return m_current; }
+    /// Begins to lay out and to reason about a puzzle; stops what was under way about the one before.
+    void setCurrent(int index);
+    /// Which puzzles are in sight, both included: they are solved before the others.
+    void setInSight(int first, int last);
+
+    /// No more work is begun, and what runs is asked to stop.
+    void stop();
+
+Q_SIGNALS:
+    /// Another file has begun to be read.
+    void opened();
+    /// Why a file cannot be read at all.
+    void unreadable(const QString &path, const QString &reason);
+    void entriesAdded(int first, int count);
+    void entryChanged(int index);
+    void readingFinished();
+    void currentChanged(int index);
+    /// About the current puzzle, in this order.
+    void boardReady(const inkling::SharedGeometry &geometry);
+    void explained(const inkling::SharedExplained &explained);
+    void solved(const std::shared_ptr<const inkling::Solution> &solution);
+
+private:
+    void start(const QString &name, const QString &path, const QByteArray &text);
+    void close();
+    void addEntries(std::vector<PuzzleEntry> entries, bool isLast);
+    void startSummaries();
+    void startSummary(int index);
+    void setSummary(int index, PuzzleSummary summary);
+    [[nodiscard]] int nextToSolve();
+    /// Calls `deliver` on the window's thread unless another file or puzzle has come meanwhile.
+    template <typename Deliver>
+    void post(const std::stop_token &token, Deliver deliver);
+
+    QString m_name;
+    QString m_path;
+    std::vector<PuzzleEntry> m_entries;
+    std::vector<bool> m_isBegun;
+    int m_firstPending = 0;
+    int m_running = 0;
+    int m_current = -1;
+    int m_firstInSight = 0;
+    int m_lastInSight = -1;
+    bool m_isReading = false;
+    std::stop_source m_fileStop;
+    std::stop_source m_currentStop;
+    QThreadPool m_background;
+    QThreadPool m_foreground;
+};
+
+} // namespace inkling

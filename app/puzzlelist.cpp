@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: MIT
+#include "puzzlelist.h"
+
+#include "iconset.h"
+#include "phrases.h"
+#include "scene/thumbnail.h"
+
+#include <QGuiApplication>
+#include <QLocale>
+#include <QPainter>
+
+namespace inkling {
+
+namespace {
+
+constexpr int pictureSide = 64;
+constexpr int rowHeight = pictureSide + 16;
+constexpr int keptPictures = 300;
+
+} // namespace
+
+PuzzleListModel::PuzzleListModel(PuzzleFile &file, QObject *parent)
+    : QAbstractListModel(parent)
+    , m_file(file)
+    , m_pictures(keptPictures)
+{
+    m_pool.setMaxThreadCount(1);
+    connect(&file, &PuzzleFile::opened, this, &PuzzleListModel::reset);
+    connect(&file, &PuzzleFile::entriesAdded, this, [this](int first, int count) {
+        // The file has grown already; the view hears of it in the order that a model must keep.
+        beginInsertRows({}, first, first + count - 1);
+        endInsertRows();
+    });
+    connect(&file, &PuzzleFile::entryChanged, this, [this](int row) {
+        m_pictures.remove(row);
+        Q_EMIT dataChanged(index(row), index(row));
+    });
+}
+
+PuzzleListModel::~PuzzleListModel()
+{
+    stop();
+    m_pool.waitForDone();
+}
+
+void PuzzleListModel::stop()
+{
+    m_stop.request_stop();
+    m_pool.clear();
+}
+
+void PuzzleListModel::reset()
+{
+    beginResetModel();
+    forgetPictures();
+    endResetModel();
+}
+
+void PuzzleListModel::forgetPictures()
+{
+    m_stop.request_stop();
+    m_stop = {};
+    m_pool.clear();
+    ++m_generation;
+    m_pictures.clear();
+    m_isPainting.clear();
+}
+
+int PuzzleListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : m_file.count();
+}
+
+QPixmap PuzzleListModel::picture(int row, int side)
+{
+    if (const QPixmap *known = m_pictures.object(row))
+        return *known;
+    if (!m_isPainting.contains(row))
+        paintPicture(row, side);
+    return {};
+}
+
+void PuzzleListModel::paintPicture(int row, int side)
+{
+    m_isPainting.insert(row);
+    const PuzzleEntry &entry = m_file.entry(row);
+    auto answer = entry.summary ? entry.summary->answer : nullptr;
+    const bool isFinal = entry.summary.has_value();
+    const Theme &theme = Theme::of(QGuiApplication::palette());
+    m_pool.start([this, row, side, isFinal, &theme, puzzle = entry.puzzle,
+                  answer = std::move(answer), generation = m_generation,
+                  token = m_stop.get_token()] {
+        if (token.stop_requested())
+            return;
+        QImage image = thumbnail(*puzzle, answer.get(), theme, side);
+        QMetaObject::invokeMethod(
+            this,
+            [this, row, isFinal, generation, image = std::move(image)] {
+                if (generation != m_generation)
+                    return;
+                m_isPainting.remove(row);
+                if (isFinal || !m_file.entry(row).summary)
+                    m_pictures.insert(row, new QPixmap(QPixmap::fromImage(image)));
+                Q_EMIT dataChanged(index(row), index(row));
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+QString PuzzleListModel::detail(const PuzzleEntry &entry) const
+{
+    if (!entry.summary)
+        return tr("solving…");
+    const PuzzleSummary &summary = *entry.summary;
+    if (summary.outcome == Outcome::Solved)
+        return ratingText(summary.rating);
+    if (summary.outcome == Outcome::Stalled && summary.verdict == Verdict::Unique)
+        return tr("stalls, %n open", nullptr, int(summary.undecided));
+    return {};
+}
+
+QVariant PuzzleListModel::data(const QModelIndex &index, int role) const
+{
+    const PuzzleEntry &entry = m_file.entry(index.row());
+    const QString number = QLocale().toString(index.row() + 1);
+    switch (role) {
+    case Qt::DisplayRole:
+        if (entry.error)
+            return tr("%1 · not a puzzle").arg(number);
+        return tr("%1 · %2 × %3")
+            .arg(number)
+            .arg(entry.puzzle->rows())
+            .arg(entry.puzzle->columns());
+    case DetailRole:
+        return entry.error
+                   ? tr("line %1, column %2").arg(entry.error->line).arg(entry.error->column)
+                   : detail(entry);
+    case Qt::ToolTipRole:
+        return entry.error ? QVariant(translated(*entry.error)) : QVariant();
+    case Qt::AccessibleTextRole: {
+        QString text = data(index, Qt::DisplayRole).toString();
+        if (entry.summary)
+            text += QStringLiteral(", ") + verdictText(entry.summary->verdict);
+        return QString(text + QStringLiteral(", ") + data(index, DetailRole).toString());
+    }
+    default:
+        return {};
+    }
+}
+
+namespace {
+
+/// A verdict's sign: a ring with one dot, with two, or struck out.
+void paintVerdict(QPainter *painter, const QRectF &box, Verdict verdict, const Theme &theme)
+{
+    const QPointF centre = box.center();
+    const double radius = box.width() / 2 - 1;
+    const QColor colour = verdict == Verdict::Unique ? theme.finalAnswer
+                          : verdict == Verdict::None ? theme.error
+                          : verdict == Verdict::Many ? theme.conclusion
+                                                     : theme.quiet;
+    painter->setPen(QPen(colour, 1.4));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawEllipse(centre, radius, radius);
+    painter->setBrush(colour);
+    if (verdict == Verdict::None)
+        painter->drawLine(centre + QPointF(-radius, radius) * 0.68,
+                          centre + QPointF(radius, -radius) * 0.68);
+    painter->setPen(Qt::NoPen);
+    if (verdict == Verdict::Unique)
+        painter->drawEllipse(centre, 1.9, 1.9);
+    if (verdict == Verdict::Many) {
+        painter->drawEllipse(centre + QPointF(-2.1, 0), 1.4, 1.4);
+        painter->drawEllipse(centre + QPointF(2.1, 0), 1.4, 1.4);
+    }
+}
+
+} // namespace
+
+void PuzzleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                           const QModelIndex &index) const
+{
+    const PuzzleEntry &entry = m_puzzles.entry(index.row());
+    const Theme &theme = Theme::of(option.palette);
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (isSelected || option.state.testFlag(QStyle::State_MouseOver)) {
+        QColor fill = theme.accent;
+        fill.setAlphaF(isSelected ? 0.16F : 0.06F);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(fill);
+        painter->drawRoundedRect(QRectF(option.rect).adjusted(4, 1, -4, -1), 6, 6);
+    }
+    const QRect picture(option.rect.left() + 12, option.rect.top() + 8, pictureSide, pictureSide);
+    painter->setPen(QPen(blend(theme.window, theme.ink, 0.12), 1));
+    painter->setBrush(theme.paper);
+    painter->drawRoundedRect(QRectF(picture).adjusted(-0.5, -0.5, 0.5, 0.5), 4, 4);
+    if (entry.error) {
+        lineIcon(QStringLiteral("error")).paint(painter, picture.adjusted(18, 18, -18, -18));
+    } else {
+        const double scale = painter->device()->devicePixelRatioF();
+        const QPixmap small = m_puzzles.picture(index.row(), int(pictureSide * scale));
+        if (!small.isNull())
+            painter->drawPixmap(picture, small);
+    }
+
+    QFont small = option.font;
+    small.setPointSizeF(small.pointSizeF() * 0.88);
+    const QFontMetrics smallMetrics(small);
+    QRect text = option.rect.adjusted(12 + pictureSide + 12, 0, -10, 0);
+    const int line = option.fontMetrics.height();
+    const bool hasVerdict = entry.summary.has_value();
+    const int lines
+        = line + (hasVerdict ? smallMetrics.height() + 4 : 0) + smallMetrics.height() + 2;
+    text.setTop(option.rect.center().y() - lines / 2);
+    painter->setPen(option.palette.color(QPalette::Text));
+    painter->drawText(
+        text, Qt::AlignLeft | Qt::AlignTop,
+        option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, text.width()));
+    text.setTop(text.top() + line + 2);
+    painter->setFont(small);
+    if (hasVerdict) {
+        const QRectF sign(text.left(), text.top() + (smallMetrics.height() - 12) / 2.0, 12, 12);
+        paintVerdict(painter, sign, entry.summary->verdict, theme);
+        painter->setPen(option.palette.color(QPalette::Text));
+        painter->drawText(text.adjusted(18, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop,
+                          smallMetrics.elidedText(verdictText(entry.summary->verdict),
+                                                  Qt::ElideRight, text.width() - 18));
+        text.setTop(text.top() + smallMetrics.height() + 2);
+    }
+    painter->setPen(entry.error ? theme.error : option.palette.color(QPalette::PlaceholderText));
+    painter->drawText(text, Qt::AlignLeft | Qt::AlignTop,
+                      smallMetrics.elidedText(index.data(PuzzleListModel::DetailRole).toString(),
+                                              Qt::ElideRight, text.width()));
+    painter->restore();
+}
+
+QSize PuzzleDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
+{
+    return {200, rowHeight};
+}
+
+PuzzleListView::PuzzleListView(PuzzleListModel &puzzles, PuzzleFile &file, QWidget *parent)
+    : QListView(parent)
+    , m_file(file)
+{
+    setObjectName(QStringLiteral("puzzles"));
+    setAccessibleName(tr("Puzzles"));
+    setFrameShape(NoFrame);
+    setMouseTracking(true);
+    setUniformItemSizes(true);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setItemDelegate(new PuzzleDelegate(puzzles, this));
+    setModel(&puzzles);
+    connect(&file, &PuzzleFile::currentChanged, this, [this](int row) {
+        if (row != currentIndex().row())
+            setCurrentIndex(model()->index(row, 0));
+    });
+}
+
+void PuzzleListView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QListView::currentChanged(current, previous);
+    if (current.isValid())
+        Q_EMIT puzzleChosen(current.row());
+}
+
+void PuzzleListView::paintEvent(QPaintEvent *event)
+{
+    QListView::paintEvent(event);
+    const int first = indexAt(QPoint(20, 1)).row();
+    const int last = indexAt(QPoint(20, viewport()->height() - 1)).row();
+    m_file.setInSight(first, last < 0 ? m_file.count() - 1 : last);
+}
+
+} // namespace inkling

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "thememanager.h"
+
+#include <QApplication>
+#include <QEvent>
+
+namespace inkling {
+
+namespace {
+
+/// What Fusion draws too loudly: frames, bevels, the arrows of scroll bars.
+QString styleSheet(const Theme &theme)
+{
+    const QString hairline = blend(theme.window, theme.ink, 0.10).name();
+    const QString thumb = blend(theme.window, theme.ink, 0.22).name();
+    const QString thumbActive = blend(theme.window, theme.ink, 0.40).name();
+    return QStringLiteral(R"(
+        QMainWindow::separator { background: %1; width: 1px; height: 1px; }
+        QToolBar { border: none; background: %2; spacing: 2px; padding: 4px 8px; }
+        QToolBar::separator { background: %1; width: 1px; margin: 5px 6px; }
+        QToolBar#transport { border-top: 1px solid %1; padding: 2px; }
+        QToolBar#tools { border-bottom: 1px solid %1; }
+        QStatusBar { border-top: 1px solid %1; }
+        QStatusBar::item { border: none; }
+        QSplitter::handle { background: %1; }
+        QPushButton { background: %5; border: 1px solid %3; border-radius: 6px; padding: 5px 14px; }
+        QPushButton:hover { border-color: %4; }
+        QPushButton:pressed, QPushButton:checked { background: %1; }
+        QPushButton:focus, QComboBox:focus { border-color: %6; }
+        QComboBox { background: %5; border: 1px solid %3; border-radius: 6px; padding: 3px 8px; }
+        QComboBox:disabled { border-color: %1; }
+        QComboBox::drop-down { border: none; width: 22px; }
+        QComboBox::down-arrow { image: url(:/icons/down-arrow.svg); width: 12px; height: 12px; }
+        QComboBox QLineEdit { background: transparent; border: none; padding: 0; }
+        QToolButton { border: none; border-radius: 6px; padding: 4px; }
+        QToolButton:hover { background: %1; }
+        QToolButton:pressed, QToolButton:checked { background: %3; }
+        QToolButton:focus { border: 1px solid %6; padding: 3px; }
+        QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
+        QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
+        QScrollBar::handle { background: %3; border-radius: 3px; margin: 3px; }
+        QScrollBar::handle:vertical { min-height: 32px; }
+        QScrollBar::handle:horizontal { min-width: 32px; }
+        QScrollBar::handle:hover, QScrollBar::handle:pressed { background: %4; }
+        QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+        QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+    )")
+        .arg(hairline, theme.window.name(), thumb, thumbActive, theme.paper.name(),
+             theme.accent.name());
+}
+
+} // namespace
+
+ThemeManager &ThemeManager::instance()
+{
+    static auto *manager = new ThemeManager;
+    return *manager;
+}
+
+ThemeManager::ThemeManager()
+    : QObject(qApp)
+    , m_theme(&Theme::lightTheme())
+{
+    qApp->installEventFilter(this);
+    apply();
+}
+
+void ThemeManager::setChoice(ThemeChoice choice)
+{
+    m_choice = choice;
+    apply();
+}
+
+void ThemeManager::apply()
+{
+    m_isApplying = true;
+    const Theme *theme = m_choice == ThemeChoice::Dark ? &Theme::darkTheme() : &Theme::lightTheme();
+    if (m_choice == ThemeChoice::System) {
+        QApplication::setPalette(QPalette());
+        theme = &Theme::of(QApplication::palette());
+    }
+    m_theme = theme;
+    QApplication::setPalette(theme->palette());
+    qApp->setStyleSheet(styleSheet(*theme));
+    m_isApplying = false;
+    Q_EMIT changed(*theme);
+}
+
+bool ThemeManager::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == qApp && event->type() == QEvent::ApplicationPaletteChange && !m_isApplying
+        && m_choice == ThemeChoice::System)
+        QMetaObject::invokeMethod(this, &ThemeManager::apply, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace inkling

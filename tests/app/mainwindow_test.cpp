@@ -1,0 +1,531 @@
+// SPDX-License-Identifier: MIT
+#include "mainwindow.h"
+
+#include "application.h"
+#include "pages.h"
+#include "puzzlelist.h"
+#include "reasoning/reasoningpanel.h"
+#include "reasoning/steplistview.h"
+#include "reasoning/traceslider.h"
+#include "reasoning/transportbar.h"
+#include "scene/boardview.h"
+#include "thememanager.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QDropEvent>
+#include <QElapsedTimer>
+#include <QFontDatabase>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QStatusBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace inkling;
+
+namespace {
+
+const QByteArray threeBoards = R"(5 5
+0 . 2 1 2
+. . 1 . .
+. 2 0 . .
+1 . 1 2 0
+1 . . 1 .
+7 6
+1 . 0 . . 0
+. . 1 . . .
+1 1 2 2 . .
+1 . 0 . 2 2
+2 . 1 0 . .
+1 . 3 1 . .
+. 1 3 . 1 2
+2 2
+2 2
+2 2
+0 0
+)";
+
+const QByteArray brokenSecond = R"(2 2
+2 2
+2 2
+3 3
+3 . .
+. 7 .
+. . 3
+0 0
+)";
+
+/// A board on which no rule finds anything, and which has many answers.
+const QByteArray emptyBoard = "4 4\n. . . .\n. . . .\n. . . .\n. . . .\n0 0\n";
+
+/// Compares all that is drawn with the facts of the trace's first steps.
+void verifyDrawn(MainWindow &window)
+{
+    const Playback &playback = window.playback();
+    const ExplainedPuzzle &explained = *playback.explained();
+    Knowledge knowledge(explained.model->initial());
+    for (std::size_t i = 0; i < playback.position(); ++i) {
+        for (const Fact &fact : explained.trace()[i].conclusions)
+            knowledge.learn(fact);
+    }
+    const BoardState &state = window.scene().state();
+    const ElementId size = state.geometry()->board().size();
+    std::vector<std::optional<Look>> main(size);
+    std::vector<std::optional<Look>> notes(size);
+    for (UnknownId unknown = 0; unknown < explained.model->initial().size(); ++unknown) {
+        const auto mark = explained.model->mark(knowledge.fact(unknown));
+        if (mark && mark->other == noElement)
+            (mark->main ? main : notes)[mark->element] = mark->look;
+    }
+    for (ElementId id = 0; id < size; ++id) {
+        QCOMPARE(state.mainMark(id), main[id]);
+        QCOMPARE(state.note(id), notes[id]);
+    }
+    if (playback.atEnd()) {
+        QVERIFY(state.lit().conclusions.empty());
+    } else {
+        const Lighting lit = lightingOf(*explained.model, explained.trace()[playback.position()]);
+        QVERIFY(state.lit().conclusions == lit.conclusions);
+        QVERIFY(state.lit().premises == lit.premises);
+        QVERIFY(state.lit().constraints == lit.constraints);
+    }
+    QCOMPARE(window.transport().slider().value(), int(playback.position()));
+}
+
+class MainWindowTest final : public QObject
+{
+    Q_OBJECT
+
+private:
+    QString write(const QString &name, const QByteArray &text)
+    {
+        const QString path = m_folder.filePath(name);
+        QFile file(path);
+        if (!file.open(QFile::WriteOnly) || file.write(text) != text.size())
+            qFatal("the test cannot write %s", qPrintable(path));
+        return path;
+    }
+
+    void open(const QString &path)
+    {
+        m_window->openFile(path);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->file().isReading(), 10000);
+    }
+
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget()
+                                                    : static_cast<QWidget *>(m_window.get()),
+                        key, modifiers);
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    QString m_three;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY2(!QFontDatabase::families().isEmpty(),
+                 "no font is installed: texts would be missing");
+        m_three = write(QStringLiteral("three.in"), threeBoards);
+    }
+
+    void init()
+    {
+        QSettings().clear();
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(1200, 800);
+        m_window->show();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+
+    void cleanup()
+    {
+        m_window->close();
+        m_window.reset();
+        ThemeManager::instance().setChoice(ThemeChoice::System);
+    }
+
+    void saysWhatToDoWhenNothingIsOpen()
+    {
+        QVERIFY(m_window->findChild<QPushButton *>(QStringLiteral("openButton"))->isVisible());
+        QVERIFY(!m_window->view().isVisible());
+        QVERIFY(!m_window->transport().isEnabled());
+    }
+
+    void opensAFileWithThreeBoards()
+    {
+        open(m_three);
+        QCOMPARE(m_window->file().count(), 3);
+        QCOMPARE(m_window->puzzles().model()->rowCount(), 3);
+        QTRY_COMPARE(m_window->file().pendingCount(), 0);
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(m_window->file().entry(i).summary->verdict != Verdict::Unknown);
+        QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::Unique);
+        QVERIFY(m_window->view().isVisible());
+        QVERIFY(m_window->status().contains(QStringLiteral("one answer")));
+        QVERIFY(m_window->windowTitle().contains(QStringLiteral("three.in")));
+        verifyDrawn(*m_window);
+        // Every row has its small picture after a while.
+        auto &model = static_cast<PuzzleListModel &>(*m_window->puzzles().model());
+        for (int i = 0; i < 3; ++i)
+            QTRY_VERIFY(!model.picture(i, 64).isNull());
+    }
+
+    void goesFromPuzzleToPuzzle()
+    {
+        open(m_three);
+        for (int i = 1; i < 3; ++i) {
+            press(Qt::Key_PageDown, Qt::ControlModifier);
+            QTRY_VERIFY(m_window->isSettled());
+            QCOMPARE(m_window->file().current(), i);
+            QCOMPARE(m_window->puzzles().currentIndex().row(), i);
+            verifyDrawn(*m_window);
+        }
+        press(Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(m_window->file().current(), 1);
+    }
+
+    void stepsToTheEndAndBackByKeys()
+    {
+        open(m_three);
+        Playback &playback = m_window->playback();
+        QVERIFY(playback.size() > 20);
+        // From wherever the keyboard is, lists and slider included.
+        const QList<QWidget *> places{&m_window->view(), &m_window->reasoning().list(),
+                                      &m_window->puzzles(), &m_window->transport().slider()};
+        while (!playback.atEnd()) {
+            const std::size_t before = playback.position();
+            places[qsizetype(before) % places.size()]->setFocus();
+            press(Qt::Key_Right);
+            QCOMPARE(playback.position(), before + 1);
+            verifyDrawn(*m_window);
+        }
+        QVERIFY(m_window->reasoning().stepText().contains(QStringLiteral("Solved")));
+        while (playback.position() > 0) {
+            const std::size_t before = playback.position();
+            press(Qt::Key_Left);
+            QCOMPARE(playback.position(), before - 1);
+            verifyDrawn(*m_window);
+        }
+        press(Qt::Key_End);
+        QVERIFY(playback.atEnd());
+        verifyDrawn(*m_window);
+        press(Qt::Key_Home);
+        QCOMPARE(playback.position(), std::size_t(0));
+        verifyDrawn(*m_window);
+    }
+
+    void theLoopClosesWithAFlourish()
+    {
+        open(m_three);
+        press(Qt::Key_End);
+        QVariantAnimation &flourish = m_window->scene().flourish();
+        QCOMPARE(flourish.state(), QAbstractAnimation::Running);
+        QVERIFY(flourish.duration() < 1500);
+        flourish.setCurrentTime(flourish.duration() / 2);
+        QVERIFY(m_window->scene().state().flourish.size() > 2);
+        flourish.setCurrentTime(flourish.duration());
+        QVERIFY(m_window->scene().state().flourish.empty());
+        verifyDrawn(*m_window);
+    }
+
+    void dragsTheSlider()
+    {
+        open(m_three);
+        TraceSlider &slider = m_window->transport().slider();
+        const int size = int(m_window->playback().size());
+        const auto pointAt = [&](int position) {
+            return QPoint(int(slider.xOf(position) + 0.5), slider.height() / 2);
+        };
+        QTest::mousePress(&slider, Qt::LeftButton, {}, pointAt(0));
+        for (const int position : {size / 3, size, size / 2, 1, size - 1}) {
+            QTest::mouseMove(&slider, pointAt(position));
+            QTRY_COMPARE(int(m_window->playback().position()), position);
+            verifyDrawn(*m_window);
+        }
+        QTest::mouseRelease(&slider, Qt::LeftButton, {}, pointAt(size - 1));
+        QTest::mouseClick(&slider, Qt::LeftButton, {}, pointAt(size / 4));
+        QCOMPARE(int(m_window->playback().position()), size / 4);
+        verifyDrawn(*m_window);
+    }
+
+    void filtersByARule()
+    {
+        open(m_three);
+        StepListModel &steps = m_window->reasoning().steps();
+        const std::size_t all = steps.stepCount();
+        const auto used = steps.usedRules();
+        QVERIFY(used.size() > 2);
+        QComboBox &filter = m_window->reasoning().filter();
+        QCOMPARE(filter.count(), int(used.size()) + 1);
+        for (int i = 0; i < int(used.size()); ++i) {
+            filter.setCurrentIndex(i + 1);
+            QVERIFY(steps.stepCount() >= std::size_t(used[std::size_t(i)].second));
+            for (int row = 0; row < steps.rowCount(); ++row) {
+                if (steps.stepAt(row))
+                    QVERIFY(
+                        steps.index(row).data().toString().contains(used[std::size_t(i)].first));
+            }
+        }
+        // Choosing a row goes to its step.
+        int row = 0;
+        while (!steps.stepAt(row) || *steps.stepAt(row) == m_window->playback().position())
+            ++row;
+        m_window->reasoning().list().setCurrentIndex(steps.index(row));
+        QCOMPARE(m_window->playback().position(), *steps.stepAt(row));
+        verifyDrawn(*m_window);
+        filter.setFocus();
+        filter.lineEdit()->selectAll();
+        QTest::keyClicks(filter.lineEdit(), QStringLiteral("no such rule"));
+        QCOMPARE(steps.stepCount(), std::size_t(0));
+        filter.lineEdit()->clear();
+        QCOMPARE(steps.stepCount(), all);
+    }
+
+    void aTextFieldKeepsItsKeys()
+    {
+        open(m_three);
+        m_window->playback().moveTo(5);
+        QLineEdit *field = m_window->reasoning().filter().lineEdit();
+        field->setFocus();
+        QTest::keyClicks(field, QStringLiteral("a b"));
+        QCOMPARE(field->text(), QStringLiteral("a b"));
+        for (const Qt::Key key : {Qt::Key_Home, Qt::Key_Right, Qt::Key_Left, Qt::Key_End})
+            QTest::keyClick(field, key);
+        QCOMPARE(m_window->playback().position(), std::size_t(5));
+        QVERIFY(!m_window->playback().isPlaying());
+    }
+
+    void playsAtTheFastestSpeed()
+    {
+        open(m_three);
+        QComboBox &speeds = m_window->transport().speeds();
+        speeds.setCurrentIndex(speeds.count() - 1);
+        Playback &playback = m_window->playback();
+        int moves = 0;
+        connect(&playback, &Playback::moved, m_window.get(), [&] {
+            ++moves;
+            verifyDrawn(*m_window);
+        });
+        m_window->view().setFocus();
+        press(Qt::Key_Space);
+        QVERIFY(playback.isPlaying());
+        QTRY_VERIFY_WITH_TIMEOUT(playback.atEnd() && !playback.isPlaying(), 20000);
+        QVERIFY(moves > 10);
+        // Playing at the end starts over; stepping by hand pauses.
+        press(Qt::Key_Space);
+        QVERIFY(playback.isPlaying());
+        press(Qt::Key_Right);
+        QVERIFY(!playback.isPlaying());
+    }
+
+    void showsWhereABrokenFileIsBroken()
+    {
+        open(write(QStringLiteral("broken.in"), brokenSecond));
+        QCOMPARE(m_window->file().count(), 2);
+        QVERIFY(m_window->file().entry(1).error);
+        verifyDrawn(*m_window);
+        press(Qt::Key_PageDown, Qt::ControlModifier);
+        QVERIFY(m_window->errorPage().isVisible());
+        QVERIFY(m_window->errorPage().message().startsWith(QStringLiteral("broken.in:6:3: found")));
+        QVERIFY(m_window->isSettled());
+        QVERIFY(!m_window->transport().isEnabled());
+        press(Qt::Key_PageUp, Qt::ControlModifier);
+        QTRY_VERIFY(m_window->view().isVisible() && m_window->isSettled());
+        verifyDrawn(*m_window);
+    }
+
+    void anythingAtAllCanBeOpened_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("bytes") << QByteArray("\0\xff\x80\x01 7 7", 8);
+        QTest::newRow("too large") << QByteArray("300 300\n");
+        QTest::newRow("a word") << QByteArray("hello\n");
+    }
+
+    void anythingAtAllCanBeOpened()
+    {
+        QFETCH(QByteArray, text);
+        open(write(QStringLiteral("any.in"), text));
+        QVERIFY(m_window->errorPage().isVisible());
+        QVERIFY(!m_window->errorPage().message().isEmpty());
+    }
+
+    void saysWhyAFileCannotBeRead()
+    {
+        open(m_folder.filePath(QStringLiteral("missing.in")));
+        QVERIFY(m_window->errorPage().isVisible());
+        QVERIFY(!m_window->errorPage().message().isEmpty());
+        QCOMPARE(m_window->file().count(), 0);
+    }
+
+    void takesADroppedFile()
+    {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(m_three)});
+        QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(m_window.get(), &drop);
+        QTRY_VERIFY(m_window->isSettled() && m_window->file().count() == 3);
+        verifyDrawn(*m_window);
+    }
+
+    void saysWhereTheRulesStall()
+    {
+        open(write(QStringLiteral("empty.in"), emptyBoard));
+        QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::Many);
+        m_window->playback().last();
+        ReasoningPanel &panel = m_window->reasoning();
+        QVERIFY(panel.stepText().contains(QStringLiteral("Stalls here")));
+        QVERIFY(panel.foundButton().isVisible());
+        panel.foundButton().click();
+        QVERIFY(!m_window->scene().state().found.empty());
+        // What search found is never among the facts.
+        for (const Mark &mark : m_window->scene().state().found)
+            QVERIFY(!m_window->scene().state().mainMark(mark.element));
+        panel.foundButton().click();
+        QVERIFY(m_window->scene().state().found.empty());
+    }
+
+    void closesWhileSolving()
+    {
+        QByteArray many;
+        for (int i = 0; i < 1000; ++i)
+            many += threeBoards.first(threeBoards.size() - 4);
+        const QString path = write(QStringLiteral("many.in"), many + "0 0\n");
+        m_window->openFile(path);
+        QTRY_VERIFY(m_window->file().count() > 100);
+        QElapsedTimer timer;
+        timer.start();
+        m_window->close();
+        m_window.reset();
+        QVERIFY2(timer.elapsed() < 500, qPrintable(QString::number(timer.elapsed())));
+        init();
+    }
+
+    void anotherFileTakesTheFirstOnesPlace()
+    {
+        QByteArray many;
+        for (int i = 0; i < 300; ++i)
+            many += threeBoards.first(threeBoards.size() - 4);
+        m_window->openFile(write(QStringLiteral("many.in"), many + "0 0\n"));
+        QTRY_VERIFY(m_window->file().count() > 10);
+        open(m_three);
+        QCOMPARE(m_window->file().count(), 3);
+        QTRY_COMPARE(m_window->file().pendingCount(), 0);
+        verifyDrawn(*m_window);
+    }
+
+    void followsTheChoiceOfTheme()
+    {
+        open(m_three);
+        ThemeManager::instance().setChoice(ThemeChoice::Dark);
+        QCOMPARE(&m_window->scene().theme(), &Theme::darkTheme());
+        ThemeManager::instance().setChoice(ThemeChoice::Light);
+        QCOMPARE(&m_window->scene().theme(), &Theme::lightTheme());
+    }
+
+    void comesBackAsItWasLeft()
+    {
+        m_window->playback().setSpeed(10);
+        m_window->actions()["sides"]->setChecked(true);
+        open(m_three);
+        m_window->close();
+        reopen();
+        QCOMPARE(m_window->playback().speed(), 10.0);
+        QVERIFY(m_window->actions()["sides"]->isChecked());
+        QVERIFY(QSettings().value("recent").toStringList().first().endsWith(
+            QStringLiteral("three.in")));
+    }
+
+    void everyControlHasAName()
+    {
+        open(m_three);
+        for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
+            const auto *button = qobject_cast<const QToolButton *>(widget);
+            // A text field's own button to clear it is named by the field.
+            if (!button || !button->isVisibleTo(m_window.get())
+                || qobject_cast<const QLineEdit *>(button->parentWidget())
+                || button->objectName().startsWith(QStringLiteral("qt_")))
+                continue;
+            QVERIFY2(!button->accessibleName().isEmpty() || !button->text().isEmpty()
+                         || !button->toolTip().isEmpty(),
+                     qPrintable(button->objectName()));
+        }
+        for (const ActionLine &line : actionLines()) {
+            QVERIFY(!m_window->actions()[line.id]->text().isEmpty());
+            QVERIFY(!m_window->actions()[line.id]->statusTip().isEmpty());
+        }
+    }
+
+    void theBoardSpeaks()
+    {
+        open(m_three);
+        m_window->playback().last();
+        QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&m_window->view());
+        QVERIFY(board);
+        const Board &elements = m_window->scene().state().geometry()->board();
+        QCOMPARE(board->childCount(), int(elements.size()));
+        QCOMPARE(board->child(0)->text(QAccessible::Name),
+                 QStringLiteral("row 1, column 1, clue 0"));
+        int marked = 0;
+        for (int i = 0; i < board->childCount(); ++i) {
+            QAccessibleInterface *element = board->child(i);
+            QVERIFY(!element->text(QAccessible::Name).isEmpty());
+            QCOMPARE(board->indexOfChild(element), i);
+            QCOMPARE(element->parent(), board);
+            marked += element->text(QAccessible::Value).isEmpty() ? 0 : 1;
+            const QPoint middle = element->rect().center();
+            QCOMPARE(board->indexOfChild(board->childAt(middle.x(), middle.y())), i);
+        }
+        QVERIFY(marked >= 60);
+    }
+
+    void helpIsNeverInTheWay()
+    {
+        for (const char *id : {"shortcuts", "about"}) {
+            m_window->actions()[id]->trigger();
+            m_window->actions()[id]->trigger();
+        }
+        QCOMPARE(m_window->findChildren<QDialog *>().size(), 2);
+        for (QDialog *dialog : m_window->findChildren<QDialog *>())
+            QVERIFY(!dialog->isModal());
+    }
+
+private:
+    void reopen()
+    {
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>();
+        m_window->show();
+    }
+};
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QLocale::setDefault(QLocale::c());
+    preparePlatform();
+    const QApplication application(argc, argv);
+    setUpApplication();
+    MainWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "mainwindow_test.moc"

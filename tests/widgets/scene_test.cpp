@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: MIT
+#include "exporting/pictureexport.h"
+#include "scene/boardpainter.h"
+#include "scene/boardscene.h"
+#include "scene/boardview.h"
+#include "scene/lettering.h"
+#include "scene/spatialindex.h"
+#include "scene/theme.h"
+
+#include <QFontDatabase>
+#include <QImage>
+#include <QPainter>
+#include <QTemporaryDir>
+#include <QTest>
+#include <random>
+#include <set>
+
+using namespace inkling;
+
+namespace {
+
+/// Squares with their sides and corners, like most boards.
+Board gridBoard(int rows, int columns)
+{
+    Board board;
+    for (int r = 0; r < rows; ++r) {
+        for (int c = 0; c < columns; ++c) {
+            const double x = c;
+            const double y = r;
+            board.add(ElementKind::Cell, {{x, y}, {x + 1, y}, {x + 1, y + 1}, {x, y + 1}}, "3");
+        }
+    }
+    for (int r = 0; r <= rows; ++r) {
+        for (int c = 0; c < columns; ++c)
+            board.add(ElementKind::Edge, {{double(c), double(r)}, {c + 1.0, double(r)}});
+    }
+    for (int r = 0; r < rows; ++r) {
+        for (int c = 0; c <= columns; ++c)
+            board.add(ElementKind::Edge, {{double(c), double(r)}, {double(c), r + 1.0}});
+    }
+    for (int r = 0; r <= rows; ++r) {
+        for (int c = 0; c <= columns; ++c)
+            board.add(ElementKind::Vertex, {{double(c), double(r)}});
+    }
+    return board;
+}
+
+SharedGeometry gridGeometry(int rows, int columns)
+{
+    return std::make_shared<const BoardGeometry>(gridBoard(rows, columns));
+}
+
+/// The edges of a one-cell board: top, bottom, left, right.
+constexpr ElementId top = 1;
+constexpr ElementId bottom = 2;
+constexpr ElementId left = 3;
+constexpr ElementId right = 4;
+
+QColor pixelAt(const QImage &image, const BoardGeometry &geometry, double x, double y)
+{
+    const QRectF bounds = geometry.bounds();
+    return image.pixelColor(int((x - bounds.left()) / bounds.width() * image.width()),
+                            int((y - bounds.top()) / bounds.height() * image.height()));
+}
+
+QImage paint(const BoardState &state, const Theme &theme, double cell = 40)
+{
+    QImage image((state.geometry()->bounds().size() * cell).toSize(), QImage::Format_RGB32);
+    image.fill(theme.paper);
+    QPainter painter(&image);
+    paintBoard(painter, state, theme, image.rect());
+    return image;
+}
+
+class SceneTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hasAFont()
+    {
+        QVERIFY2(!QFontDatabase::families().isEmpty(),
+                 "no font is installed: texts would be missing");
+        const QRectF digit = lettering(QStringLiteral("3")).boundingRect();
+        QVERIFY(digit.height() > 0.9);
+        QVERIFY(std::abs(digit.center().x()) < 0.01);
+        QVERIFY(std::abs(digit.center().y()) < 0.05);
+    }
+
+    void inksStandOutOnTheirPaper_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+
+    void inksStandOutOnTheirPaper()
+    {
+        QFETCH(bool, dark);
+        const Theme &theme = dark ? Theme::darkTheme() : Theme::lightTheme();
+        for (const QColor &ink : {theme.ink, theme.clue, theme.premise, theme.conclusion,
+                                  theme.error, theme.suppose, theme.finalAnswer, theme.accent}) {
+            QVERIFY2(contrast(ink, theme.paper) >= 4.5, qPrintable(ink.name()));
+            QVERIFY2(contrast(ink, theme.window) >= 4.0, qPrintable(ink.name()));
+        }
+        QVERIFY(contrast(theme.clueDone, theme.paper) >= 3);
+        QVERIFY(contrast(theme.quiet, theme.paper) >= 1.6);
+        QVERIFY(contrast(theme.ink, theme.inside) >= 4.5);
+        QCOMPARE(&Theme::of(theme.palette()), &theme);
+    }
+
+    void findsExactlyTheElementsThatTouchAnArea()
+    {
+        const Board board = gridBoard(17, 23);
+        const BoardGeometry geometry{Board(board)};
+        std::mt19937 random(3);
+        const auto real = [&](double most) { return double(random() % 1000) / 1000 * most; };
+        for (int round = 0; round < 200; ++round) {
+            const QRectF area(real(25) - 1, real(19) - 1, real(8), real(8));
+            for (const ElementKind kind :
+                 {ElementKind::Cell, ElementKind::Edge, ElementKind::Vertex, ElementKind::Region}) {
+                std::multiset<ElementId> found;
+                geometry.index(kind).visit(area, [&](ElementId id) { found.insert(id); });
+                std::multiset<ElementId> expected;
+                for (ElementId id = 0; id < board.size(); ++id) {
+                    const QRectF box = geometry.box(id);
+                    if (board.kind(id) == kind && box.left() <= area.right()
+                        && box.right() >= area.left() && box.top() <= area.bottom()
+                        && box.bottom() >= area.top())
+                        expected.insert(id);
+                }
+                QVERIFY(found == expected);
+            }
+        }
+    }
+
+    void knowsWhichCellsAnEdgeIsASideOf()
+    {
+        const BoardGeometry geometry(gridBoard(1, 2));
+        QCOMPARE(geometry.sideCount(0), 4);
+        // Edges 2..5 are horizontal; 6, 7, 8 are vertical, the middle one between both cells.
+        QCOMPARE(geometry.cellsOf(7)[0], ElementId(0));
+        QCOMPARE(geometry.cellsOf(7)[1], ElementId(1));
+        QCOMPARE(geometry.cellsOf(6)[1], noElement);
+    }
+
+    void tellsWhenAClueIsDone()
+    {
+        BoardState state(gridGeometry(1, 1));
+        for (const ElementId edge : {top, bottom, left}) {
+            state.add({.element = edge, .look = Look::Line});
+            QVERIFY(!state.done(0));
+        }
+        state.add({.element = right, .look = Look::Cross});
+        QVERIFY(state.done(0));
+        state.apply({Mark{.element = top, .look = Look::Line}, std::nullopt});
+        QVERIFY(!state.done(0));
+        QVERIFY(!state.mainMark(top));
+    }
+
+    void paintsEachMarkInTheInkOfItsRole()
+    {
+        const Theme &theme = Theme::lightTheme();
+        BoardState state(gridGeometry(1, 1));
+        state.add({.element = top, .look = Look::Line});
+        state.add({.element = left, .look = Look::Line});
+        Lighting lit;
+        lit.premises = {{.element = left, .look = Look::Line}};
+        lit.conclusions = {{.element = right, .look = Look::Line}};
+        state.light(lit);
+        const QImage image = paint(state, theme);
+        const BoardGeometry &geometry = *state.geometry();
+        QCOMPARE(pixelAt(image, geometry, 0.5, 0), theme.ink);
+        QCOMPARE(pixelAt(image, geometry, 0, 0.5), theme.premise);
+        QCOMPARE(pixelAt(image, geometry, 1, 0.5), theme.conclusion);
+        QCOMPARE(pixelAt(image, geometry, 0.5, 1), theme.paper);
+    }
+
+    void crossesFadeOutOnSmallBoardsAndCluesStay()
+    {
+        const Theme &theme = Theme::lightTheme();
+        BoardState state(gridGeometry(3, 3));
+        const QImage blank = paint(state, theme, 9);
+        for (ElementId id = 9; id < 9 + 24; ++id)
+            state.add({.element = id, .look = Look::Cross});
+        BoardState undone(gridGeometry(3, 3));
+        undone.add({.element = 9, .look = Look::Cross});
+        QCOMPARE(paint(undone, theme, 9), blank);
+        QVERIFY(paint(undone, theme, 30) != paint(BoardState(gridGeometry(3, 3)), theme, 30));
+        QVERIFY(blank
+                != paint(BoardState(std::make_shared<const BoardGeometry>([] {
+                             Board board;
+                             board.add(ElementKind::Vertex, {{0, 0}});
+                             board.add(ElementKind::Vertex, {{3, 3}});
+                             return board;
+                         }())),
+                         theme, 9));
+    }
+
+    void aNewLineGrowsFromDotToDotAndShrinksWhenItGoes()
+    {
+        BoardScene scene;
+        scene.setGeometry(gridGeometry(1, 1));
+        const auto shareAt = [&](int time) {
+            scene.motion().setCurrentTime(time);
+            return scene.state().lit().conclusionShare(0);
+        };
+        Lighting step;
+        step.premises = {{.element = left, .look = Look::Line}};
+        step.conclusions = {{.element = right, .look = Look::Line}};
+        scene.show({}, step, Motion::Forward);
+        scene.motion().pause();
+        QCOMPARE(shareAt(0), 0.0);
+        QCOMPARE(shareAt(90), 0.0);
+        QCOMPARE(scene.state().lit().premiseShare(), 1.0);
+        const double half = shareAt(180);
+        QVERIFY(half > 0.5 && half < 1);
+        QCOMPARE(shareAt(270), 1.0);
+
+        scene.show({}, {}, Motion::Backward);
+        scene.motion().pause();
+        scene.motion().setCurrentTime(0);
+        QCOMPARE(scene.state().leaving().conclusionShare(0), 1.0);
+        scene.motion().setCurrentTime(90);
+        QCOMPARE(scene.state().leaving().conclusionShare(0), half);
+        scene.finishMotion();
+        QVERIFY(scene.state().leaving().empty());
+    }
+
+    void manyMarksTakeNoLongerThanTheLimit()
+    {
+        Lighting step;
+        step.conclusions.resize(500);
+        QVERIFY(step.duration() <= 690);
+        step.time = step.duration();
+        QCOMPARE(step.conclusionShare(499), 1.0);
+        step.fadesOnly = true;
+        QVERIFY(step.duration() <= 150);
+    }
+
+    void theLoopIsFoundInItsOrder()
+    {
+        BoardState state(gridGeometry(2, 2));
+        QVERIFY(longestPath(state).empty());
+        // Round the whole of a 2 x 2 board: eight edges.
+        for (ElementId id = 0; id < state.geometry()->board().size(); ++id) {
+            if (state.geometry()->board().kind(id) != ElementKind::Edge)
+                continue;
+            const QPointF middle = state.geometry()->centre(id);
+            if (middle.x() == 0 || middle.x() == 2 || middle.y() == 0 || middle.y() == 2)
+                state.add({.element = id, .look = Look::Line});
+        }
+        const auto path = longestPath(state);
+        QCOMPARE(path.size(), std::size_t(9));
+        QCOMPARE(path.front(), path.back());
+        for (std::size_t i = 1; i < path.size(); ++i)
+            QCOMPARE(QLineF(path[i - 1], path[i]).length(), 1.0);
+    }
+
+    void zoomingNeverChangesTheBoard()
+    {
+        BoardScene scene;
+        scene.setGeometry(gridGeometry(8, 8));
+        BoardView view(scene);
+        view.resize(500, 400);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        view.fit();
+        const double fitted = view.cellSize();
+        QVERIFY(view.viewport()->rect().contains(
+            view.mapFromScene(scene.sceneRect()).boundingRect().adjusted(1, 1, -1, -1)));
+        view.zoomIn();
+        QVERIFY(view.cellSize() > fitted);
+        QVERIFY(!view.isFitted());
+        for (int i = 0; i < 60; ++i)
+            view.zoomIn();
+        QVERIFY(view.cellSize() <= BoardView::largestCellSize);
+        for (int i = 0; i < 90; ++i)
+            view.zoomOut();
+        QVERIFY(view.cellSize() >= BoardView::smallestCellSize);
+        view.fit();
+        QCOMPARE(view.cellSize(), fitted);
+        QVERIFY(scene.state().lit().empty());
+    }
+
+    void writesEveryKindOfPicture()
+    {
+        const QTemporaryDir folder;
+        BoardState state(gridGeometry(2, 3));
+        for (const char *name : {"board.png", "board.svg", "board.pdf"}) {
+            const QString path = folder.filePath(QString::fromLatin1(name));
+            QVERIFY(!exportPicture(path, state, Theme::lightTheme(), 300));
+            QVERIFY(QFileInfo(path).size() > 300);
+        }
+        QCOMPARE(QImage(folder.filePath(QStringLiteral("board.png"))).width(), 300);
+        QVERIFY(exportPicture(folder.filePath(QStringLiteral("board.doc")), state,
+                              Theme::lightTheme(), 300));
+        QVERIFY(exportPicture(folder.filePath(QStringLiteral("none/board.png")), state,
+                              Theme::lightTheme(), 300));
+    }
+};
+
+} // namespace
+
+QTEST_MAIN(SceneTest)
+#include "scene_test.moc"

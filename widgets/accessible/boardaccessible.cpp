@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+#include "accessible/boardaccessible.h"
+
+#include "phrases.h"
+#include "scene/boardscene.h"
+#include "scene/boardview.h"
+
+#include <QAccessibleWidget>
+#include <QCoreApplication>
+#include <QHash>
+
+namespace inkling {
+
+namespace {
+
+constexpr char puzzleProperty[] = "inklingPuzzle";
+
+const BoardScene *sceneOf(const BoardView &view)
+{
+    return static_cast<const BoardScene *>(view.scene());
+}
+
+QString markText(Look look)
+{
+    switch (look) {
+    case Look::Line:
+        return QCoreApplication::translate("Phrases", "line");
+    case Look::Cross:
+        return QCoreApplication::translate("Phrases", "cross");
+    case Look::Inside:
+        return QCoreApplication::translate("Phrases", "inside");
+    case Look::Outside:
+        return QCoreApplication::translate("Phrases", "outside");
+    case Look::Alike:
+    case Look::Unlike:
+    case Look::CornerLines:
+        break;
+    }
+    return {};
+}
+
+/// One element. Made when it is asked for; the view's interface keeps and frees it.
+class ElementAccessible final : public QAccessibleInterface
+{
+public:
+    ElementAccessible(BoardView &view, ElementId id)
+        : m_view(view)
+        , m_id(id)
+    {}
+
+    bool isValid() const override
+    {
+        const BoardState &state = sceneOf(m_view)->state();
+        return state.geometry() && m_id < state.geometry()->board().size();
+    }
+    QObject *object() const override { return nullptr; }
+    QWindow *window() const override { return m_view.window()->windowHandle(); }
+    QAccessibleInterface *parent() const override
+    {
+        return QAccessible::queryAccessibleInterface(&m_view);
+    }
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+
+    QString text(QAccessible::Text kind) const override
+    {
+        if (!isValid() || (kind != QAccessible::Name && kind != QAccessible::Value))
+            return {};
+        const BoardState &state = sceneOf(m_view)->state();
+        const auto look = state.mainMark(m_id) ? state.mainMark(m_id) : state.note(m_id);
+        const QString mark = look ? markText(*look) : QString();
+        if (kind == QAccessible::Value)
+            return mark;
+        const auto puzzle = m_view.property(puzzleProperty).value<std::shared_ptr<const Puzzle>>();
+        const QString name = puzzle ? translated(puzzle->describe(m_id)) : QString();
+        return mark.isEmpty() ? name : name + QStringLiteral(", ") + mark;
+    }
+    void setText(QAccessible::Text, const QString &) override {}
+
+    QRect rect() const override
+    {
+        if (!isValid())
+            return {};
+        const QRectF box = sceneOf(m_view)->state().geometry()->box(m_id);
+        const QRect seen = m_view.mapFromScene(box.adjusted(-0.1, -0.1, 0.1, 0.1)).boundingRect();
+        return {m_view.viewport()->mapToGlobal(seen.topLeft()), seen.size()};
+    }
+    QAccessible::Role role() const override { return QAccessible::Cell; }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.readOnly = true;
+        state.selectable = true;
+        state.invalid = !isValid();
+        return state;
+    }
+
+    ElementId id() const { return m_id; }
+
+private:
+    BoardView &m_view;
+    ElementId m_id;
+};
+
+class BoardAccessible final : public QAccessibleWidget
+{
+public:
+    explicit BoardAccessible(BoardView *view)
+        : QAccessibleWidget(view, QAccessible::Table)
+        , m_view(*view)
+    {}
+
+    ~BoardAccessible() override
+    {
+        for (const QAccessible::Id id : std::as_const(m_elements))
+            QAccessible::deleteAccessibleInterface(id);
+    }
+
+    int childCount() const override
+    {
+        const BoardGeometry *geometry = sceneOf(m_view)->state().geometry();
+        return geometry ? int(geometry->board().size()) : 0;
+    }
+    QAccessibleInterface *child(int index) const override
+    {
+        if (index < 0 || index >= childCount())
+            return nullptr;
+        auto known = m_elements.find(index);
+        if (known == m_elements.end()) {
+            auto *element = new ElementAccessible(m_view, ElementId(index));
+            known = m_elements.insert(index, QAccessible::registerAccessibleInterface(element));
+        }
+        return QAccessible::accessibleInterface(*known);
+    }
+    int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        const auto *element = dynamic_cast<const ElementAccessible *>(child);
+        return element ? int(element->id()) : -1;
+    }
+    QAccessibleInterface *childAt(int x, int y) const override
+    {
+        const BoardGeometry *geometry = sceneOf(m_view)->state().geometry();
+        if (!geometry)
+            return nullptr;
+        const QPointF at = m_view.mapToScene(m_view.viewport()->mapFromGlobal(QPoint(x, y)));
+        ElementId nearest = noElement;
+        double distance = 0.7;
+        for (int kind = 0; kind < 6; ++kind) {
+            geometry->index(ElementKind(kind))
+                .visit(QRectF(at, QSizeF(0, 0)).adjusted(-0.5, -0.5, 0.5, 0.5), [&](ElementId id) {
+                    const double here = QLineF(at, geometry->centre(id)).length();
+                    if (here < distance) {
+                        distance = here;
+                        nearest = id;
+                    }
+                });
+        }
+        return nearest == noElement ? nullptr : child(int(nearest));
+    }
+
+private:
+    BoardView &m_view;
+    mutable QHash<int, QAccessible::Id> m_elements;
+};
+
+QAccessibleInterface *makeAccessible(const QString &, QObject *object)
+{
+    auto *view = qobject_cast<BoardView *>(object);
+    return view ? new BoardAccessible(view) : nullptr;
+}
+
+} // namespace
+
+void installBoardAccessibility()
+{
+    QAccessible::installFactory(makeAccessible);
+}
+
+void setSpokenPuzzle(BoardView &view, std::shared_ptr<const Puzzle> puzzle)
+{
+    view.setProperty(puzzleProperty, QVariant::fromValue(std::move(puzzle)));
+}
+
+} // namespace inkling

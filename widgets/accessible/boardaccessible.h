@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/puzzle.h"
+
+#include <memory>
+
+namespace inkling {
+
+class BoardView;
+
+/// Gives a board's view a voice: a screen reader finds every element of the board as a child of the
+/// view, with the puzzle's own words for it and what is marked on it. One for all kinds of boards.
+///
+/// Call once in the program, before the first view is shown.
+void installBoardAccessibility();
+
+/// Whose words a view speaks with; none with a null pointer. The window's thread.
+void setSpokenPuzzle(BoardView &view, std::shared_ptr<const Puzzle> puzzle);
+
+} // namespace inkling

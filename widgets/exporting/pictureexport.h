@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "scene/boardstate.h"
+#include "scene/theme.h"
+
+#include <QString>
+#include <optional>
+
+namespace inkling {
+
+/// Writes a board as a picture; the name's ending says which kind: png, svg or pdf. `width` is in
+/// pixels (points for pdf). Returns in words what went wrong, nothing if all is well.
+[[nodiscard]] std::optional<QString> exportPicture(const QString &path, const BoardState &state,
+                                                   const Theme &theme, int width);
+
+} // namespace inkling

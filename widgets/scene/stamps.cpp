@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "scene/stamps.h"
+
+#include <QHash>
+#include <QPaintEngine>
+#include <QPainter>
+#include <cmath>
+#include <memory>
+
+namespace inkling {
+
+namespace {
+
+/// Cells larger than this are few at a time, and their drawings are costly to keep.
+constexpr double largestCell = 64;
+constexpr qsizetype mostStamps = 400;
+
+struct StampKey
+{
+    QString name;
+    QRgb colour;
+    int size; ///< 64ths of a pixel a cell
+
+    friend bool operator==(const StampKey &, const StampKey &) = default;
+    friend size_t qHash(const StampKey &key, size_t seed = 0)
+    {
+        return qHashMulti(seed, key.name, key.colour, key.size);
+    }
+};
+
+QHash<StampKey, std::shared_ptr<Stamp>> &stamps()
+{
+    thread_local QHash<StampKey, std::shared_ptr<Stamp>> all;
+    return all;
+}
+
+StampKey keyOf(const QString &name, const QColor &colour, double pixelsPerCell)
+{
+    return {name, colour.rgba(), int(std::lround(pixelsPerCell * 64))};
+}
+
+} // namespace
+
+Stamp::Stamp(const QPainterPath &shape, const QColor &colour, double pixelsPerCell)
+    : m_shape(shape)
+    , m_colour(colour)
+    , m_pixelsPerCell(pixelsPerCell)
+{}
+
+const Stamp::Variant &Stamp::variant(int x, int y) const
+{
+    Variant &variant = m_variants[std::size_t(y * steps + x)];
+    if (!variant.image.isNull())
+        return variant;
+    QTransform transform;
+    transform.translate(double(x) / steps, double(y) / steps);
+    transform.scale(m_pixelsPerCell, m_pixelsPerCell);
+    const QPainterPath path = transform.map(m_shape);
+    const QRect box = path.boundingRect().toAlignedRect().adjusted(-1, -1, 1, 1);
+    variant.offset = box.topLeft();
+    variant.image = QImage(box.size(), QImage::Format_ARGB32_Premultiplied);
+    variant.image.fill(Qt::transparent);
+    QPainter painter(&variant.image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-box.topLeft());
+    painter.fillPath(path, m_colour);
+    return variant;
+}
+
+void Stamp::paint(QPainter &painter, const QPointF &at) const
+{
+    const double wholeX = std::floor(at.x() * steps + 0.5);
+    const double wholeY = std::floor(at.y() * steps + 0.5);
+    const int x = int(std::floor(wholeX / steps));
+    const int y = int(std::floor(wholeY / steps));
+    const Variant &here = variant(int(wholeX) - x * steps, int(wholeY) - y * steps);
+    const double ratio = painter.device()->devicePixelRatioF();
+    painter.drawImage(QRectF((x + here.offset.x()) / ratio, (y + here.offset.y()) / ratio,
+                             here.image.width() / ratio, here.image.height() / ratio),
+                      here.image);
+}
+
+StampPainter::StampPainter(QPainter &painter, double pixelsPerCell)
+    : m_painter(painter)
+    , m_pixelsPerCell(pixelsPerCell)
+    , m_isUsed(painter.paintEngine()->type() == QPaintEngine::Raster
+               && pixelsPerCell <= largestCell)
+{
+    if (!m_isUsed)
+        return;
+    const double ratio = painter.device()->devicePixelRatioF();
+    m_toDevice = painter.transform() * QTransform::fromScale(ratio, ratio);
+    painter.save();
+    painter.resetTransform();
+}
+
+StampPainter::~StampPainter()
+{
+    if (m_isUsed)
+        m_painter.restore();
+}
+
+const Stamp *StampPainter::find(const QString &name, const QColor &colour) const
+{
+    const auto found = stamps().constFind(keyOf(name, colour, m_pixelsPerCell));
+    return found == stamps().constEnd() ? nullptr : found->get();
+}
+
+const Stamp &StampPainter::insert(const QString &name, const QColor &colour,
+                                  const QPainterPath &shape)
+{
+    if (stamps().size() >= mostStamps)
+        stamps().clear();
+    auto made = std::make_shared<Stamp>(shape, colour, m_pixelsPerCell);
+    stamps().insert(keyOf(name, colour, m_pixelsPerCell), made);
+    return *made;
+}
+
+void StampPainter::paint(const Stamp &stamp, const QPointF &at)
+{
+    if (m_isUsed) {
+        stamp.paint(m_painter, m_toDevice.map(at));
+        return;
+    }
+    m_painter.translate(at);
+    m_painter.fillPath(stamp.shape(), stamp.colour());
+    m_painter.translate(-at);
+}
+
+} // namespace inkling

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QColor>
+#include <QImage>
+#include <QLineF>
+#include <QPainterPath>
+#include <QString>
+#include <array>
+
+class QPainter;
+
+namespace inkling {
+
+/// One small drawing that stands on a board many times - a dot, a digit, a cross, a line - as images at
+/// one size, a quarter of a pixel apart. Painting it costs a copy of a few pixels.
+class Stamp
+{
+public:
+    /// `shape` in units of a cell round its own origin; filled with `colour`.
+    Stamp(const QPainterPath &shape, const QColor &colour, double pixelsPerCell);
+
+    [[nodiscard]] const QPainterPath &shape() const { return m_shape; }
+    [[nodiscard]] const QColor &colour() const { return m_colour; }
+    /// Paints it. Requires: a painter whose transformation is reset; `at` is in device pixels.
+    void paint(QPainter &painter, const QPointF &at) const;
+
+private:
+    struct Variant
+    {
+        QImage image;
+        QPoint offset;
+    };
+    static constexpr int steps = 4;
+
+    const Variant &variant(int x, int y) const;
+
+    QPainterPath m_shape;
+    QColor m_colour;
+    double m_pixelsPerCell;
+    mutable std::array<Variant, steps * steps> m_variants;
+};
+
+/// Paints the same shapes in many places: by stamps on the screen, where they are small, and as the
+/// shapes themselves elsewhere - large, in a drawing, on paper. Resets the painter's transformation
+/// while it lives. Any thread.
+class StampPainter
+{
+public:
+    StampPainter(QPainter &painter, double pixelsPerCell);
+    ~StampPainter();
+    StampPainter(const StampPainter &) = delete;
+    StampPainter &operator=(const StampPainter &) = delete;
+
+    /// A shape to be painted: made when first asked for, then kept for this size and colour.
+    template <typename Make>
+    const Stamp &stamp(const QString &name, const QColor &colour, const Make &makeShape)
+    {
+        if (const Stamp *known = find(name, colour))
+            return *known;
+        return insert(name, colour, makeShape());
+    }
+    /// `at` in units of a cell.
+    void paint(const Stamp &stamp, const QPointF &at);
+
+private:
+    [[nodiscard]] const Stamp *find(const QString &name, const QColor &colour) const;
+    const Stamp &insert(const QString &name, const QColor &colour, const QPainterPath &shape);
+
+    QPainter &m_painter;
+    double m_pixelsPerCell;
+    bool m_isUsed;
+    QTransform m_toDevice;
+};
+
+} // namespace inkling
