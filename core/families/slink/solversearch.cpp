@@ -8,7 +8,7 @@ namespace inkling::slink::solver {
 
 namespace {
 
-constexpr std::uint64_t restartUnit = 64;
+constexpr std::uint64_t restartUnit = 256;
 constexpr std::uint64_t firstForget = 2000;
 constexpr std::uint32_t neverForget = 0;
 constexpr double activityLimit = 1e100;
