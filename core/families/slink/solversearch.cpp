@@ -9,6 +9,9 @@ namespace inkling::slink::solver {
 namespace {
 
 constexpr std::uint64_t restartUnit = 256;
+/// At first each cell is given the colour that it did not have last: a board is nearly unique, so that
+/// is soon refuted, and every refutation is learned. A long search does better to keep what held.
+constexpr std::uint64_t contradictingConflicts = 1000;
 constexpr std::uint64_t firstForget = 2000;
 constexpr std::uint32_t neverForget = 0;
 constexpr double activityLimit = 1e100;
@@ -360,7 +363,8 @@ void LoopSearch::backtrack(int level)
     if (level >= m_colouring->currentLevel())
         return;
     m_colouring->pop(level, [&](int cell) {
-        m_phases[cell] = opposite(m_colouring->colour(cell));
+        const Colour colour = m_colouring->colour(cell);
+        m_phases[cell] = m_conflicts < contradictingConflicts ? opposite(colour) : colour;
         m_connectivity.forget(*m_colouring, cell);
         heapInsert(cell);
     });
