@@ -85,6 +85,7 @@ private:
     void forgetClauses();
 
     // Choosing
+    [[nodiscard]] double promiseOf(int cell) const;
     void decide();
     void bump(int cell);
     void heapInsert(int cell);
