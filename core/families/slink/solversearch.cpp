@@ -14,8 +14,6 @@ constexpr std::uint64_t restartUnit = 256;
 constexpr std::uint64_t contradictingConflicts = 1000;
 constexpr std::uint64_t firstForget = 2000;
 constexpr std::uint32_t neverForget = 0;
-constexpr double activityLimit = 1e100;
-constexpr double activityDecay = 0.95;
 
 /// 1 1 2 1 1 2 4 ... (Luby, Sinclair and Zuckerman 1993)
 std::uint64_t luby(int index)
@@ -50,23 +48,14 @@ void LoopSearch::reset(Colouring &colouring)
     m_seen.assign(size, 0);
     m_levelStamps.assign(size + 1, 0);
     m_stamp = 0;
-    m_activities.assign(size, 0);
-    m_heap.clear();
-    m_heapIndex.assign(size, -1);
     m_phases.assign(size, Outside);
-    m_increment = 1;
     m_conflicts = 0;
     m_restarts = 0;
     m_nextRestart = restartUnit;
     m_nextForget = firstForget;
     m_turns = 0;
     m_exhausted = false;
-    for (const int cell : colouring.cells()) {
-        if (colouring.colour(cell) != Unknown)
-            continue;
-        m_activities[cell] = promiseOf(cell);
-        heapInsert(cell);
-    }
+    fillQueue();
     requireInside();
 }
 
@@ -271,6 +260,7 @@ void LoopSearch::learn()
         resolve(cell, m_colouring->reason(cell));
     }
     shorten();
+    bumpSeen();
     for (const int cell : m_seenCells)
         m_seen[cell] = 0;
 
@@ -291,7 +281,6 @@ void LoopSearch::learn()
         reason = {Reason::Clause, clause};
     }
     m_colouring->assign(cellOf(m_clause[0]), colourOf(m_clause[0]), reason);
-    m_increment /= activityDecay;
 }
 
 /// The cells that give the cell its colour (or contradict each other), to m_premises.
@@ -335,7 +324,6 @@ void LoopSearch::resolve(int cell, Reason reason)
             continue;
         m_seen[premise] = 1;
         m_seenCells.push_back(premise);
-        bump(premise);
         if (level == current)
             ++m_openCount;
         else
@@ -386,7 +374,8 @@ void LoopSearch::backtrack(int level)
         const Colour colour = m_colouring->colour(cell);
         m_phases[cell] = m_conflicts < contradictingConflicts ? opposite(colour) : colour;
         m_connectivity.forget(*m_colouring, cell);
-        heapInsert(cell);
+        if (m_queue[cell].time > m_queue[m_nextChoice].time)
+            m_nextChoice = cell;
     });
     m_clausesSeen = std::min(m_clausesSeen, m_colouring->trail().size());
 }
@@ -427,78 +416,50 @@ void LoopSearch::forgetClauses()
 
 void LoopSearch::decide()
 {
-    int cell = heapPop();
-    while (m_colouring->colour(cell) != Unknown)
-        cell = heapPop();
+    while (m_colouring->colour(m_nextChoice) != Unknown)
+        m_nextChoice = m_queue[m_nextChoice].next;
     m_colouring->push();
-    m_colouring->assign(cell, m_phases[cell], {});
+    m_colouring->assign(m_nextChoice, m_phases[m_nextChoice], {});
 }
 
-void LoopSearch::bump(int cell)
+/// All unknown cells, the most promising one first.
+void LoopSearch::fillQueue()
 {
-    m_activities[cell] += m_increment;
-    if (m_activities[cell] > activityLimit) {
-        for (double &activity : m_activities)
-            activity /= activityLimit;
-        m_increment /= activityLimit;
+    std::vector<std::pair<double, int>> order;
+    for (const int cell : m_colouring->cells()) {
+        if (m_colouring->colour(cell) == Unknown)
+            order.emplace_back(-promiseOf(cell), cell);
     }
-    if (m_heapIndex[cell] >= 0)
-        heapUp(m_heapIndex[cell]);
+    std::sort(order.begin(), order.end());
+    m_queue.assign(m_colouring->size(), {});
+    m_queueHead = 0;
+    m_queueTime = 0;
+    for (std::size_t i = order.size(); i-- > 0;)
+        pushToQueue(order[i].second);
+    m_nextChoice = m_queueHead;
 }
 
-void LoopSearch::heapInsert(int cell)
+void LoopSearch::pushToQueue(int cell)
 {
-    if (m_heapIndex[cell] >= 0)
-        return;
-    m_heapIndex[cell] = int(m_heap.size());
-    m_heap.push_back(cell);
-    heapUp(m_heapIndex[cell]);
+    m_queue[cell] = {0, m_queueHead, ++m_queueTime};
+    m_queue[m_queueHead].previous = cell;
+    m_queueHead = cell;
 }
 
-void LoopSearch::heapUp(int index)
+/// Moves the cells of a contradiction to the front of the queue, in the order they stood in (VMTF:
+/// Ryan 2004, Biere and Froehlich 2015).
+void LoopSearch::bumpSeen()
 {
-    const int cell = m_heap[index];
-    while (index > 0) {
-        const int parent = (index - 1) / 2;
-        if (m_activities[m_heap[parent]] >= m_activities[cell])
-            break;
-        m_heap[index] = m_heap[parent];
-        m_heapIndex[m_heap[index]] = index;
-        index = parent;
+    std::sort(m_seenCells.begin(), m_seenCells.end(),
+              [&](int one, int other) { return m_queue[one].time < m_queue[other].time; });
+    for (const int cell : m_seenCells) {
+        if (cell == m_queueHead)
+            continue;
+        const Link &link = m_queue[cell];
+        m_queue[link.previous].next = link.next;
+        m_queue[link.next].previous = link.previous;
+        pushToQueue(cell);
     }
-    m_heap[index] = cell;
-    m_heapIndex[cell] = index;
-}
-
-void LoopSearch::heapDown(int index)
-{
-    const int cell = m_heap[index];
-    const int count = int(m_heap.size());
-    for (int child = 2 * index + 1; child < count; child = 2 * index + 1) {
-        if (child + 1 < count && m_activities[m_heap[child + 1]] > m_activities[m_heap[child]])
-            ++child;
-        if (m_activities[cell] >= m_activities[m_heap[child]])
-            break;
-        m_heap[index] = m_heap[child];
-        m_heapIndex[m_heap[index]] = index;
-        index = child;
-    }
-    m_heap[index] = cell;
-    m_heapIndex[cell] = index;
-}
-
-int LoopSearch::heapPop()
-{
-    const int top = m_heap.front();
-    m_heapIndex[top] = -1;
-    const int last = m_heap.back();
-    m_heap.pop_back();
-    if (!m_heap.empty()) {
-        m_heap[0] = last;
-        m_heapIndex[last] = 0;
-        heapDown(0);
-    }
-    return top;
 }
 
 } // namespace inkling::slink::solver

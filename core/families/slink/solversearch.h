@@ -87,11 +87,9 @@ private:
     // Choosing
     [[nodiscard]] double promiseOf(int cell) const;
     void decide();
-    void bump(int cell);
-    void heapInsert(int cell);
-    void heapUp(int index);
-    void heapDown(int index);
-    [[nodiscard]] int heapPop();
+    void fillQueue();
+    void pushToQueue(int cell);
+    void bumpSeen();
 
     Colouring *m_colouring = nullptr;
     Connectivity m_connectivity;
@@ -112,11 +110,18 @@ private:
     std::uint32_t m_stamp = 0;
     int m_openCount = 0; // seen cells of the conflict's level that are not resolved yet
 
-    std::vector<double> m_activities;
-    std::vector<int> m_heap;
-    std::vector<int> m_heapIndex;
+    /// The cells in the order to choose them, linked; cell 0, beyond the border, is the end.
+    struct Link
+    {
+        int previous = 0;
+        int next = 0;
+        std::uint64_t time = 0; // the later, the nearer to the head
+    };
+    std::vector<Link> m_queue;
+    int m_queueHead = 0;
+    std::uint64_t m_queueTime = 0;
+    int m_nextChoice = 0; // no unknown cell stands before it
     std::vector<Colour> m_phases;
-    double m_increment = 1;
 
     std::uint64_t m_conflicts = 0;
     std::uint64_t m_nextRestart = 0;
