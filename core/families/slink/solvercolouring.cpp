@@ -106,23 +106,50 @@ void Colouring::appendPremises(int cell, Reason reason, std::vector<int> &premis
 {
     const bool isCross = reason.kind == Reason::Cross;
     const int *const offsets = isCross ? m_crossOffsets.data() : m_squareOffsets.data();
+    const Consequence *const consequences = isCross ? m_crossTable->consequences.data()
+                                                    : m_squareTable->consequences.data();
     const int count = isCross ? 5 : 4;
     const int centre = int(reason.at);
     const int before = cell == noCell ? int(m_trailLength) : m_histories[cell].position;
 
+    struct Part
+    {
+        int cell;
+        int position;
+        int weight;
+    };
+    std::array<Part, 5> parts;
+    int partCount = 0;
     int state = isCross ? CrossTable::stateCount * m_clueKind[centre] : 0;
-    int column = count;
+    Consequence wanted;
     for (int i = 0; i < count; ++i) {
         const int part = centre + offsets[i];
-        if (part == cell)
-            column = i;
-        else if (colouredBefore(part, before))
-            state += m_colours[part] * powersOfThree[i];
+        if (part == cell) {
+            if (m_colours[cell] == Inside)
+                wanted.setInside(i);
+            else
+                wanted.setOutside(i);
+            continue;
+        }
+        if (!colouredBefore(part, before))
+            continue;
+        const int weight = m_colours[part] * powersOfThree[i];
+        state += weight;
+        // The latest first.
+        int place = partCount++;
+        for (; place > 0 && parts[place - 1].position < m_histories[part].position; --place)
+            parts[place] = parts[place - 1];
+        parts[place] = {part, m_histories[part].position, weight};
     }
-    const unsigned mask = isCross ? m_crossTable->reasons[state][column]
-                                  : m_squareTable->reasons[state][column];
-    for (unsigned bits = mask; bits != 0; bits &= bits - 1)
-        premises.push_back(centre + offsets[std::countr_zero(bits)]);
+    if (cell == noCell)
+        wanted.setImpossible();
+    // Of several smallest sets the one with the oldest cells is best: it lets the search go back far.
+    for (int i = 0; i < partCount; ++i) {
+        if (consequences[state - parts[i].weight].bits & wanted.bits)
+            state -= parts[i].weight;
+        else
+            premises.push_back(parts[i].cell);
+    }
 }
 
 } // namespace inkling::slink::solver

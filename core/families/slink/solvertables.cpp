@@ -50,50 +50,15 @@ Consequence consequenceOf(int state, Allowed allowed)
     return result;
 }
 
-/// The cells of the state that remain when each one that `stillHolds` does without is dropped.
-template<int Size, typename StillHolds>
-std::uint8_t smallestPart(int state, StillHolds stillHolds)
-{
-    std::uint8_t mask = 0;
-    for (int i = Size - 1; i >= 0; --i) {
-        const int digit = digitAt(state, i);
-        if (digit == Unknown)
-            continue;
-        const int without = state - digit * powersOfThree[i];
-        if (stillHolds(without))
-            state = without;
-        else
-            mask |= std::uint8_t(1 << i);
-    }
-    return mask;
-}
-
 template<int Size, int Kinds, typename Allowed>
 PatternTable<Size, Kinds> makeTable(Allowed allowed)
 {
     using Table = PatternTable<Size, Kinds>;
     Table table{};
     for (int kind = 0; kind < Kinds; ++kind) {
-        const Consequence *const row = &table.consequences[kind * Table::stateCount];
         for (int state = 0; state < Table::stateCount; ++state) {
             table.consequences[kind * Table::stateCount + state] = consequenceOf<Size>(
                 state, [&](unsigned bits) { return allowed(kind, bits); });
-        }
-        for (int state = 0; state < Table::stateCount; ++state) {
-            auto &reasons = table.reasons[kind * Table::stateCount + state];
-            if (row[state].impossible()) {
-                reasons[Size] = smallestPart<Size>(
-                    state, [&](int part) { return row[part].impossible(); });
-            }
-            for (int i = 0; i < Size; ++i) {
-                if (row[state].inside() >> i & 1) {
-                    reasons[i] = smallestPart<Size>(
-                        state, [&](int part) { return bool(row[part].inside() >> i & 1); });
-                } else if (row[state].outside() >> i & 1) {
-                    reasons[i] = smallestPart<Size>(
-                        state, [&](int part) { return bool(row[part].outside() >> i & 1); });
-                }
-            }
         }
     }
     return table;

@@ -41,9 +41,6 @@ struct PatternTable
 
     /// By kind * stateCount + state.
     std::array<Consequence, Kinds * stateCount> consequences;
-    /// The cells (bits) of a smallest part of the state that already has the consequence for cell i;
-    /// where the state is impossible, the last column holds a smallest part that is impossible.
-    std::array<std::array<std::uint8_t, Size + 1>, Kinds * stateCount> reasons;
 };
 
 /// A cell with its four neighbours. Cell i counts 3^i in the state: up, right, down, left, the cell.
