@@ -32,8 +32,8 @@ Answer answerOf(const solver::Colouring &colouring, const Grid &grid)
     return answer;
 }
 
-/// Whether the lines of a complete colouring are one loop: follows the loop through the first inside
-/// cell, with the inside on its right, and counts.
+/// Whether the lines of a complete colouring are one loop: follows the loop through the first
+/// inside cell, with the inside on its right, and counts.
 bool isOneLoop(const solver::Colouring &colouring, const Answer &answer)
 {
     if (colouring.insideCount() == 0)
@@ -42,9 +42,8 @@ bool isOneLoop(const solver::Colouring &colouring, const Answer &answer)
     const solver::Colour *const colours = colouring.colours();
     // By direction - right, down, left, up - the step to the next cell.
     const std::array<int, 4> steps{1, colouring.width(), -1, -colouring.width()};
-    const int start = *std::find_if(
-        colouring.cells().begin(), colouring.cells().end(),
-        [&](int cell) { return colours[cell] == solver::Inside; });
+    const int start = *std::find_if(colouring.cells().begin(), colouring.cells().end(),
+                                    [&](int cell) { return colours[cell] == solver::Inside; });
     int cell = start; // the first in reading order: the loop runs along its upper edge
     int direction = 0;
     int length = 0;

@@ -45,15 +45,16 @@ void Colouring::setClues(const Clues &clues)
             m_clueKind[cell] = std::uint8_t(kind);
             m_colours[cell] = Unknown;
             // The squares at the border need no such care: they never form a checkerboard.
-            m_crossCodes[cell] = std::uint16_t(
-                CrossTable::stateCount * kind
-                + Outside * ((r == 0) + 3 * (c == grid.columns - 1) + 9 * (r == grid.rows - 1)
-                             + 27 * (c == 0)));
+            m_crossCodes[cell]
+                = std::uint16_t(CrossTable::stateCount * kind
+                                + Outside
+                                      * ((r == 0) + 3 * (c == grid.columns - 1)
+                                         + 9 * (r == grid.rows - 1) + 27 * (c == 0)));
         }
     }
 }
 
-template<std::size_t Size>
+template <std::size_t Size>
 bool Colouring::apply(const Consequence &consequence, int cell,
                       const std::array<int, Size> &offsets, Reason reason)
 {
@@ -106,8 +107,8 @@ void Colouring::appendPremises(int cell, Reason reason, std::vector<int> &premis
 {
     const bool isCross = reason.kind == Reason::Cross;
     const int *const offsets = isCross ? m_crossOffsets.data() : m_squareOffsets.data();
-    const Consequence *const consequences = isCross ? m_crossTable->consequences.data()
-                                                    : m_squareTable->consequences.data();
+    const Consequence *const consequences
+        = isCross ? m_crossTable->consequences.data() : m_squareTable->consequences.data();
     const int count = isCross ? 5 : 4;
     const int centre = int(reason.at);
     const int before = cell == noCell ? int(m_trailLength) : m_histories[cell].position;
@@ -143,7 +144,8 @@ void Colouring::appendPremises(int cell, Reason reason, std::vector<int> &premis
     }
     if (cell == noCell)
         wanted.setImpossible();
-    // Of several smallest sets the one with the oldest cells is best: it lets the search go back far.
+    // Of several smallest sets the one with the oldest cells is best: it lets the search go back
+    // far.
     for (int i = 0; i < partCount; ++i) {
         if (consequences[state - parts[i].weight].bits & wanted.bits)
             state -= parts[i].weight;

@@ -31,8 +31,9 @@ struct Reason
 /// The cells of a board, inside or outside the loop, and what the clues and dots say of them.
 ///
 /// Cells are numbered row by row on the board with a ring of cells around it: those are beyond the
-/// border, and outside. Colours are assigned in an order (the trail) that can be taken back level by
-/// level. Cost: about ten table look-ups an assigned cell. Keeps its memory for the next reset().
+/// border, and outside. Colours are assigned in an order (the trail) that can be taken back level
+/// by level. Cost: about ten table look-ups an assigned cell. Keeps its memory for the next
+/// reset().
 class Colouring
 {
 public:
@@ -89,9 +90,9 @@ public:
 
     /// Begins a level.
     void push() { m_levelStarts.push_back(int(m_trailLength)); }
-    /// Takes back all levels above this one; calls forget(cell) for each cell that loses its colour,
-    /// the latest first, while it still has it.
-    template<typename Forget>
+    /// Takes back all levels above this one; calls forget(cell) for each cell that loses its
+    /// colour, the latest first, while it still has it.
+    template <typename Forget>
     void pop(int level, Forget forget);
     void pop(int level)
     {
@@ -113,7 +114,7 @@ private:
     void changeCodes(int cell, int change);
     [[nodiscard]] bool applyCross(int cell);
     [[nodiscard]] bool applySquare(int cell);
-    template<std::size_t Size>
+    template <std::size_t Size>
     [[nodiscard]] bool apply(const Consequence &consequence, int cell,
                              const std::array<int, Size> &offsets, Reason reason);
 
@@ -165,7 +166,7 @@ inline void Colouring::changeCodes(int cell, int change)
     m_squareCodes[cell - m_width - 1] += std::uint8_t(27 * change);
 }
 
-template<typename Forget>
+template <typename Forget>
 void Colouring::pop(int level, Forget forget)
 {
     const std::size_t length = m_levelStarts[level];

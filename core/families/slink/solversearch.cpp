@@ -9,10 +9,12 @@ namespace inkling::slink::solver {
 namespace {
 
 constexpr std::uint64_t restartUnit = 256;
-/// At first each cell is given the colour that it did not have last: a board is nearly unique, so that
-/// is soon refuted, and every refutation is learned. A long search does better to keep what held.
+/// At first each cell is given the colour that it did not have last: a board is nearly unique, so
+/// that is soon refuted, and every refutation is learned. A long search does better to keep what
+/// held.
 constexpr std::uint64_t contradictingConflicts = 1000;
 constexpr std::uint64_t firstForget = 2000;
+constexpr int maxShorteningDepth = 3;
 constexpr std::uint32_t neverForget = 0;
 
 /// 1 1 2 1 1 2 4 ... (Luby, Sinclair and Zuckerman 1993)
@@ -59,9 +61,9 @@ void LoopSearch::reset(Colouring &colouring)
     requireInside();
 }
 
-/// How early to choose a cell before any contradiction was met: many clues, 3s above all, and coloured
-/// cells around it let much follow; so does the border, which searches best work inwards from.
-/// The weights are measured.
+/// How early to choose a cell before any contradiction was met: many clues, 3s above all, and
+/// coloured cells around it let much follow; so does the border, which searches best work inwards
+/// from. The weights are measured.
 double LoopSearch::promiseOf(int cell) const
 {
     const int width = m_colouring->width();
@@ -97,7 +99,7 @@ void LoopSearch::requireInside()
 
 LoopSearch::Outcome LoopSearch::run(const StopCondition &stop)
 {
-    constexpr int turnsBetweenStops = 16;
+    constexpr int turnsBetweenStops = 4;
     while (!m_exhausted) {
         if (++m_turns % turnsBetweenStops == 0 && stop.stopped())
             return Outcome::Stopped;
@@ -130,17 +132,20 @@ void LoopSearch::excludeFound()
         m_exhausted = true;
         return;
     }
-    for (const int cell : m_colouring->cells())
-        m_phases[cell] = opposite(m_colouring->colour(cell));
-    const int level = m_colouring->currentLevel();
+    backtrack(m_colouring->currentLevel() - 1);
+    assertClause(neverForget);
+}
+
+/// Keeps m_clause, whose first literal is unknown, the others false, the second one last of them.
+void LoopSearch::assertClause(std::uint32_t glue)
+{
     Reason reason;
     if (m_clause.size() > 1) {
-        const ClauseAt clause = addClause(m_clause, neverForget);
+        const ClauseAt clause = addClause(m_clause, glue);
         watch(clause);
         reason = {Reason::Clause, clause};
     }
-    backtrack(level - 1);
-    m_colouring->assign(cellOf(m_clause.front()), colourOf(m_clause.front()), reason);
+    m_colouring->assign(cellOf(m_clause[0]), colourOf(m_clause[0]), reason);
 }
 
 bool LoopSearch::propagate()
@@ -209,8 +214,7 @@ bool LoopSearch::propagateClauses(Literal made)
     return true;
 }
 
-LoopSearch::ClauseAt LoopSearch::addClause(const std::vector<Literal> &literals,
-                                           std::uint32_t glue)
+LoopSearch::ClauseAt LoopSearch::addClause(const std::vector<Literal> &literals, std::uint32_t glue)
 {
     const ClauseAt clause = ClauseAt(m_arena.size());
     m_arena.push_back(std::uint32_t(literals.size()));
@@ -240,25 +244,9 @@ void LoopSearch::learn()
         m_exhausted = true;
         return;
     }
-    if (level < m_colouring->currentLevel())
-        backtrack(level);
+    backtrack(level);
 
-    m_clause.assign(1, 0);
-    m_seenCells.clear();
-    m_openCount = 0;
-    resolve(Colouring::noCell, m_conflict);
-    for (std::size_t i = m_colouring->trail().size(); i-- > 0;) {
-        const int cell = m_colouring->trail()[i];
-        if (!m_seen[cell])
-            continue;
-        if (--m_openCount == 0) {
-            m_clause[0] = trueLiteral(cell) ^ 1;
-            break;
-        }
-        m_premises.clear();
-        appendPremises(cell, m_colouring->reason(cell));
-        resolve(cell, m_colouring->reason(cell));
-    }
+    deriveClause();
     shorten();
     bumpSeen();
     for (const int cell : m_seenCells)
@@ -274,13 +262,30 @@ void LoopSearch::learn()
     }
     const std::uint32_t glue = glueOf(m_clause);
     backtrack(back);
-    Reason reason;
-    if (m_clause.size() > 1) {
-        const ClauseAt clause = addClause(m_clause, glue);
-        watch(clause);
-        reason = {Reason::Clause, clause};
+    assertClause(glue);
+}
+
+/// Resolves the contradiction in m_premises back to one cell of its level: all that it took,
+/// together with the older cells, is that cell's colour (the first unique implication point).
+void LoopSearch::deriveClause()
+{
+    m_clause.assign(1, 0);
+    m_seenCells.clear();
+    m_openCount = 0;
+    resolve(Colouring::noCell, m_conflict);
+    for (std::size_t i = m_colouring->trail().size(); i-- > 0;) {
+        const int cell = m_colouring->trail()[i];
+        if (!m_seen[cell])
+            continue;
+        if (--m_openCount == 0) {
+            m_clause[0] = trueLiteral(cell) ^ 1;
+            return;
+        }
+        const Reason reason = m_colouring->reason(cell);
+        m_premises.clear();
+        appendPremises(cell, reason);
+        resolve(cell, reason);
     }
-    m_colouring->assign(cellOf(m_clause[0]), colourOf(m_clause[0]), reason);
 }
 
 /// The cells that give the cell its colour (or contradict each other), to m_premises.
@@ -331,27 +336,34 @@ void LoopSearch::resolve(int cell, Reason reason)
     }
 }
 
-/// Drops the literals that follow from the others (Sörensson and Biere 2009, one step deep).
+/// Drops the literals that follow from the others (Sörensson and Biere 2009, a few steps deep).
 void LoopSearch::shorten()
 {
     std::size_t kept = 1;
+    m_premises.clear();
     for (std::size_t i = 1; i < m_clause.size(); ++i) {
-        if (!isRedundant(cellOf(m_clause[i])))
+        if (!isRedundant(cellOf(m_clause[i]), maxShorteningDepth))
             m_clause[kept++] = m_clause[i];
     }
     m_clause.resize(kept);
 }
 
-bool LoopSearch::isRedundant(int cell)
+bool LoopSearch::isRedundant(int cell, int depth)
 {
     const Reason reason = m_colouring->reason(cell);
-    if (reason.kind == Reason::None || reason.kind == Reason::CutOff)
+    if (reason.kind == Reason::None || reason.kind == Reason::CutOff || depth == 0)
         return false;
-    m_premises.clear();
+    const std::size_t start = m_premises.size();
     appendPremises(cell, reason);
-    return std::all_of(m_premises.begin(), m_premises.end(), [&](int premise) {
-        return m_seen[premise] || m_colouring->level(premise) == 0;
-    });
+    const std::size_t end = m_premises.size();
+    bool redundant = true;
+    for (std::size_t i = start; i < end && redundant; ++i) {
+        const int premise = m_premises[i];
+        redundant = m_seen[premise] || m_colouring->level(premise) == 0
+                    || isRedundant(premise, depth - 1);
+    }
+    m_premises.resize(start);
+    return redundant;
 }
 
 std::uint32_t LoopSearch::glueOf(const std::vector<Literal> &literals)

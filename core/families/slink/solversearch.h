@@ -24,7 +24,8 @@ public:
         Stopped,
     };
 
-    /// Starts on a board whose tables have been run to a fixpoint without a contradiction, at level 0.
+    /// Starts on a board whose tables have been run to a fixpoint without a contradiction, at level
+    /// 0.
     void reset(Colouring &colouring);
 
     /// Searches for the next answer. Answers within 50 ms of a stop.
@@ -44,8 +45,8 @@ private:
         ClauseAt clause;
         Literal blocker;
     };
-    /// A learned clause as it lies in m_arena: its size, its glue (how many levels it spans; 0: never
-    /// forget it), its literals.
+    /// A learned clause as it lies in m_arena: its size, its glue (how many levels it spans; 0:
+    /// never forget it), its literals.
     static constexpr int headerSize = 2;
 
     [[nodiscard]] static Literal literal(int cell, Colour colour)
@@ -76,10 +77,12 @@ private:
 
     // Learning
     void learn();
+    void deriveClause();
+    void assertClause(std::uint32_t glue);
     void appendPremises(int cell, Reason reason);
     void resolve(int cell, Reason reason);
     void shorten();
-    [[nodiscard]] bool isRedundant(int cell);
+    [[nodiscard]] bool isRedundant(int cell, int depth);
     [[nodiscard]] std::uint32_t glueOf(const std::vector<Literal> &literals);
     void backtrack(int level);
     void forgetClauses();
@@ -99,7 +102,6 @@ private:
     std::vector<ClauseAt> m_learned;
     std::vector<std::vector<Watch>> m_watches; // by the literal that makes the clause look
     std::size_t m_clausesSeen = 0;             // how many cells of the trail the clauses know
-
 
     std::vector<int> m_premises;
     std::vector<Literal> m_clause;

@@ -130,9 +130,8 @@ bool isAnswer(const Clues &clues, const Answer &answer)
 
 Answer answerOf(const Grid &grid, unsigned insideCells)
 {
-    const auto inside = [&](int r, int c) {
-        return grid.contains(r, c) && (insideCells >> grid.cell(r, c) & 1);
-    };
+    const auto inside
+        = [&](int r, int c) { return grid.contains(r, c) && (insideCells >> grid.cell(r, c) & 1); };
     Answer answer;
     for (int r = 0; r <= grid.rows; ++r) {
         for (int c = 0; c < grid.columns; ++c)
@@ -165,8 +164,9 @@ const std::vector<Answer> &allLoops(const Grid &grid)
 
 std::int8_t clueIn(const Grid &grid, const Answer &answer, int r, int c)
 {
-    return std::int8_t(answer.values[grid.horizontal(r, c)] + answer.values[grid.horizontal(r + 1, c)]
-                       + answer.values[grid.vertical(r, c)] + answer.values[grid.vertical(r, c + 1)]);
+    return std::int8_t(
+        answer.values[grid.horizontal(r, c)] + answer.values[grid.horizontal(r + 1, c)]
+        + answer.values[grid.vertical(r, c)] + answer.values[grid.vertical(r, c + 1)]);
 }
 
 Verdict bruteForce(const Clues &clues)
@@ -200,8 +200,8 @@ bool isConsistent(const Clues &clues, const Solution &solution)
     return false;
 }
 
-/// Clues of a random loop, thinned out, and sometimes one of them changed: boards with no answer, one
-/// and many all come up.
+/// Clues of a random loop, thinned out, and sometimes one of them changed: boards with no answer,
+/// one and many all come up.
 rc::Gen<Clues> smallBoards()
 {
     return rc::gen::exec([] {
@@ -381,9 +381,8 @@ Clues hardBoard(int side)
         return int(std::uint64_t(state) * unsigned(bound) >> 32);
     };
     std::vector<char> inside(grid.cellCount(), false);
-    const auto isInside = [&](int r, int c) {
-        return grid.contains(r, c) && inside[grid.cell(r, c)];
-    };
+    const auto isInside
+        = [&](int r, int c) { return grid.contains(r, c) && inside[grid.cell(r, c)]; };
     inside[grid.cell(side / 2, side / 2)] = true;
     constexpr std::array<std::pair<int, int>, 8> around{
         {{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}}};
@@ -455,8 +454,8 @@ void SlinkSolverTest::stopsWhenAskedFromAnotherThread()
 {
     std::stop_source source;
     source.request_stop();
-    const Solution solution = solve(hardBoard(100), Search::Uniqueness,
-                                    StopCondition(source.get_token()));
+    const Solution solution
+        = solve(hardBoard(100), Search::Uniqueness, StopCondition(source.get_token()));
     QVERIFY(solution.verdict == Verdict::Unknown || solution.verdict == Verdict::None);
 }
 
