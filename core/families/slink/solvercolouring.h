@@ -137,7 +137,7 @@ private:
     /// The index of each cell's cross in the cross table: its clue and what is known around it.
     std::vector<std::uint16_t> m_crossCodes;
     /// The same of the square whose upper left cell it is.
-    std::vector<std::uint8_t> m_squareCodes;
+    std::vector<std::uint16_t> m_squareCodes;
 
     std::vector<int> m_trail; // as long as the board, in use up to m_trailLength
     std::size_t m_trailLength = 0;
@@ -155,15 +155,17 @@ private:
 
 inline void Colouring::changeCodes(int cell, int change)
 {
-    m_crossCodes[cell] += std::uint16_t(81 * change);
-    m_crossCodes[cell + m_width] += std::uint16_t(change);
-    m_crossCodes[cell - 1] += std::uint16_t(3 * change);
-    m_crossCodes[cell - m_width] += std::uint16_t(9 * change);
-    m_crossCodes[cell + 1] += std::uint16_t(27 * change);
-    m_squareCodes[cell] += std::uint8_t(change);
-    m_squareCodes[cell - 1] += std::uint8_t(3 * change);
-    m_squareCodes[cell - m_width] += std::uint8_t(9 * change);
-    m_squareCodes[cell - m_width - 1] += std::uint8_t(27 * change);
+    std::uint16_t *const cross = m_crossCodes.data() + cell;
+    cross[0] += std::uint16_t(81 * change);
+    cross[m_width] += std::uint16_t(change);
+    cross[-1] += std::uint16_t(3 * change);
+    cross[-m_width] += std::uint16_t(9 * change);
+    cross[1] += std::uint16_t(27 * change);
+    std::uint16_t *const square = m_squareCodes.data() + cell;
+    square[0] += std::uint16_t(change);
+    square[-1] += std::uint16_t(3 * change);
+    square[-m_width] += std::uint16_t(9 * change);
+    square[-m_width - 1] += std::uint16_t(27 * change);
 }
 
 template <typename Forget>
