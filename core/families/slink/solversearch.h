@@ -3,6 +3,7 @@
 
 #include "families/slink/solvercolouring.h"
 #include "families/slink/solverconnectivity.h"
+#include "families/slink/solverwindows.h"
 #include "logic/stopcondition.h"
 
 #include <cstdint>
@@ -74,6 +75,7 @@ private:
     ClauseAt addClause(const std::vector<Literal> &literals, std::uint32_t glue);
     void watch(ClauseAt clause);
     void requireInside();
+    void addWindowFacts();
 
     // Learning
     void learn();
