@@ -35,8 +35,6 @@ public:
     /// Excludes the answer that run() found last; the next run() looks for another one.
     void excludeFound();
 
-    [[nodiscard]] std::uint64_t conflictCount() const { return m_conflicts; }
-
 private:
     /// A cell's colour as a number: twice the cell, plus 1 for outside.
     using Literal = std::uint32_t;

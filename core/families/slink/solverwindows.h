@@ -23,8 +23,8 @@ struct WindowFacts
     std::vector<int> outside;
 };
 
-/// Looks at every window of 3 x 3 cells once: at all of its 512 colourings at a time, as a set of bits.
-/// Linear in the board. Where the clues of a window contradict each other, the facts do, too.
+/// Looks at every window of 3 x 3 cells once: at all of its 512 colourings at a time, as a set of
+/// bits. Linear in the board. Where the clues of a window contradict each other, the facts do, too.
 [[nodiscard]] WindowFacts windowFacts(const Colouring &colouring);
 
 } // namespace inkling::slink::solver
