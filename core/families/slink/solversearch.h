@@ -107,7 +107,6 @@ private:
     std::vector<Literal> m_clause;
     std::vector<std::uint8_t> m_seen;
     std::vector<int> m_seenCells;
-    std::vector<int> m_redundancyStack;
     std::vector<std::uint32_t> m_levelStamps;
     std::uint32_t m_stamp = 0;
     int m_openCount = 0; // seen cells of the conflict's level that are not resolved yet

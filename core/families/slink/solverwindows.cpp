@@ -151,8 +151,6 @@ public:
     {
         int cell = 0;
         bool unlike = false;
-
-        friend bool operator==(const Representative &, const Representative &) = default;
     };
 
     [[nodiscard]] bool isRelated(int cell) const { return m_related[cell] != 0; }
