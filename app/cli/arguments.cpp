@@ -4,6 +4,7 @@
 #include "families/registry.h"
 
 #include <CLI/CLI.hpp>
+#include <charconv>
 
 namespace inkling {
 
@@ -25,10 +26,13 @@ std::vector<std::string> familyIds()
     return ids;
 }
 
+/// As a validator of CLI11: what is wrong, or nothing.
 std::string checkTimeLimit(const std::string &text)
 {
     double seconds = 0;
-    if (CLI::detail::lexical_cast(text, seconds) && seconds > 0 && seconds <= longestTimeLimit)
+    const char *end = text.data() + text.size();
+    const auto [parsed, error] = std::from_chars(text.data(), end, seconds);
+    if (error == std::errc() && parsed == end && seconds > 0 && seconds <= longestTimeLimit)
         return {};
     return "found '" + text + "'; expected a number of seconds above 0";
 }
@@ -103,8 +107,11 @@ CLI::App *Parser::addReader(Command command, const std::string &name,
 
 CLI::Option *Parser::addFamily(CLI::App *command, const std::string &description)
 {
+    std::string choice;
+    for (const std::string &id : familyIds())
+        choice += (choice.empty() ? "" : "|") + id;
     return command->add_option("--family", m_family, description)
-        ->option_text(CLI::detail::join(familyIds(), "|"))
+        ->option_text(choice)
         ->check(CLI::IsMember(familyIds()));
 }
 

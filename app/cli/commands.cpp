@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "commands.h"
 
-#include "families/explanationjson.h"
 #include "explanationtext.h"
+#include "families/explanationjson.h"
 #include "families/registry.h"
 #include "input.h"
 #include "output.h"

@@ -75,7 +75,7 @@ void LineSource::start()
 /// Passes over what is left of a line that was cut, without keeping it.
 void LineSource::passCutLine()
 {
-    std::size_t end;
+    std::size_t end = 0;
     while ((end = m_buffer.find('\n', m_position)) == std::string::npos) {
         m_position = m_buffer.size();
         if (!fill())
@@ -99,7 +99,7 @@ void LineSource::end()
 std::size_t LineSource::findLineEnd()
 {
     std::size_t size = 0;
-    std::size_t end;
+    std::size_t end = 0;
     while ((end = m_buffer.find('\n', m_position + size)) == std::string::npos) {
         size = m_buffer.size() - m_position;
         if (size > maxLineLength || !fill())
@@ -143,7 +143,7 @@ std::string_view LineSource::peek(std::size_t size)
     const auto enough = [&] {
         std::string_view rest = std::string_view(m_buffer).substr(m_position, size);
         int linesWithText = rest.size() < size ? 0 : 2;
-        std::size_t end;
+        std::size_t end = 0;
         while (linesWithText < 2 && (end = rest.find('\n')) != std::string_view::npos) {
             linesWithText += isBlankLine(rest.substr(0, end)) ? 0 : 1;
             rest.remove_prefix(end + 1);

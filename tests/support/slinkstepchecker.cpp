@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace inkling::test {
 
@@ -25,10 +26,9 @@ SlinkStepChecker::SlinkStepChecker(int rows, int columns, std::vector<int> clues
         m_edges.push_back(m_solver.newVariable());
     for (int i = 0; i < rows * columns; ++i)
         m_cells.push_back(m_solver.newVariable());
-    for (const auto &variables : {m_edges, m_cells}) {
-        for (const Literal variable : variables)
-            m_solver.prefer(-variable);
-    }
+    for (const Literal variable : m_edges)
+        m_solver.prefer(-variable);
+    preferInside(false);
     addClues();
     addDots();
     addColours();
@@ -36,6 +36,16 @@ SlinkStepChecker::SlinkStepChecker(int rows, int columns, std::vector<int> clues
     std::vector<Literal> someLine{-m_loop};
     someLine.insert(someLine.end(), m_edges.begin(), m_edges.end());
     m_solver.addClause(someLine);
+}
+
+/// Free cells fall on this side, so that a part cut off is found at its largest, in one cut.
+void SlinkStepChecker::preferInside(bool inside)
+{
+    if (m_prefersInside == inside)
+        return;
+    m_prefersInside = inside;
+    for (const Literal cell : m_cells)
+        m_solver.prefer(inside ? cell : -cell);
 }
 
 /// The edge to the right of, or down from, dot (r, c); false beyond the border.
@@ -280,53 +290,178 @@ bool SlinkStepChecker::addRingCut()
     return false;
 }
 
+/// The cells of one part of the inside or outside, as the last answer has them.
+struct SlinkStepChecker::Part
+{
+    std::vector<int> cells;
+    std::vector<int> ring; ///< the cells of the other colour round it
+    bool reachesBorder = false;
+};
+
+SlinkStepChecker::Part SlinkStepChecker::partFrom(int start, bool insideCells,
+                                                  std::vector<bool> &seen) const
+{
+    Part part{{start}, {}, false};
+    seen[std::size_t(start)] = true;
+    for (std::size_t i = 0; i < part.cells.size(); ++i) {
+        const int r = part.cells[i] / m_columns;
+        const int c = part.cells[i] % m_columns;
+        for (const auto &[dr, dc] :
+             {std::pair(0, 1), std::pair(0, -1), std::pair(1, 0), std::pair(-1, 0)}) {
+            const int next = (r + dr) * m_columns + c + dc;
+            if (colour(r + dr, c + dc) == m_never)
+                part.reachesBorder = true;
+            else if (m_solver.value(m_cells[std::size_t(next)]) != insideCells)
+                part.ring.push_back(next);
+            else if (!seen[std::size_t(next)])
+                part.cells.push_back(next);
+            if (colour(r + dr, c + dc) != m_never)
+                seen[std::size_t(next)] = true;
+        }
+    }
+    return part;
+}
+
+/// Whatever colouring there is: if a cell of the part has the colour, and one beyond its ring too -
+/// for the outside, the border always has -, then so has one of the ring.
+void SlinkStepChecker::cutOff(const Part &part, bool insideCells)
+{
+    const auto has = [&](int cell) {
+        return insideCells ? m_cells[std::size_t(cell)] : -m_cells[std::size_t(cell)];
+    };
+    std::vector<bool> isNear(m_cells.size(), false);
+    const Literal within = m_solver.newVariable();
+    for (const int cell : part.cells) {
+        m_solver.addClause({-has(cell), within});
+        isNear[std::size_t(cell)] = true;
+    }
+    std::vector<Literal> clause{-m_loop, -m_colours, -within};
+    for (const int cell : part.ring) {
+        clause.push_back(has(cell));
+        isNear[std::size_t(cell)] = true;
+    }
+    if (insideCells) {
+        const Literal beyond = m_solver.newVariable();
+        for (int cell = 0; cell < int(m_cells.size()); ++cell) {
+            if (!isNear[std::size_t(cell)])
+                m_solver.addClause({-has(cell), beyond});
+        }
+        clause.push_back(-beyond);
+    }
+    m_solver.addClause(clause);
+}
+
 /// Forbids two parts of the inside, or a part of the outside that does not reach the border. Returns
 /// whether there was one.
 bool SlinkStepChecker::addRegionCut(bool insideCells)
 {
-    std::vector<bool> has(m_cells.size());
-    for (std::size_t i = 0; i < m_cells.size(); ++i)
-        has[i] = m_solver.value(m_cells[i]) == insideCells;
-    std::vector<int> part(m_cells.size(), -1);
-    int first = -1;
+    std::vector<bool> seen(m_cells.size(), false);
+    bool isFirst = true;
     for (int start = 0; start < int(m_cells.size()); ++start) {
-        if (!has[std::size_t(start)] || part[std::size_t(start)] >= 0)
+        if (seen[std::size_t(start)] || m_solver.value(m_cells[std::size_t(start)]) != insideCells)
             continue;
-        std::vector<int> cells{start};
-        std::vector<int> ring;
-        bool reachesBorder = false;
-        part[std::size_t(start)] = start;
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            const int r = cells[i] / m_columns;
-            const int c = cells[i] % m_columns;
-            for (const auto &[dr, dc] :
-                 {std::pair(0, 1), std::pair(0, -1), std::pair(1, 0), std::pair(-1, 0)}) {
-                const int next = (r + dr) * m_columns + c + dc;
-                if (r + dr < 0 || r + dr >= m_rows || c + dc < 0 || c + dc >= m_columns) {
-                    reachesBorder = true;
-                } else if (!has[std::size_t(next)]) {
-                    ring.push_back(next);
-                } else if (part[std::size_t(next)] < 0) {
-                    part[std::size_t(next)] = start;
-                    cells.push_back(next);
+        const Part part = partFrom(start, insideCells, seen);
+        if (insideCells ? !isFirst : !part.reachesBorder) {
+            cutOff(part, insideCells);
+            return true;
+        }
+        isFirst = false;
+    }
+    return false;
+}
+
+/// Colours that follow from cells, edges and pairs, one from the other; 1 inside, 0 outside, -1 open.
+std::vector<int> SlinkStepChecker::spreadColours(const std::vector<Json> &facts) const
+{
+    const int border = m_rows * m_columns;
+    std::vector<int> colours(std::size_t(border + 1), -1);
+    colours[std::size_t(border)] = 0;
+    const auto index = [&](int r, int c) {
+        return r < 0 || c < 0 || r >= m_rows || c >= m_columns ? border : r * m_columns + c;
+    };
+    struct Relation
+    {
+        int first;
+        int second;
+        int difference;
+    };
+    std::vector<Relation> relations;
+    for (const Json &fact : facts) {
+        if (fact.contains("cell")) {
+            colours[std::size_t(index(fact["cell"][0], fact["cell"][1]))] = fact["is"] == "inside";
+        } else if (fact.contains("cells")) {
+            const Json &cells = fact["cells"];
+            relations.push_back({index(cells[0][0], cells[0][1]), index(cells[1][0], cells[1][1]),
+                                 fact["are"] == "unlike"});
+        } else if (fact.contains("edge")) {
+            const int r = fact["edge"][1];
+            const int c = fact["edge"][2];
+            const int other = fact["edge"][0] == "h" ? index(r - 1, c) : index(r, c - 1);
+            relations.push_back({other, index(r, c), fact["is"] == "line"});
+        }
+    }
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (const auto &[first, second, difference] : relations) {
+            for (const auto &[from, to] : {std::pair(first, second), std::pair(second, first)}) {
+                if (colours[std::size_t(from)] >= 0 && colours[std::size_t(to)] < 0) {
+                    colours[std::size_t(to)] = colours[std::size_t(from)] ^ difference;
+                    changed = true;
                 }
             }
         }
-        if (insideCells ? first < 0 : reachesBorder) {
-            first = start;
+    }
+    return colours;
+}
+
+/// Whether these facts leave the inside, or the outside, in two parts: no way leads from one cell of
+/// the colour to another but through cells of the other colour or across lines.
+bool SlinkStepChecker::parts(const std::vector<Json> &facts) const
+{
+    const int border = m_rows * m_columns;
+    const std::vector<int> colours = spreadColours(facts);
+    std::set<Literal> lines;
+    for (const Json &fact : facts) {
+        if (fact.contains("edge") && fact["is"] == "line")
+            lines.insert(edge(fact["edge"][0] == "h", fact["edge"][1], fact["edge"][2]));
+    }
+    for (const int wanted : {0, 1}) {
+        const auto start = std::ranges::find(colours, wanted) - colours.begin();
+        if (start == std::ptrdiff_t(colours.size()))
             continue;
-        }
-        std::vector<Literal> clause{-m_loop, -m_colours};
-        const auto literal = [&](int cell) {
-            return insideCells ? m_cells[std::size_t(cell)] : -m_cells[std::size_t(cell)];
+        std::vector<bool> reached(colours.size(), false);
+        std::vector<int> queue{int(start)};
+        reached[std::size_t(start)] = true;
+        const auto step = [&](int to, Literal across) {
+            if (!reached[std::size_t(to)] && colours[std::size_t(to)] != 1 - wanted
+                && !lines.contains(across)) {
+                reached[std::size_t(to)] = true;
+                queue.push_back(to);
+            }
         };
-        clause.push_back(-literal(start));
-        if (insideCells)
-            clause.push_back(-literal(first));
-        for (const int cell : ring)
-            clause.push_back(literal(cell));
-        m_solver.addClause(clause);
-        return true;
+        for (std::size_t i = 0; i < queue.size(); ++i) {
+            for (int cell = 0; cell < border; ++cell) {
+                const int r = cell / m_columns;
+                const int c = cell % m_columns;
+                const std::array<std::pair<int, Literal>, 4> exits{
+                    {{r > 0 ? cell - m_columns : border, edge(true, r, c)},
+                     {r + 1 < m_rows ? cell + m_columns : border, edge(true, r + 1, c)},
+                     {c > 0 ? cell - 1 : border, edge(false, r, c)},
+                     {c + 1 < m_columns ? cell + 1 : border, edge(false, r, c + 1)}}};
+                for (const auto &[next, across] : exits) {
+                    if (queue[i] == cell)
+                        step(next, across);
+                    else if (queue[i] == border && next == border)
+                        step(cell, across);
+                }
+                if (queue[i] != border)
+                    cell = queue[i] == cell ? border : queue[i] - 1;
+            }
+        }
+        for (std::size_t node = 0; node < colours.size(); ++node) {
+            if (colours[node] == wanted && !reached[node])
+                return true;
+        }
     }
     return false;
 }
@@ -357,8 +492,10 @@ std::optional<std::string> SlinkStepChecker::check(const Json &step, std::size_t
     Assumptions assumptions;
     const Json &premises = step["premises"];
     const Json &conclusions = step["conclusions"];
-    for (const Json &conclusion : conclusions)
+    for (const Json &conclusion : conclusions) {
         assumptions.colours |= conclusion.contains("cell") || conclusion.contains("cells");
+        preferInside(conclusion.contains("cell") && conclusion["is"] == "inside");
+    }
     for (std::size_t i = 0; i < premises.size(); ++i) {
         if (i == leftOut)
             continue;
@@ -367,7 +504,23 @@ std::optional<std::string> SlinkStepChecker::check(const Json &step, std::size_t
     }
     if (conclusions.empty())
         return "no conclusion";
+    std::vector<Json> facts;
+    for (std::size_t i = 0; i < premises.size(); ++i) {
+        if (i != leftOut)
+            facts.push_back(premises[i]);
+    }
     for (const Json &conclusion : conclusions) {
+        if (assumptions.loop && assumptions.colours) {
+            if (conclusion.contains("cell")) {
+                facts.push_back(conclusion);
+                facts.back()["is"] = conclusion["is"] == "inside" ? "outside" : "inside";
+            }
+            const bool follows = parts(facts);
+            if (conclusion.contains("cell"))
+                facts.pop_back();
+            if (follows)
+                continue;
+        }
         if (conclusion.contains("contradiction")) {
             if (satisfiable(assumptions, 0))
                 return "no contradiction";

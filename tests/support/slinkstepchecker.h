@@ -40,6 +40,7 @@ private:
         bool colours = false;
     };
 
+    void preferInside(bool inside);
     [[nodiscard]] Literal edge(bool horizontal, int r, int c) const;
     [[nodiscard]] Literal colour(int r, int c) const;
     void addCount(Literal selector, const std::vector<Literal> &edges,
@@ -53,11 +54,17 @@ private:
     [[nodiscard]] std::vector<Literal> literals(const Json &fact);
     [[nodiscard]] std::optional<std::string> addPremise(const Json &premise,
                                                         Assumptions &assumptions);
+    [[nodiscard]] std::vector<int> spreadColours(const std::vector<Json> &facts) const;
+    [[nodiscard]] bool parts(const std::vector<Json> &facts) const;
     [[nodiscard]] bool satisfiable(const Assumptions &assumptions, Literal opposite);
     [[nodiscard]] bool addRingCut();
+    struct Part;
+    [[nodiscard]] Part partFrom(int start, bool insideCells, std::vector<bool> &seen) const;
+    void cutOff(const Part &part, bool insideCells);
     [[nodiscard]] bool addRegionCut(bool insideCells);
     [[nodiscard]] std::optional<std::string> check(const Json &step, std::size_t leftOut);
 
+    std::optional<bool> m_prefersInside;
     int m_rows;
     int m_columns;
     std::vector<int> m_clues;

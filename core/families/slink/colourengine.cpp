@@ -3,6 +3,7 @@
 
 #include "families/slink/surroundings.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace inkling::slink {
@@ -26,7 +27,10 @@ void ColourEngine::learned(const Knowledge &knowledge, UnknownId unknown, ValueS
     m_chainsGrew = m_relations.learn(fact) || m_chainsGrew;
     if (unknown >= m_terms.firstCell() && unknown < m_terms.firstCorner())
         m_newColours.push_back(ends->first);
-    m_newRelations.push_back(unknown);
+    if (unknown < m_terms.firstNeighbours())
+        m_newRelations.push_back(unknown);
+    else if (unknown < m_terms.firstOpposites())
+        m_newNeighbours.push_back(int(unknown - m_terms.firstNeighbours()));
 }
 
 void ColourEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &,
@@ -92,6 +96,13 @@ void ColourEngine::colourAcross(const Knowledge &knowledge, Trace &proposals)
 void ColourEngine::edgeColours(const Knowledge &knowledge, Trace &proposals)
 {
     const Grid &grid = m_terms.grid;
+    for (const int edge : std::exchange(m_newNeighbours, {})) {
+        const Fact pair = knowledge.fact(m_terms.neighbours(edge));
+        proposals.begin(RuleId(RuleName::EdgeColours));
+        proposals.addPremise(pair);
+        proposals.addConclusion(
+            {UnknownId(edge), ValueSet::only(m_relations.makesUnlike(pair) ? line : cross)});
+    }
     for (const int cell : std::exchange(m_newColours, {})) {
         for (const int edge : edgesOfCell(grid, cell / grid.columns, cell % grid.columns)) {
             const auto [first, second] = *m_relations.endsOf(UnknownId(edge));
@@ -113,64 +124,111 @@ void ColourEngine::edgeColours(const Knowledge &knowledge, Trace &proposals)
     }
 }
 
-void ColourEngine::colourChain(const Knowledge &knowledge, Trace &proposals)
+/// Concludes what a chain says of a pair of cells; of a cell and the border, that it is inside or not.
+void ColourEngine::concludePair(const Knowledge &knowledge, UnknownId pair, Trace &proposals) const
 {
-    const auto conclude = [&](UnknownId unknown, const Relations::Ends &ends, bool areUnlike) {
-        proposals.begin(RuleId(RuleName::ColourChain));
-        for (const Fact &fact : m_relations.chain(knowledge, ends.first, ends.second, unknown))
-            proposals.addPremise(fact);
-        const Fact yes{unknown, ValueSet::only(1)};
-        const Fact no{unknown, ValueSet::only(0)};
-        proposals.addConclusion(m_relations.makesUnlike(yes) == areUnlike ? yes : no);
-    };
-    for (const UnknownId unknown : std::exchange(m_conflicts, {})) {
-        const auto ends = *m_relations.endsOf(unknown);
-        conclude(unknown, ends, !m_relations.makesUnlike(knowledge.fact(unknown)));
-    }
-    if (!std::exchange(m_chainsGrew, false))
+    const auto [first, second] = *m_relations.endsOf(pair);
+    const auto difference = m_relations.difference(first, second);
+    if (!difference || first == second || knowledge.possible(pair).single())
         return;
-    for (UnknownId unknown = 0; unknown < m_terms.count(); ++unknown) {
-        if (unknown == m_terms.firstCell())
-            unknown = m_terms.firstPair();
-        if (unknown >= m_terms.count() || knowledge.possible(unknown).single())
-            continue;
-        const auto ends = *m_relations.endsOf(unknown);
-        if (const auto difference = m_relations.difference(ends.first, ends.second))
-            conclude(unknown, ends, *difference == 1);
+    const bool toBorder = first == m_relations.border() || second == m_relations.border();
+    const UnknownId unknown = toBorder ? m_terms.cell(std::min(first, second)) : pair;
+    if (knowledge.possible(unknown).single())
+        return;
+    proposals.begin(RuleId(RuleName::ColourChain));
+    for (const Fact &fact : m_relations.chain(knowledge, first, second))
+        proposals.addPremise(fact);
+    const Fact yes{unknown, ValueSet::only(1)};
+    const Fact no{unknown, ValueSet::only(0)};
+    proposals.addConclusion(m_relations.makesUnlike(yes) == (*difference == 1) ? yes : no);
+}
+
+/// A fact that is at odds with a chain: all of it with one pair that stands for what the fact says.
+void ColourEngine::concludeConflict(const Knowledge &knowledge, UnknownId unknown,
+                                    Trace &proposals) const
+{
+    const auto [first, second] = *m_relations.endsOf(unknown);
+    const auto chain = m_relations.chain(knowledge, first, second, unknown);
+    const Fact fact = knowledge.fact(unknown);
+    proposals.begin(RuleId(RuleName::ColourChain));
+    for (const Fact &link : chain)
+        proposals.addPremise(link);
+    const bool isBorderEdge = first == m_relations.border() || second == m_relations.border();
+    if (unknown >= m_terms.firstCell()) {
+        proposals.addConclusion({unknown, ValueSet::first(2) - fact.possible});
+    } else {
+        // The edge speaks for a colour or a pair, of which the chain says the opposite.
+        const UnknownId said = isBorderEdge ? m_terms.cell(std::min(first, second))
+                                            : m_terms.neighbours(int(unknown));
+        const bool chainUnlike = !m_relations.makesUnlike(fact);
+        const Fact yes{said, ValueSet::only(1)};
+        const Fact no{said, ValueSet::only(0)};
+        proposals.addConclusion(m_relations.makesUnlike(yes) == chainUnlike ? yes : no);
     }
 }
 
+void ColourEngine::colourChain(const Knowledge &knowledge, Trace &proposals)
+{
+    const Grid &grid = m_terms.grid;
+    for (const UnknownId unknown : std::exchange(m_conflicts, {}))
+        concludeConflict(knowledge, unknown, proposals);
+    if (!std::exchange(m_chainsGrew, false))
+        return;
+    const auto isOpen = [&](int edge) { return !knowledge.possible(UnknownId(edge)).single(); };
+    for (int edge = 0; edge < grid.edgeCount(); ++edge) {
+        if (isOpen(edge))
+            concludePair(knowledge, m_terms.neighbours(edge), proposals);
+    }
+    for (UnknownId pair = m_terms.firstPair(); pair < m_terms.firstNeighbours(); ++pair)
+        concludePair(knowledge, pair, proposals);
+    for (int cell = 0; cell < grid.cellCount(); ++cell) {
+        const auto edges = edgesOfCell(grid, cell / grid.columns, cell % grid.columns);
+        for (const int direction : {0, 1}) {
+            if (m_clues.cells[std::size_t(cell)] != blank && isOpen(edges[std::size_t(direction)])
+                && isOpen(edges[std::size_t(direction + 2)]))
+                concludePair(knowledge, m_terms.opposites(cell, direction), proposals);
+        }
+    }
+}
+
+/// The clue, its edges and corners, and what is known of its neighbours across from each other.
 void ColourEngine::clueColours(const Knowledge &knowledge, Trace &proposals)
 {
     const Grid &grid = m_terms.grid;
     if (!std::exchange(m_cluesWait, false))
         return;
-    Trace attempt;
     for (int cell = 0; cell < grid.cellCount(); ++cell) {
-        const auto edges = edgesOfCell(grid, cell / grid.columns, cell % grid.columns);
-        auto nodes = neighbours(grid, cell / grid.columns, cell % grid.columns);
-        for (int &node : nodes)
-            node = node == nowhere ? m_relations.border() : node;
-        for (const std::size_t i : {0, 1}) {
-            if (m_clues.cells[std::size_t(cell)] == blank
-                || knowledge.possible(UnknownId(edges[i])).single()
-                || knowledge.possible(UnknownId(edges[i + 2])).single())
-                continue;
-            const auto difference = m_relations.difference(nodes[i], nodes[i + 2]);
-            if (!difference)
-                continue;
-            const Ways odd = waysWithCount(1u << i | 4u << i, ValueSet::only(1));
-            const Ways mask = *difference == 1 ? odd : Ways(~odd);
-            FourWays ways = waysRoundCell(m_clues, m_terms, knowledge, cell);
-            FourWays trial = ways;
-            trial.addPlain(mask);
-            attempt.clear();
-            trial.propose(knowledge, RuleId(RuleName::ClueColours), attempt);
-            if (attempt.empty())
-                continue;
-            ways.addFacts(m_relations.chain(knowledge, nodes[i], nodes[i + 2]), mask);
-            ways.propose(knowledge, RuleId(RuleName::ClueColours), proposals);
+        if (m_clues.cells[std::size_t(cell)] == blank)
+            continue;
+        FourWays ways = waysRoundCell(m_clues, m_terms, knowledge, cell);
+        bool hasNews = false;
+        for (const unsigned direction : {0u, 1u}) {
+            const Ways odd = waysWithCount(1u << direction | 4u << direction, ValueSet::only(1));
+            const Fact pair = knowledge.fact(m_terms.opposites(cell, int(direction)));
+            const auto [first, second] = *m_relations.endsOf(pair.unknown);
+            const auto firstColour = colour(knowledge, first);
+            const auto secondColour = colour(knowledge, second);
+            if (pair.possible.single()) {
+                ways.addFact(pair, m_relations.makesUnlike(pair) ? odd : Ways(~odd));
+                hasNews = true;
+            } else if ((firstColour || first == m_relations.border())
+                       && (secondColour || second == m_relations.border())) {
+                std::vector<Fact> facts;
+                int difference = 0;
+                for (const auto &fact : {firstColour, secondColour}) {
+                    if (fact) {
+                        facts.push_back(*fact);
+                        difference ^= fact->possible.value();
+                    }
+                }
+                if (!facts.empty()) {
+                    ways.addFacts(std::move(facts), difference == 1 ? odd : Ways(~odd));
+                    hasNews = true;
+                }
+            }
         }
+        if (hasNews)
+            ways.propose(knowledge, RuleId(RuleName::ClueColours), proposals);
     }
 }
 

@@ -23,6 +23,8 @@ private:
     void colourChain(const Knowledge &knowledge, Trace &proposals);
     void clueColours(const Knowledge &knowledge, Trace &proposals);
     void spread(const Knowledge &knowledge, UnknownId by, int from, int to, Trace &proposals) const;
+    void concludePair(const Knowledge &knowledge, UnknownId pair, Trace &proposals) const;
+    void concludeConflict(const Knowledge &knowledge, UnknownId unknown, Trace &proposals) const;
     [[nodiscard]] std::optional<Fact> colour(const Knowledge &knowledge, int node) const;
 
     const Clues &m_clues;
@@ -30,6 +32,7 @@ private:
     Relations m_relations;
     std::vector<UnknownId> m_newRelations; ///< known since colourAcross looked
     std::vector<int> m_newColours;         ///< cells known since edgeColours looked
+    std::vector<int> m_newNeighbours;      ///< edges whose pair of cells is known since then
     std::vector<UnknownId> m_conflicts;    ///< facts at odds with a chain
     bool m_chainsGrew = false;             ///< since colourChain looked
     bool m_cluesWait = true;               ///< something has changed since clueColours looked

@@ -22,6 +22,8 @@ void CornerEngine::learned(const Knowledge &, UnknownId unknown, ValueSet)
         }
         for (const int dot : dotsOfEdge(grid, int(unknown)))
             m_dots.add(dot);
+    } else if (unknown >= m_terms.firstNeighbours()) {
+        return;
     } else if (unknown >= m_terms.firstPair()) {
         const int place = int(unknown - m_terms.firstPair()) / 2;
         m_dots.add(grid.dot(place / (grid.columns - 1) + 1, place % (grid.columns - 1) + 1));

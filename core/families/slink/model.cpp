@@ -14,9 +14,10 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 /// What an unknown is about.
-enum class Kind { Edge, Cell, Corner, Pair };
+enum class Kind { Edge, Cell, Corner, Diagonal, Neighbours, Opposites };
 
-/// An unknown, taken apart: `index` is the edge, the cell or the dot, `part` the corner or diagonal.
+/// An unknown, taken apart: `index` is the edge, the cell or the dot, `part` the corner, the diagonal
+/// or the direction.
 struct Subject
 {
     Kind kind;
@@ -34,9 +35,16 @@ Subject subjectOf(const Terms &terms, UnknownId unknown)
         const int place = int(unknown - terms.firstCorner());
         return {Kind::Corner, place / 4, place % 4};
     }
-    const int place = int(unknown - terms.firstPair());
-    const int inner = terms.grid.columns - 1;
-    return {Kind::Pair, terms.grid.dot(place / 2 / inner + 1, place / 2 % inner + 1), place % 2};
+    if (unknown < terms.firstNeighbours()) {
+        const int place = int(unknown - terms.firstPair());
+        const int inner = terms.grid.columns - 1;
+        return {Kind::Diagonal, terms.grid.dot(place / 2 / inner + 1, place / 2 % inner + 1),
+                place % 2};
+    }
+    if (unknown < terms.firstOpposites())
+        return {Kind::Neighbours, int(unknown - terms.firstNeighbours()), 0};
+    const int place = int(unknown - terms.firstOpposites());
+    return {Kind::Opposites, place / 2, place % 2};
 }
 
 /// A place in a row-major table, as (row, column).
@@ -63,13 +71,27 @@ Place edgePlace(const Grid &grid, int edge)
                                    : dotPlace(grid, edge - grid.horizontalCount());
 }
 
-/// The two cells of a diagonal pair, the upper one first.
+/// The two cells of a pair, the upper or left one first.
 std::array<Place, 2> pairCells(const Grid &grid, const Subject &pair)
 {
-    const auto [r, c] = dotPlace(grid, pair.index);
-    if (Diagonal(pair.part) == Diagonal::Falling)
-        return {Place{r - 1, c - 1}, Place{r, c}};
-    return {Place{r - 1, c}, Place{r, c - 1}};
+    switch (pair.kind) {
+    case Kind::Diagonal: {
+        const auto [r, c] = dotPlace(grid, pair.index);
+        if (Diagonal(pair.part) == Diagonal::Falling)
+            return {Place{r - 1, c - 1}, Place{r, c}};
+        return {Place{r - 1, c}, Place{r, c - 1}};
+    }
+    case Kind::Neighbours: {
+        const auto [r, c] = edgePlace(grid, pair.index);
+        return {grid.isHorizontal(pair.index) ? Place{r - 1, c} : Place{r, c - 1}, Place{r, c}};
+    }
+    default: {
+        const auto [r, c] = cellPlace(grid, pair.index);
+        if (pair.part == 0)
+            return {Place{r - 1, c}, Place{r + 1, c}};
+        return {Place{r, c - 1}, Place{r, c + 1}};
+    }
+    }
 }
 
 /// The dot at a corner of a cell.
@@ -201,7 +223,9 @@ std::vector<Json> SlinkModel::json(const Fact &fact) const
         }
         return {Json{{"corner", {r, c, names[subject.part]}}, {"lines", lines}}};
     }
-    case Kind::Pair: {
+    case Kind::Diagonal:
+    case Kind::Neighbours:
+    case Kind::Opposites: {
         const auto cells = pairCells(grid, subject);
         return {Json{{"cells", Json::array({jsonPlace(cells[0]), jsonPlace(cells[1])})},
                      {"are", yes ? "alike" : "unlike"}}};
@@ -234,7 +258,9 @@ Phrase SlinkModel::describe(const Fact &fact) const
                       cellPlace(grid, subject.index));
     case Kind::Corner:
         return describeCornerFact(grid, subject, fact.possible);
-    case Kind::Pair: {
+    case Kind::Diagonal:
+    case Kind::Neighbours:
+    case Kind::Opposites: {
         const auto [first, second] = pairCells(grid, subject);
         return phrase(
             yes ? INKLING_TR_NOOP("Phrases", "row %1, column %2 and row %3, column %4 are alike")
@@ -292,7 +318,9 @@ std::optional<Mark> SlinkModel::mark(const Fact &fact) const
                     .values = fact.possible.bits(),
                     .main = false};
     }
-    case Kind::Pair: {
+    case Kind::Diagonal:
+    case Kind::Neighbours:
+    case Kind::Opposites: {
         const auto [first, second] = pairCells(grid, subject);
         return Mark{.element = element(first),
                     .look = yes ? Look::Alike : Look::Unlike,

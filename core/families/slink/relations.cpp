@@ -58,6 +58,16 @@ std::optional<Relations::Ends> Relations::endsOf(UnknownId unknown) const
         return Ends{int(unknown - m_terms.firstCell()), border()};
     if (unknown < m_terms.firstPair())
         return std::nullopt;
+    if (unknown >= m_terms.firstOpposites()) {
+        const int place = int(unknown - m_terms.firstOpposites());
+        const auto cells
+            = slink::neighbours(grid, place / 2 / grid.columns, place / 2 % grid.columns);
+        return Ends{node(cells[std::size_t(place % 2)]), node(cells[std::size_t(place % 2 + 2)])};
+    }
+    if (unknown >= m_terms.firstNeighbours()) {
+        const auto [first, second] = cellsOfEdge(grid, int(unknown - m_terms.firstNeighbours()));
+        return Ends{node(first), node(second)};
+    }
     const int place = int(unknown - m_terms.firstPair());
     const int r = place / 2 / (grid.columns - 1) + 1;
     const int c = place / 2 % (grid.columns - 1) + 1;

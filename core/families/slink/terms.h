@@ -23,8 +23,10 @@ enum class Diagonal : std::uint8_t { Falling, Rising };
 /// Which number stands for which unknown and which constraint of a board.
 ///
 /// Unknowns: the edges in the order of Grid (main); then, derived, the cells inside or outside; the
-/// corners, four a cell: how many of the cell's two edges there are lines, 0 to 2; and the diagonal
-/// pairs, two a dot that is not on the border: alike or unlike.
+/// corners, four a cell: how many of the cell's two edges there are lines, 0 to 2; and pairs of cells
+/// alike or unlike: the diagonal ones, two a dot that is not on the border; neighbours, one an edge;
+/// and opposites, two a cell: those across from each other, above and below, left and right of it.
+/// Neighbours and opposites that lie beyond the border have a number too, which is never used.
 /// Constraints: the clues, one a cell; the dots; that there is one loop.
 struct Terms
 {
@@ -39,9 +41,17 @@ struct Terms
     {
         return firstCorner() + 4 * UnknownId(grid.cellCount());
     }
-    [[nodiscard]] UnknownId count() const
+    [[nodiscard]] UnknownId firstNeighbours() const
     {
         return firstPair() + 2 * UnknownId((grid.rows - 1) * (grid.columns - 1));
+    }
+    [[nodiscard]] UnknownId firstOpposites() const
+    {
+        return firstNeighbours() + UnknownId(grid.edgeCount());
+    }
+    [[nodiscard]] UnknownId count() const
+    {
+        return firstOpposites() + 2 * UnknownId(grid.cellCount());
     }
 
     [[nodiscard]] UnknownId cell(int cell) const { return firstCell() + UnknownId(cell); }
@@ -54,6 +64,16 @@ struct Terms
     {
         return firstPair() + 2 * UnknownId((r - 1) * (grid.columns - 1) + c - 1)
                + UnknownId(diagonal);
+    }
+
+    [[nodiscard]] UnknownId neighbours(int edge) const
+    {
+        return firstNeighbours() + UnknownId(edge);
+    }
+    /// Above and below the cell (0), or right and left of it (1).
+    [[nodiscard]] UnknownId opposites(int cell, int direction) const
+    {
+        return firstOpposites() + 2 * UnknownId(cell) + UnknownId(direction);
     }
 
     [[nodiscard]] ConstraintId clue(int cell) const { return ConstraintId(cell); }
