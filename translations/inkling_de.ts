@@ -835,8 +835,16 @@
     <context>
         <name>Samples</name>
         <message>
-            <source>Slink: three small boards</source>
-            <translation>Slink: drei kleine Bretter</translation>
+            <source>Slink and Slitherlink: three boards to begin with</source>
+            <translation>Slink und Slitherlink: drei Bretter für den Anfang</translation>
+        </message>
+        <message>
+            <source>Slitherlink: a larger board</source>
+            <translation>Slitherlink: ein größeres Brett</translation>
+        </message>
+        <message>
+            <source>Slitherlink: one answer, none, and many</source>
+            <translation>Slitherlink: eine Lösung, keine und viele</translation>
         </message>
     </context>
     <context>
@@ -930,13 +938,6 @@
             <source>solving…</source>
             <translation>wird gelöst…</translation>
         </message>
-        <message numerus="yes">
-            <source>reasoning stalls with %n undecided</source>
-            <translation>
-                <numerusform>die Überlegung stockt, %n ist offen</numerusform>
-                <numerusform>die Überlegung stockt, %n sind offen</numerusform>
-            </translation>
-        </message>
         <message>
             <source>solved in %1 µs</source>
             <translation>gelöst in %1 µs</translation>
@@ -1024,19 +1025,16 @@
             <source>&amp;Dark</source>
             <translation>&amp;Dunkel</translation>
         </message>
+        <message>
+            <source>reasoning stalls: %1</source>
+            <translation>die Überlegung stockt: %1</translation>
+        </message>
     </context>
     <context>
         <name>inkling::PuzzleListModel</name>
         <message>
             <source>solving…</source>
             <translation>wird gelöst…</translation>
-        </message>
-        <message numerus="yes">
-            <source>stalls, %n open</source>
-            <translation>
-                <numerusform>stockt, %n offen</numerusform>
-                <numerusform>stockt, %n offen</numerusform>
-            </translation>
         </message>
         <message>
             <source>%1 · not a puzzle</source>
@@ -1092,20 +1090,9 @@
             <source>Stopped before the reasoning came to its end.</source>
             <translation>Angehalten, bevor die Überlegung zu Ende war.</translation>
         </message>
-        <message numerus="yes">
-            <source>&lt;c&gt;Stalls here:&lt;/c&gt; %n unknowns are undecided.</source>
-            <translation>
-                <numerusform>&lt;c&gt;Hier stockt es:&lt;/c&gt; %n Unbekannte ist offen.</numerusform>
-                <numerusform>&lt;c&gt;Hier stockt es:&lt;/c&gt; %n Unbekannte sind offen.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The answer was found by search, not by reasoning.</source>
             <translation>Die Lösung hat die Suche gefunden, nicht die Überlegung.</translation>
-        </message>
-        <message>
-            <source>Search found more than one answer: the clues do not settle it.</source>
-            <translation>Die Suche fand mehr als eine Lösung: Die Hinweise legen sie nicht fest.</translation>
         </message>
         <message>
             <source>Search shows that there is no answer.</source>
@@ -1114,6 +1101,18 @@
         <message>
             <source>The end</source>
             <translation>Das Ende</translation>
+        </message>
+        <message>
+            <source>The reasoning about a puzzle stands here, step by step.</source>
+            <translation>Hier steht die Überlegung zu einem Rätsel, Schritt für Schritt.</translation>
+        </message>
+        <message>
+            <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
+            <translation>&lt;c&gt;Hier stockt es:&lt;/c&gt; %1.</translation>
+        </message>
+        <message>
+            <source>Search found more than one answer: the clues do not settle it. Two of them can be shown, dotted and dashed where they differ.</source>
+            <translation>Die Suche fand mehr als eine Lösung: Die Hinweise legen sie nicht fest. Zwei davon lassen sich zeigen, gepunktet und gestrichelt, wo sie verschieden sind.</translation>
         </message>
     </context>
     <context>

@@ -835,8 +835,16 @@
     <context>
         <name>Samples</name>
         <message>
-            <source>Slink: three small boards</source>
-            <translation>Slink: three small boards</translation>
+            <source>Slink and Slitherlink: three boards to begin with</source>
+            <translation>Slink and Slitherlink: three boards to begin with</translation>
+        </message>
+        <message>
+            <source>Slitherlink: a larger board</source>
+            <translation>Slitherlink: a larger board</translation>
+        </message>
+        <message>
+            <source>Slitherlink: one answer, none, and many</source>
+            <translation>Slitherlink: one answer, none, and many</translation>
         </message>
     </context>
     <context>
@@ -930,13 +938,6 @@
             <source>solving…</source>
             <translation>solving…</translation>
         </message>
-        <message numerus="yes">
-            <source>reasoning stalls with %n undecided</source>
-            <translation>
-                <numerusform>reasoning stalls with %n undecided</numerusform>
-                <numerusform>reasoning stalls with %n undecided</numerusform>
-            </translation>
-        </message>
         <message>
             <source>solved in %1 µs</source>
             <translation>solved in %1 µs</translation>
@@ -1024,19 +1025,16 @@
             <source>&amp;Dark</source>
             <translation>&amp;Dark</translation>
         </message>
+        <message>
+            <source>reasoning stalls: %1</source>
+            <translation>reasoning stalls: %1</translation>
+        </message>
     </context>
     <context>
         <name>inkling::PuzzleListModel</name>
         <message>
             <source>solving…</source>
             <translation>solving…</translation>
-        </message>
-        <message numerus="yes">
-            <source>stalls, %n open</source>
-            <translation>
-                <numerusform>stalls, %n open</numerusform>
-                <numerusform>stalls, %n open</numerusform>
-            </translation>
         </message>
         <message>
             <source>%1 · not a puzzle</source>
@@ -1092,20 +1090,9 @@
             <source>Stopped before the reasoning came to its end.</source>
             <translation>Stopped before the reasoning came to its end.</translation>
         </message>
-        <message numerus="yes">
-            <source>&lt;c&gt;Stalls here:&lt;/c&gt; %n unknowns are undecided.</source>
-            <translation>
-                <numerusform>&lt;c&gt;Stalls here:&lt;/c&gt; %n unknown is undecided.</numerusform>
-                <numerusform>&lt;c&gt;Stalls here:&lt;/c&gt; %n unknowns are undecided.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The answer was found by search, not by reasoning.</source>
             <translation>The answer was found by search, not by reasoning.</translation>
-        </message>
-        <message>
-            <source>Search found more than one answer: the clues do not settle it.</source>
-            <translation>Search found more than one answer: the clues do not settle it.</translation>
         </message>
         <message>
             <source>Search shows that there is no answer.</source>
@@ -1114,6 +1101,18 @@
         <message>
             <source>The end</source>
             <translation>The end</translation>
+        </message>
+        <message>
+            <source>The reasoning about a puzzle stands here, step by step.</source>
+            <translation>The reasoning about a puzzle stands here, step by step.</translation>
+        </message>
+        <message>
+            <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
+            <translation>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</translation>
+        </message>
+        <message>
+            <source>Search found more than one answer: the clues do not settle it. Two of them can be shown, dotted and dashed where they differ.</source>
+            <translation>Search found more than one answer: the clues do not settle it. Two of them can be shown, dotted and dashed where they differ.</translation>
         </message>
     </context>
     <context>
