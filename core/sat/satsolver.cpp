@@ -70,7 +70,10 @@ void SatSolver::reserve(int count)
     m_implementation->phase = Implementation::Phase::Adding;
 }
 
-int SatSolver::variableCount() const { return m_implementation->variableCount; }
+int SatSolver::variableCount() const
+{
+    return m_implementation->variableCount;
+}
 
 void SatSolver::addClause(std::span<const Literal> literals)
 {

@@ -49,7 +49,8 @@ public:
     void assume(Literal literal);
 
     /// Prefers this literal to its opposite when the search is free to choose; until it is told
-    /// otherwise, or dontPrefer() of the variable.
+    /// otherwise, or dontPrefer() of the variable. A wish: the short cuts of Setup::Default ignore
+    /// it.
     void prefer(Literal literal);
     void dontPrefer(Literal variable);
 

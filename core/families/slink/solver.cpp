@@ -4,6 +4,9 @@
 #include "families/slink/solvercolouring.h"
 #include "families/slink/solversearch.h"
 
+#include <algorithm>
+#include <array>
+
 namespace inkling::slink {
 
 namespace {
@@ -29,6 +32,46 @@ Answer answerOf(const solver::Colouring &colouring, const Grid &grid)
     return answer;
 }
 
+/// Whether the lines of a complete colouring are one loop: follows the loop through the first
+/// inside cell, with the inside on its right, and counts.
+bool isOneLoop(const solver::Colouring &colouring, const Answer &answer)
+{
+    if (colouring.insideCount() == 0)
+        return false;
+    const int lineCount = int(std::count(answer.values.begin(), answer.values.end(), 1));
+    const solver::Colour *const colours = colouring.colours();
+    // By direction - right, down, left, up - the step to the next cell.
+    const std::array<int, 4> steps{1, colouring.width(), -1, -colouring.width()};
+    const int start = *std::find_if(colouring.cells().begin(), colouring.cells().end(),
+                                    [&](int cell) { return colours[cell] == solver::Inside; });
+    int cell = start; // the first in reading order: the loop runs along its upper edge
+    int direction = 0;
+    int length = 0;
+    do {
+        ++length;
+        const int ahead = cell + steps[direction];
+        const int aheadOnLeft = ahead + steps[(direction + 3) & 3];
+        if (colours[ahead] != solver::Inside) {
+            direction = (direction + 1) & 3;
+        } else if (colours[aheadOnLeft] == solver::Inside) {
+            cell = aheadOnLeft;
+            direction = (direction + 3) & 3;
+        } else {
+            cell = ahead;
+        }
+    } while (cell != start || direction != 0);
+    return length == lineCount;
+}
+
+/// What the tables alone decided, if they coloured all cells.
+Solution solutionOf(const solver::Colouring &colouring, const Grid &grid, Search search)
+{
+    Answer answer = answerOf(colouring, grid);
+    if (!isOneLoop(colouring, answer))
+        return {Verdict::None, {}, {}};
+    return {search == Search::Uniqueness ? Verdict::Unique : Verdict::Many, std::move(answer), {}};
+}
+
 } // namespace
 
 Solution solve(const Clues &clues, Search search, const StopCondition &stop)
@@ -41,6 +84,9 @@ Solution solve(const Clues &clues, Search search, const StopCondition &stop)
     colouring.reset(clues);
     if (!colouring.propagate())
         return {Verdict::None, {}, {}};
+
+    if (colouring.complete())
+        return solutionOf(colouring, clues.grid, search);
 
     Solution solution;
     loopSearch.reset(colouring);

@@ -17,17 +17,15 @@ void Colouring::reset(const Clues &clues)
     m_beyond.assign(m_size, 1);
     m_clueKind.assign(m_size, 0);
     m_colours.assign(m_size, Outside);
-    m_reasons.assign(m_size, Reason{});
-    m_levels.assign(m_size, 0);
-    m_positions.assign(m_size, -1);
+    m_histories.assign(m_size, {});
     m_crossCodes.assign(m_size, 0);
     m_squareCodes.assign(m_size, 0);
-    m_trail.clear();
-    m_trail.reserve(grid.cellCount());
+    m_trail.resize(grid.cellCount());
+    m_trailLength = 0;
     m_levelStarts.clear();
     m_firstInside = noCell;
     m_insideCount = 0;
-    m_entered = 0;
+    m_lookedAt = 0;
     m_started = false;
     m_conflict = {};
     m_crossTable = &crossTable();
@@ -47,40 +45,16 @@ void Colouring::setClues(const Clues &clues)
             m_clueKind[cell] = std::uint8_t(kind);
             m_colours[cell] = Unknown;
             // The squares at the border need no such care: they never form a checkerboard.
-            m_crossCodes[cell] = std::uint16_t(
-                CrossTable::stateCount * kind
-                + Outside * ((r == 0) + 3 * (c == grid.columns - 1) + 9 * (r == grid.rows - 1)
-                             + 27 * (c == 0)));
+            m_crossCodes[cell]
+                = std::uint16_t(CrossTable::stateCount * kind
+                                + Outside
+                                      * ((r == 0) + 3 * (c == grid.columns - 1)
+                                         + 9 * (r == grid.rows - 1) + 27 * (c == 0)));
         }
     }
 }
 
-inline void Colouring::enterIntoCodes(int cell, int colour)
-{
-    m_crossCodes[cell] += std::uint16_t(81 * colour);
-    m_crossCodes[cell + m_width] += std::uint16_t(colour);
-    m_crossCodes[cell - 1] += std::uint16_t(3 * colour);
-    m_crossCodes[cell - m_width] += std::uint16_t(9 * colour);
-    m_crossCodes[cell + 1] += std::uint16_t(27 * colour);
-    m_squareCodes[cell] += std::uint8_t(colour);
-    m_squareCodes[cell - 1] += std::uint8_t(3 * colour);
-    m_squareCodes[cell - m_width] += std::uint8_t(9 * colour);
-    m_squareCodes[cell - m_width - 1] += std::uint8_t(27 * colour);
-}
-
-inline bool Colouring::require(int cell, Colour colour, Reason reason)
-{
-    if (m_colours[cell] == colour)
-        return true;
-    if (m_colours[cell] != Unknown) {
-        m_conflict = reason;
-        return false;
-    }
-    assign(cell, colour, reason);
-    return true;
-}
-
-template<std::size_t Size>
+template <std::size_t Size>
 bool Colouring::apply(const Consequence &consequence, int cell,
                       const std::array<int, Size> &offsets, Reason reason)
 {
@@ -88,14 +62,10 @@ bool Colouring::apply(const Consequence &consequence, int cell,
         m_conflict = reason;
         return false;
     }
-    for (unsigned bits = consequence.inside(); bits != 0; bits &= bits - 1) {
-        if (!require(cell + offsets[std::countr_zero(bits)], Inside, reason))
-            return false;
-    }
-    for (unsigned bits = consequence.outside(); bits != 0; bits &= bits - 1) {
-        if (!require(cell + offsets[std::countr_zero(bits)], Outside, reason))
-            return false;
-    }
+    for (unsigned bits = consequence.inside(); bits != 0; bits &= bits - 1)
+        assign(cell + offsets[std::countr_zero(bits)], Inside, reason);
+    for (unsigned bits = consequence.outside(); bits != 0; bits &= bits - 1)
+        assign(cell + offsets[std::countr_zero(bits)], Outside, reason);
     return true;
 }
 
@@ -122,9 +92,8 @@ bool Colouring::propagate()
                 return false;
         }
     }
-    while (m_entered < m_trail.size()) {
-        const int cell = m_trail[m_entered++];
-        enterIntoCodes(cell, m_colours[cell]);
+    while (m_lookedAt < m_trailLength) {
+        const int cell = m_trail[m_lookedAt++];
         if (!applyCross(cell) || !applyCross(cell - m_width) || !applyCross(cell - 1)
             || !applyCross(cell + 1) || !applyCross(cell + m_width) || !applySquare(cell)
             || !applySquare(cell - 1) || !applySquare(cell - m_width)
@@ -134,47 +103,55 @@ bool Colouring::propagate()
     return true;
 }
 
-bool Colouring::isImpossible(bool isCross, int state) const
-{
-    return isCross ? m_crossTable->consequences[state].impossible()
-                   : m_squareTable->consequences[state].impossible();
-}
-
 void Colouring::appendPremises(int cell, Reason reason, std::vector<int> &premises) const
 {
     const bool isCross = reason.kind == Reason::Cross;
     const int *const offsets = isCross ? m_crossOffsets.data() : m_squareOffsets.data();
+    const Consequence *const consequences
+        = isCross ? m_crossTable->consequences.data() : m_squareTable->consequences.data();
     const int count = isCross ? 5 : 4;
     const int centre = int(reason.at);
-    const int before = cell == noCell ? int(m_trail.size()) : m_positions[cell];
+    const int before = cell == noCell ? int(m_trailLength) : m_histories[cell].position;
 
+    struct Part
+    {
+        int cell;
+        int position;
+        int weight;
+    };
+    std::array<Part, 5> parts;
+    int partCount = 0;
     int state = isCross ? CrossTable::stateCount * m_clueKind[centre] : 0;
-    int column = count;
-    std::array<int, 5> digits{};
+    Consequence wanted;
     for (int i = 0; i < count; ++i) {
         const int part = centre + offsets[i];
-        if (part == cell)
-            column = i;
-        else if (colouredBefore(part, before))
-            digits[i] = m_colours[part];
-        state += digits[i] * powersOfThree[i];
-    }
-    // Cells that were coloured before, but not yet looked at, may already contradict each other.
-    while (cell != noCell && isImpossible(isCross, state)) {
-        int latest = -1;
-        for (int i = 0; i < count; ++i) {
-            if (digits[i] != Unknown
-                && (latest < 0
-                    || m_positions[centre + offsets[latest]] < m_positions[centre + offsets[i]]))
-                latest = i;
+        if (part == cell) {
+            if (m_colours[cell] == Inside)
+                wanted.setInside(i);
+            else
+                wanted.setOutside(i);
+            continue;
         }
-        state -= digits[latest] * powersOfThree[latest];
-        digits[latest] = Unknown;
+        if (!colouredBefore(part, before))
+            continue;
+        const int weight = m_colours[part] * powersOfThree[i];
+        state += weight;
+        // The latest first.
+        int place = partCount++;
+        for (; place > 0 && parts[place - 1].position < m_histories[part].position; --place)
+            parts[place] = parts[place - 1];
+        parts[place] = {part, m_histories[part].position, weight};
     }
-    const unsigned mask = isCross ? m_crossTable->reasons[state][column]
-                                  : m_squareTable->reasons[state][column];
-    for (unsigned bits = mask; bits != 0; bits &= bits - 1)
-        premises.push_back(centre + offsets[std::countr_zero(bits)]);
+    if (cell == noCell)
+        wanted.setImpossible();
+    // Of several smallest sets the one with the oldest cells is best: it lets the search go back
+    // far.
+    for (int i = 0; i < partCount; ++i) {
+        if (consequences[state - parts[i].weight].bits & wanted.bits)
+            state -= parts[i].weight;
+        else
+            premises.push_back(parts[i].cell);
+    }
 }
 
 } // namespace inkling::slink::solver

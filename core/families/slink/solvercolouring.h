@@ -4,8 +4,10 @@
 #include "families/slink/grid.h"
 #include "families/slink/solvertables.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace inkling::slink::solver {
@@ -29,8 +31,9 @@ struct Reason
 /// The cells of a board, inside or outside the loop, and what the clues and dots say of them.
 ///
 /// Cells are numbered row by row on the board with a ring of cells around it: those are beyond the
-/// border, and outside. Colours are assigned in an order (the trail) that can be taken back level by
-/// level. Cost: about ten table look-ups an assigned cell. Keeps its memory for the next reset().
+/// border, and outside. Colours are assigned in an order (the trail) that can be taken back level
+/// by level. Cost: about ten table look-ups an assigned cell. Keeps its memory for the next
+/// reset().
 class Colouring
 {
 public:
@@ -51,20 +54,21 @@ public:
 
     [[nodiscard]] Colour colour(int cell) const { return m_colours[cell]; }
     [[nodiscard]] const Colour *colours() const { return m_colours.data(); }
-    [[nodiscard]] Reason reason(int cell) const { return m_reasons[cell]; }
-    void setReason(int cell, Reason reason) { m_reasons[cell] = reason; }
+    [[nodiscard]] Reason reason(int cell) const { return m_histories[cell].reason; }
+    void setReason(int cell, Reason reason) { m_histories[cell].reason = reason; }
     /// The level and the place on the trail at which the cell got its colour; 0 and -1 beyond the
     /// border. Requires: the cell has a colour.
-    [[nodiscard]] int level(int cell) const { return m_levels[cell]; }
-    [[nodiscard]] int position(int cell) const { return m_positions[cell]; }
+    [[nodiscard]] int level(int cell) const { return m_histories[cell].level; }
+    [[nodiscard]] int position(int cell) const { return m_histories[cell].position; }
     /// Whether the cell got its colour before this place on the trail.
     [[nodiscard]] bool colouredBefore(int cell, int position) const
     {
-        return m_colours[cell] != Unknown && m_positions[cell] < position;
+        return m_colours[cell] != Unknown && m_histories[cell].position < position;
     }
 
-    [[nodiscard]] const std::vector<int> &trail() const { return m_trail; }
-    [[nodiscard]] bool complete() const { return m_trail.size() == m_cells.size(); }
+    /// The coloured cells in their order.
+    [[nodiscard]] std::span<const int> trail() const { return {m_trail.data(), m_trailLength}; }
+    [[nodiscard]] bool complete() const { return m_trailLength == m_cells.size(); }
     [[nodiscard]] int currentLevel() const { return int(m_levelStarts.size()); }
     /// The trail's length when the level (1, 2, ...) was begun.
     [[nodiscard]] int levelStart(int level) const { return m_levelStarts[level - 1]; }
@@ -73,10 +77,9 @@ public:
     void assign(int cell, Colour colour, Reason reason)
     {
         m_colours[cell] = colour;
-        m_reasons[cell] = reason;
-        m_levels[cell] = currentLevel();
-        m_positions[cell] = int(m_trail.size());
-        m_trail.push_back(cell);
+        m_histories[cell] = {reason, currentLevel(), int(m_trailLength)};
+        m_trail[m_trailLength++] = cell;
+        changeCodes(cell, colour);
         if (colour == Inside && m_insideCount++ == 0)
             m_firstInside = cell;
     }
@@ -86,10 +89,10 @@ public:
     [[nodiscard]] int insideCount() const { return m_insideCount; }
 
     /// Begins a level.
-    void push() { m_levelStarts.push_back(int(m_trail.size())); }
-    /// Takes back all levels above this one; calls forget(cell) for each cell that loses its colour,
-    /// the latest first, while it still has it.
-    template<typename Forget>
+    void push() { m_levelStarts.push_back(int(m_trailLength)); }
+    /// Takes back all levels above this one; calls forget(cell) for each cell that loses its
+    /// colour, the latest first, while it still has it.
+    template <typename Forget>
     void pop(int level, Forget forget);
     void pop(int level)
     {
@@ -108,15 +111,12 @@ public:
 
 private:
     void setClues(const Clues &clues);
-    void enterIntoCodes(int cell, int colour);
-    void leaveCodes(int cell, int colour);
+    void changeCodes(int cell, int change);
     [[nodiscard]] bool applyCross(int cell);
     [[nodiscard]] bool applySquare(int cell);
-    template<std::size_t Size>
+    template <std::size_t Size>
     [[nodiscard]] bool apply(const Consequence &consequence, int cell,
                              const std::array<int, Size> &offsets, Reason reason);
-    [[nodiscard]] bool isImpossible(bool isCross, int state) const;
-    [[nodiscard]] bool require(int cell, Colour colour, Reason reason);
 
     int m_width = 0;
     int m_size = 0;
@@ -127,20 +127,25 @@ private:
     std::array<int, 4> m_squareOffsets{};
 
     std::vector<Colour> m_colours;
-    std::vector<Reason> m_reasons;
-    std::vector<int> m_levels;
-    std::vector<int> m_positions;
+    struct History
+    {
+        Reason reason;
+        int level = 0;
+        int position = -1;
+    };
+    std::vector<History> m_histories;
     /// The index of each cell's cross in the cross table: its clue and what is known around it.
     std::vector<std::uint16_t> m_crossCodes;
     /// The same of the square whose upper left cell it is.
-    std::vector<std::uint8_t> m_squareCodes;
+    std::vector<std::uint16_t> m_squareCodes;
 
-    std::vector<int> m_trail;
+    std::vector<int> m_trail; // as long as the board, in use up to m_trailLength
+    std::size_t m_trailLength = 0;
     std::vector<int> m_levelStarts;
     int m_firstInside = noCell;
     int m_insideCount = 0;
-    /// How many cells of the trail stand in the codes.
-    std::size_t m_entered = 0;
+    /// How many cells of the trail had the patterns around them looked at.
+    std::size_t m_lookedAt = 0;
     /// Whether the clues themselves were looked at.
     bool m_started = false;
     Reason m_conflict;
@@ -148,35 +153,34 @@ private:
     const SquareTable *m_squareTable = nullptr;
 };
 
-inline void Colouring::leaveCodes(int cell, int colour)
+inline void Colouring::changeCodes(int cell, int change)
 {
-    m_crossCodes[cell] -= std::uint16_t(81 * colour);
-    m_crossCodes[cell + m_width] -= std::uint16_t(colour);
-    m_crossCodes[cell - 1] -= std::uint16_t(3 * colour);
-    m_crossCodes[cell - m_width] -= std::uint16_t(9 * colour);
-    m_crossCodes[cell + 1] -= std::uint16_t(27 * colour);
-    m_squareCodes[cell] -= std::uint8_t(colour);
-    m_squareCodes[cell - 1] -= std::uint8_t(3 * colour);
-    m_squareCodes[cell - m_width] -= std::uint8_t(9 * colour);
-    m_squareCodes[cell - m_width - 1] -= std::uint8_t(27 * colour);
+    std::uint16_t *const cross = m_crossCodes.data() + cell;
+    cross[0] += std::uint16_t(81 * change);
+    cross[m_width] += std::uint16_t(change);
+    cross[-1] += std::uint16_t(3 * change);
+    cross[-m_width] += std::uint16_t(9 * change);
+    cross[1] += std::uint16_t(27 * change);
+    std::uint16_t *const square = m_squareCodes.data() + cell;
+    square[0] += std::uint16_t(change);
+    square[-1] += std::uint16_t(3 * change);
+    square[-m_width] += std::uint16_t(9 * change);
+    square[-m_width - 1] += std::uint16_t(27 * change);
 }
 
-template<typename Forget>
+template <typename Forget>
 void Colouring::pop(int level, Forget forget)
 {
     const std::size_t length = m_levelStarts[level];
-    while (m_trail.size() > length) {
-        const int cell = m_trail.back();
+    for (; m_trailLength > length; --m_trailLength) {
+        const int cell = m_trail[m_trailLength - 1];
         forget(cell);
-        if (m_trail.size() <= m_entered) {
-            leaveCodes(cell, m_colours[cell]);
-            --m_entered;
-        }
+        changeCodes(cell, -m_colours[cell]);
         if (m_colours[cell] == Inside && --m_insideCount == 0)
             m_firstInside = noCell;
         m_colours[cell] = Unknown;
-        m_trail.pop_back();
     }
+    m_lookedAt = std::min(m_lookedAt, length);
     m_levelStarts.resize(level);
 }
 

@@ -14,9 +14,9 @@ constexpr int beyond = 0; // stands for all cells beyond the border
 /// The marks of the floods that explain.
 enum Mark : std::uint8_t { Near, Ring, RingTaken, Far };
 
-/// What a cell sees of the eight cells around it, as bits clockwise from the one above: one passable
-/// side neighbour (bit 0, 2, 4 or 6) for each group of passable cells that hangs together there, and
-/// one wall for each group of walls that touch. Where there are several, they alternate.
+/// What a cell sees of the eight cells around it, as bits clockwise from the one above: one
+/// passable side neighbour (bit 0, 2, 4 or 6) for each group of passable cells that hangs together
+/// there, and one wall for each group of walls that touch. Where there are several, they alternate.
 struct Surroundings
 {
     std::uint8_t sides = 0;
@@ -96,9 +96,9 @@ Connectivity::Outcome Connectivity::takeWall(Colouring &colouring, int wall, Col
 {
     static const std::array<Surroundings, 256> table = makeSurroundings();
     const Colour blocking = opposite(colour);
-    const std::array<int, 8> around{wall - m_width, wall - m_width + 1, wall + 1,
-                                    wall + m_width + 1, wall + m_width, wall + m_width - 1,
-                                    wall - 1, wall - m_width - 1};
+    const std::array<int, 8> around{wall - m_width,     wall - m_width + 1, wall + 1,
+                                    wall + m_width + 1, wall + m_width,     wall + m_width - 1,
+                                    wall - 1,           wall - m_width - 1};
     unsigned passable = 0;
     for (int i = 0; i < 8; ++i)
         passable |= unsigned(m_known[around[i]] != blocking) << i;
@@ -242,22 +242,23 @@ Connectivity::Outcome Connectivity::closeSide(Colouring &colouring, int side, Co
             continue;
         for (const int cell : m_sides[number].cells) {
             if (colouring.colour(cell) == colour) {
-                ++count;
-                witness = cell;
+                // The oldest: it lets the search go back far.
+                if (count++ == 0 || colouring.position(cell) < colouring.position(witness))
+                    witness = cell;
             }
         }
     }
-    const auto isInSide = [&](int cell) {
-        return m_stamps[cell] == m_stamp && sideOf(m_marks[cell]) == side;
-    };
+    const auto isInSide
+        = [&](int cell) { return m_stamps[cell] == m_stamp && sideOf(m_marks[cell]) == side; };
     const int total = colour == Outside ? Colouring::noCell : colouring.insideCount();
     if (count > 0 && count != total) {
         m_conflict = {Reason::Severed, std::uint32_t(witness)};
         m_conflictAcross = beyond;
         if (colour == Inside) {
-            m_conflictAcross = *std::find_if(
-                colouring.trail().begin(), colouring.trail().end(),
-                [&](int cell) { return colouring.colour(cell) == Inside && !isInSide(cell); });
+            m_conflictAcross
+                = *std::find_if(colouring.trail().begin(), colouring.trail().end(), [&](int cell) {
+                      return colouring.colour(cell) == Inside && !isInSide(cell);
+                  });
         }
         return Outcome::Conflict;
     }

@@ -8,7 +8,8 @@
 
 namespace inkling::slink::solver {
 
-/// One loop: the inside cells are connected, and so are the outside ones with all beyond the border.
+/// One loop: the inside cells are connected, and so are the outside ones with all beyond the
+/// border.
 ///
 /// "Passable" for a colour are the cells that do not have the other one; those of the other colour
 /// are its "walls". Invariant: all cells passable for a colour are connected, once a cell has it.
@@ -52,7 +53,7 @@ private:
     {
         std::vector<int> cells; // all that were reached; those from `next` on are to be looked at
         std::size_t next = 0;
-        int joinedTo = 0;       // the side that it was found to be one with, or itself
+        int joinedTo = 0; // the side that it was found to be one with, or itself
         bool open = true;
         bool reachesBeyond = false;
     };
@@ -100,7 +101,8 @@ private:
     int m_sideCount = 0;
     int m_openCount = 0;
     int m_sideAtBeyond = -1;
-    /// m_stamps[cell] == m_stamp: the cell was seen by the current flood, and m_marks[cell] is valid.
+    /// m_stamps[cell] == m_stamp: the cell was seen by the current flood, and m_marks[cell] is
+    /// valid.
     std::vector<std::uint32_t> m_stamps;
     std::vector<std::uint8_t> m_marks;
     std::uint32_t m_stamp = 0;

@@ -8,11 +8,14 @@ namespace inkling::slink::solver {
 
 namespace {
 
-constexpr std::uint64_t restartUnit = 64;
+constexpr std::uint64_t restartUnit = 256;
+/// At first each cell is given the colour that it did not have last: a board is nearly unique, so
+/// that is soon refuted, and every refutation is learned. A long search does better to keep what
+/// held.
+constexpr std::uint64_t contradictingConflicts = 1000;
 constexpr std::uint64_t firstForget = 2000;
+constexpr int maxShorteningDepth = 3;
 constexpr std::uint32_t neverForget = 0;
-constexpr double activityLimit = 1e100;
-constexpr double activityDecay = 0.95;
 
 /// 1 1 2 1 1 2 4 ... (Luby, Sinclair and Zuckerman 1993)
 std::uint64_t luby(int index)
@@ -47,22 +50,33 @@ void LoopSearch::reset(Colouring &colouring)
     m_seen.assign(size, 0);
     m_levelStamps.assign(size + 1, 0);
     m_stamp = 0;
-    m_activities.assign(size, 0);
-    m_heap.clear();
-    m_heapIndex.assign(size, -1);
     m_phases.assign(size, Outside);
-    m_increment = 1;
     m_conflicts = 0;
     m_restarts = 0;
     m_nextRestart = restartUnit;
     m_nextForget = firstForget;
     m_turns = 0;
     m_exhausted = false;
-    for (const int cell : colouring.cells()) {
-        if (colouring.colour(cell) == Unknown)
-            heapInsert(cell);
-    }
+    fillQueue();
     requireInside();
+}
+
+/// How early to choose a cell before any contradiction was met: many clues, 3s above all, and
+/// coloured cells around it let much follow; so does the border, which searches best work inwards
+/// from. The weights are measured.
+double LoopSearch::promiseOf(int cell) const
+{
+    const int width = m_colouring->width();
+    const int height = m_colouring->size() / width;
+    const int row = cell / width;
+    const int column = cell % width;
+    double promise = -0.3 * std::min({row, height - 1 - row, column, width - 1 - column});
+    for (const int near : {cell, cell - width, cell + width, cell - 1, cell + 1}) {
+        const int clue = m_colouring->clueOf(near);
+        promise += (clue != blank) + (clue == 3);
+        promise += near != cell && m_colouring->colour(near) != Unknown ? 2 : 0;
+    }
+    return promise;
 }
 
 /// Where no clue asks for a line, the empty board must be excluded by a clause of its own.
@@ -85,7 +99,7 @@ void LoopSearch::requireInside()
 
 LoopSearch::Outcome LoopSearch::run(const StopCondition &stop)
 {
-    constexpr int turnsBetweenStops = 16;
+    constexpr int turnsBetweenStops = 4;
     while (!m_exhausted) {
         if (++m_turns % turnsBetweenStops == 0 && stop.stopped())
             return Outcome::Stopped;
@@ -118,17 +132,20 @@ void LoopSearch::excludeFound()
         m_exhausted = true;
         return;
     }
-    for (const int cell : m_colouring->cells())
-        m_phases[cell] = opposite(m_colouring->colour(cell));
-    const int level = m_colouring->currentLevel();
+    backtrack(m_colouring->currentLevel() - 1);
+    assertClause(neverForget);
+}
+
+/// Keeps m_clause, whose first literal is unknown, the others false, the second one last of them.
+void LoopSearch::assertClause(std::uint32_t glue)
+{
     Reason reason;
     if (m_clause.size() > 1) {
-        const ClauseAt clause = addClause(m_clause, neverForget);
+        const ClauseAt clause = addClause(m_clause, glue);
         watch(clause);
         reason = {Reason::Clause, clause};
     }
-    backtrack(level - 1);
-    m_colouring->assign(cellOf(m_clause.front()), colourOf(m_clause.front()), reason);
+    m_colouring->assign(cellOf(m_clause[0]), colourOf(m_clause[0]), reason);
 }
 
 bool LoopSearch::propagate()
@@ -197,8 +214,7 @@ bool LoopSearch::propagateClauses(Literal made)
     return true;
 }
 
-LoopSearch::ClauseAt LoopSearch::addClause(const std::vector<Literal> &literals,
-                                           std::uint32_t glue)
+LoopSearch::ClauseAt LoopSearch::addClause(const std::vector<Literal> &literals, std::uint32_t glue)
 {
     const ClauseAt clause = ClauseAt(m_arena.size());
     m_arena.push_back(std::uint32_t(literals.size()));
@@ -228,26 +244,11 @@ void LoopSearch::learn()
         m_exhausted = true;
         return;
     }
-    if (level < m_colouring->currentLevel())
-        backtrack(level);
+    backtrack(level);
 
-    m_clause.assign(1, 0);
-    m_seenCells.clear();
-    m_openCount = 0;
-    resolve(Colouring::noCell, m_conflict);
-    for (std::size_t i = m_colouring->trail().size(); i-- > 0;) {
-        const int cell = m_colouring->trail()[i];
-        if (!m_seen[cell])
-            continue;
-        if (--m_openCount == 0) {
-            m_clause[0] = trueLiteral(cell) ^ 1;
-            break;
-        }
-        m_premises.clear();
-        appendPremises(cell, m_colouring->reason(cell));
-        resolve(cell, m_colouring->reason(cell));
-    }
+    deriveClause();
     shorten();
+    bumpSeen();
     for (const int cell : m_seenCells)
         m_seen[cell] = 0;
 
@@ -261,14 +262,30 @@ void LoopSearch::learn()
     }
     const std::uint32_t glue = glueOf(m_clause);
     backtrack(back);
-    Reason reason;
-    if (m_clause.size() > 1) {
-        const ClauseAt clause = addClause(m_clause, glue);
-        watch(clause);
-        reason = {Reason::Clause, clause};
+    assertClause(glue);
+}
+
+/// Resolves the contradiction in m_premises back to one cell of its level: all that it took,
+/// together with the older cells, is that cell's colour (the first unique implication point).
+void LoopSearch::deriveClause()
+{
+    m_clause.assign(1, 0);
+    m_seenCells.clear();
+    m_openCount = 0;
+    resolve(Colouring::noCell, m_conflict);
+    for (std::size_t i = m_colouring->trail().size(); i-- > 0;) {
+        const int cell = m_colouring->trail()[i];
+        if (!m_seen[cell])
+            continue;
+        if (--m_openCount == 0) {
+            m_clause[0] = trueLiteral(cell) ^ 1;
+            return;
+        }
+        const Reason reason = m_colouring->reason(cell);
+        m_premises.clear();
+        appendPremises(cell, reason);
+        resolve(cell, reason);
     }
-    m_colouring->assign(cellOf(m_clause[0]), colourOf(m_clause[0]), reason);
-    m_increment /= activityDecay;
 }
 
 /// The cells that give the cell its colour (or contradict each other), to m_premises.
@@ -312,7 +329,6 @@ void LoopSearch::resolve(int cell, Reason reason)
             continue;
         m_seen[premise] = 1;
         m_seenCells.push_back(premise);
-        bump(premise);
         if (level == current)
             ++m_openCount;
         else
@@ -320,27 +336,34 @@ void LoopSearch::resolve(int cell, Reason reason)
     }
 }
 
-/// Drops the literals that follow from the others (Sörensson and Biere 2009, one step deep).
+/// Drops the literals that follow from the others (Sörensson and Biere 2009, a few steps deep).
 void LoopSearch::shorten()
 {
     std::size_t kept = 1;
+    m_premises.clear();
     for (std::size_t i = 1; i < m_clause.size(); ++i) {
-        if (!isRedundant(cellOf(m_clause[i])))
+        if (!isRedundant(cellOf(m_clause[i]), maxShorteningDepth))
             m_clause[kept++] = m_clause[i];
     }
     m_clause.resize(kept);
 }
 
-bool LoopSearch::isRedundant(int cell)
+bool LoopSearch::isRedundant(int cell, int depth)
 {
     const Reason reason = m_colouring->reason(cell);
-    if (reason.kind == Reason::None || reason.kind == Reason::CutOff)
+    if (reason.kind == Reason::None || reason.kind == Reason::CutOff || depth == 0)
         return false;
-    m_premises.clear();
+    const std::size_t start = m_premises.size();
     appendPremises(cell, reason);
-    return std::all_of(m_premises.begin(), m_premises.end(), [&](int premise) {
-        return m_seen[premise] || m_colouring->level(premise) == 0;
-    });
+    const std::size_t end = m_premises.size();
+    bool redundant = true;
+    for (std::size_t i = start; i < end && redundant; ++i) {
+        const int premise = m_premises[i];
+        redundant = m_seen[premise] || m_colouring->level(premise) == 0
+                    || isRedundant(premise, depth - 1);
+    }
+    m_premises.resize(start);
+    return redundant;
 }
 
 std::uint32_t LoopSearch::glueOf(const std::vector<Literal> &literals)
@@ -360,9 +383,11 @@ void LoopSearch::backtrack(int level)
     if (level >= m_colouring->currentLevel())
         return;
     m_colouring->pop(level, [&](int cell) {
-        m_phases[cell] = opposite(m_colouring->colour(cell));
+        const Colour colour = m_colouring->colour(cell);
+        m_phases[cell] = m_conflicts < contradictingConflicts ? opposite(colour) : colour;
         m_connectivity.forget(*m_colouring, cell);
-        heapInsert(cell);
+        if (m_queue[cell].time > m_queue[m_nextChoice].time)
+            m_nextChoice = cell;
     });
     m_clausesSeen = std::min(m_clausesSeen, m_colouring->trail().size());
 }
@@ -403,78 +428,50 @@ void LoopSearch::forgetClauses()
 
 void LoopSearch::decide()
 {
-    int cell = heapPop();
-    while (m_colouring->colour(cell) != Unknown)
-        cell = heapPop();
+    while (m_colouring->colour(m_nextChoice) != Unknown)
+        m_nextChoice = m_queue[m_nextChoice].next;
     m_colouring->push();
-    m_colouring->assign(cell, m_phases[cell], {});
+    m_colouring->assign(m_nextChoice, m_phases[m_nextChoice], {});
 }
 
-void LoopSearch::bump(int cell)
+/// All unknown cells, the most promising one first.
+void LoopSearch::fillQueue()
 {
-    m_activities[cell] += m_increment;
-    if (m_activities[cell] > activityLimit) {
-        for (double &activity : m_activities)
-            activity /= activityLimit;
-        m_increment /= activityLimit;
+    std::vector<std::pair<double, int>> order;
+    for (const int cell : m_colouring->cells()) {
+        if (m_colouring->colour(cell) == Unknown)
+            order.emplace_back(-promiseOf(cell), cell);
     }
-    if (m_heapIndex[cell] >= 0)
-        heapUp(m_heapIndex[cell]);
+    std::sort(order.begin(), order.end());
+    m_queue.assign(m_colouring->size(), {});
+    m_queueHead = 0;
+    m_queueTime = 0;
+    for (std::size_t i = order.size(); i-- > 0;)
+        pushToQueue(order[i].second);
+    m_nextChoice = m_queueHead;
 }
 
-void LoopSearch::heapInsert(int cell)
+void LoopSearch::pushToQueue(int cell)
 {
-    if (m_heapIndex[cell] >= 0)
-        return;
-    m_heapIndex[cell] = int(m_heap.size());
-    m_heap.push_back(cell);
-    heapUp(m_heapIndex[cell]);
+    m_queue[cell] = {0, m_queueHead, ++m_queueTime};
+    m_queue[m_queueHead].previous = cell;
+    m_queueHead = cell;
 }
 
-void LoopSearch::heapUp(int index)
+/// Moves the cells of a contradiction to the front of the queue, in the order they stood in (VMTF:
+/// Ryan 2004, Biere and Froehlich 2015).
+void LoopSearch::bumpSeen()
 {
-    const int cell = m_heap[index];
-    while (index > 0) {
-        const int parent = (index - 1) / 2;
-        if (m_activities[m_heap[parent]] >= m_activities[cell])
-            break;
-        m_heap[index] = m_heap[parent];
-        m_heapIndex[m_heap[index]] = index;
-        index = parent;
+    std::sort(m_seenCells.begin(), m_seenCells.end(),
+              [&](int one, int other) { return m_queue[one].time < m_queue[other].time; });
+    for (const int cell : m_seenCells) {
+        if (cell == m_queueHead)
+            continue;
+        const Link &link = m_queue[cell];
+        m_queue[link.previous].next = link.next;
+        m_queue[link.next].previous = link.previous;
+        pushToQueue(cell);
     }
-    m_heap[index] = cell;
-    m_heapIndex[cell] = index;
-}
-
-void LoopSearch::heapDown(int index)
-{
-    const int cell = m_heap[index];
-    const int count = int(m_heap.size());
-    for (int child = 2 * index + 1; child < count; child = 2 * index + 1) {
-        if (child + 1 < count && m_activities[m_heap[child + 1]] > m_activities[m_heap[child]])
-            ++child;
-        if (m_activities[cell] >= m_activities[m_heap[child]])
-            break;
-        m_heap[index] = m_heap[child];
-        m_heapIndex[m_heap[index]] = index;
-        index = child;
-    }
-    m_heap[index] = cell;
-    m_heapIndex[cell] = index;
-}
-
-int LoopSearch::heapPop()
-{
-    const int top = m_heap.front();
-    m_heapIndex[top] = -1;
-    const int last = m_heap.back();
-    m_heap.pop_back();
-    if (!m_heap.empty()) {
-        m_heap[0] = last;
-        m_heapIndex[last] = 0;
-        heapDown(0);
-    }
-    return top;
 }
 
 } // namespace inkling::slink::solver

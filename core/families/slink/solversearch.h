@@ -24,7 +24,8 @@ public:
         Stopped,
     };
 
-    /// Starts on a board whose tables have been run to a fixpoint without a contradiction, at level 0.
+    /// Starts on a board whose tables have been run to a fixpoint without a contradiction, at level
+    /// 0.
     void reset(Colouring &colouring);
 
     /// Searches for the next answer. Answers within 50 ms of a stop.
@@ -44,8 +45,8 @@ private:
         ClauseAt clause;
         Literal blocker;
     };
-    /// A learned clause as it lies in m_arena: its size, its glue (how many levels it spans; 0: never
-    /// forget it), its literals.
+    /// A learned clause as it lies in m_arena: its size, its glue (how many levels it spans; 0:
+    /// never forget it), its literals.
     static constexpr int headerSize = 2;
 
     [[nodiscard]] static Literal literal(int cell, Colour colour)
@@ -76,21 +77,22 @@ private:
 
     // Learning
     void learn();
+    void deriveClause();
+    void assertClause(std::uint32_t glue);
     void appendPremises(int cell, Reason reason);
     void resolve(int cell, Reason reason);
     void shorten();
-    [[nodiscard]] bool isRedundant(int cell);
+    [[nodiscard]] bool isRedundant(int cell, int depth);
     [[nodiscard]] std::uint32_t glueOf(const std::vector<Literal> &literals);
     void backtrack(int level);
     void forgetClauses();
 
     // Choosing
+    [[nodiscard]] double promiseOf(int cell) const;
     void decide();
-    void bump(int cell);
-    void heapInsert(int cell);
-    void heapUp(int index);
-    void heapDown(int index);
-    [[nodiscard]] int heapPop();
+    void fillQueue();
+    void pushToQueue(int cell);
+    void bumpSeen();
 
     Colouring *m_colouring = nullptr;
     Connectivity m_connectivity;
@@ -101,7 +103,6 @@ private:
     std::vector<std::vector<Watch>> m_watches; // by the literal that makes the clause look
     std::size_t m_clausesSeen = 0;             // how many cells of the trail the clauses know
 
-
     std::vector<int> m_premises;
     std::vector<Literal> m_clause;
     std::vector<std::uint8_t> m_seen;
@@ -111,11 +112,18 @@ private:
     std::uint32_t m_stamp = 0;
     int m_openCount = 0; // seen cells of the conflict's level that are not resolved yet
 
-    std::vector<double> m_activities;
-    std::vector<int> m_heap;
-    std::vector<int> m_heapIndex;
+    /// The cells in the order to choose them, linked; cell 0, beyond the border, is the end.
+    struct Link
+    {
+        int previous = 0;
+        int next = 0;
+        std::uint64_t time = 0; // the later, the nearer to the head
+    };
+    std::vector<Link> m_queue;
+    int m_queueHead = 0;
+    std::uint64_t m_queueTime = 0;
+    int m_nextChoice = 0; // no unknown cell stands before it
     std::vector<Colour> m_phases;
-    double m_increment = 1;
 
     std::uint64_t m_conflicts = 0;
     std::uint64_t m_nextRestart = 0;

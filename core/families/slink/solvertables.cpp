@@ -5,11 +5,14 @@ namespace inkling::slink::solver {
 
 namespace {
 
-int digitAt(int state, int position) { return state / powersOfThree[position] % 3; }
+int digitAt(int state, int position)
+{
+    return state / powersOfThree[position] % 3;
+}
 
 /// Calls visit(bits) for each full colouring of the pattern (bit set: inside) that agrees with the
 /// state.
-template<int Size, typename Visit>
+template <int Size, typename Visit>
 void forEachCompletion(int state, Visit visit)
 {
     for (unsigned bits = 0; bits < (1u << Size); ++bits) {
@@ -23,7 +26,7 @@ void forEachCompletion(int state, Visit visit)
     }
 }
 
-template<int Size, typename Allowed>
+template <int Size, typename Allowed>
 Consequence consequenceOf(int state, Allowed allowed)
 {
     unsigned everInside = 0;
@@ -50,50 +53,15 @@ Consequence consequenceOf(int state, Allowed allowed)
     return result;
 }
 
-/// The cells of the state that remain when each one that `stillHolds` does without is dropped.
-template<int Size, typename StillHolds>
-std::uint8_t smallestPart(int state, StillHolds stillHolds)
-{
-    std::uint8_t mask = 0;
-    for (int i = Size - 1; i >= 0; --i) {
-        const int digit = digitAt(state, i);
-        if (digit == Unknown)
-            continue;
-        const int without = state - digit * powersOfThree[i];
-        if (stillHolds(without))
-            state = without;
-        else
-            mask |= std::uint8_t(1 << i);
-    }
-    return mask;
-}
-
-template<int Size, int Kinds, typename Allowed>
+template <int Size, int Kinds, typename Allowed>
 PatternTable<Size, Kinds> makeTable(Allowed allowed)
 {
     using Table = PatternTable<Size, Kinds>;
     Table table{};
     for (int kind = 0; kind < Kinds; ++kind) {
-        const Consequence *const row = &table.consequences[kind * Table::stateCount];
         for (int state = 0; state < Table::stateCount; ++state) {
-            table.consequences[kind * Table::stateCount + state] = consequenceOf<Size>(
-                state, [&](unsigned bits) { return allowed(kind, bits); });
-        }
-        for (int state = 0; state < Table::stateCount; ++state) {
-            auto &reasons = table.reasons[kind * Table::stateCount + state];
-            if (row[state].impossible()) {
-                reasons[Size] = smallestPart<Size>(
-                    state, [&](int part) { return row[part].impossible(); });
-            }
-            for (int i = 0; i < Size; ++i) {
-                if (row[state].inside() >> i & 1) {
-                    reasons[i] = smallestPart<Size>(
-                        state, [&](int part) { return bool(row[part].inside() >> i & 1); });
-                } else if (row[state].outside() >> i & 1) {
-                    reasons[i] = smallestPart<Size>(
-                        state, [&](int part) { return bool(row[part].outside() >> i & 1); });
-                }
-            }
+            table.consequences[kind * Table::stateCount + state]
+                = consequenceOf<Size>(state, [&](unsigned bits) { return allowed(kind, bits); });
         }
     }
     return table;
@@ -116,8 +84,8 @@ const CrossTable &crossTable()
 
 const SquareTable &squareTable()
 {
-    static const SquareTable table = makeTable<4, 1>(
-        [](int, unsigned bits) { return bits != 0b0110 && bits != 0b1001; });
+    static const SquareTable table
+        = makeTable<4, 1>([](int, unsigned bits) { return bits != 0b0110 && bits != 0b1001; });
     return table;
 }
 

@@ -9,7 +9,10 @@ namespace inkling::slink::solver {
 /// What is known of a cell. The values are digits of the base-3 codes that the tables are read by.
 enum Colour : std::uint8_t { Unknown = 0, Inside = 1, Outside = 2 };
 
-[[nodiscard]] constexpr Colour opposite(Colour colour) { return Colour(3 - colour); }
+[[nodiscard]] constexpr Colour opposite(Colour colour)
+{
+    return Colour(3 - colour);
+}
 
 /// What follows for the cells of a small pattern: bit i of inside() (outside()) is set if cell i is
 /// unknown in the state and inside (outside) in every way to complete it; impossible() if there is
@@ -29,7 +32,7 @@ struct Consequence
 };
 
 /// A pattern of Size cells read by a table over all its 3^Size states.
-template<int Size, int Kinds>
+template <int Size, int Kinds>
 struct PatternTable
 {
     static constexpr int stateCount = [] {
@@ -41,13 +44,10 @@ struct PatternTable
 
     /// By kind * stateCount + state.
     std::array<Consequence, Kinds * stateCount> consequences;
-    /// The cells (bits) of a smallest part of the state that already has the consequence for cell i;
-    /// where the state is impossible, the last column holds a smallest part that is impossible.
-    std::array<std::array<std::uint8_t, Size + 1>, Kinds * stateCount> reasons;
 };
 
-/// A cell with its four neighbours. Cell i counts 3^i in the state: up, right, down, left, the cell.
-/// Kind: the clue + 1; kind 0, without a clue, has no consequences.
+/// A cell with its four neighbours. Cell i counts 3^i in the state: up, right, down, left, the
+/// cell. Kind: the clue + 1; kind 0, without a clue, has no consequences.
 using CrossTable = PatternTable<5, 5>;
 /// The four cells around a dot, none of them beyond the border: up left, up right, down left, down
 /// right. No checkerboard: the loop does not touch itself.
