@@ -18,6 +18,19 @@ using PremiseSet = std::uint64_t;
 /// with up to 3 bans each.
 using BanSet = std::uint64_t;
 
+/// How many edges of a set there are; the processors that the program is built for need not have an
+/// instruction for it.
+int countOf(unsigned edges)
+{
+    static constexpr auto table = [] {
+        std::array<std::uint8_t, 1 << 12> counts{};
+        for (unsigned set = 0; set < counts.size(); ++set)
+            counts[set] = std::uint8_t(std::popcount(set));
+        return counts;
+    }();
+    return table[edges & (table.size() - 1)];
+}
+
 const BlockShape &pairAcross()
 {
     static const BlockShape shape(1, 2);
@@ -210,7 +223,7 @@ BanSet Look::bansOn(std::uint16_t way) const
 {
     BanSet bans = 0;
     for (std::size_t i = 0; i < m_bans.size(); ++i)
-        bans |= BanSet(m_bans[i].counts.contains(std::popcount(way & m_bans[i].edges)) ? 1 : 0)
+        bans |= BanSet(m_bans[i].counts.contains(countOf(way & m_bans[i].edges)) ? 1 : 0)
                 << i;
     return bans;
 }
@@ -221,7 +234,7 @@ std::vector<std::uint16_t> Look::waysLeft() const
     for (const std::uint16_t way : m_shape.ways) {
         const bool fits
             = (way & m_known) == m_lines && std::ranges::none_of(m_bans, [&](const Ban &ban) {
-                  return ban.counts.contains(std::popcount(way & ban.edges));
+                  return ban.counts.contains(countOf(way & ban.edges));
               });
         if (fits)
             left.push_back(way);
@@ -235,7 +248,7 @@ PremiseSet Look::needed(unsigned edges, ValueSet counts) const
 {
     std::vector<BanSet> others;
     for (unsigned way = 0; way < 1u << m_shape.edges.size(); ++way) {
-        if (!counts.contains(std::popcount(way & edges)))
+        if (!counts.contains(countOf(way & edges)))
             others.push_back(bansOn(std::uint16_t(way)));
     }
     PremiseSet kept = ~PremiseSet{0};
@@ -269,7 +282,7 @@ void Look::begin(RuleName rule, PremiseSet premises, Trace &proposals) const
 
 void Look::propose(RuleName rule, Trace &proposals) const
 {
-    if (std::popcount(m_known) == int(m_shape.edges.size()))
+    if (countOf(m_known) == int(m_shape.edges.size()))
         return;
     const std::vector<std::uint16_t> left = waysLeft();
     if (left.empty()) {
@@ -280,7 +293,7 @@ void Look::propose(RuleName rule, Trace &proposals) const
     const auto conclude = [&](UnknownId unknown, unsigned edges, int valueCount, ValueSet byEdges) {
         ValueSet possible;
         for (const std::uint16_t way : left)
-            possible = possible | ValueSet::only(std::popcount(way & edges));
+            possible = possible | ValueSet::only(countOf(way & edges));
         const ValueSet known = m_knowledge.possible(unknown);
         if ((known & byEdges).within(possible) || known.within(possible))
             return;
@@ -300,8 +313,8 @@ void Look::propose(RuleName rule, Trace &proposals) const
             const unsigned edges
                 = cell.edges[std::size_t(corner)] | cell.edges[std::size_t(corner + 3) % 4];
             ValueSet byEdges;
-            for (int count = std::popcount(edges & ~everCross);
-                 count <= std::popcount(edges & everLine); ++count)
+            for (int count = countOf(edges & ~everCross);
+                 count <= countOf(edges & everLine); ++count)
                 byEdges = byEdges | ValueSet::only(count);
             conclude(cornerAt(cell, corner), edges, 3, byEdges);
         }
@@ -355,7 +368,7 @@ BlockShape::BlockShape(int rowCount, int columnCount)
     }
     for (unsigned way = 0; way < 1u << edges.size(); ++way) {
         const bool fits = std::ranges::all_of(dots, [&](const Dot &dot) {
-            const int lines = std::popcount(way & dot.edges);
+            const int lines = countOf(way & dot.edges);
             return lines <= 2 && !(lines == 1 && dot.leading.empty());
         });
         if (fits)

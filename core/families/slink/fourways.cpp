@@ -6,11 +6,25 @@
 
 namespace inkling::slink {
 
+namespace {
+
+/// For each set of edges and each number of lines, the ways in which so many of them are lines.
+constexpr auto waysTable = [] {
+    std::array<std::array<Ways, 5>, 16> table{};
+    for (unsigned edges = 0; edges < 16; ++edges) {
+        for (unsigned way = 0; way < 16; ++way)
+            table[edges][std::size_t(std::popcount(way & edges))] |= Ways(1u << way);
+    }
+    return table;
+}();
+
+} // namespace
+
 Ways waysWithCount(unsigned edges, ValueSet counts)
 {
     Ways ways = 0;
-    for (unsigned way = 0; way < 16; ++way)
-        ways |= counts.contains(std::popcount(way & edges)) ? Ways(1u << way) : Ways(0);
+    for (std::size_t count = 0; count < waysTable[edges].size(); ++count)
+        ways |= counts.contains(int(count)) ? waysTable[edges][count] : Ways(0);
     return ways;
 }
 
