@@ -9,7 +9,7 @@
 // INKLING_CORPUS in the environment says where the corpus lies.
 
 #include "families/slink/puzzle.h"
-#include "families/slink/solver.h"
+#include "families/slink/search/solver.h"
 #include "logic/deducer.h"
 #include "plaincadical.h"
 

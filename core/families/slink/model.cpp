@@ -3,7 +3,7 @@
 
 #include "families/slink/checker.h"
 #include "families/slink/puzzle.h"
-#include "families/slink/reasoner.h"
+#include "families/slink/reasoning/reasoner.h"
 
 #include <array>
 #include <nlohmann/json.hpp>
