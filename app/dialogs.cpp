@@ -16,10 +16,10 @@ namespace inkling {
 
 namespace {
 
-QString tr(const char *text)
+struct Dialogs
 {
-    return QCoreApplication::translate("Dialogs", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Dialogs)
+};
 
 /// A dialog that is shown once a window: the one that is open comes to the front.
 QDialog *dialogOnce(QWidget *window, const QString &name, const QString &heading)
@@ -53,7 +53,7 @@ void finish(QDialog *dialog)
 void showShortcuts(QWidget *window)
 {
     QDialog *dialog
-        = dialogOnce(window, QStringLiteral("shortcutsDialog"), tr("Keyboard Shortcuts"));
+        = dialogOnce(window, QStringLiteral("shortcutsDialog"), Dialogs::tr("Keyboard Shortcuts"));
     if (!dialog)
         return;
     auto *grid = new QGridLayout;
@@ -74,7 +74,8 @@ void showShortcuts(QWidget *window)
         grid->addWidget(keysLabel, row, 1);
     }
     static_cast<QVBoxLayout *>(dialog->layout())->addLayout(grid);
-    auto *mouse = new QLabel(tr("The wheel and two fingers zoom; dragging moves the board."));
+    auto *mouse
+        = new QLabel(Dialogs::tr("The wheel and two fingers zoom; dragging moves the board."));
     mouse->setForegroundRole(QPalette::PlaceholderText);
     dialog->layout()->addWidget(mouse);
     finish(dialog);
@@ -82,17 +83,19 @@ void showShortcuts(QWidget *window)
 
 void showAbout(QWidget *window)
 {
-    QDialog *dialog = dialogOnce(window, QStringLiteral("aboutDialog"), tr("About Inkling"));
+    QDialog *dialog
+        = dialogOnce(window, QStringLiteral("aboutDialog"), Dialogs::tr("About Inkling"));
     if (!dialog)
         return;
     auto *picture = new QLabel;
     picture->setPixmap(QIcon(QStringLiteral(":/icons/inkling.svg")).pixmap(72, 72));
     dialog->layout()->addWidget(picture);
     auto *text = new QLabel(
-        tr("<h3>Inkling %1</h3>"
-           "<p>A workbench for logic and number puzzles: it solves them, and shows the reasoning "
-           "step by step. An inkling is a hint; ink is what one draws with.</p>"
-           "<p>Free software under the MIT licence. Made with Qt %2 and CaDiCaL.</p>")
+        Dialogs::tr(
+            "<h3>Inkling %1</h3>"
+            "<p>A workbench for logic and number puzzles: it solves them, and shows the reasoning "
+            "step by step. An inkling is a hint; ink is what one draws with.</p>"
+            "<p>Free software under the MIT licence. Made with Qt %2 and CaDiCaL.</p>")
             .arg(QStringLiteral(INKLING_VERSION), QString::fromLatin1(qVersion())));
     text->setWordWrap(true);
     text->setMinimumWidth(360);

@@ -18,10 +18,10 @@ namespace inkling {
 
 namespace {
 
-QString tr(const char *text)
+struct Headless
 {
-    return QCoreApplication::translate("Headless", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Headless)
+};
 
 tl::expected<PuzzleReader::Puzzle, QString> readPuzzle(const QString &path, int number)
 {
@@ -39,7 +39,8 @@ tl::expected<PuzzleReader::Puzzle, QString> readPuzzle(const QString &path, int 
                                       .arg(translated(puzzle.error())));
         }
         if (!*puzzle)
-            return tl::unexpected(tr("%1 has %2 puzzles, not %3").arg(path).arg(i - 1).arg(number));
+            return tl::unexpected(
+                Headless::tr("%1 has %2 puzzles, not %3").arg(path).arg(i - 1).arg(number));
         if (i == number)
             return std::move(*puzzle);
     }
@@ -77,7 +78,7 @@ std::optional<QString> drawWindow(const PictureRequest &request)
     window.openFile(request.source);
     waitUntil([&] { return window.isSettled() && !window.file().isReading(); });
     if (request.puzzle > window.file().count())
-        return tr("%1 has %2 puzzles, not %3")
+        return Headless::tr("%1 has %2 puzzles, not %3")
             .arg(request.source)
             .arg(window.file().count())
             .arg(request.puzzle);
@@ -91,7 +92,7 @@ std::optional<QString> drawWindow(const PictureRequest &request)
     while (timer.elapsed() < 400)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     if (!window.grab().save(request.target))
-        return tr("%1 cannot be written").arg(request.target);
+        return Headless::tr("%1 cannot be written").arg(request.target);
     return std::nullopt;
 }
 

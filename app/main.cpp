@@ -17,10 +17,10 @@ using namespace inkling;
 
 constexpr int badUsage = 2;
 
-QString tr(const char *text)
+struct CommandLine
 {
-    return QCoreApplication::translate("CommandLine", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
 
 int fail(const QString &message)
 {
@@ -30,23 +30,27 @@ int fail(const QString &message)
 
 void describeOptions(QCommandLineParser &parser)
 {
-    parser.setApplicationDescription(tr("Shows how logic and number puzzles are solved."));
+    parser.setApplicationDescription(
+        CommandLine::tr("Shows how logic and number puzzles are solved."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("FILE"), tr("Files of puzzles."),
+    parser.addPositionalArgument(QStringLiteral("FILE"), CommandLine::tr("Files of puzzles."),
                                  QStringLiteral("[FILE...]"));
     const QString number = QStringLiteral("NUMBER");
     parser.addOptions({
-        {QStringLiteral("export"), tr("Write the board to FILE (png, svg or pdf) and end."),
+        {QStringLiteral("export"),
+         CommandLine::tr("Write the board to FILE (png, svg or pdf) and end."),
          QStringLiteral("FILE")},
         {QStringLiteral("export-window"),
-         tr("Write a picture of the window to FILE (png) and end."), QStringLiteral("FILE")},
-        {QStringLiteral("puzzle"), tr("Which puzzle of the file to export, from 1."), number,
-         QStringLiteral("1")},
-        {QStringLiteral("step"), tr("Which step to export, from 1; the end without it."), number},
-        {QStringLiteral("size"), tr("How wide the picture is, in pixels."), number,
+         CommandLine::tr("Write a picture of the window to FILE (png) and end."),
+         QStringLiteral("FILE")},
+        {QStringLiteral("puzzle"), CommandLine::tr("Which puzzle of the file to export, from 1."),
+         number, QStringLiteral("1")},
+        {QStringLiteral("step"),
+         CommandLine::tr("Which step to export, from 1; the end without it."), number},
+        {QStringLiteral("size"), CommandLine::tr("How wide the picture is, in pixels."), number,
          QStringLiteral("900")},
-        {QStringLiteral("theme"), tr("light or dark."), QStringLiteral("THEME")},
+        {QStringLiteral("theme"), CommandLine::tr("light or dark."), QStringLiteral("THEME")},
     });
 }
 
@@ -65,14 +69,14 @@ int exportOne(const QCommandLineParser &parser)
     request.target = parser.value(request.isWindow ? QStringLiteral("export-window")
                                                    : QStringLiteral("export"));
     if (parser.positionalArguments().size() != 1)
-        return fail(tr("--export takes one file of puzzles."));
+        return fail(CommandLine::tr("--export takes one file of puzzles."));
     request.source = parser.positionalArguments().first();
     request.puzzle = number(parser, "puzzle");
     request.size = number(parser, "size");
     if (parser.isSet(QStringLiteral("step")))
         request.step = number(parser, "step");
     if (request.puzzle < 0 || request.size < 0 || request.step == -1 || request.size > 20000)
-        return fail(tr("--puzzle, --step and --size take a number from 1 on."));
+        return fail(CommandLine::tr("--puzzle, --step and --size take a number from 1 on."));
     const bool isDark = parser.value(QStringLiteral("theme")) == u"dark";
     request.theme = isDark ? &Theme::darkTheme() : &Theme::lightTheme();
     QStandardPaths::setTestModeEnabled(true); // a picture leaves no traces in the settings
@@ -106,10 +110,10 @@ int main(int argc, char *argv[])
     parser.process(application);
     const QString theme = parser.value(QStringLiteral("theme"));
     if (!theme.isEmpty() && theme != u"light" && theme != u"dark")
-        return fail(tr("--theme takes light or dark."));
+        return fail(CommandLine::tr("--theme takes light or dark."));
     if (parser.isSet(QStringLiteral("export")) || parser.isSet(QStringLiteral("export-window")))
         return exportOne(parser);
     if (!hasDisplay)
-        return fail(tr("There is no display. --export writes a picture without one."));
+        return fail(CommandLine::tr("There is no display. --export writes a picture without one."));
     return openWindows(parser.positionalArguments());
 }

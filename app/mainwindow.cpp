@@ -266,20 +266,28 @@ void MainWindow::showMove(std::size_t from, std::size_t to, const std::vector<Ma
         m_scene.startFlourish();
 }
 
+std::vector<Mark> MainWindow::undecidedMarks(const Answer &answer, const Answer *besides) const
+{
+    std::vector<Mark> marks;
+    const ExplainedPuzzle &explained = *m_playback.explained();
+    for (UnknownId unknown = 0; unknown < answer.values.size(); ++unknown) {
+        const Fact fact{unknown, ValueSet::only(answer.values[unknown])};
+        const bool isSame = besides && besides->values[unknown] == answer.values[unknown];
+        const auto mark = explained.model->mark(fact);
+        if (mark && !isSame && !explained.deduction.knowledge.holds(fact))
+            marks.push_back(*mark);
+    }
+    return marks;
+}
+
 void MainWindow::showFound(bool shown)
 {
-    std::vector<Mark> found;
-    const SharedExplained &explained = m_playback.explained();
-    if (shown && explained && m_solution && m_solution->first) {
-        const auto &values = m_solution->first->values;
-        for (UnknownId unknown = 0; unknown < values.size(); ++unknown) {
-            const Fact fact{unknown, ValueSet::only(values[unknown])};
-            const auto mark = explained->model->mark(fact);
-            if (mark && !explained->deduction.knowledge.holds(fact))
-                found.push_back(*mark);
-        }
-    }
-    m_scene.setFound(std::move(found));
+    if (!shown || !m_playback.explained() || !m_solution || !m_solution->first)
+        return m_scene.setFound({});
+    const Answer &first = *m_solution->first;
+    m_scene.setFound(undecidedMarks(first, nullptr),
+                     m_solution->second ? undecidedMarks(*m_solution->second, &first)
+                                        : std::vector<Mark>{});
 }
 
 QString MainWindow::status() const
@@ -306,7 +314,7 @@ void MainWindow::showStatus()
     if (summary->outcome == Outcome::Solved)
         parts.append(ratingText(summary->rating));
     else if (summary->outcome == Outcome::Stalled)
-        parts.append(tr("reasoning stalls with %n undecided", nullptr, int(summary->undecided)));
+        parts.append(tr("reasoning stalls: %1").arg(translated(summary->undecided)));
     const double time = summary->milliseconds;
     parts.append(time < 1 ? tr("solved in %1 µs").arg(int(time * 1000 + 0.5))
                           : tr("solved in %1 ms").arg(QLocale().toString(time, 'f', time < 10)));

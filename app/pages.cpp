@@ -51,6 +51,8 @@ QToolButton *link(QAction *action)
 {
     auto *button = new QToolButton;
     button->setDefaultAction(action);
+    button->setIcon(lineIcon(QStringLiteral("sample")));
+    button->setIconSize({20, 20});
     button->setAutoRaise(true);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setCursor(Qt::PointingHandCursor);
@@ -123,13 +125,13 @@ void WelcomePage::paintEvent(QPaintEvent *)
     const Theme &theme = Theme::of(palette());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    constexpr int cell = 36;
+    constexpr int cell = 32;
     for (int y = height() / 2 % cell; y < height(); y += cell) {
         for (int x = width() / 2 % cell; x < width(); x += cell) {
             const int distance = std::abs(x - width() / 2) - columnWidth / 2 - cell;
-            const double share = std::clamp(distance / (4.0 * cell), 0.0, 1.0);
-            painter.setBrush(blend(theme.paper, theme.quiet, 0.5 * share));
-            painter.drawEllipse(QPointF(x, y), 1.6, 1.6);
+            const double share = std::clamp(distance / (3.0 * cell), 0.0, 1.0);
+            painter.setBrush(blend(theme.paper, theme.quiet, 0.8 * share));
+            painter.drawEllipse(QPointF(x, y), 2, 2);
         }
     }
 }

@@ -41,7 +41,8 @@ Solved solveTimed(const Puzzle &puzzle, const StopCondition &stop)
     return {std::move(solution), double(timer.nsecsElapsed()) / 1e6};
 }
 
-PuzzleSummary summarize(const Puzzle &puzzle, const Solved &solved, const Deduction &deduction)
+PuzzleSummary summarize(const Puzzle &puzzle, const Model &model, const Solved &solved,
+                        const Deduction &deduction)
 {
     double hardest = 0;
     for (std::size_t i = 0; i < deduction.trace.size(); ++i)
@@ -49,7 +50,7 @@ PuzzleSummary summarize(const Puzzle &puzzle, const Solved &solved, const Deduct
     return {.verdict = solved.solution->verdict,
             .rating = hardest,
             .outcome = deduction.outcome,
-            .undecided = deduction.undecided,
+            .undecided = model.describeUndecided(deduction.undecided),
             .milliseconds = solved.milliseconds,
             .answer = keptAnswer(*solved.solution)};
 }
@@ -208,7 +209,8 @@ void PuzzleFile::startSummary(int index)
     m_background.start([this, index, puzzle = entry(index).puzzle, token = m_fileStop.get_token()] {
         const StopCondition stop(token, StopCondition::Clock::now() + patience);
         const Solved solved = solveTimed(*puzzle, stop);
-        PuzzleSummary summary = summarize(*puzzle, solved, deduce(*puzzle->model(), stop));
+        const auto model = puzzle->model();
+        PuzzleSummary summary = summarize(*puzzle, *model, solved, deduce(*model, stop));
         post(token, [this, index, summary = std::move(summary)]() mutable {
             --m_running;
             setSummary(index, std::move(summary));
@@ -247,7 +249,7 @@ void PuzzleFile::setCurrent(int index)
         post(token, [this, reasoned] { Q_EMIT explained(reasoned); });
 
         const Solved search = solveTimed(*puzzle, stop);
-        PuzzleSummary summary = summarize(*puzzle, search, reasoned->deduction);
+        PuzzleSummary summary = summarize(*puzzle, *reasoned->model, search, reasoned->deduction);
         post(file, [this, index, isStopped = stop.stopped(), summary = std::move(summary)] {
             if (isStopped && summary.verdict == Verdict::Unknown) {
                 m_isBegun[std::size_t(index)] = false;

@@ -19,7 +19,8 @@ struct PuzzleSummary
     Verdict verdict = Verdict::Unknown;
     double rating = 0;
     Outcome outcome = Outcome::Stopped;
-    UnknownId undecided = 0;
+    /// How much is open where the reasoning stalls.
+    Phrase undecided;
     double milliseconds = 0;
     /// The answer, for the small picture; absent where there is none or it is very large.
     std::shared_ptr<const Answer> answer;

@@ -26,11 +26,14 @@ SlinkStepChecker::SlinkStepChecker(int rows, int columns, std::vector<int> clues
         m_edges.push_back(m_solver.newVariable());
     for (int i = 0; i < rows * columns; ++i)
         m_cells.push_back(m_solver.newVariable());
-    for (const Literal variable : m_edges)
-        m_solver.prefer(-variable);
-    preferInside(false);
     addClues();
     addDots();
+    // What a step does not rest on is to stay out of the search.
+    for (const auto &variables : {m_edges, m_clueSelectors, m_dotSelectors}) {
+        for (const Literal variable : variables)
+            m_solver.prefer(-variable);
+    }
+    preferInside(false);
     addColours();
     addCorners();
     std::vector<Literal> someLine{-m_loop};

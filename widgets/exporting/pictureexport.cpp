@@ -17,10 +17,10 @@ namespace inkling {
 
 namespace {
 
-QString tr(const char *text)
+struct PictureExport
 {
-    return QCoreApplication::translate("PictureExport", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(PictureExport)
+};
 
 void paintPage(QPaintDevice &device, const BoardState &state, const Theme &theme,
                const QRectF &page)
@@ -73,10 +73,10 @@ std::optional<QString> exportPicture(const QString &path, const BoardState &stat
                        : suffix == u"pdf" ? writePdf
                                           : nullptr;
     if (!write)
-        return tr("A picture's name ends in .png, .svg or .pdf.");
+        return PictureExport::tr("A picture's name ends in .png, .svg or .pdf.");
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || !write(file, state, theme, size) || !file.commit())
-        return tr("%1 cannot be written: %2").arg(path, file.errorString());
+        return PictureExport::tr("%1 cannot be written: %2").arg(path, file.errorString());
     return std::nullopt;
 }
 

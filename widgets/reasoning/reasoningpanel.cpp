@@ -117,6 +117,7 @@ QWidget *ReasoningPanel::makeStepCard()
     QFont headingFont = font();
     headingFont.setPointSizeF(headingFont.pointSizeF() * 0.88);
     m_heading->setFont(headingFont);
+    m_heading->setWordWrap(true);
     m_heading->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(m_heading);
     layout->addWidget(m_words);
@@ -179,7 +180,7 @@ void ReasoningPanel::showExplained()
 void ReasoningPanel::showPosition()
 {
     if (!m_playback.explained()) {
-        m_heading->clear();
+        m_heading->setText(tr("The reasoning about a puzzle stands here, step by step."));
         m_words->document().clear();
         m_words->refresh();
         m_found->hide();
@@ -231,15 +232,17 @@ QString ReasoningPanel::endText() const
     case Outcome::Stalled:
         break;
     }
-    const QString stalls
-        = tr("<c>Stalls here:</c> %n unknowns are undecided.", nullptr, int(deduction.undecided));
+    const Phrase open = m_playback.explained()->model->describeUndecided(deduction.undecided);
+    const QString stalls = tr("<c>Stalls here:</c> %1.").arg(translated(open));
     if (!m_solution)
         return stalls;
     switch (m_solution->verdict) {
     case Verdict::Unique:
         return stalls + u' ' + tr("The answer was found by search, not by reasoning.");
     case Verdict::Many:
-        return stalls + u' ' + tr("Search found more than one answer: the clues do not settle it.");
+        return stalls + u' '
+               + tr("Search found more than one answer: the clues do not settle it. Two of them "
+                    "can be shown, dotted and dashed where they differ.");
     case Verdict::None:
         return stalls + u' ' + tr("Search shows that there is no answer.");
     case Verdict::Unknown:

@@ -37,8 +37,6 @@ TransportBar::TransportBar(Playback &playback, const QList<QAction *> &actions, 
     layout->addWidget(m_slider, 1);
     layout->addSpacing(10);
     m_place->setObjectName(QStringLiteral("place"));
-    m_place->setMinimumWidth(m_place->fontMetrics().horizontalAdvance(
-        tr("step %1 of %2, wave %3").arg(u"0000", u"0000", u"000")));
     layout->addWidget(m_place);
     layout->addSpacing(10);
     addSpeeds();
@@ -89,6 +87,10 @@ void TransportBar::showTrace()
         m_slider->setRange(0, int(m_playback.size()));
         m_slider->setHardSteps(std::move(hard));
     }
+    // As wide as its longest words, so that the slider keeps still.
+    const QString size = QLocale().toString(qulonglong(m_playback.size()));
+    m_place->setMinimumWidth(m_place->fontMetrics().horizontalAdvance(
+        tr("step %1 of %2, wave %3").arg(size, size, size.left(size.size() - 1))));
     setEnabled(m_playback.size() > 0);
     showPosition();
 }

@@ -17,6 +17,8 @@ namespace {
 
 /// How much of the crosses is left once the answer stands: they have done their work.
 constexpr double finalCrosses = 0.45;
+/// More premises than this are a crowd: each is painted more quietly.
+constexpr std::size_t crowded = 40;
 
 } // namespace
 
@@ -182,10 +184,14 @@ void BoardPainter::paintLight(QPainter &painter, const QRectF &area) const
 void BoardPainter::paintFound(QPainter &painter, const QRectF &area) const
 {
     MarkPainter marks(painter, m_geometry, m_theme, m_pixelsPerCell);
-    for (const Mark &mark : m_state.found) {
-        if (mark.look == Look::Line && area.contains(m_geometry.centre(mark.element)))
-            marks.paint(mark, Role::Suppose, 1);
-    }
+    const auto paintLines = [&](const std::vector<Mark> &found, Role role) {
+        for (const Mark &mark : found) {
+            if (mark.look == Look::Line && area.contains(m_geometry.centre(mark.element)))
+                marks.paint(mark, role, 1);
+        }
+    };
+    paintLines(m_state.found, Role::Suppose);
+    paintLines(m_state.foundAgain, Role::SupposeAgain);
 }
 
 void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
@@ -193,18 +199,20 @@ void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
 {
     MarkPainter marks(painter, m_geometry, m_theme, m_pixelsPerCell);
     const double premiseShare = lighting.premiseShare();
-    const Role role = lighting.contradiction ? Role::Error : Role::Premise;
-    const auto near = [&](ElementId id) { return area.contains(m_geometry.centre(id)); };
+    const Role role = lighting.contradiction               ? Role::Error
+                      : lighting.premises.size() > crowded ? Role::Crowd
+                                                           : Role::Premise;
+    const auto isNear = [&](ElementId id) { return area.contains(m_geometry.centre(id)); };
     for (const Mark &mark : lighting.premises) {
-        if (near(mark.element))
+        if (isNear(mark.element))
             marks.paint(mark, role, premiseShare);
     }
     for (const ElementId element : lighting.constraints) {
-        if (near(element))
+        if (isNear(element))
             marks.paintRing(element, role, premiseShare);
     }
     for (std::size_t i = 0; i < lighting.conclusions.size(); ++i) {
-        if (near(lighting.conclusions[i].element)) {
+        if (isNear(lighting.conclusions[i].element)) {
             marks.paint(lighting.conclusions[i], Role::Conclusion, lighting.conclusionShare(i),
                         lighting.fadesOnly);
         }

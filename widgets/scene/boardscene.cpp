@@ -3,6 +3,7 @@
 
 #include "scene/boardpainter.h"
 #include "scene/boardview.h"
+#include "scene/markpainter.h"
 
 #include <QGraphicsItem>
 #include <QPainter>
@@ -196,11 +197,12 @@ void BoardScene::setFlourish(std::vector<QPointF> stretch)
     invalidateStretch();
 }
 
-void BoardScene::setFound(std::vector<Mark> found)
+void BoardScene::setFound(std::vector<Mark> found, std::vector<Mark> foundAgain)
 {
     if (!hasBoard() || (found.empty() && m_state.found.empty()))
         return;
     m_state.found = std::move(found);
+    m_state.foundAgain = std::move(foundAgain);
     update();
 }
 
@@ -223,8 +225,10 @@ void BoardScene::invalidate(const Mark &mark)
     QRectF box = m_state.geometry()->box(mark.element);
     if (mark.other != noElement)
         box |= m_state.geometry()->box(mark.other);
-    // An edge's change may also fade the clues beside it: those stand within the reach.
-    update(box.adjusted(-markReach, -markReach, markReach, markReach));
+    // An edge's change may also fade the clues beside it: those stand within the reach, as does the
+    // glow of a small board.
+    constexpr double reach = sizes::largestHalo + 0.1;
+    update(box.adjusted(-reach, -reach, reach, reach));
 }
 
 void BoardScene::invalidate(const Lighting &lighting)

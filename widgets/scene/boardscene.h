@@ -42,7 +42,7 @@ public:
     /// Puts an end to whatever moves: all is there at once.
     void finishMotion();
 
-    void setFound(std::vector<Mark> found);
+    void setFound(std::vector<Mark> found, std::vector<Mark> foundAgain = {});
     void setSidesShown(bool shown);
     /// Whether the answer stands: the crosses then step back.
     void setFinal(bool isFinal);

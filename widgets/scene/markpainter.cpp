@@ -11,6 +11,14 @@
 
 namespace inkling {
 
+namespace {
+
+/// Device pixels: below this a cell is small, and what is new needs a larger glow to be found.
+constexpr double smallCell = 16;
+constexpr double haloPixels = 13;
+
+} // namespace
+
 std::array<QLineF, 2> crossStrokes(const QPointF &centre, double width)
 {
     const double reach = width / 2;
@@ -35,6 +43,7 @@ QColor MarkPainter::colour(Role role) const
 {
     switch (role) {
     case Role::Premise:
+    case Role::Crowd:
         return m_theme.premise;
     case Role::Conclusion:
         return m_theme.conclusion;
@@ -42,6 +51,8 @@ QColor MarkPainter::colour(Role role) const
         return m_theme.error;
     case Role::Suppose:
         return m_theme.suppose;
+    case Role::SupposeAgain:
+        return m_theme.supposeAgain;
     }
     return m_theme.ink;
 }
@@ -56,7 +67,7 @@ void MarkPainter::paint(const Mark &mark, Role role, double share, bool fades)
     if (share <= 0)
         return;
     m_painter.save();
-    if (fades || role == Role::Premise) {
+    if (fades || role == Role::Premise || role == Role::Crowd) {
         m_painter.setOpacity(m_painter.opacity() * share);
         share = 1;
     }
@@ -85,15 +96,22 @@ void MarkPainter::paint(const Mark &mark, Role role, double share, bool fades)
 void MarkPainter::paintLine(const Mark &mark, Role role, double share)
 {
     const QLineF whole = m_geometry.line(mark.element);
-    QPen stroke = pen(colour(role), sizes::line * weight(role));
-    if (role == Role::Suppose) {
-        stroke.setDashPattern({0.01, 1.9});
-        stroke.setWidthF(sizes::line * 0.9);
-    }
+    const QLineF drawn(whole.p1(), whole.pointAt(share));
+    // One of a crowd is hollow, or, where that is too small to be seen, thin.
+    const bool isThin = role == Role::Crowd && m_pixelsPerCell < 28;
+    QPen stroke = pen(colour(role), sizes::line * (isThin ? 0.5 : weight(role)));
+    if (role == Role::Suppose)
+        stroke.setDashPattern({0.01, 1.99}); // meets itself at the dots
+    else if (role == Role::SupposeAgain)
+        stroke.setDashPattern({1.3, 1.85, 0.01, 1.84});
     m_painter.setPen(stroke);
-    m_painter.drawLine(QLineF(whole.p1(), whole.pointAt(share)));
+    m_painter.drawLine(drawn);
     if (role == Role::Premise)
         paintCompanion(mark.element, colour(role));
+    if (role == Role::Crowd && !isThin) {
+        m_painter.setPen(pen(m_theme.paper, sizes::line * 0.36));
+        m_painter.drawLine(drawn);
+    }
 }
 
 void MarkPainter::paintCross(const Mark &mark, Role role, double share)
@@ -226,19 +244,21 @@ void MarkPainter::paintText(const QString &text, const QPointF &centre, double c
 
 void MarkPainter::paintHalo(const Mark &mark, double share)
 {
-    if (share <= 0 || mark.other != noElement)
+    if (share <= 0)
         return;
     QColor glow = m_theme.conclusion;
     glow.setAlphaF(m_theme.dark ? 0.20F : 0.14F);
-    if (mark.look == Look::Line) {
+    const bool isSmall = m_pixelsPerCell < smallCell;
+    if (mark.look == Look::Line && !isSmall) {
         const QLineF whole = m_geometry.line(mark.element);
         m_painter.setPen(pen(glow, sizes::halo));
         m_painter.drawLine(QLineF(whole.p1(), whole.pointAt(share)));
-    } else if (mark.look == Look::Cross) {
+    } else if (mark.look == Look::Cross || isSmall) {
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(glow);
-        const double reach = sizes::halo * 0.56 * share;
-        m_painter.drawEllipse(m_geometry.centre(mark.element), reach, reach);
+        const double reach = isSmall ? std::min(haloPixels / m_pixelsPerCell, sizes::largestHalo)
+                                     : sizes::halo * 0.56;
+        m_painter.drawEllipse(m_geometry.centre(mark.element), reach * share, reach * share);
     }
 }
 
@@ -253,7 +273,7 @@ void MarkPainter::paintRing(ElementId element, Role role, double share)
     const auto rings = [&](const QPointF &centre, double radius) {
         m_painter.drawEllipse(centre, radius, radius);
         if (role == Role::Error)
-            m_painter.drawEllipse(centre, radius - 0.08, radius - 0.08);
+            m_painter.drawEllipse(centre, radius + 0.08, radius + 0.08);
     };
     switch (m_geometry.board().kind(element)) {
     case ElementKind::Cell:

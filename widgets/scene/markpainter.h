@@ -20,12 +20,20 @@ inline constexpr double crossStroke = 0.035;
 inline constexpr double clueCapHeight = 0.43;
 inline constexpr double heavier = 1.4;
 inline constexpr double halo = 0.34;
+inline constexpr double largestHalo = 1.9;
 inline constexpr double ring = 0.345;
 inline constexpr double ringStroke = 0.04;
 } // namespace sizes
 
 /// What a lit mark is to its step.
-enum class Role : std::uint8_t { Premise, Conclusion, Error, Suppose };
+enum class Role : std::uint8_t {
+    Premise,      ///< rested on
+    Crowd,        ///< rested on, one of so many that each is painted more quietly
+    Conclusion,   ///< concluded
+    Error,        ///< rested on by a contradiction
+    Suppose,      ///< not reasoned: in an answer that search found
+    SupposeAgain, ///< the same, in another answer
+};
 
 /// Paints single marks and rings in the manner of a role. Each role differs from the others in shape,
 /// not in colour only.
@@ -37,7 +45,7 @@ public:
 
     /// `share`: how much of the mark is there, 0 to 1; `fades`: it fades in rather than grows.
     void paint(const Mark &mark, Role role, double share, bool fades = false);
-    /// The glow below a conclusion.
+    /// The glow below a conclusion; on a small board, large enough to be found.
     void paintHalo(const Mark &mark, double share);
     /// Round an element that stands for a constraint.
     void paintRing(ElementId element, Role role, double share);

@@ -11,19 +11,20 @@ namespace inkling {
 struct Theme
 {
     bool dark;
-    QColor paper;       ///< behind the board
-    QColor window;      ///< behind everything else
-    QColor ink;         ///< facts
-    QColor quiet;       ///< grid, dots, crosses
-    QColor clue;        ///< what is given
-    QColor clueDone;    ///< a clue that has nothing more to say
-    QColor premise;     ///< what a step rests on
-    QColor conclusion;  ///< what a step concludes
-    QColor error;       ///< a contradiction, or malformed text
-    QColor suppose;     ///< what is not reasoned: supposed, or found by search
-    QColor inside;      ///< the tint of a cell inside
-    QColor finalAnswer; ///< the last flourish
-    QColor accent;      ///< buttons and selections
+    QColor paper;        ///< behind the board
+    QColor window;       ///< behind everything else
+    QColor ink;          ///< facts
+    QColor quiet;        ///< grid, dots, crosses
+    QColor clue;         ///< what is given
+    QColor clueDone;     ///< a clue that has nothing more to say
+    QColor premise;      ///< what a step rests on
+    QColor conclusion;   ///< what a step concludes
+    QColor error;        ///< a contradiction, or malformed text
+    QColor suppose;      ///< what is not reasoned: supposed, or found by search
+    QColor supposeAgain; ///< another thing supposed beside the first
+    QColor inside;       ///< the tint of a cell inside
+    QColor finalAnswer;  ///< the last flourish
+    QColor accent;       ///< buttons and selections
 
     [[nodiscard]] static const Theme &lightTheme();
     [[nodiscard]] static const Theme &darkTheme();

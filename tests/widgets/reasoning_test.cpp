@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "families/registry.h"
+#include "phrases.h"
+#include "reasoning/playback.h"
+#include "reasoning/steplistmodel.h"
+#include "reasoning/stepwords.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextFragment>
+
+using namespace inkling;
+
+namespace {
+
+/// The first sample that takes some steps.
+SharedExplained sample()
+{
+    for (const Family *family : families()) {
+        LineSource source{std::string(family->samples().front().text)};
+        auto explained = std::make_shared<ExplainedPuzzle>();
+        explained->puzzle = family->read(source).value();
+        explained->model = explained->puzzle->model();
+        explained->deduction = deduce(*explained->model, StopCondition());
+        if (explained->trace().size() > 10)
+            return explained;
+    }
+    return nullptr;
+}
+
+/// The words of a document in one colour, parted by bars.
+QString wordsIn(const QTextDocument &document, const QColor &colour)
+{
+    QStringList words;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            if (part.fragment().charFormat().foreground().color() == colour)
+                words.append(part.fragment().text());
+        }
+    }
+    return words.join(u'|');
+}
+
+class ReasoningTest final : public QObject
+{
+    Q_OBJECT
+
+private:
+    SharedExplained m_sample;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale::c());
+        m_sample = sample();
+        QVERIFY(m_sample);
+    }
+
+    void listsEveryStepInItsWave()
+    {
+        StepListModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setExplained(m_sample);
+        const Trace &trace = m_sample->trace();
+        QCOMPARE(model.stepCount(), trace.size());
+        std::size_t next = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const auto step = model.stepAt(row);
+            if (!step) {
+                QVERIFY(!model.flags(model.index(row)).testFlag(Qt::ItemIsSelectable));
+                QVERIFY(row + 1 < model.rowCount() && model.stepAt(row + 1));
+                continue;
+            }
+            QCOMPARE(*step, next);
+            QCOMPARE(model.rowOf(next), row);
+            QVERIFY(!model.index(row).data().toString().isEmpty());
+            QVERIFY(!model.index(row).data(StepListModel::ConclusionRole).toString().isEmpty());
+            if (next > 0 && trace[next].wave != trace[next - 1].wave)
+                QVERIFY(!model.stepAt(row - 1));
+            ++next;
+        }
+        QCOMPARE(next, trace.size());
+        QCOMPARE(model.rowOf(trace.size()), model.rowCount() - 1);
+    }
+
+    void aFilterLeavesTheStepsOfARule()
+    {
+        StepListModel model;
+        model.setExplained(m_sample);
+        int total = 0;
+        for (const auto &[name, count] : model.usedRules()) {
+            model.setFilter(name.toUpper());
+            int shown = 0;
+            for (int row = 0; row < model.rowCount(); ++row)
+                shown += model.index(row).data().toString() == name ? 1 : 0;
+            QCOMPARE(shown, count);
+            total += count;
+            // Where the current step is hidden, the one shown before it stands for it.
+            const int row = model.rowOf(m_sample->trace().size());
+            QCOMPARE(row, model.rowCount() - 1);
+        }
+        QCOMPARE(std::size_t(total), m_sample->trace().size());
+        model.setFilter(QStringLiteral("no such rule"));
+        QCOMPARE(model.rowCount(), 0);
+        QCOMPARE(model.rowOf(3), -1);
+        QVERIFY(!model.stepAt(0));
+        model.setFilter({});
+        QCOMPARE(model.stepCount(), m_sample->trace().size());
+    }
+
+    void wordsWearTheBoardsColours()
+    {
+        const Theme &theme = Theme::lightTheme();
+        QTextDocument document;
+        writeSentence(document, QStringLiteral("<p>This 3 & that</p> leave <c>these</c> <b>lines"),
+                      theme);
+        QCOMPARE(document.toPlainText(), QStringLiteral("This 3 & that leave these lines"));
+        QCOMPARE(wordsIn(document, theme.premise), QStringLiteral("This 3 & that"));
+        QCOMPARE(wordsIn(document, theme.conclusion), QStringLiteral("these"));
+    }
+
+    void everyStepIsToldInWords()
+    {
+        for (const Theme *theme : {&Theme::lightTheme(), &Theme::darkTheme()}) {
+            for (std::size_t i = 0; i < m_sample->trace().size(); ++i) {
+                QTextDocument document;
+                writeStep(document, *m_sample, i, *theme);
+                const QString text = document.toPlainText();
+                QVERIFY(!text.contains(u'<') && !text.contains(QStringLiteral("%1")));
+                const Step step = m_sample->trace()[i];
+                QString first = translated(m_sample->model->describe(step.conclusions.front()));
+                QVERIFY2(QString(text).replace(QChar(QChar::Nbsp), u' ').contains(first),
+                         qPrintable(text));
+                QVERIFY(!wordsIn(document, theme->conclusion).isEmpty());
+            }
+        }
+    }
+
+    void phrasesKeepWhatStandsInThem()
+    {
+        QCOMPARE(translated(Phrase{"%1 and %2", {"%2", "x"}}), QStringLiteral("%2 and x"));
+        QCOMPARE(translated(Phrase{"100 %", {}}), QStringLiteral("100 %"));
+    }
+
+    void playbackStaysWithinTheTrace()
+    {
+        Playback playback;
+        playback.forward();
+        playback.setPlaying(true);
+        QVERIFY(!playback.isPlaying());
+        QCOMPARE(playback.position(), std::size_t(0));
+        playback.setExplained(m_sample);
+        QSignalSpy moves(&playback, &Playback::moved);
+        playback.back();
+        QCOMPARE(moves.count(), 0);
+        playback.moveTo(1000000);
+        QVERIFY(playback.atEnd());
+        QCOMPARE(moves.count(), 1);
+        playback.forward();
+        QCOMPARE(moves.count(), 1);
+        playback.first();
+        std::size_t hard = 0;
+        while (!playback.atEnd()) {
+            playback.nextHard();
+            QVERIFY(playback.atEnd()
+                    || m_sample->rule(playback.position()).cost >= playback.hardCost());
+            ++hard;
+        }
+        QVERIFY(hard >= 1);
+    }
+
+    void playingAdvancesAndEndsByItself()
+    {
+        Playback playback;
+        playback.setExplained(m_sample);
+        playback.moveTo(playback.size() - 3);
+        playback.setSpeed(0);
+        QSignalSpy playing(&playback, &Playback::playingChanged);
+        playback.setPlaying(true);
+        QTRY_VERIFY(!playback.isPlaying());
+        QVERIFY(playback.atEnd());
+        QCOMPARE(playing.count(), 2);
+    }
+};
+
+} // namespace
+
+QTEST_MAIN(ReasoningTest)
+#include "reasoning_test.moc"
