@@ -3,6 +3,7 @@
 
 #include "board/mark.h"
 #include "scene/boardgeometry.h"
+#include "scene/lighting.h"
 #include "scene/theme.h"
 
 #include <QPen>
@@ -45,8 +46,8 @@ public:
 
     /// `share`: how much of the mark is there, 0 to 1; `fades`: it fades in rather than grows.
     void paint(const Mark &mark, Role role, double share, bool fades = false);
-    /// The glow below a conclusion; on a small board, large enough to be found.
-    void paintHalo(const Mark &mark, double share);
+    /// The glow below a step's conclusions; on a small board, large enough to be found.
+    void paintHalos(const Lighting &lighting);
     /// Round an element that stands for a constraint.
     void paintRing(ElementId element, Role role, double share);
 
