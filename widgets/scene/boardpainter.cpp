@@ -212,7 +212,7 @@ void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
     for (std::size_t i = 0; i < lighting.conclusions.size(); ++i) {
         if (isNear(lighting.conclusions[i].element)) {
             marks.paint(lighting.conclusions[i], Role::Conclusion, lighting.conclusionShare(i),
-                        lighting.fadesOnly);
+                        lighting.fadesOnly, lighting.reversed(i));
         }
     }
 }

@@ -117,6 +117,7 @@ void BoardScene::show(std::span<const MarkChange> changes, Lighting lit, Motion 
     Lighting leaving;
     if (m_isBackward) {
         leaving.conclusions = m_state.lit().conclusions;
+        leaving.isReversed = m_state.lit().isReversed;
         leaving.fadesOnly = m_isMotionReduced;
         leaving.time = leaving.duration();
     }

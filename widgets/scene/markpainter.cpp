@@ -63,7 +63,7 @@ double MarkPainter::weight(Role role) const
     return role == Role::Conclusion ? sizes::heavier : 1;
 }
 
-void MarkPainter::paint(const Mark &mark, Role role, double share, bool fades)
+void MarkPainter::paint(const Mark &mark, Role role, double share, bool fades, bool isReversed)
 {
     if (share <= 0)
         return;
@@ -74,7 +74,7 @@ void MarkPainter::paint(const Mark &mark, Role role, double share, bool fades)
     }
     switch (mark.look) {
     case Look::Line:
-        paintLine(mark, role, share);
+        paintLine(directed(mark, isReversed), mark.element, role, share);
         break;
     case Look::Cross:
         paintCross(mark, role, share);
@@ -94,9 +94,14 @@ void MarkPainter::paint(const Mark &mark, Role role, double share, bool fades)
     m_painter.restore();
 }
 
-void MarkPainter::paintLine(const Mark &mark, Role role, double share)
+QLineF MarkPainter::directed(const Mark &mark, bool isReversed) const
 {
-    const QLineF whole = m_geometry.line(mark.element);
+    const QLineF line = m_geometry.line(mark.element);
+    return isReversed ? QLineF(line.p2(), line.p1()) : line;
+}
+
+void MarkPainter::paintLine(const QLineF &whole, ElementId edge, Role role, double share)
+{
     const QLineF drawn(whole.p1(), whole.pointAt(share));
     // One of a crowd is hollow, or, where that is too small to be seen, thin.
     const bool isThin = role == Role::Crowd && m_pixelsPerCell < 28;
@@ -108,7 +113,7 @@ void MarkPainter::paintLine(const Mark &mark, Role role, double share)
     m_painter.setPen(stroke);
     m_painter.drawLine(drawn);
     if (role == Role::Premise)
-        paintCompanion(mark.element, colour(role));
+        paintCompanion(edge, colour(role));
     if (role == Role::Crowd && !isThin) {
         m_painter.setPen(pen(m_theme.paper, sizes::line * 0.36));
         m_painter.drawLine(drawn);
@@ -254,7 +259,7 @@ void MarkPainter::paintHalos(const Lighting &lighting)
         if (share <= 0)
             continue;
         if (mark.look == Look::Line && !isSmall) {
-            const QLineF whole = m_geometry.line(mark.element);
+            const QLineF whole = directed(mark, lighting.reversed(i));
             lines.moveTo(whole.p1());
             lines.lineTo(whole.pointAt(share));
         } else if (mark.look == Look::Cross || isSmall) {
