@@ -196,6 +196,22 @@ private Q_SLOTS:
         QCOMPARE(m_window->file().current(), 1);
     }
 
+    void noPuzzleIsLostInPassingOverIt()
+    {
+        QByteArray many;
+        for (int i = 0; i < 30; ++i)
+            many += threeBoards.first(threeBoards.size() - 4);
+        m_window->openFile(write(QStringLiteral("ninety.in"), many + "0 0\n"));
+        QTRY_VERIFY(m_window->file().count() > 60);
+        m_window->puzzles().setFocus();
+        for (int i = 0; i < 60; ++i)
+            press(Qt::Key_Down);
+        QCOMPARE(m_window->file().current(), 60);
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->file().pendingCount(), 0, 20000);
+        QTRY_VERIFY(m_window->isSettled());
+        verifyDrawn(*m_window);
+    }
+
     void stepsToTheEndAndBackByKeys()
     {
         open(m_three);
