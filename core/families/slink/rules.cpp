@@ -190,13 +190,13 @@ constexpr std::array catalogue{
     },
     Rule{
         .id = "slink.threes-no-further",
-        .title = INKLING_TR_NOOP("Rules", "Between two 3s and no further"),
+        .title = INKLING_TR_NOOP("Rules", "No line on from between two 3s"),
         .text = INKLING_TR_NOOP("Rules",
-            "The line between two 3s side by side does not run straight on: at the dot each "
-            "3 would lack the edge there, and both would need the edges at the other end, "
-            "three lines at one dot."),
+            "No line runs straight on from the edge between two 3s side by side. With a line "
+            "between them, it would take the near edge from both, and both would need the "
+            "far one: three lines at one dot. Without, both need the near edge: three again."),
         .sentence = INKLING_TR_NOOP("Rules",
-            "<p>The line between two 3s</p> turns at both ends: <c>no line straight on</c>."),
+            "<p>Two 3s side by side</p> fill the dots between them: <c>no line straight on</c>."),
         .cost = 1.6,
     },
     Rule{
@@ -478,7 +478,7 @@ constexpr std::array<std::string_view, 1> threesNoFurtherPatterns{
     ". . .\n"
     "  X  \n"
     ". + .\n"
-    " 3|3 \n"
+    " 3 3 \n"
     ". + .\n"
     "  X  \n"
     ". . .",

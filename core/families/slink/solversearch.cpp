@@ -57,8 +57,29 @@ void LoopSearch::reset(Colouring &colouring)
     m_nextForget = firstForget;
     m_turns = 0;
     m_exhausted = false;
+    addWindowFacts();
     fillQueue();
     requireInside();
+}
+
+/// Two cells that are alike, or unlike, say so by two clauses each.
+void LoopSearch::addWindowFacts()
+{
+    const WindowFacts facts = windowFacts(*m_colouring);
+    for (const auto &[one, other, alike] : facts.relations) {
+        const Colour same = alike ? Outside : Inside;
+        const Colour differing = opposite(same);
+        watch(addClause({literal(one, Inside), literal(other, same)}, neverForget));
+        watch(addClause({literal(one, Outside), literal(other, differing)}, neverForget));
+    }
+    for (const int cell : facts.inside) {
+        if (m_colouring->colour(cell) == Unknown)
+            m_colouring->assign(cell, Inside, {});
+    }
+    for (const int cell : facts.outside) {
+        if (m_colouring->colour(cell) == Unknown)
+            m_colouring->assign(cell, Outside, {});
+    }
 }
 
 /// How early to choose a cell before any contradiction was met: many clues, 3s above all, and

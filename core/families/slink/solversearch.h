@@ -3,6 +3,7 @@
 
 #include "families/slink/solvercolouring.h"
 #include "families/slink/solverconnectivity.h"
+#include "families/slink/solverwindows.h"
 #include "logic/stopcondition.h"
 
 #include <cstdint>
@@ -33,8 +34,6 @@ public:
 
     /// Excludes the answer that run() found last; the next run() looks for another one.
     void excludeFound();
-
-    [[nodiscard]] std::uint64_t conflictCount() const { return m_conflicts; }
 
 private:
     /// A cell's colour as a number: twice the cell, plus 1 for outside.
@@ -74,6 +73,7 @@ private:
     ClauseAt addClause(const std::vector<Literal> &literals, std::uint32_t glue);
     void watch(ClauseAt clause);
     void requireInside();
+    void addWindowFacts();
 
     // Learning
     void learn();
@@ -107,7 +107,6 @@ private:
     std::vector<Literal> m_clause;
     std::vector<std::uint8_t> m_seen;
     std::vector<int> m_seenCells;
-    std::vector<int> m_redundancyStack;
     std::vector<std::uint32_t> m_levelStamps;
     std::uint32_t m_stamp = 0;
     int m_openCount = 0; // seen cells of the conflict's level that are not resolved yet

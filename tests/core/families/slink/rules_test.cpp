@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: MIT
+#include "families/explanationjson.h"
+#include "families/slink/family.h"
+#include "families/slink/model.h"
+#include "families/slink/pattern.h"
+#include "families/slink/puzzle.h"
+#include "families/slink/rules.h"
+#include "logic/deducer.h"
+#include "support/slinkstepchecker.h"
+
+#include <QTest>
+#include <nlohmann/json.hpp>
+#include <random>
+#include <set>
+
+using namespace inkling;
+using namespace inkling::slink;
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+test::SlinkStepChecker checkerFor(const Clues &clues)
+{
+    return {clues.grid.rows, clues.grid.columns,
+            std::vector<int>(clues.cells.begin(), clues.cells.end())};
+}
+
+/// A board with a ring of blank cells round a pattern's window, and the pattern's premises as facts.
+struct Position
+{
+    Clues clues;
+    std::vector<Fact> facts;
+    std::vector<Fact> conclusions;
+};
+
+Position positionOf(const Pattern &pattern)
+{
+    constexpr int margin = 1;
+    Position position;
+    const Grid grid{pattern.rows + 2 * margin, pattern.columns + 2 * margin};
+    position.clues = {grid, std::vector<std::int8_t>(std::size_t(grid.cellCount()), blank)};
+    for (const Pattern::Clue &clue : pattern.clues) {
+        position.clues
+            .cells[std::size_t(grid.cell(clue.cell.row + margin, clue.cell.column + margin))]
+            = std::int8_t(clue.value);
+    }
+    const auto facts = [&](const std::vector<Pattern::Edge> &edges) {
+        std::vector<Fact> result;
+        for (const Pattern::Edge &edge : edges) {
+            const int r = edge.row + margin;
+            const int c = edge.column + margin;
+            result.push_back(
+                {UnknownId(edge.horizontal ? grid.horizontal(r, c) : grid.vertical(r, c)),
+                 ValueSet::only(edge.value)});
+        }
+        return result;
+    };
+    position.facts = facts(pattern.premises);
+    position.conclusions = facts(pattern.conclusions);
+    return position;
+}
+
+/// The steps that a rule's tiers propose where these facts, and no others, are known.
+std::vector<Json> stepsAt(const Clues &clues, const std::vector<Fact> &facts, RuleId rule)
+{
+    const SlinkModel model(clues);
+    Knowledge knowledge(model.initial());
+    const auto reasoner = model.reasoner();
+    for (const Fact &fact : facts) {
+        const ValueSet before = knowledge.possible(fact.unknown);
+        knowledge.learn(fact);
+        reasoner->learned(knowledge, fact.unknown, before);
+    }
+    std::vector<Json> steps;
+    for (int tier = 0; tier < reasoner->tierCount(); ++tier) {
+        Trace proposals;
+        reasoner->propose(knowledge, tier, {}, proposals);
+        for (std::size_t i = 0; i < proposals.size(); ++i) {
+            if (proposals[i].rule == rule)
+                steps.push_back(stepJson(model, rules()[rule], proposals[i]));
+        }
+    }
+    return steps;
+}
+
+std::set<std::string> asSet(const SlinkModel &model, const std::vector<Fact> &facts)
+{
+    std::set<std::string> texts;
+    for (const Fact &fact : facts)
+        texts.insert(model.json(fact).front().dump());
+    return texts;
+}
+
+/// A second clue that says that the loop is not just round two 3s side by side.
+void addEvidence(Clues &clues)
+{
+    clues.cells.back() = 1;
+}
+
+/// A loop round a random region without holes, as inside (1) or outside (0) a cell.
+std::vector<int> randomRegion(const Grid &grid, std::mt19937 &random)
+{
+    std::vector<int> inside(std::size_t(grid.cellCount()), 0);
+    const auto at = [&](int r, int c) {
+        return grid.contains(r, c) ? inside[std::size_t(grid.cell(r, c))] : 0;
+    };
+    inside[random() % inside.size()] = 1;
+    for (int attempt = 0; attempt < 4 * grid.cellCount(); ++attempt) {
+        const int cell = int(random() % inside.size());
+        const int r = cell / grid.columns;
+        const int c = cell % grid.columns;
+        // Grows where the eight cells round it change colour just twice: no hole, no two parts.
+        const std::array<int, 8> ring{at(r - 1, c - 1), at(r - 1, c),     at(r - 1, c + 1),
+                                      at(r, c + 1),     at(r + 1, c + 1), at(r + 1, c),
+                                      at(r + 1, c - 1), at(r, c - 1)};
+        int changes = 0;
+        for (std::size_t i = 0; i < ring.size(); ++i)
+            changes += ring[i] != ring[(i + 1) % ring.size()] ? 1 : 0;
+        const bool touches = ring[1] || ring[3] || ring[5] || ring[7];
+        if (changes == 2 && touches)
+            inside[std::size_t(cell)] = 1;
+    }
+    return inside;
+}
+
+/// The values of all edges for a region.
+std::vector<int> linesRound(const Grid &grid, const std::vector<int> &inside)
+{
+    const auto at = [&](int r, int c) {
+        return grid.contains(r, c) ? inside[std::size_t(grid.cell(r, c))] : 0;
+    };
+    std::vector<int> lines;
+    for (int r = 0; r <= grid.rows; ++r) {
+        for (int c = 0; c < grid.columns; ++c)
+            lines.push_back(at(r - 1, c) ^ at(r, c));
+    }
+    for (int r = 0; r < grid.rows; ++r) {
+        for (int c = 0; c <= grid.columns; ++c)
+            lines.push_back(at(r, c - 1) ^ at(r, c));
+    }
+    return lines;
+}
+
+/// Every loop on a grid, as the bits of its edges; by trying all colourings.
+std::vector<std::uint64_t> allLoops(const Grid &grid)
+{
+    std::vector<std::uint64_t> loops;
+    for (unsigned colouring = 1; colouring < 1u << grid.cellCount(); ++colouring) {
+        std::vector<int> inside(std::size_t(grid.cellCount()));
+        for (std::size_t cell = 0; cell < inside.size(); ++cell)
+            inside[cell] = int(colouring >> cell & 1);
+        Answer answer;
+        std::uint64_t bits = 0;
+        for (const int value : linesRound(grid, inside)) {
+            bits |= std::uint64_t(value) << answer.values.size();
+            answer.values.push_back(std::uint8_t(value));
+        }
+        const Clues noClues{grid, std::vector<std::int8_t>(inside.size(), blank)};
+        if (!SlinkPuzzle(noClues).fault(answer))
+            loops.push_back(bits);
+    }
+    return loops;
+}
+
+} // namespace
+
+class RulesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void printedRulesFire_data() { addRules(0, printedRuleCount); }
+
+    /// On the smallest position, in every orientation: the conclusions are drawn, they follow, and
+    /// nothing that the rule rests on could be left out.
+    void printedRulesFire()
+    {
+        QFETCH(int, rule);
+        checkPatterns(rule);
+    }
+
+    void otherPatternsFire_data() { addRules(printedRuleCount, int(RuleName::Count)); }
+
+    void otherPatternsFire()
+    {
+        QFETCH(int, rule);
+        checkPatterns(rule);
+    }
+
+    void adjacentThreesWantEvidence()
+    {
+        // The loop is just round the two 3s: the rule as printed would contradict the answer.
+        const Clues alone{{2, 2}, {3, 3, 1, 1}};
+        QVERIFY(stepsAt(alone, {}, RuleId(RuleName::AdjacentThrees)).empty());
+        const Deduction deduction = deduce(SlinkModel(alone), {});
+        QCOMPARE(deduction.outcome, Outcome::Solved);
+    }
+
+    void everyRuleHasAPicture()
+    {
+        for (std::size_t rule = 0; rule < rules().size(); ++rule) {
+            const RulePicture picture = rulePicture(RuleId(rule));
+            QVERIFY(picture.board.size() > 0);
+            QVERIFY(!picture.conclusions.empty());
+            QVERIFY(!picture.premises.empty() || !picture.constraints.empty());
+        }
+    }
+
+    void conclusionsHoldInEveryCompletion();
+    void everyRuleIsSoundOnRandomBoards();
+
+private:
+    /// The printed rules are all fixed patterns; of the others, those that are.
+    static void addRules(int begin, int end)
+    {
+        QTest::addColumn<int>("rule");
+        for (int rule = begin; rule < end; ++rule) {
+            if (rule < printedRuleCount || !patternTexts(RuleName(rule)).empty())
+                QTest::newRow(std::string(rules()[std::size_t(rule)].id).c_str()) << rule;
+        }
+    }
+
+    static void checkPatterns(int rule)
+    {
+        QVERIFY(!patternTexts(RuleName(rule)).empty());
+        for (const std::string_view text : patternTexts(RuleName(rule))) {
+            for (const Pattern &pattern : orientations(readPattern(text))) {
+                Position position = positionOf(pattern);
+                if (RuleName(rule) == RuleName::AdjacentThrees)
+                    addEvidence(position.clues);
+                const auto steps = stepsAt(position.clues, position.facts, RuleId(rule));
+                const SlinkModel model(position.clues);
+                const auto wanted = asSet(model, position.conclusions);
+                bool found = false;
+                for (const Json &step : steps) {
+                    std::set<std::string> concluded;
+                    for (const Json &conclusion : step["conclusions"])
+                        concluded.insert(conclusion.dump());
+                    found = found || concluded == wanted;
+                    checkStep(position.clues, step);
+                }
+                QVERIFY2(found, text.data());
+            }
+        }
+    }
+
+    static void checkStep(const Clues &clues, const Json &step)
+    {
+        auto checker = checkerFor(clues);
+        const auto wrong = checker.fault(step);
+        QVERIFY2(!wrong, (wrong.value_or("") + " in " + step.dump()).c_str());
+        for (std::size_t i = 0; i < step["premises"].size(); ++i)
+            QVERIFY2(!checker.holdsWithout(step, i),
+                     ("needless premise in " + step.dump()).c_str());
+    }
+};
+
+/// Thousands of random positions on boards small enough to know every loop: what the rules conclude
+/// from some of a loop's clues and edges holds in every loop that fits these.
+void RulesTest::conclusionsHoldInEveryCompletion()
+{
+    std::mt19937 random(20261120);
+    const Grid grid{4, 4};
+    const auto loops = allLoops(grid);
+    for (int trial = 0; trial < 4000; ++trial) {
+        const std::uint64_t loop = loops[random() % loops.size()];
+        const auto isLine = [&](std::uint64_t bits, int edge) { return int(bits >> edge & 1); };
+        const auto linesAt = [&](std::uint64_t bits, int cell) {
+            const int r = cell / grid.columns;
+            const int c = cell % grid.columns;
+            return isLine(bits, grid.horizontal(r, c)) + isLine(bits, grid.horizontal(r + 1, c))
+                   + isLine(bits, grid.vertical(r, c)) + isLine(bits, grid.vertical(r, c + 1));
+        };
+        Clues clues{grid, std::vector<std::int8_t>(std::size_t(grid.cellCount()), blank)};
+        for (int cell = 0; cell < grid.cellCount(); ++cell) {
+            if (random() % 2 == 0 && linesAt(loop, cell) < 4)
+                clues.cells[std::size_t(cell)] = std::int8_t(linesAt(loop, cell));
+        }
+        std::uint64_t known = 0;
+        for (int edge = 0; edge < grid.edgeCount(); ++edge)
+            known |= std::uint64_t(random() % 8 == 0 ? 1 : 0) << edge;
+
+        std::uint64_t always = ~std::uint64_t{0};
+        std::uint64_t never = ~std::uint64_t{0};
+        for (const std::uint64_t other : loops) {
+            bool fits = ((other ^ loop) & known) == 0;
+            for (int cell = 0; cell < grid.cellCount() && fits; ++cell) {
+                const int clue = clues.cells[std::size_t(cell)];
+                fits = clue == blank || clue == linesAt(other, cell);
+            }
+            if (fits) {
+                always &= other;
+                never &= ~other;
+            }
+        }
+        const SlinkModel model(clues);
+        Knowledge knowledge(model.initial());
+        const auto reasoner = model.reasoner();
+        const auto learn = [&](const Fact &fact) {
+            const ValueSet before = knowledge.possible(fact.unknown);
+            if (knowledge.learn(fact))
+                reasoner->learned(knowledge, fact.unknown, before);
+        };
+        for (int edge = 0; edge < grid.edgeCount(); ++edge) {
+            if ((known >> edge & 1) != 0)
+                learn({UnknownId(edge), ValueSet::only(isLine(loop, edge))});
+        }
+        for (bool news = true; news;) {
+            news = false;
+            for (int tier = 0; tier < reasoner->tierCount() && !news; ++tier) {
+                Trace proposals;
+                reasoner->propose(knowledge, tier, {}, proposals);
+                for (std::size_t i = 0; i < proposals.size(); ++i) {
+                    const Step step = proposals[i];
+                    const auto *name = rules()[step.rule].id.data();
+                    QVERIFY2(!step.contradiction, name);
+                    for (const Fact &fact : step.conclusions) {
+                        if (fact.unknown < model.mainCount()) {
+                            const auto holds = fact.possible == ValueSet::only(1) ? always : never;
+                            QVERIFY2((holds >> fact.unknown & 1) != 0, name);
+                        }
+                        news = news || !knowledge.holds(fact);
+                        learn(fact);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Random boards large enough for every rule to come up: each step follows from what it lists.
+void RulesTest::everyRuleIsSoundOnRandomBoards()
+{
+    std::mt19937 random(163);
+    std::vector<int> fired(std::size_t(RuleName::Count), 0);
+    for (int trial = 0; trial < 400; ++trial) {
+        const Grid grid{int(5 + random() % 6), int(5 + random() % 6)};
+        const auto region = randomRegion(grid, random);
+        const auto lines = linesRound(grid, region);
+        Clues clues{grid, std::vector<std::int8_t>(std::size_t(grid.cellCount()), blank)};
+        for (int cell = 0; cell < grid.cellCount(); ++cell) {
+            const int r = cell / grid.columns;
+            const int c = cell % grid.columns;
+            const int count = lines[std::size_t(grid.horizontal(r, c))]
+                              + lines[std::size_t(grid.horizontal(r + 1, c))]
+                              + lines[std::size_t(grid.vertical(r, c))]
+                              + lines[std::size_t(grid.vertical(r, c + 1))];
+            if (random() % 100 < 55 && count < 4)
+                clues.cells[std::size_t(cell)] = std::int8_t(count);
+        }
+        const SlinkModel model(clues);
+        auto checker = checkerFor(clues);
+        const Deduction deduction = deduce(model, {});
+        QVERIFY(deduction.outcome != Outcome::Contradiction);
+        for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
+            const Step step = deduction.trace[i];
+            ++fired[step.rule];
+            const Json json = stepJson(model, rules()[step.rule], step);
+            const auto wrong = checker.fault(json);
+            QVERIFY2(!wrong, (wrong.value_or("") + " in " + json.dump()).c_str());
+        }
+        for (UnknownId edge = 0; edge < model.mainCount(); ++edge)
+            QVERIFY(deduction.knowledge.possible(edge).contains(lines[edge]));
+    }
+    for (std::size_t rule = 0; rule < fired.size(); ++rule)
+        QVERIFY2(fired[rule] > 0, (std::string(rules()[rule].id) + " never came up").c_str());
+}
+
+QTEST_APPLESS_MAIN(RulesTest)
+#include "rules_test.moc"
