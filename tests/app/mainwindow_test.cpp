@@ -415,6 +415,7 @@ private Q_SLOTS:
             QVERIFY(!m_window->scene().state().mainMark(mark.element));
         panel.foundButton().click();
         QVERIFY(m_window->scene().state().found.empty());
+        QVERIFY(!panel.foundButton().isChecked());
     }
 
     void closesWhileSolving()
@@ -509,6 +510,24 @@ private Q_SLOTS:
             QCOMPARE(board->indexOfChild(board->childAt(middle.x(), middle.y())), i);
         }
         QVERIFY(marked >= 60);
+    }
+
+    void aStepOutOfSightIsBroughtIntoSight()
+    {
+        open(m_three);
+        BoardView &view = m_window->view();
+        for (int i = 0; i < 8; ++i)
+            m_window->actions()["zoomIn"]->trigger();
+        QVERIFY(!view.isFitted());
+        Playback &playback = m_window->playback();
+        while (!playback.atEnd()) {
+            const QRectF seen = view.mapToScene(view.viewport()->rect()).boundingRect();
+            const QRectF fresh = m_window->scene().newArea();
+            if (playback.position() > 0 && fresh.width() < seen.width()
+                && fresh.height() < seen.height())
+                QVERIFY(seen.adjusted(-0.05, -0.05, 0.05, 0.05).contains(fresh));
+            playback.forward();
+        }
     }
 
     void helpIsNeverInTheWay()

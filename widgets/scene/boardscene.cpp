@@ -213,6 +213,24 @@ void BoardScene::setSidesShown(bool shown)
     update();
 }
 
+QRectF BoardScene::newArea() const
+{
+    QRectF area;
+    for (const Mark &mark : m_state.lit().conclusions)
+        area |= m_state.geometry()->box(mark.element).adjusted(-0.01, -0.01, 0.01, 0.01);
+    return area;
+}
+
+QRectF BoardScene::litArea() const
+{
+    QRectF area = newArea();
+    for (const Mark &mark : m_state.lit().premises)
+        area |= m_state.geometry()->box(mark.element).adjusted(-0.01, -0.01, 0.01, 0.01);
+    for (const ElementId element : m_state.lit().constraints)
+        area |= m_state.geometry()->box(element).adjusted(-0.01, -0.01, 0.01, 0.01);
+    return area;
+}
+
 void BoardScene::setFinal(bool isFinal)
 {
     if (isFinal == m_state.isFinal)
