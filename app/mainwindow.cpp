@@ -260,6 +260,7 @@ Motion MainWindow::motionFor(std::size_t from, std::size_t to) const
 void MainWindow::showMove(std::size_t from, std::size_t to, const std::vector<MarkChange> &changes)
 {
     m_scene.show(changes, lightingAt(to), motionFor(from, to));
+    m_view->reveal(m_scene.litArea(), m_scene.newArea());
     const bool isSolved = m_playback.explained()->deduction.outcome == Outcome::Solved;
     m_scene.setFinal(isSolved && m_playback.atEnd());
     if (m_playback.atEnd() && isSolved && !m_transport->slider().isSliderDown())

@@ -238,29 +238,42 @@ void PuzzleFile::setCurrent(int index)
     m_isBegun[std::size_t(index)] = true;
     m_foreground.start([this, index, puzzle = entry(index).puzzle,
                         token = m_currentStop.get_token(), file = m_fileStop.get_token()] {
-        const StopCondition stop(token);
-        auto geometry = std::make_shared<const BoardGeometry>(puzzle->board());
-        post(token, [this, geometry] { Q_EMIT boardReady(geometry); });
-
-        auto reasoned = std::make_shared<ExplainedPuzzle>();
-        reasoned->puzzle = puzzle;
-        reasoned->model = puzzle->model();
-        reasoned->deduction = deduce(*reasoned->model, stop);
-        post(token, [this, reasoned] { Q_EMIT explained(reasoned); });
-
-        const Solved search = solveTimed(*puzzle, stop);
-        PuzzleSummary summary = summarize(*puzzle, *reasoned->model, search, reasoned->deduction);
-        post(file, [this, index, isStopped = stop.stopped(), summary = std::move(summary)] {
-            if (isStopped && summary.verdict == Verdict::Unknown) {
-                m_isBegun[std::size_t(index)] = false;
-                m_firstPending = std::min(m_firstPending, index);
-                startSummaries();
-            } else {
-                setSummary(index, summary);
-            }
-        });
-        post(token, [this, solution = search.solution] { Q_EMIT solved(solution); });
+        if (!explainCurrent(index, puzzle, token, file))
+            post(file, [this, index] { giveBack(index); });
     });
+}
+
+bool PuzzleFile::explainCurrent(int index, const std::shared_ptr<const Puzzle> &puzzle,
+                                const std::stop_token &token, const std::stop_token &file)
+{
+    const StopCondition stop(token);
+    if (stop.stopped())
+        return false;
+    auto geometry = std::make_shared<const BoardGeometry>(puzzle->board());
+    post(token, [this, geometry] { Q_EMIT boardReady(geometry); });
+
+    auto reasoned = std::make_shared<ExplainedPuzzle>();
+    reasoned->puzzle = puzzle;
+    reasoned->model = puzzle->model();
+    reasoned->deduction = deduce(*reasoned->model, stop);
+    if (reasoned->deduction.outcome == Outcome::Stopped)
+        return false;
+    post(token, [this, reasoned] { Q_EMIT explained(reasoned); });
+
+    const Solved search = solveTimed(*puzzle, stop);
+    if (stop.stopped() && search.solution->verdict == Verdict::Unknown)
+        return false;
+    PuzzleSummary summary = summarize(*puzzle, *reasoned->model, search, reasoned->deduction);
+    post(file, [this, index, summary = std::move(summary)] { setSummary(index, summary); });
+    post(token, [this, solution = search.solution] { Q_EMIT solved(solution); });
+    return true;
+}
+
+void PuzzleFile::giveBack(int index)
+{
+    m_isBegun[std::size_t(index)] = index == m_current;
+    m_firstPending = std::min(m_firstPending, index);
+    startSummaries();
 }
 
 } // namespace inkling

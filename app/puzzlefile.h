@@ -95,6 +95,11 @@ private:
     void startSummaries();
     void startSummary(int index);
     void setSummary(int index, PuzzleSummary summary);
+    /// On a worker's thread. Returns whether it came to its end; if not, the puzzle is given back to
+    /// those that wait for their summary.
+    bool explainCurrent(int index, const std::shared_ptr<const Puzzle> &puzzle,
+                        const std::stop_token &token, const std::stop_token &file);
+    void giveBack(int index);
     [[nodiscard]] int nextToSolve();
     /// Calls `deliver` on the window's thread unless another file or puzzle has come meanwhile.
     template <typename Deliver>

@@ -688,18 +688,6 @@
             <translation>&lt;p&gt;Dieser Weg&lt;/p&gt; würde sich zu früh schließen, denn es kommt noch mehr: &lt;c&gt;Die Lücke ist gekreuzt&lt;/c&gt;.</translation>
         </message>
         <message>
-            <source>Between two 3s and no further</source>
-            <translation>Zwischen zwei 3en und nicht weiter</translation>
-        </message>
-        <message>
-            <source>The line between two 3s side by side does not run straight on: at the dot each 3 would lack the edge there, and both would need the edges at the other end, three lines at one dot.</source>
-            <translation>Die Linie zwischen zwei 3en nebeneinander läuft nicht geradeaus weiter: An diesem Punkt fehlte jeder 3 die Kante, und beide bräuchten die Kanten am anderen Ende, drei Linien an einem Punkt.</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;The line between two 3s&lt;/p&gt; turns at both ends: &lt;c&gt;no line straight on&lt;/c&gt;.</source>
-            <translation>&lt;p&gt;Die Linie zwischen zwei 3en&lt;/p&gt; biegt an beiden Enden ab: &lt;c&gt;keine Linie geradeaus&lt;/c&gt;.</translation>
-        </message>
-        <message>
             <source>Two 1s against a wall</source>
             <translation>Zwei 1en an einer Wand</translation>
         </message>
@@ -830,6 +818,18 @@
         <message>
             <source>&lt;p&gt;These four cells and their dots, taken together&lt;/p&gt;, leave &lt;c&gt;only this&lt;/c&gt;.</source>
             <translation>&lt;p&gt;Diese vier Zellen und ihre Punkte, zusammengenommen&lt;/p&gt;, lassen &lt;c&gt;nur dies&lt;/c&gt;.</translation>
+        </message>
+        <message>
+            <source>No line on from between two 3s</source>
+            <translation>Keine Linie weiter zwischen zwei 3en heraus</translation>
+        </message>
+        <message>
+            <source>No line runs straight on from the edge between two 3s side by side. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</source>
+            <translation>Von der Kante zwischen zwei 3en nebeneinander läuft keine Linie geradeaus weiter. Mit einer Linie zwischen ihnen nähme sie beiden die nahe Kante, und beide bräuchten die ferne: drei Linien an einem Punkt. Ohne sie bräuchten beide die nahe Kante: wieder drei.</translation>
+        </message>
+        <message>
+            <source>&lt;p&gt;Two 3s side by side&lt;/p&gt; fill the dots between them: &lt;c&gt;no line straight on&lt;/c&gt;.</source>
+            <translation>&lt;p&gt;Zwei 3en nebeneinander&lt;/p&gt; füllen die Punkte zwischen ihnen: &lt;c&gt;keine Linie geradeaus&lt;/c&gt;.</translation>
         </message>
     </context>
     <context>

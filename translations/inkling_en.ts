@@ -688,18 +688,6 @@
             <translation>&lt;p&gt;This path&lt;/p&gt; would close too early, for there is more to come: &lt;c&gt;the gap is crossed&lt;/c&gt;.</translation>
         </message>
         <message>
-            <source>Between two 3s and no further</source>
-            <translation>Between two 3s and no further</translation>
-        </message>
-        <message>
-            <source>The line between two 3s side by side does not run straight on: at the dot each 3 would lack the edge there, and both would need the edges at the other end, three lines at one dot.</source>
-            <translation>The line between two 3s side by side does not run straight on: at the dot each 3 would lack the edge there, and both would need the edges at the other end, three lines at one dot.</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;The line between two 3s&lt;/p&gt; turns at both ends: &lt;c&gt;no line straight on&lt;/c&gt;.</source>
-            <translation>&lt;p&gt;The line between two 3s&lt;/p&gt; turns at both ends: &lt;c&gt;no line straight on&lt;/c&gt;.</translation>
-        </message>
-        <message>
             <source>Two 1s against a wall</source>
             <translation>Two 1s against a wall</translation>
         </message>
@@ -830,6 +818,18 @@
         <message>
             <source>&lt;p&gt;These four cells and their dots, taken together&lt;/p&gt;, leave &lt;c&gt;only this&lt;/c&gt;.</source>
             <translation>&lt;p&gt;These four cells and their dots, taken together&lt;/p&gt;, leave &lt;c&gt;only this&lt;/c&gt;.</translation>
+        </message>
+        <message>
+            <source>No line on from between two 3s</source>
+            <translation>No line on from between two 3s</translation>
+        </message>
+        <message>
+            <source>No line runs straight on from the edge between two 3s side by side. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</source>
+            <translation>No line runs straight on from the edge between two 3s side by side. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</translation>
+        </message>
+        <message>
+            <source>&lt;p&gt;Two 3s side by side&lt;/p&gt; fill the dots between them: &lt;c&gt;no line straight on&lt;/c&gt;.</source>
+            <translation>&lt;p&gt;Two 3s side by side&lt;/p&gt; fill the dots between them: &lt;c&gt;no line straight on&lt;/c&gt;.</translation>
         </message>
     </context>
     <context>

@@ -196,6 +196,22 @@ private Q_SLOTS:
         QCOMPARE(m_window->file().current(), 1);
     }
 
+    void noPuzzleIsLostInPassingOverIt()
+    {
+        QByteArray many;
+        for (int i = 0; i < 30; ++i)
+            many += threeBoards.first(threeBoards.size() - 4);
+        m_window->openFile(write(QStringLiteral("ninety.in"), many + "0 0\n"));
+        QTRY_VERIFY(m_window->file().count() > 60);
+        m_window->puzzles().setFocus();
+        for (int i = 0; i < 60; ++i)
+            press(Qt::Key_Down);
+        QCOMPARE(m_window->file().current(), 60);
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->file().pendingCount(), 0, 20000);
+        QTRY_VERIFY(m_window->isSettled());
+        verifyDrawn(*m_window);
+    }
+
     void stepsToTheEndAndBackByKeys()
     {
         open(m_three);
@@ -399,6 +415,7 @@ private Q_SLOTS:
             QVERIFY(!m_window->scene().state().mainMark(mark.element));
         panel.foundButton().click();
         QVERIFY(m_window->scene().state().found.empty());
+        QVERIFY(!panel.foundButton().isChecked());
     }
 
     void closesWhileSolving()
@@ -493,6 +510,24 @@ private Q_SLOTS:
             QCOMPARE(board->indexOfChild(board->childAt(middle.x(), middle.y())), i);
         }
         QVERIFY(marked >= 60);
+    }
+
+    void aStepOutOfSightIsBroughtIntoSight()
+    {
+        open(m_three);
+        BoardView &view = m_window->view();
+        for (int i = 0; i < 8; ++i)
+            m_window->actions()["zoomIn"]->trigger();
+        QVERIFY(!view.isFitted());
+        Playback &playback = m_window->playback();
+        while (!playback.atEnd()) {
+            const QRectF seen = view.mapToScene(view.viewport()->rect()).boundingRect();
+            const QRectF fresh = m_window->scene().newArea();
+            if (playback.position() > 0 && fresh.width() < seen.width()
+                && fresh.height() < seen.height())
+                QVERIFY(seen.adjusted(-0.05, -0.05, 0.05, 0.05).contains(fresh));
+            playback.forward();
+        }
     }
 
     void helpIsNeverInTheWay()

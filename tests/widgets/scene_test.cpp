@@ -227,6 +227,21 @@ private Q_SLOTS:
         QVERIFY(scene.state().leaving().empty());
     }
 
+    void aLineGoesOnFromTheOneThatIsThere()
+    {
+        BoardState state(gridGeometry(1, 1));
+        Lighting step;
+        step.conclusions = {{.element = top, .look = Look::Line}};
+        state.light(step);
+        QVERIFY(!state.lit().reversed(0));
+        state.add({.element = right, .look = Look::Line});
+        state.light(step);
+        QVERIFY(state.lit().reversed(0));
+        state.add({.element = left, .look = Look::Line});
+        state.light(step);
+        QVERIFY(!state.lit().reversed(0));
+    }
+
     void manyMarksTakeNoLongerThanTheLimit()
     {
         Lighting step;

@@ -201,6 +201,7 @@ void ReasoningPanel::showStep(std::size_t step)
     writeStep(m_words->document(), *m_playback.explained(), step, theme);
     m_words->refresh();
     m_found->hide();
+    m_found->setChecked(false);
     showRule(step);
     m_list->showStep(step);
 }

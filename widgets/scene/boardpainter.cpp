@@ -57,10 +57,8 @@ void BoardPainter::paintGround(QPainter &painter, const QRectF &area) const
                 painter.drawPolygon(m_geometry.polygon(id));
         });
     }
-    for (const Lighting *lighting : {&m_state.lit(), &m_state.leaving()}) {
-        for (std::size_t i = 0; i < lighting->conclusions.size(); ++i)
-            marks.paintHalo(lighting->conclusions[i], lighting->conclusionShare(i));
-    }
+    marks.paintHalos(m_state.lit());
+    marks.paintHalos(m_state.leaving());
 }
 
 namespace {
@@ -214,7 +212,7 @@ void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
     for (std::size_t i = 0; i < lighting.conclusions.size(); ++i) {
         if (isNear(lighting.conclusions[i].element)) {
             marks.paint(lighting.conclusions[i], Role::Conclusion, lighting.conclusionShare(i),
-                        lighting.fadesOnly);
+                        lighting.fadesOnly, lighting.reversed(i));
         }
     }
 }

@@ -117,6 +117,7 @@ void BoardScene::show(std::span<const MarkChange> changes, Lighting lit, Motion 
     Lighting leaving;
     if (m_isBackward) {
         leaving.conclusions = m_state.lit().conclusions;
+        leaving.isReversed = m_state.lit().isReversed;
         leaving.fadesOnly = m_isMotionReduced;
         leaving.time = leaving.duration();
     }
@@ -210,6 +211,24 @@ void BoardScene::setSidesShown(bool shown)
 {
     m_state.sidesShown = shown;
     update();
+}
+
+QRectF BoardScene::newArea() const
+{
+    QRectF area;
+    for (const Mark &mark : m_state.lit().conclusions)
+        area |= m_state.geometry()->box(mark.element).adjusted(-0.01, -0.01, 0.01, 0.01);
+    return area;
+}
+
+QRectF BoardScene::litArea() const
+{
+    QRectF area = newArea();
+    for (const Mark &mark : m_state.lit().premises)
+        area |= m_state.geometry()->box(mark.element).adjusted(-0.01, -0.01, 0.01, 0.01);
+    for (const ElementId element : m_state.lit().constraints)
+        area |= m_state.geometry()->box(element).adjusted(-0.01, -0.01, 0.01, 0.01);
+    return area;
 }
 
 void BoardScene::setFinal(bool isFinal)

@@ -42,6 +42,10 @@ public:
     /// Puts an end to whatever moves: all is there at once.
     void finishMotion();
 
+    /// Round all that is new in the lit step, and round all that is lit; empty if nothing is.
+    [[nodiscard]] QRectF newArea() const;
+    [[nodiscard]] QRectF litArea() const;
+
     void setFound(std::vector<Mark> found, std::vector<Mark> foundAgain = {});
     void setSidesShown(bool shown);
     /// Whether the answer stands: the crosses then step back.

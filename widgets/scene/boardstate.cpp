@@ -42,10 +42,35 @@ void BoardState::setLit(const Lighting &lighting, std::uint8_t value)
         m_isLit[mark.element] = value;
 }
 
+bool BoardState::hasLineAt(const QPointF &point, ElementId besides) const
+{
+    constexpr double close = 0.01;
+    const QRectF here(point.x() - close, point.y() - close, 2 * close, 2 * close);
+    bool isThere = false;
+    m_geometry->index(ElementKind::Edge).visit(here, [&](ElementId id) {
+        isThere = isThere || (id != besides && mainMark(id) == Look::Line);
+    });
+    return isThere;
+}
+
+void BoardState::orient(Lighting &lighting) const
+{
+    lighting.isReversed.assign(lighting.conclusions.size(), false);
+    for (std::size_t i = 0; i < lighting.conclusions.size(); ++i) {
+        const Mark &mark = lighting.conclusions[i];
+        if (mark.look != Look::Line)
+            continue;
+        const QLineF line = m_geometry->line(mark.element);
+        lighting.isReversed[i]
+            = !hasLineAt(line.p1(), mark.element) && hasLineAt(line.p2(), mark.element);
+    }
+}
+
 void BoardState::light(Lighting lit, Lighting leaving)
 {
     setLit(m_lit, 0);
     m_lit = std::move(lit);
+    orient(m_lit);
     m_leaving = std::move(leaving);
     setLit(m_lit, 1);
 }

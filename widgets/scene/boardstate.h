@@ -59,6 +59,8 @@ private:
         return stored == 0 ? std::nullopt : std::optional(Look(stored - 1));
     }
     void setLit(const Lighting &lighting, std::uint8_t value);
+    void orient(Lighting &lighting) const;
+    [[nodiscard]] bool hasLineAt(const QPointF &point, ElementId besides) const;
 
     SharedGeometry m_geometry;
     /// For each element: 0, or the look plus 1.

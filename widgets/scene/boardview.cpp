@@ -75,6 +75,20 @@ void BoardView::applyFit()
     centerOn(board.center());
 }
 
+void BoardView::reveal(const QRectF &whole, const QRectF &part)
+{
+    if (m_isFitted)
+        return;
+    constexpr double air = 1;
+    const auto withAir = [](const QRectF &area) { return area.adjusted(-air, -air, air, air); };
+    const QSizeF room = QSizeF(viewport()->size()) / cellSize();
+    const QRectF wanted = withAir(whole);
+    const bool hasRoom = wanted.width() <= room.width() && wanted.height() <= room.height();
+    const QRectF area = hasRoom ? wanted : withAir(part);
+    if (!area.isEmpty() && !part.isEmpty())
+        ensureVisible(area, 0, 0);
+}
+
 void BoardView::wheelEvent(QWheelEvent *event)
 {
     if (event->modifiers() & (Qt::ShiftModifier | Qt::AltModifier)) {

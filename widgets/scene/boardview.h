@@ -32,6 +32,9 @@ public:
     /// Shows the whole board, and goes on doing so as the window changes.
     void fit();
     [[nodiscard]] bool isFitted() const { return m_isFitted; }
+    /// Moves the board, and no more than needed, so that `whole` is in sight with some air round it; only
+    /// `part` of it where the whole has no room.
+    void reveal(const QRectF &whole, const QRectF &part);
 
     /// What the painting in progress is to paint, in pixels of the viewport.
     [[nodiscard]] const QRegion &exposed() const { return m_exposed; }

@@ -73,9 +73,11 @@ Lighting lightingOf(const Model &model, const Step &step)
 
 Lighting lightingOf(const RulePicture &picture)
 {
-    return {.constraints = picture.constraints,
-            .premises = picture.premises,
-            .conclusions = picture.conclusions};
+    Lighting lighting;
+    lighting.constraints = picture.constraints;
+    lighting.premises = picture.premises;
+    lighting.conclusions = picture.conclusions;
+    return lighting;
 }
 
 } // namespace inkling

@@ -16,6 +16,9 @@ struct Lighting
     std::vector<Mark> premises;
     std::vector<Mark> conclusions;
     bool contradiction = false;
+    /// Conclusions whose line is drawn from its second end to its first, since there it goes on from
+    /// another; empty where none is.
+    std::vector<bool> isReversed;
 
     /// Milliseconds since the step began to show; at duration() or later all of it is there.
     double time = 1e9;
@@ -25,6 +28,10 @@ struct Lighting
     [[nodiscard]] bool empty() const
     {
         return constraints.empty() && premises.empty() && conclusions.empty() && !contradiction;
+    }
+    [[nodiscard]] bool reversed(std::size_t index) const
+    {
+        return index < isReversed.size() && isReversed[index];
     }
     /// How long the step takes to come in, in milliseconds: at most 90 + 600.
     [[nodiscard]] double duration() const;

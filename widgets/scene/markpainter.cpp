@@ -5,6 +5,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QPainterPathStroker>
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -62,7 +63,7 @@ double MarkPainter::weight(Role role) const
     return role == Role::Conclusion ? sizes::heavier : 1;
 }
 
-void MarkPainter::paint(const Mark &mark, Role role, double share, bool fades)
+void MarkPainter::paint(const Mark &mark, Role role, double share, bool fades, bool isReversed)
 {
     if (share <= 0)
         return;
@@ -73,7 +74,7 @@ void MarkPainter::paint(const Mark &mark, Role role, double share, bool fades)
     }
     switch (mark.look) {
     case Look::Line:
-        paintLine(mark, role, share);
+        paintLine(directed(mark, isReversed), mark.element, role, share);
         break;
     case Look::Cross:
         paintCross(mark, role, share);
@@ -93,9 +94,14 @@ void MarkPainter::paint(const Mark &mark, Role role, double share, bool fades)
     m_painter.restore();
 }
 
-void MarkPainter::paintLine(const Mark &mark, Role role, double share)
+QLineF MarkPainter::directed(const Mark &mark, bool isReversed) const
 {
-    const QLineF whole = m_geometry.line(mark.element);
+    const QLineF line = m_geometry.line(mark.element);
+    return isReversed ? QLineF(line.p2(), line.p1()) : line;
+}
+
+void MarkPainter::paintLine(const QLineF &whole, ElementId edge, Role role, double share)
+{
     const QLineF drawn(whole.p1(), whole.pointAt(share));
     // One of a crowd is hollow, or, where that is too small to be seen, thin.
     const bool isThin = role == Role::Crowd && m_pixelsPerCell < 28;
@@ -107,7 +113,7 @@ void MarkPainter::paintLine(const Mark &mark, Role role, double share)
     m_painter.setPen(stroke);
     m_painter.drawLine(drawn);
     if (role == Role::Premise)
-        paintCompanion(mark.element, colour(role));
+        paintCompanion(edge, colour(role));
     if (role == Role::Crowd && !isThin) {
         m_painter.setPen(pen(m_theme.paper, sizes::line * 0.36));
         m_painter.drawLine(drawn);
@@ -242,24 +248,37 @@ void MarkPainter::paintText(const QString &text, const QPointF &centre, double c
     m_painter.restore();
 }
 
-void MarkPainter::paintHalo(const Mark &mark, double share)
+void MarkPainter::paintHalos(const Lighting &lighting)
 {
-    if (share <= 0)
-        return;
+    const bool isSmall = m_pixelsPerCell < smallCell;
+    QPainterPath lines;
+    QPainterPath area;
+    for (std::size_t i = 0; i < lighting.conclusions.size(); ++i) {
+        const Mark &mark = lighting.conclusions[i];
+        const double share = lighting.conclusionShare(i);
+        if (share <= 0)
+            continue;
+        if (mark.look == Look::Line && !isSmall) {
+            const QLineF whole = directed(mark, lighting.reversed(i));
+            lines.moveTo(whole.p1());
+            lines.lineTo(whole.pointAt(share));
+        } else if (mark.look == Look::Cross || isSmall) {
+            const double reach = isSmall
+                                     ? std::min(haloPixels / m_pixelsPerCell, sizes::largestHalo)
+                                     : sizes::halo * 0.56;
+            area.addEllipse(m_geometry.centre(mark.element), reach * share, reach * share);
+        }
+    }
+    QPainterPathStroker stroker;
+    stroker.setWidth(sizes::halo);
+    stroker.setCapStyle(Qt::RoundCap);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    area.addPath(stroker.createStroke(lines));
+    // As one area, so that it is nowhere deeper where two of them meet.
+    area.setFillRule(Qt::WindingFill);
     QColor glow = m_theme.conclusion;
     glow.setAlphaF(m_theme.dark ? 0.20F : 0.14F);
-    const bool isSmall = m_pixelsPerCell < smallCell;
-    if (mark.look == Look::Line && !isSmall) {
-        const QLineF whole = m_geometry.line(mark.element);
-        m_painter.setPen(pen(glow, sizes::halo));
-        m_painter.drawLine(QLineF(whole.p1(), whole.pointAt(share)));
-    } else if (mark.look == Look::Cross || isSmall) {
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(glow);
-        const double reach = isSmall ? std::min(haloPixels / m_pixelsPerCell, sizes::largestHalo)
-                                     : sizes::halo * 0.56;
-        m_painter.drawEllipse(m_geometry.centre(mark.element), reach * share, reach * share);
-    }
+    m_painter.fillPath(area, glow);
 }
 
 void MarkPainter::paintRing(ElementId element, Role role, double share)

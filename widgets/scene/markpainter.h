@@ -3,6 +3,7 @@
 
 #include "board/mark.h"
 #include "scene/boardgeometry.h"
+#include "scene/lighting.h"
 #include "scene/theme.h"
 
 #include <QPen>
@@ -43,10 +44,12 @@ public:
     MarkPainter(QPainter &painter, const BoardGeometry &geometry, const Theme &theme,
                 double pixelsPerCell);
 
-    /// `share`: how much of the mark is there, 0 to 1; `fades`: it fades in rather than grows.
-    void paint(const Mark &mark, Role role, double share, bool fades = false);
-    /// The glow below a conclusion; on a small board, large enough to be found.
-    void paintHalo(const Mark &mark, double share);
+    /// `share`: how much of the mark is there, 0 to 1; `fades`: it fades in rather than grows;
+    /// `isReversed`: a line grows from its second end.
+    void paint(const Mark &mark, Role role, double share, bool fades = false,
+               bool isReversed = false);
+    /// The glow below a step's conclusions; on a small board, large enough to be found.
+    void paintHalos(const Lighting &lighting);
     /// Round an element that stands for a constraint.
     void paintRing(ElementId element, Role role, double share);
 
@@ -54,7 +57,8 @@ public:
                            Qt::PenCapStyle cap = Qt::RoundCap) const;
 
 private:
-    void paintLine(const Mark &mark, Role role, double share);
+    [[nodiscard]] QLineF directed(const Mark &mark, bool isReversed) const;
+    void paintLine(const QLineF &whole, ElementId edge, Role role, double share);
     void paintCross(const Mark &mark, Role role, double share);
     void paintCompanion(ElementId edge, const QColor &colour);
     void paintSide(const Mark &mark, Role role, double share);
