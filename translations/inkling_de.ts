@@ -403,8 +403,8 @@
             <translation>das Ende der Zeile</translation>
         </message>
         <message>
-            <source>clue %1 of %2: 0, 1, 2, 3 or .</source>
-            <translation>Hinweis %1 von %2: 0, 1, 2, 3 oder .</translation>
+            <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
+            <translation>Hinweis %1 von %2: 0, 1, 2, 3 oder &apos;.&apos;</translation>
         </message>
         <message>
             <source>nothing more after the closing 0 0</source>

@@ -403,8 +403,8 @@
             <translation>the end of the line</translation>
         </message>
         <message>
-            <source>clue %1 of %2: 0, 1, 2, 3 or .</source>
-            <translation>clue %1 of %2: 0, 1, 2, 3 or .</translation>
+            <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
+            <translation>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</translation>
         </message>
         <message>
             <source>nothing more after the closing 0 0</source>
