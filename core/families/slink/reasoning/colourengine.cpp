@@ -148,7 +148,7 @@ void ColourEngine::concludeConflict(const Knowledge &knowledge, UnknownId unknow
                                     Trace &proposals) const
 {
     const auto [first, second] = *m_relations.endsOf(unknown);
-    const auto chain = m_relations.chain(knowledge, first, second, unknown);
+    const auto chain = m_relations.chain(knowledge, first, second);
     const Fact fact = knowledge.fact(unknown);
     proposals.begin(RuleId(RuleName::ColourChain));
     for (const Fact &link : chain)
