@@ -77,9 +77,14 @@ std::optional<Relations::Ends> Relations::endsOf(UnknownId unknown) const
 
 bool Relations::makesUnlike(const Fact &fact) const
 {
-    static_assert(line == 1 && inside == 1 && unlike == 0);
-    const bool isPair = fact.unknown >= m_terms.firstPair();
-    return fact.possible == ValueSet::only(isPair ? unlike : 1);
+    return fact == saying(fact.unknown, true);
+}
+
+Fact Relations::saying(UnknownId unknown, bool isUnlike) const
+{
+    static_assert(line == 1 && inside == 1 && alike == 1);
+    const bool isPair = unknown >= m_terms.firstPair();
+    return {unknown, ValueSet::only(isPair != isUnlike ? 1 : 0)};
 }
 
 bool Relations::learn(const Fact &fact)

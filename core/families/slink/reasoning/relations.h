@@ -48,6 +48,8 @@ public:
     [[nodiscard]] std::optional<Ends> endsOf(UnknownId unknown) const;
     /// Whether the value of such an unknown makes its ends unlike.
     [[nodiscard]] bool makesUnlike(const Fact &fact) const;
+    /// The fact about such an unknown that makes its ends unlike, or alike.
+    [[nodiscard]] Fact saying(UnknownId unknown, bool isUnlike) const;
 
     /// Calls visit(unknown, node) for every unknown that relates `node` to another node.
     template <typename Visit>
