@@ -11,8 +11,10 @@ Relations::Relations(const Grid &grid)
     , m_parent(std::size_t(grid.cellCount() + 1))
     , m_parity(std::size_t(grid.cellCount() + 1), 0)
     , m_size(std::size_t(grid.cellCount() + 1), 1)
+    , m_next(std::size_t(grid.cellCount() + 1))
     , m_visited(std::size_t(grid.cellCount() + 1))
 {
+    std::iota(m_next.begin(), m_next.end(), 0);
     std::iota(m_parent.begin(), m_parent.end(), 0);
 }
 
@@ -101,6 +103,7 @@ bool Relations::learn(const Fact &fact)
     m_parent[std::size_t(b.root)] = a.root;
     m_parity[std::size_t(b.root)] = std::uint8_t(a.parity ^ b.parity ^ (makesUnlike(fact) ? 1 : 0));
     m_size[std::size_t(a.root)] += m_size[std::size_t(b.root)];
+    std::swap(m_next[std::size_t(a.root)], m_next[std::size_t(b.root)]);
     return true;
 }
 

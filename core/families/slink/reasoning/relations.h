@@ -51,6 +51,10 @@ public:
     /// The fact about such an unknown that makes its ends unlike, or alike.
     [[nodiscard]] Fact saying(UnknownId unknown, bool isUnlike) const;
 
+    /// Calls visit(other, difference) for `node` and every node that is related to it.
+    template <typename Visit>
+    void forEachRelated(int node, Visit visit) const;
+
     /// Calls visit(unknown, node) for every unknown that relates `node` to another node.
     template <typename Visit>
     void forEachNeighbour(int node, Visit visit) const;
@@ -81,10 +85,22 @@ private:
     mutable std::vector<int> m_parent;
     mutable std::vector<std::uint8_t> m_parity; ///< against the parent
     std::vector<int> m_size;
+    std::vector<int> m_next; ///< the nodes of a group, in a ring
     mutable std::vector<Visited> m_visited;
     mutable std::vector<int> m_queue;
     mutable int m_visit = 0;
 };
+
+template <typename Visit>
+void Relations::forEachRelated(int node, Visit visit) const
+{
+    const int parity = find(node).parity;
+    int other = node;
+    do {
+        visit(other, find(other).parity ^ parity);
+        other = m_next[std::size_t(other)];
+    } while (other != node);
+}
 
 template <typename Visit>
 void Relations::forEachEdge(int node, Visit visit) const
