@@ -2,6 +2,7 @@
 #include "logic/deducer.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace inkling {
 
@@ -40,7 +41,8 @@ private:
     bool m_contradiction = false;
 };
 
-/// Drops the steps that only conclude derived facts on which nothing later rests.
+/// Drops the steps that only conclude derived facts on which nothing later rests; numbers the waves
+/// that are left anew.
 Trace trimmed(const Trace &trace, UnknownId mainCount, std::size_t unknownCount)
 {
     std::vector<bool> wanted(unknownCount, false);
@@ -57,9 +59,16 @@ Trace trimmed(const Trace &trace, UnknownId mainCount, std::size_t unknownCount)
         }
     }
     Trace result;
+    std::uint32_t lastWave = 0;
+    std::uint32_t waveCount = 0;
     for (std::size_t i = 0; i < trace.size(); ++i) {
-        if (kept[i])
-            result.append(trace[i]);
+        if (!kept[i])
+            continue;
+        Step step = trace[i];
+        if (waveCount == 0 || step.wave != lastWave)
+            ++waveCount;
+        lastWave = std::exchange(step.wave, waveCount - 1);
+        result.append(step);
     }
     return result;
 }
@@ -73,8 +82,10 @@ void Run::record(const Step &proposal)
         m_trace.addPremise(premise);
 }
 
+/// In a wave of its own: what it is at odds with may have been found just before.
 void Run::contradict(const Step &proposal)
 {
+    ++m_wave;
     record(proposal);
     m_trace.setContradiction();
     m_contradiction = true;

@@ -25,9 +25,10 @@ struct Deduction
 
 /// Applies a puzzle's named rules until none applies, cheapest first, and records every step.
 ///
-/// A wave is all that the cheapest applicable tier gives at one moment. Conclusions that are known
-/// already are left out of a step, and a step without new conclusions out of the trace; so are, at
-/// the end, steps that conclude only derived facts which nothing rests on. Never guesses.
+/// A wave is all that the cheapest applicable tier gives at one moment; a contradiction is one of its
+/// own. Waves count up from 0 without gaps. Conclusions that are known already are left out of a
+/// step, and a step without new conclusions out of the trace; so are, at the end, steps that conclude
+/// only derived facts which nothing rests on. Never guesses.
 /// Cost: below a microsecond a step besides what the rules themselves take.
 [[nodiscard]] Deduction deduce(const Model &model, const StopCondition &stop);
 

@@ -26,12 +26,15 @@ std::optional<std::string> faultOfTrace(const slink::SlinkPuzzle &puzzle,
     const auto model = puzzle.model();
     auto checker = checkerFor(puzzle.clues());
     Knowledge knowledge(model->initial());
+    Knowledge beforeWave = knowledge;
     const Trace &trace = explanation.deduction.trace;
     for (std::size_t i = 0; i < trace.size(); ++i) {
         const Step step = trace[i];
+        if (i > 0 && step.wave != trace[i - 1].wave)
+            beforeWave = knowledge;
         for (const Fact &premise : step.premises) {
-            if (!knowledge.holds(premise))
-                return "step " + std::to_string(i) + " rests on what is not known yet";
+            if (!beforeWave.holds(premise))
+                return "step " + std::to_string(i) + " rests on what its wave does not find known";
         }
         const auto json = stepJson(*model, puzzle.family().rules()[step.rule], step);
         if (const auto wrong = checker.fault(json))
