@@ -14,40 +14,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// What an unknown is about.
-enum class Kind { Edge, Cell, Corner, Diagonal, Neighbours, Opposites };
-
-/// An unknown, taken apart: `index` is the edge, the cell or the dot, `part` the corner, the diagonal
-/// or the direction.
-struct Subject
-{
-    Kind kind;
-    int index;
-    int part;
-};
-
-Subject subjectOf(const Terms &terms, UnknownId unknown)
-{
-    if (unknown < terms.firstCell())
-        return {Kind::Edge, int(unknown), 0};
-    if (unknown < terms.firstCorner())
-        return {Kind::Cell, int(unknown - terms.firstCell()), 0};
-    if (unknown < terms.firstPair()) {
-        const int place = int(unknown - terms.firstCorner());
-        return {Kind::Corner, place / 4, place % 4};
-    }
-    if (unknown < terms.firstNeighbours()) {
-        const int place = int(unknown - terms.firstPair());
-        const int inner = terms.grid.columns - 1;
-        return {Kind::Diagonal, terms.grid.dot(place / 2 / inner + 1, place / 2 % inner + 1),
-                place % 2};
-    }
-    if (unknown < terms.firstOpposites())
-        return {Kind::Neighbours, int(unknown - terms.firstNeighbours()), 0};
-    const int place = int(unknown - terms.firstOpposites());
-    return {Kind::Opposites, place / 2, place % 2};
-}
-
 /// A place in a row-major table, as (row, column).
 struct Place
 {
@@ -95,14 +61,7 @@ std::array<Place, 2> pairCells(const Grid &grid, const Subject &pair)
     }
 }
 
-/// The dot at a corner of a cell.
-Place cornerDot(const Grid &grid, const Subject &corner)
-{
-    const auto [r, c] = cellPlace(grid, corner.index);
-    const bool south = corner.part >= 2;
-    const bool east = corner.part == 1 || corner.part == 2;
-    return {r + south, c + east};
-}
+constexpr std::array cornerNames{"nw", "ne", "se", "sw"};
 
 std::array<std::string, 2> spoken(Place place)
 {
@@ -145,9 +104,8 @@ Phrase describeEdgeFact(const Grid &grid, int edge, bool isLine)
 
 Phrase describeCornerFact(const Grid &grid, const Subject &corner, ValueSet lines)
 {
-    constexpr std::array names{"nw", "ne", "se", "sw"};
     const auto [row, column] = spoken(cellPlace(grid, corner.index));
-    const std::vector<std::string> arguments{names[corner.part], row, column};
+    const std::vector<std::string> arguments{cornerNames[std::size_t(corner.part)], row, column};
     constexpr std::array<std::string_view, 8> texts{
         INKLING_TR_NOOP("Phrases", "the %1 corner of row %2, column %3 is impossible"),
         INKLING_TR_NOOP("Phrases", "no line at the %1 corner of row %2, column %3"),
@@ -208,7 +166,7 @@ bool SlinkModel::isAnswer(const Answer &answer) const
 std::vector<Json> SlinkModel::json(const Fact &fact) const
 {
     const Grid &grid = m_terms.grid;
-    const Subject subject = subjectOf(m_terms, fact.unknown);
+    const Subject subject = m_terms.subject(fact.unknown);
     const bool yes = fact.possible == ValueSet::only(1);
     switch (subject.kind) {
     case Kind::Edge: {
@@ -220,14 +178,13 @@ std::vector<Json> SlinkModel::json(const Fact &fact) const
         return {Json{{"cell", jsonPlace(cellPlace(grid, subject.index))},
                      {"is", yes ? "inside" : "outside"}}};
     case Kind::Corner: {
-        constexpr std::array names{"nw", "ne", "se", "sw"};
         const auto [r, c] = cellPlace(grid, subject.index);
         Json lines = Json::array();
         for (int count = 0; count <= 2; ++count) {
             if (fact.possible.contains(count))
                 lines.push_back(count);
         }
-        return {Json{{"corner", {r, c, names[subject.part]}}, {"lines", lines}}};
+        return {Json{{"corner", {r, c, cornerNames[std::size_t(subject.part)]}}, {"lines", lines}}};
     }
     case Kind::Diagonal:
     case Kind::Neighbours:
@@ -253,7 +210,7 @@ Json SlinkModel::json(ConstraintId constraint) const
 Phrase SlinkModel::describe(const Fact &fact) const
 {
     const Grid &grid = m_terms.grid;
-    const Subject subject = subjectOf(m_terms, fact.unknown);
+    const Subject subject = m_terms.subject(fact.unknown);
     const bool yes = fact.possible == ValueSet::only(1);
     switch (subject.kind) {
     case Kind::Edge:
@@ -300,7 +257,7 @@ Phrase SlinkModel::describeUndecided(UnknownId count) const
 std::optional<Mark> SlinkModel::mark(const Fact &fact) const
 {
     const Grid &grid = m_terms.grid;
-    const Subject subject = subjectOf(m_terms, fact.unknown);
+    const Subject subject = m_terms.subject(fact.unknown);
     const bool yes = fact.possible == ValueSet::only(1);
     const auto element
         = [&](Place place) { return cellElement(grid, grid.cell(place.row, place.column)); };
@@ -314,16 +271,15 @@ std::optional<Mark> SlinkModel::mark(const Fact &fact) const
         return Mark{.element = cellElement(grid, subject.index),
                     .look = yes ? Look::Inside : Look::Outside,
                     .main = false};
-    case Kind::Corner: {
+    case Kind::Corner:
         if (fact.possible == ValueSet::first(3))
             return std::nullopt;
-        const auto [r, c] = cornerDot(grid, subject);
         return Mark{.element = cellElement(grid, subject.index),
                     .look = Look::CornerLines,
-                    .other = dotElement(grid, grid.dot(r, c)),
+                    .other
+                    = dotElement(grid, dotAtCorner(grid, subject.index, Corner(subject.part))),
                     .values = fact.possible.bits(),
                     .main = false};
-    }
     case Kind::Diagonal:
     case Kind::Neighbours:
     case Kind::Opposites: {

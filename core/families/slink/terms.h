@@ -17,8 +17,28 @@ inline constexpr int alike = 1;
 /// A cell's corners, clockwise.
 enum class Corner : std::uint8_t { NorthWest, NorthEast, SouthEast, SouthWest };
 
+/// The dot at a corner of a cell.
+[[nodiscard]] inline int dotAtCorner(const Grid &grid, int cell, Corner corner)
+{
+    const bool south = corner == Corner::SouthEast || corner == Corner::SouthWest;
+    const bool east = corner == Corner::NorthEast || corner == Corner::SouthEast;
+    return grid.dot(cell / grid.columns + (south ? 1 : 0), cell % grid.columns + (east ? 1 : 0));
+}
+
 /// The two diagonal pairs of cells round a dot: north-west with south-east, north-east with south-west.
 enum class Diagonal : std::uint8_t { Falling, Rising };
+
+/// What an unknown is about.
+enum class Kind : std::uint8_t { Edge, Cell, Corner, Diagonal, Neighbours, Opposites };
+
+/// An unknown, taken apart: `index` is the edge, the cell or the dot, `part` the Corner, the Diagonal
+/// or the direction (see Terms::opposites).
+struct Subject
+{
+    Kind kind;
+    int index;
+    int part = 0;
+};
 
 /// Which number stands for which unknown and which constraint of a board.
 ///
@@ -76,9 +96,32 @@ struct Terms
         return firstOpposites() + 2 * UnknownId(cell) + UnknownId(direction);
     }
 
+    [[nodiscard]] Subject subject(UnknownId unknown) const;
+
     [[nodiscard]] ConstraintId clue(int cell) const { return ConstraintId(cell); }
     [[nodiscard]] ConstraintId dot(int dot) const { return ConstraintId(grid.cellCount() + dot); }
     [[nodiscard]] ConstraintId loop() const { return dot(grid.dotCount()); }
 };
+
+inline Subject Terms::subject(UnknownId unknown) const
+{
+    if (unknown < firstCell())
+        return {Kind::Edge, int(unknown)};
+    if (unknown < firstCorner())
+        return {Kind::Cell, int(unknown - firstCell())};
+    if (unknown < firstPair()) {
+        const int place = int(unknown - firstCorner());
+        return {Kind::Corner, place / 4, place % 4};
+    }
+    if (unknown < firstNeighbours()) {
+        const int place = int(unknown - firstPair());
+        const int inner = grid.columns - 1;
+        return {Kind::Diagonal, grid.dot(place / 2 / inner + 1, place / 2 % inner + 1), place % 2};
+    }
+    if (unknown < firstOpposites())
+        return {Kind::Neighbours, int(unknown - firstNeighbours())};
+    const int place = int(unknown - firstOpposites());
+    return {Kind::Opposites, place / 2, place % 2};
+}
 
 } // namespace inkling::slink

@@ -243,17 +243,20 @@ void ColourEngine::listClues(UnknownId unknown)
         if (cell != nowhere && m_clues.cells[std::size_t(cell)] != blank)
             m_changedClues.add(cell);
     };
-    if (unknown < m_terms.firstCell()) {
-        for (const int cell : cellsOfEdge(grid, int(unknown)))
-            add(cell);
-    } else if (unknown < m_terms.firstCorner()) {
-        const int cell = int(unknown - m_terms.firstCell());
-        for (const int neighbour : neighbours(grid, cell / grid.columns, cell % grid.columns))
-            add(neighbour);
-    } else if (unknown < m_terms.firstPair()) {
-        add(int(unknown - m_terms.firstCorner()) / 4);
-    } else if (unknown >= m_terms.firstOpposites()) {
-        add(int(unknown - m_terms.firstOpposites()) / 2);
+    const auto [kind, index, part] = m_terms.subject(unknown);
+    switch (kind) {
+    case Kind::Edge:
+        std::ranges::for_each(cellsOfEdge(grid, index), add);
+        return;
+    case Kind::Cell:
+        std::ranges::for_each(neighbours(grid, index / grid.columns, index % grid.columns), add);
+        return;
+    case Kind::Corner:
+    case Kind::Opposites:
+        return add(index);
+    case Kind::Diagonal:
+    case Kind::Neighbours:
+        return;
     }
 }
 

@@ -15,26 +15,25 @@ CornerEngine::CornerEngine(const Clues &clues)
 void CornerEngine::learned(const Knowledge &, UnknownId unknown, ValueSet)
 {
     const Grid &grid = m_terms.grid;
-    if (unknown < m_terms.firstCell()) {
-        for (const int cell : cellsOfEdge(grid, int(unknown))) {
+    const auto [kind, index, part] = m_terms.subject(unknown);
+    switch (kind) {
+    case Kind::Edge:
+        for (const int cell : cellsOfEdge(grid, index)) {
             if (cell != nowhere)
                 m_cells.add(cell);
         }
-        for (const int dot : dotsOfEdge(grid, int(unknown)))
+        for (const int dot : dotsOfEdge(grid, index))
             m_dots.add(dot);
-    } else if (unknown >= m_terms.firstNeighbours()) {
         return;
-    } else if (unknown >= m_terms.firstPair()) {
-        const int place = int(unknown - m_terms.firstPair()) / 2;
-        m_dots.add(grid.dot(place / (grid.columns - 1) + 1, place % (grid.columns - 1) + 1));
-    } else if (unknown >= m_terms.firstCorner()) {
-        const int cell = int(unknown - m_terms.firstCorner()) / 4;
-        const auto corner = Corner((unknown - m_terms.firstCorner()) % 4);
-        const bool south = corner == Corner::SouthEast || corner == Corner::SouthWest;
-        const bool east = corner == Corner::NorthEast || corner == Corner::SouthEast;
-        m_cells.add(cell);
-        m_dots.add(
-            grid.dot(cell / grid.columns + (south ? 1 : 0), cell % grid.columns + (east ? 1 : 0)));
+    case Kind::Corner:
+        m_cells.add(index);
+        return m_dots.add(dotAtCorner(grid, index, Corner(part)));
+    case Kind::Diagonal:
+        return m_dots.add(index);
+    case Kind::Cell:
+    case Kind::Neighbours:
+    case Kind::Opposites:
+        return;
     }
 }
 

@@ -28,11 +28,6 @@ Ways waysWithCount(unsigned edges, ValueSet counts)
     return ways;
 }
 
-Ways waysWithCount(ValueSet counts)
-{
-    return waysWithCount(0b1111, counts);
-}
-
 void FourWays::addConstraint(ConstraintId constraint, Ways mask)
 {
     m_premises.push_back({constraint, {}, mask});

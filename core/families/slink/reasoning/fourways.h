@@ -16,9 +16,7 @@ namespace inkling::slink {
 /// possible, and way w draws edge i when bit i of w is set.
 using Ways = std::uint16_t;
 
-/// The ways in which as many of the four edges are lines as `counts` has values.
-[[nodiscard]] Ways waysWithCount(ValueSet counts);
-/// The ways in which as many of the edges of `edges` (a bit each) are lines.
+/// The ways in which the number of lines among `edges` (a bit each) is one of `counts`.
 [[nodiscard]] Ways waysWithCount(unsigned edges, ValueSet counts);
 
 /// What is known at a place with four edges, and what follows from it there.

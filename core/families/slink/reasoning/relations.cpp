@@ -51,30 +51,30 @@ std::optional<Relations::Ends> Relations::endsOf(UnknownId unknown) const
 {
     const Grid &grid = m_terms.grid;
     const auto node = [&](int cell) { return cell == nowhere ? border() : cell; };
-    if (unknown < m_terms.firstCell()) {
-        const auto [first, second] = cellsOfEdge(grid, int(unknown));
+    const auto [kind, index, part] = m_terms.subject(unknown);
+    switch (kind) {
+    case Kind::Edge:
+    case Kind::Neighbours: {
+        const auto [first, second] = cellsOfEdge(grid, index);
         return Ends{node(first), node(second)};
     }
-    if (unknown < m_terms.firstCorner())
-        return Ends{int(unknown - m_terms.firstCell()), border()};
-    if (unknown < m_terms.firstPair())
-        return std::nullopt;
-    if (unknown >= m_terms.firstOpposites()) {
-        const int place = int(unknown - m_terms.firstOpposites());
-        const auto cells
-            = slink::neighbours(grid, place / 2 / grid.columns, place / 2 % grid.columns);
-        return Ends{node(cells[std::size_t(place % 2)]), node(cells[std::size_t(place % 2 + 2)])};
+    case Kind::Cell:
+        return Ends{index, border()};
+    case Kind::Corner:
+        break;
+    case Kind::Diagonal: {
+        const int r = index / (grid.columns + 1);
+        const int c = index % (grid.columns + 1);
+        if (Diagonal(part) == Diagonal::Falling)
+            return Ends{grid.cell(r - 1, c - 1), grid.cell(r, c)};
+        return Ends{grid.cell(r - 1, c), grid.cell(r, c - 1)};
     }
-    if (unknown >= m_terms.firstNeighbours()) {
-        const auto [first, second] = cellsOfEdge(grid, int(unknown - m_terms.firstNeighbours()));
-        return Ends{node(first), node(second)};
+    case Kind::Opposites: {
+        const auto cells = neighbours(grid, index / grid.columns, index % grid.columns);
+        return Ends{node(cells[std::size_t(part)]), node(cells[std::size_t(part) + 2])};
     }
-    const int place = int(unknown - m_terms.firstPair());
-    const int r = place / 2 / (grid.columns - 1) + 1;
-    const int c = place / 2 % (grid.columns - 1) + 1;
-    if (Diagonal(place % 2) == Diagonal::Falling)
-        return Ends{grid.cell(r - 1, c - 1), grid.cell(r, c)};
-    return Ends{grid.cell(r - 1, c), grid.cell(r, c - 1)};
+    }
+    return std::nullopt;
 }
 
 bool Relations::makesUnlike(const Fact &fact) const
@@ -130,9 +130,11 @@ std::vector<Fact> Relations::chain(const Knowledge &knowledge, int first, int se
     visit(first, first, 0);
     for (std::size_t i = 0; i < m_queue.size() && !isFound(); ++i) {
         const int from = m_queue[i];
-        // Beyond the border meets every cell: that the one looked for is among them shows at once.
-        if (from == border())
+        if (from == border()) {
+            // It meets every cell; that the one looked for is among them shows at once.
+            forEachEdge(from, [&](int by, int node) { visit(node, from, UnknownId(by)); });
             visit(second, from, m_terms.cell(second));
+        }
         if (!isFound())
             forEachNeighbour(from, [&](UnknownId by, int node) { visit(node, from, by); });
     }

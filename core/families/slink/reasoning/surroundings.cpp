@@ -5,6 +5,8 @@ namespace inkling::slink {
 
 namespace {
 
+constexpr unsigned allEdges = 0b1111;
+
 /// The edges of one corner: two that follow each other, clockwise, the second of them `edge`.
 unsigned cornerEdges(int edge)
 {
@@ -105,7 +107,7 @@ FourWays waysRoundCell(const Clues &clues, const Terms &terms, const Knowledge &
     const Grid &grid = terms.grid;
     FourWays ways(terms.firstCell());
     if (const int clue = clues.cells[std::size_t(cell)]; clue != blank)
-        ways.addConstraint(terms.clue(cell), waysWithCount(ValueSet::only(clue)));
+        ways.addConstraint(terms.clue(cell), waysWithCount(allEdges, ValueSet::only(clue)));
     const auto edges = edgesOfCell(grid, cell / grid.columns, cell % grid.columns);
     for (int i = 0; i < 4; ++i)
         addEdge(ways, knowledge, edges[std::size_t(i)], 1u << i);
@@ -121,7 +123,7 @@ FourWays waysRoundDot(const Terms &terms, const Knowledge &knowledge, int dot)
     const int r = dot / (grid.columns + 1);
     const int c = dot % (grid.columns + 1);
     FourWays ways(terms.firstCell());
-    ways.addConstraint(terms.dot(dot), waysWithCount(ValueSet(0b101)));
+    ways.addConstraint(terms.dot(dot), waysWithCount(allEdges, ValueSet(0b101)));
     const auto edges = edgesOfDot(grid, r, c);
     for (int i = 0; i < 4; ++i)
         addEdge(ways, knowledge, edges[std::size_t(i)], 1u << i);
