@@ -2,8 +2,8 @@
 #include "families/explanationjson.h"
 #include "families/slink/family.h"
 #include "families/slink/model.h"
-#include "families/slink/reasoning/pattern.h"
 #include "families/slink/puzzle.h"
+#include "families/slink/reasoning/pattern.h"
 #include "families/slink/reasoning/rules.h"
 #include "logic/deducer.h"
 #include "support/slinkstepchecker.h"
@@ -209,6 +209,7 @@ private slots:
 
     void conclusionsHoldInEveryCompletion();
     void everyRuleIsSoundOnRandomBoards();
+    void everyRuleIsSoundWithoutAnAnswer();
 
 private:
     /// The printed rules are all fixed patterns; of the others, those that are.
@@ -365,6 +366,42 @@ void RulesTest::everyRuleIsSoundOnRandomBoards()
     }
     for (std::size_t rule = 0; rule < fired.size(); ++rule)
         QVERIFY2(fired[rule] > 0, (std::string(rules()[rule].id) + " never came up").c_str());
+}
+
+/// Boards of any clues, most of which have no answer, down to a single row or column: each step follows
+/// from what it lists here too, and what the reasoning claims is what the search finds.
+void RulesTest::everyRuleIsSoundWithoutAnAnswer()
+{
+    std::mt19937 random(1632);
+    std::array<int, 3> outcomes{};
+    for (int trial = 0; trial < 500; ++trial) {
+        const Grid grid{int(1 + random() % 8), int(1 + random() % 8)};
+        Clues clues{grid, std::vector<std::int8_t>(std::size_t(grid.cellCount()), blank)};
+        const unsigned density = 5 + random() % 90;
+        for (std::int8_t &clue : clues.cells) {
+            if (random() % 100 < density)
+                clue = std::int8_t(random() % 16 == 0 ? 0 : 1 + random() % 3);
+        }
+        const SlinkPuzzle puzzle(clues);
+        const auto model = puzzle.model();
+        const Deduction deduction = deduce(*model, {});
+        auto checker = checkerFor(clues);
+        for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
+            const Step step = deduction.trace[i];
+            const Json json = stepJson(*model, rules()[step.rule], step);
+            const auto wrong = checker.fault(json);
+            QVERIFY2(!wrong, (wrong.value_or("") + " in " + json.dump() + puzzle.text()).c_str());
+            QCOMPARE(step.contradiction, deduction.outcome == Outcome::Contradiction
+                                             && i + 1 == deduction.trace.size());
+        }
+        const Verdict verdict = puzzle.solve(Search::Uniqueness, {}).verdict;
+        QVERIFY(deduction.outcome != Outcome::Contradiction || verdict == Verdict::None);
+        QVERIFY(deduction.outcome != Outcome::Solved || verdict == Verdict::Unique);
+        ++outcomes[std::size_t(deduction.outcome)];
+    }
+    QVERIFY(outcomes[std::size_t(Outcome::Solved)] > 0);
+    QVERIFY(outcomes[std::size_t(Outcome::Stalled)] > 0);
+    QVERIFY(outcomes[std::size_t(Outcome::Contradiction)] > 0);
 }
 
 QTEST_APPLESS_MAIN(RulesTest)
