@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/reasoning/blockengine.h"
 
+#include "families/slink/reasoning/blockshape.h"
 #include "families/slink/reasoning/surroundings.h"
 
 #include <algorithm>
-#include <array>
-#include <bit>
 
 namespace inkling::slink {
 
@@ -17,19 +16,6 @@ using PremiseSet = std::uint64_t;
 /// A set of bans, a bit each. A block of 2 x 2 has at most 4 clues, 12 edges, 16 corners and 9 dots
 /// with up to 3 bans each.
 using BanSet = std::uint64_t;
-
-/// How many edges of a set there are; the processors that the program is built for need not have an
-/// instruction for it.
-int countOf(unsigned edges)
-{
-    static constexpr auto table = [] {
-        std::array<std::uint8_t, 1 << 12> counts{};
-        for (unsigned set = 0; set < counts.size(); ++set)
-            counts[set] = std::uint8_t(std::popcount(set));
-        return counts;
-    }();
-    return table[edges & (table.size() - 1)];
-}
 
 const BlockShape &pairAcross()
 {
@@ -223,7 +209,7 @@ BanSet Look::bansOn(std::uint16_t way) const
 {
     BanSet bans = 0;
     for (std::size_t i = 0; i < m_bans.size(); ++i)
-        bans |= BanSet(m_bans[i].counts.contains(countOf(way & m_bans[i].edges)) ? 1 : 0) << i;
+        bans |= BanSet(m_bans[i].counts.contains(edgeCountOf(way & m_bans[i].edges)) ? 1 : 0) << i;
     return bans;
 }
 
@@ -233,7 +219,7 @@ std::vector<std::uint16_t> Look::waysLeft() const
     for (const std::uint16_t way : m_shape.ways) {
         const bool fits
             = (way & m_known) == m_lines && std::ranges::none_of(m_bans, [&](const Ban &ban) {
-                  return ban.counts.contains(countOf(way & ban.edges));
+                  return ban.counts.contains(edgeCountOf(way & ban.edges));
               });
         if (fits)
             left.push_back(way);
@@ -247,7 +233,7 @@ PremiseSet Look::needed(unsigned edges, ValueSet counts) const
 {
     std::vector<BanSet> others;
     for (unsigned way = 0; way < 1u << m_shape.edges.size(); ++way) {
-        if (!counts.contains(countOf(way & edges)))
+        if (!counts.contains(edgeCountOf(way & edges)))
             others.push_back(bansOn(std::uint16_t(way)));
     }
     PremiseSet kept = ~PremiseSet{0};
@@ -281,7 +267,7 @@ void Look::begin(RuleName rule, PremiseSet premises, Trace &proposals) const
 
 void Look::propose(RuleName rule, Trace &proposals) const
 {
-    if (countOf(m_known) == int(m_shape.edges.size()))
+    if (edgeCountOf(m_known) == int(m_shape.edges.size()))
         return;
     const std::vector<std::uint16_t> left = waysLeft();
     if (left.empty()) {
@@ -292,7 +278,7 @@ void Look::propose(RuleName rule, Trace &proposals) const
     const auto conclude = [&](UnknownId unknown, unsigned edges, int valueCount, ValueSet byEdges) {
         ValueSet possible;
         for (const std::uint16_t way : left)
-            possible = possible | ValueSet::only(countOf(way & edges));
+            possible = possible | ValueSet::only(edgeCountOf(way & edges));
         const ValueSet known = m_knowledge.possible(unknown);
         if ((known & byEdges).within(possible) || known.within(possible))
             return;
@@ -312,8 +298,8 @@ void Look::propose(RuleName rule, Trace &proposals) const
             const unsigned edges
                 = cell.edges[std::size_t(corner)] | cell.edges[std::size_t(corner + 3) % 4];
             ValueSet byEdges;
-            for (int count = countOf(edges & ~everCross); count <= countOf(edges & everLine);
-                 ++count)
+            for (int count = edgeCountOf(edges & ~everCross);
+                 count <= edgeCountOf(edges & everLine); ++count)
                 byEdges = byEdges | ValueSet::only(count);
             conclude(cornerAt(cell, corner), edges, 3, byEdges);
         }
@@ -321,59 +307,6 @@ void Look::propose(RuleName rule, Trace &proposals) const
 }
 
 } // namespace
-
-BlockShape::BlockShape(int rowCount, int columnCount)
-    : rows(rowCount)
-    , columns(columnCount)
-{
-    const auto addEdge
-        = [&](bool horizontal, int r, int c) { edges.push_back({horizontal, r, c}); };
-    for (int r = 0; r <= rows; ++r) {
-        for (int c = 0; c < columns; ++c)
-            addEdge(true, r, c);
-    }
-    for (int r = 0; r < rows; ++r) {
-        for (int c = 0; c <= columns; ++c)
-            addEdge(false, r, c);
-    }
-    const auto bit = [&](bool horizontal, int r, int c) {
-        const int index
-            = horizontal ? r * columns + c : (rows + 1) * columns + r * (columns + 1) + c;
-        return 1u << index;
-    };
-    for (int r = 0; r < rows; ++r) {
-        for (int c = 0; c < columns; ++c) {
-            cells.push_back(
-                {r,
-                 c,
-                 {bit(true, r, c), bit(false, r, c + 1), bit(true, r + 1, c), bit(false, r, c)}});
-        }
-    }
-    for (int r = 0; r <= rows; ++r) {
-        for (int c = 0; c <= columns; ++c) {
-            Dot dot{r, c, 0, {}};
-            const auto add = [&](bool within, bool horizontal, int row, int column) {
-                if (within)
-                    dot.edges |= bit(horizontal, row, column);
-                else
-                    dot.leading.push_back({horizontal, row, column});
-            };
-            add(r > 0, false, r - 1, c);
-            add(c < columns, true, r, c);
-            add(r < rows, false, r, c);
-            add(c > 0, true, r, c - 1);
-            dots.push_back(std::move(dot));
-        }
-    }
-    for (unsigned way = 0; way < 1u << edges.size(); ++way) {
-        const bool fits = std::ranges::all_of(dots, [&](const Dot &dot) {
-            const int lines = countOf(way & dot.edges);
-            return lines <= 2 && !(lines == 1 && dot.leading.empty());
-        });
-        if (fits)
-            ways.push_back(std::uint16_t(way));
-    }
-}
 
 BlockEngine::BlockEngine(const Clues &clues)
     : m_clues(clues)

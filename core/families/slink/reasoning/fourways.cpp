@@ -65,61 +65,82 @@ std::vector<bool> FourWays::needed(Ways goal) const
     return kept;
 }
 
+/// The ways that fit, edge by edge, what is left.
+Ways FourWays::fittingEdges(Ways left)
+{
+    Ways fitting = 0xFFFF;
+    for (unsigned edge = 1; edge <= 8; edge <<= 1) {
+        for (const int value : {cross, line}) {
+            const Ways ways = waysWithCount(edge, ValueSet::only(value));
+            if ((left & ways) == 0)
+                fitting &= Ways(~ways);
+        }
+    }
+    return fitting;
+}
+
+/// The values of an unknown that these ways leave.
+ValueSet FourWays::valuesIn(Ways ways, const Question &question)
+{
+    ValueSet values;
+    for (int value = 0; value < question.valueCount; ++value) {
+        if ((ways & question.waysOfValue[std::size_t(value)]) != 0)
+            values = values | ValueSet::only(value);
+    }
+    return values;
+}
+
+/// What follows from the ways that are left, each with the premises that it takes, sorted by these.
+std::vector<FourWays::Conclusion> FourWays::conclusions(const Knowledge &knowledge, Ways left) const
+{
+    const Ways edgesLeft = fittingEdges(left);
+    std::vector<Conclusion> conclusions;
+    for (const Question &question : m_questions) {
+        const ValueSet possible = valuesIn(left, question);
+        const ValueSet known = knowledge.possible(question.unknown);
+        const bool isEdge = question.unknown < m_edgeCount;
+        const ValueSet said = isEdge ? known : known & valuesIn(edgesLeft, question);
+        if (said.within(possible))
+            continue;
+        Ways goal = 0;
+        for (int value = 0; value < question.valueCount; ++value)
+            goal |= possible.contains(value) ? question.waysOfValue[std::size_t(value)] : Ways(0);
+        conclusions.push_back({needed(goal), {question.unknown, possible}});
+    }
+    std::ranges::stable_sort(conclusions, {}, &Conclusion::premises);
+    return conclusions;
+}
+
+void FourWays::begin(RuleId rule, const std::vector<bool> &premises, Trace &proposals) const
+{
+    proposals.begin(rule);
+    for (std::size_t i = 0; i < premises.size(); ++i) {
+        if (!premises[i])
+            continue;
+        if (m_premises[i].constraint)
+            proposals.addConstraint(*m_premises[i].constraint);
+        for (const Fact &fact : m_premises[i].facts)
+            proposals.addPremise(fact);
+    }
+}
+
 void FourWays::propose(const Knowledge &knowledge, RuleId rule, Trace &proposals) const
 {
     Ways left = m_plain;
     for (const Premise &premise : m_premises)
         left &= premise.mask;
-    Ways edgesLeft = 0xFFFF; // the ways that fit the edges one by one
-    for (unsigned edge = 1; edge <= 8; edge <<= 1) {
-        for (const int value : {cross, line}) {
-            const Ways ways = waysWithCount(edge, ValueSet::only(value));
-            if ((left & ways) == 0)
-                edgesLeft &= Ways(~ways);
-        }
-    }
-
-    const auto begin = [&](const std::vector<bool> &kept) {
-        proposals.begin(rule);
-        for (std::size_t i = 0; i < kept.size(); ++i) {
-            if (!kept[i])
-                continue;
-            if (m_premises[i].constraint)
-                proposals.addConstraint(*m_premises[i].constraint);
-            for (const Fact &fact : m_premises[i].facts)
-                proposals.addPremise(fact);
-        }
-    };
-
     if (left == 0) {
-        begin(needed(0));
+        begin(rule, needed(0), proposals);
         proposals.setContradiction();
         return;
     }
-    std::vector<std::pair<std::vector<bool>, Fact>> conclusions;
-    for (const Question &question : m_questions) {
-        ValueSet possible;
-        ValueSet byEdges;
-        Ways goal = 0;
-        for (int value = 0; value < question.valueCount; ++value) {
-            const Ways ways = question.waysOfValue[std::size_t(value)];
-            if ((left & ways) != 0) {
-                possible = possible | ValueSet::only(value);
-                goal |= ways;
-            }
-            if ((edgesLeft & ways) != 0)
-                byEdges = byEdges | ValueSet::only(value);
-        }
-        const bool isEdge = question.unknown < m_edgeCount;
-        const ValueSet known = knowledge.possible(question.unknown);
-        if (!known.within(possible) && (isEdge || !(known & byEdges).within(possible)))
-            conclusions.emplace_back(needed(goal), Fact{question.unknown, possible});
-    }
-    std::ranges::stable_sort(conclusions, {}, [](const auto &entry) { return entry.first; });
-    for (std::size_t i = 0; i < conclusions.size(); ++i) {
-        if (i == 0 || conclusions[i].first != conclusions[i - 1].first)
-            begin(conclusions[i].first);
-        proposals.addConclusion(conclusions[i].second);
+    const std::vector<bool> *last = nullptr;
+    const auto all = conclusions(knowledge, left);
+    for (const auto &[premises, fact] : all) {
+        if (!last || *last != premises)
+            begin(rule, premises, proposals);
+        last = &premises;
+        proposals.addConclusion(fact);
     }
 }
 

@@ -61,7 +61,17 @@ private:
         int valueCount;
     };
 
+    struct Conclusion
+    {
+        std::vector<bool> premises; ///< which of m_premises it takes
+        Fact fact;
+    };
+
     [[nodiscard]] std::vector<bool> needed(Ways goal) const;
+    [[nodiscard]] static Ways fittingEdges(Ways left);
+    [[nodiscard]] static ValueSet valuesIn(Ways ways, const Question &question);
+    [[nodiscard]] std::vector<Conclusion> conclusions(const Knowledge &knowledge, Ways left) const;
+    void begin(RuleId rule, const std::vector<bool> &premises, Trace &proposals) const;
 
     UnknownId m_edgeCount;
     Ways m_plain = 0xFFFF;
