@@ -2,8 +2,7 @@
 #include "support/slinkstepchecker.h"
 
 #include <algorithm>
-#include <array>
-#include <set>
+#include <bit>
 
 namespace inkling::test {
 
@@ -417,11 +416,54 @@ std::vector<int> SlinkStepChecker::spreadColours(const std::vector<Json> &facts)
     return colours;
 }
 
+/// Where a cell leads, and across which edge; the border is behind the last cell.
+std::array<std::pair<int, sat::Literal>, 4> SlinkStepChecker::exits(int cell) const
+{
+    const int border = m_rows * m_columns;
+    const int r = cell / m_columns;
+    const int c = cell % m_columns;
+    return {{{r > 0 ? cell - m_columns : border, edge(true, r, c)},
+             {r + 1 < m_rows ? cell + m_columns : border, edge(true, r + 1, c)},
+             {c > 0 ? cell - 1 : border, edge(false, r, c)},
+             {c + 1 < m_columns ? cell + 1 : border, edge(false, r, c + 1)}}};
+}
+
+/// Which nodes can be reached from one without crossing these lines or entering cells of this colour.
+std::vector<bool> SlinkStepChecker::reachable(int start, const std::vector<int> &colours,
+                                              int barred, const std::set<Literal> &lines) const
+{
+    const int border = m_rows * m_columns;
+    std::vector<bool> reached(colours.size(), false);
+    std::vector<int> queue{start};
+    reached[std::size_t(start)] = true;
+    const auto step = [&](int to, Literal across) {
+        if (!reached[std::size_t(to)] && colours[std::size_t(to)] != barred
+            && !lines.contains(across)) {
+            reached[std::size_t(to)] = true;
+            queue.push_back(to);
+        }
+    };
+    for (std::size_t i = 0; i < queue.size(); ++i) {
+        const int node = queue[i];
+        if (node != border) {
+            for (const auto &[next, across] : exits(node))
+                step(next, across);
+            continue;
+        }
+        for (int cell = 0; cell < border; ++cell) {
+            for (const auto &[next, across] : exits(cell)) {
+                if (next == border)
+                    step(cell, across);
+            }
+        }
+    }
+    return reached;
+}
+
 /// Whether these facts leave the inside, or the outside, in two parts: no way leads from one cell of
 /// the colour to another but through cells of the other colour or across lines.
 bool SlinkStepChecker::parts(const std::vector<Json> &facts) const
 {
-    const int border = m_rows * m_columns;
     const std::vector<int> colours = spreadColours(facts);
     std::set<Literal> lines;
     for (const Json &fact : facts) {
@@ -432,35 +474,7 @@ bool SlinkStepChecker::parts(const std::vector<Json> &facts) const
         const auto start = std::ranges::find(colours, wanted) - colours.begin();
         if (start == std::ptrdiff_t(colours.size()))
             continue;
-        std::vector<bool> reached(colours.size(), false);
-        std::vector<int> queue{int(start)};
-        reached[std::size_t(start)] = true;
-        const auto step = [&](int to, Literal across) {
-            if (!reached[std::size_t(to)] && colours[std::size_t(to)] != 1 - wanted
-                && !lines.contains(across)) {
-                reached[std::size_t(to)] = true;
-                queue.push_back(to);
-            }
-        };
-        for (std::size_t i = 0; i < queue.size(); ++i) {
-            for (int cell = 0; cell < border; ++cell) {
-                const int r = cell / m_columns;
-                const int c = cell % m_columns;
-                const std::array<std::pair<int, Literal>, 4> exits{
-                    {{r > 0 ? cell - m_columns : border, edge(true, r, c)},
-                     {r + 1 < m_rows ? cell + m_columns : border, edge(true, r + 1, c)},
-                     {c > 0 ? cell - 1 : border, edge(false, r, c)},
-                     {c + 1 < m_columns ? cell + 1 : border, edge(false, r, c + 1)}}};
-                for (const auto &[next, across] : exits) {
-                    if (queue[i] == cell)
-                        step(next, across);
-                    else if (queue[i] == border && next == border)
-                        step(cell, across);
-                }
-                if (queue[i] != border)
-                    cell = queue[i] == cell ? border : queue[i] - 1;
-            }
-        }
+        const auto reached = reachable(int(start), colours, 1 - wanted, lines);
         for (std::size_t node = 0; node < colours.size(); ++node) {
             if (colours[node] == wanted && !reached[node])
                 return true;

@@ -3,9 +3,11 @@
 
 #include "sat/satsolver.h"
 
+#include <array>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -55,6 +57,9 @@ private:
     [[nodiscard]] std::optional<std::string> addPremise(const Json &premise,
                                                         Assumptions &assumptions);
     [[nodiscard]] std::vector<int> spreadColours(const std::vector<Json> &facts) const;
+    [[nodiscard]] std::array<std::pair<int, Literal>, 4> exits(int cell) const;
+    [[nodiscard]] std::vector<bool> reachable(int start, const std::vector<int> &colours,
+                                              int barred, const std::set<Literal> &lines) const;
     [[nodiscard]] bool parts(const std::vector<Json> &facts) const;
     [[nodiscard]] bool satisfiable(const Assumptions &assumptions, Literal opposite);
     [[nodiscard]] bool addRingCut();

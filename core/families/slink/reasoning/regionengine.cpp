@@ -4,6 +4,7 @@
 #include "families/slink/reasoning/blobs.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace inkling::slink {
@@ -11,6 +12,15 @@ namespace inkling::slink {
 namespace {
 
 constexpr std::int8_t open = -1;
+
+/// Sorts and leaves out what comes again.
+template <typename Element, typename Projection = std::identity>
+void makeSet(std::vector<Element> &elements, Projection projection = {})
+{
+    std::ranges::sort(elements, {}, projection);
+    const auto repeated = std::ranges::unique(elements, {}, projection);
+    elements.erase(repeated.begin(), repeated.end());
+}
 
 } // namespace
 
@@ -103,19 +113,19 @@ std::optional<RegionEngine::Part> RegionEngine::parted(const Knowledge &knowledg
     return std::nullopt;
 }
 
-void RegionEngine::propose(const Knowledge &knowledge, const Colours &colours, int colour,
-                           const Part &part, Trace &proposals) const
+/// What closes a part off, and that there are nodes of the colour on both sides.
+RegionEngine::Grounds RegionEngine::groundsOf(const Knowledge &knowledge, const Colours &colours,
+                                              int colour, const Part &part) const
 {
-    std::vector<Fact> premises;
-    std::vector<int> supposed;
+    Grounds grounds;
     const auto rest = [&](int node) {
         if (node == m_relations.border())
             return;
         const Fact fact = knowledge.fact(m_terms.cell(node));
         if (fact.possible.single())
-            premises.push_back(fact);
+            grounds.premises.push_back(fact);
         else
-            supposed.push_back(node);
+            grounds.supposed.push_back(node);
     };
     rest(part.member);
     rest(part.stranger);
@@ -126,20 +136,23 @@ void RegionEngine::propose(const Knowledge &knowledge, const Colours &colours, i
                 rest(next);
             else if (knowledge.possible(UnknownId(edge)) == ValueSet::only(line)
                      && !std::ranges::binary_search(part.nodes, next))
-                premises.push_back(knowledge.fact(UnknownId(edge)));
+                grounds.premises.push_back(knowledge.fact(UnknownId(edge)));
         });
     }
-    std::ranges::sort(supposed);
-    const auto repeated = std::ranges::unique(supposed);
-    supposed.erase(repeated.begin(), repeated.end());
-    for (std::size_t i = 1; i < supposed.size(); ++i) {
-        for (const Fact &fact : m_relations.chain(knowledge, supposed[0], supposed[i]))
-            premises.push_back(fact);
+    makeSet(grounds.supposed);
+    for (std::size_t i = 1; i < grounds.supposed.size(); ++i) {
+        for (const Fact &fact :
+             m_relations.chain(knowledge, grounds.supposed[0], grounds.supposed[i]))
+            grounds.premises.push_back(fact);
     }
-    std::ranges::sort(premises, {}, &Fact::unknown);
-    const auto same = std::ranges::unique(premises, {}, &Fact::unknown);
-    premises.erase(same.begin(), same.end());
+    makeSet(grounds.premises, &Fact::unknown);
+    return grounds;
+}
 
+void RegionEngine::propose(const Knowledge &knowledge, const Colours &colours, int colour,
+                           const Part &part, Trace &proposals) const
+{
+    const auto [premises, supposed] = groundsOf(knowledge, colours, colour, part);
     proposals.begin(
         RuleId(colour == inside ? RuleName::InsideConnected : RuleName::OutsideConnected));
     proposals.addConstraint(m_terms.loop());

@@ -30,9 +30,15 @@ private:
     /// Nodes of one colour that others of that colour cannot reach.
     struct Part
     {
-        std::vector<int> nodes;
-        int member;   ///< one of the colour in the part
-        int stranger; ///< one of the colour beyond it, or the border
+        std::vector<int> nodes; ///< sorted when it is proposed
+        int member;             ///< one of the colour in the part
+        int stranger;           ///< one of the colour beyond it, or the border
+    };
+    /// What a step rests on: facts, and cells of one group that are supposed to have a colour.
+    struct Grounds
+    {
+        std::vector<Fact> premises;
+        std::vector<int> supposed;
     };
     /// A cell and a colour that it may not be able to have.
     struct Suspect
@@ -49,6 +55,8 @@ private:
                std::vector<int> &nodes);
     [[nodiscard]] std::optional<Part> parted(const Knowledge &knowledge, const Colours &colours,
                                              int colour);
+    [[nodiscard]] Grounds groundsOf(const Knowledge &knowledge, const Colours &colours, int colour,
+                                    const Part &part) const;
     bool proposeIfParted(const Knowledge &knowledge, const Colours &colours, Trace &proposals);
     void propose(const Knowledge &knowledge, const Colours &colours, int colour, const Part &part,
                  Trace &proposals) const;
