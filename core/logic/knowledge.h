@@ -3,6 +3,7 @@
 
 #include "logic/fact.h"
 
+#include <utility>
 #include <vector>
 
 namespace inkling {

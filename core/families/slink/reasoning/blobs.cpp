@@ -43,42 +43,54 @@ Blobs::Blobs(const Relations &relations, const Knowledge &knowledge,
     }
 }
 
+/// Whether the loss of a blob, of which all below has been seen, leaves more than one part.
+std::optional<Blobs::Reason> Blobs::reasonFor(const Visit &done, bool isRoot) const
+{
+    if (!m_blobs[std::size_t(done.blob)].isOpen)
+        return std::nullopt;
+    const bool restHasMembers = m_members > done.hangingMembers;
+    if (done.hangingParts + (restHasMembers ? 1 : 0) >= 2)
+        return Reason::Parts;
+    if (done.hangingParts + done.emptyParts + (isRoot ? 0 : 1) >= 2)
+        return Reason::MayPart;
+    return std::nullopt;
+}
+
 /// Depth-first from a root: a child's tree hangs on its parent alone when it reaches no earlier blob.
 void Blobs::search(int root, std::vector<int> &order, std::vector<int> &low,
                    std::vector<Finding> &findings) const
 {
-    std::vector<Visit> way{{root, 0, m_blobs[std::size_t(root)].members}};
-    std::vector<int> seen{root};
-    int count = 0;
-    order[std::size_t(root)] = low[std::size_t(root)] = ++count;
+    std::vector<Visit> way;
+    std::vector<int> seen;
+    const auto enter = [&](int blob) {
+        seen.push_back(blob);
+        order[std::size_t(blob)] = low[std::size_t(blob)] = int(seen.size());
+        way.push_back({blob, 0, m_blobs[std::size_t(blob)].members});
+    };
+    const auto lower = [&](int blob, int reached) {
+        low[std::size_t(blob)] = std::min(low[std::size_t(blob)], reached);
+    };
+    enter(root);
     const std::size_t firstFinding = findings.size();
     while (!way.empty()) {
         Visit &visit = way.back();
-        const Blob &blob = m_blobs[std::size_t(visit.blob)];
-        if (visit.next < blob.neighbours.size()) {
-            const int next = blob.neighbours[visit.next++];
-            if (order[std::size_t(next)] == 0) {
-                order[std::size_t(next)] = low[std::size_t(next)] = ++count;
-                seen.push_back(next);
-                way.push_back({next, 0, m_blobs[std::size_t(next)].members});
-            } else {
-                low[std::size_t(visit.blob)]
-                    = std::min(low[std::size_t(visit.blob)], order[std::size_t(next)]);
-            }
+        const std::vector<int> &neighbours = m_blobs[std::size_t(visit.blob)].neighbours;
+        if (visit.next < neighbours.size()) {
+            const int next = neighbours[visit.next++];
+            if (order[std::size_t(next)] == 0)
+                enter(next);
+            else
+                lower(visit.blob, order[std::size_t(next)]);
             continue;
         }
         const Visit done = visit;
         way.pop_back();
-        const bool restHasMembers = m_members > done.hangingMembers;
-        if (blob.isOpen && done.hangingParts + (restHasMembers ? 1 : 0) >= 2)
-            findings.push_back({blob.node, Reason::Parts});
-        else if (blob.isOpen && done.hangingParts + done.emptyParts + (way.empty() ? 0 : 1) >= 2)
-            findings.push_back({blob.node, Reason::MayPart});
+        if (const auto reason = reasonFor(done, way.empty()))
+            findings.push_back({m_blobs[std::size_t(done.blob)].node, *reason});
         if (way.empty())
             break;
         Visit &parent = way.back();
-        low[std::size_t(parent.blob)]
-            = std::min(low[std::size_t(parent.blob)], low[std::size_t(done.blob)]);
+        lower(parent.blob, low[std::size_t(done.blob)]);
         parent.members += done.members;
         if (low[std::size_t(done.blob)] >= order[std::size_t(parent.blob)]) {
             ++(done.members > 0 ? parent.hangingParts : parent.emptyParts);

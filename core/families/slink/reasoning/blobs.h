@@ -3,6 +3,7 @@
 
 #include "families/slink/reasoning/relations.h"
 
+#include <optional>
 #include <vector>
 
 namespace inkling::slink {
@@ -48,6 +49,7 @@ private:
         int hangingMembers = 0; ///< the members in them
         int emptyParts = 0;     ///< such parts without members
     };
+    [[nodiscard]] std::optional<Reason> reasonFor(const Visit &done, bool isRoot) const;
     void search(int root, std::vector<int> &order, std::vector<int> &low,
                 std::vector<Finding> &findings) const;
 

@@ -4,7 +4,6 @@
 #include "families/slink/grid.h"
 #include "logic/fact.h"
 
-#include <span>
 #include <string_view>
 #include <vector>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/reasoning/relations.h"
 
-#include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace inkling::slink {
 
