@@ -147,7 +147,7 @@ public:
         m_number = QString::number(error.line);
         m_text = QString::fromStdString(error.lineText);
         // A column counts bytes; the mark stands below a letter.
-        const auto before = std::size_t(std::max(0, error.column - 1));
+        const auto before = std::size_t(std::max(0, error.column - error.lineTextColumn));
         m_column = QString::fromStdString(error.lineText.substr(0, before)).size();
         m_text.replace(u'\t', u' ');
         for (QChar &letter : m_text) {

@@ -12,7 +12,8 @@ class Run
 {
 public:
     explicit Run(const Model &model)
-        : m_mainCount(model.mainCount())
+        : m_model(model)
+        , m_mainCount(model.mainCount())
         , m_knowledge(model.initial())
         , m_reasoner(model.reasoner())
     {
@@ -25,9 +26,11 @@ public:
 private:
     bool advance(const StopCondition &stop);
     void apply(const Step &proposal);
+    [[nodiscard]] bool solved() const;
     void record(const Step &proposal);
     void contradict(const Step &proposal);
 
+    const Model &m_model;
     UnknownId m_mainCount;
     Knowledge m_knowledge;
     std::unique_ptr<Reasoner> m_reasoner;
@@ -123,14 +126,26 @@ bool Run::advance(const StopCondition &stop)
     return false;
 }
 
+/// Values that the rules have found one by one may still not go together.
+bool Run::solved() const
+{
+    if (m_undecided > 0)
+        return false;
+    Answer answer;
+    for (UnknownId unknown = 0; unknown < m_mainCount; ++unknown)
+        answer.values.push_back(std::uint8_t(m_knowledge.possible(unknown).value()));
+    return m_model.isAnswer(answer);
+}
+
 Deduction Run::run(const StopCondition &stop)
 {
-    while (!m_contradiction && !stop.stopped() && advance(stop))
-        ;
-    const Outcome outcome = m_contradiction    ? Outcome::Contradiction
-                            : m_undecided == 0 ? Outcome::Solved
-                            : stop.stopped()   ? Outcome::Stopped
-                                               : Outcome::Stalled;
+    bool isSolved = false;
+    while (!m_contradiction && !isSolved && !stop.stopped() && advance(stop))
+        isSolved = !m_contradiction && solved();
+    const Outcome outcome = m_contradiction  ? Outcome::Contradiction
+                            : isSolved       ? Outcome::Solved
+                            : stop.stopped() ? Outcome::Stopped
+                                             : Outcome::Stalled;
     return {std::move(m_trace), outcome, std::move(m_knowledge), m_undecided};
 }
 

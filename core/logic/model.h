@@ -4,6 +4,7 @@
 #include "board/mark.h"
 #include "board/phrase.h"
 #include "logic/knowledge.h"
+#include "logic/solver.h"
 #include "logic/stopcondition.h"
 #include "logic/trace.h"
 
@@ -53,6 +54,9 @@ public:
     [[nodiscard]] virtual UnknownId mainCount() const = 0;
     /// What each unknown can be before any reasoning, as many as there are unknowns.
     [[nodiscard]] virtual std::vector<ValueSet> initial() const = 0;
+
+    /// Whether these values of the main unknowns meet every constraint.
+    [[nodiscard]] virtual bool isAnswer(const Answer &answer) const = 0;
 
     /// The facts of DESIGN section 7 that say what `fact` says: one object, or several ("not 3", "not 5").
     [[nodiscard]] virtual std::vector<nlohmann::ordered_json> json(const Fact &fact) const = 0;

@@ -8,17 +8,20 @@
 //
 // INKLING_CORPUS in the environment says where the corpus lies.
 
-#include "families/slink/solver.h"
-#include "sat/satsolver.h"
+#include "families/slink/puzzle.h"
+#include "families/slink/search/solver.h"
+#include "logic/deducer.h"
+#include "plaincadical.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <functional>
+#include <iterator>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -39,186 +42,21 @@ StopCondition timeLimit()
     return StopCondition({}, StopCondition::Clock::now() + std::chrono::seconds(60));
 }
 
-/// Enough of the judge format for the corpus, which is known to be well-formed.
-std::vector<Clues> readBoards(const std::filesystem::path &path)
+std::string contents(const std::filesystem::path &path)
 {
-    std::ifstream file(path);
-    std::vector<Clues> boards;
-    for (Grid grid; file >> grid.rows >> grid.columns && grid.rows > 0;) {
-        Clues clues{grid, {}};
-        for (std::string token; clues.cells.size() < std::size_t(grid.cellCount());) {
-            file >> token;
-            clues.cells.push_back(token == "." ? blank : std::int8_t(token[0] - '0'));
-        }
-        boards.push_back(std::move(clues));
-    }
-    return boards;
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// The baseline: a variable a cell (inside), the clues as clauses over the cells and their
-/// neighbours, no checkerboard; cuts are added when an answer is in several parts, and the second
-/// answer is looked for in the same solver.
-class PlainCadical
+/// A file's boards, as the program reads them.
+std::vector<std::shared_ptr<const SlinkPuzzle>> readBoards(const std::string &text)
 {
-public:
-    explicit PlainCadical(const Clues &clues)
-        : m_grid(clues.grid)
-    {
-        m_solver.reserve(m_grid.cellCount() + 1);
-        m_solver.addClause({-beyond()});
-        std::vector<sat::Literal> any;
-        for (int r = 0; r < m_grid.rows; ++r) {
-            for (int c = 0; c < m_grid.columns; ++c) {
-                any.push_back(cell(r, c));
-                if (clues.at(r, c) != blank)
-                    addClue(r, c, clues.at(r, c));
-                if (r > 0 && c > 0) {
-                    const auto a = cell(r - 1, c - 1), b = cell(r - 1, c);
-                    const auto d = cell(r, c - 1), e = cell(r, c);
-                    m_solver.addClause({-a, b, d, -e});
-                    m_solver.addClause({a, -b, -d, e});
-                }
-            }
-        }
-        m_solver.addClause(any);
-    }
-
-    Verdict run()
-    {
-        if (!findLoop())
-            return Verdict::None;
-        std::vector<sat::Literal> other;
-        for (int i = 1; i <= m_grid.cellCount(); ++i)
-            other.push_back(m_inside[i] ? -i : i);
-        m_solver.addClause(other);
-        return findLoop() ? Verdict::Many : Verdict::Unique;
-    }
-
-    [[nodiscard]] bool timedOut() const { return m_timedOut; }
-
-private:
-    [[nodiscard]] sat::Literal beyond() const { return m_grid.cellCount() + 1; }
-    [[nodiscard]] sat::Literal cell(int r, int c) const
-    {
-        return m_grid.contains(r, c) ? m_grid.cell(r, c) + 1 : beyond();
-    }
-    [[nodiscard]] std::array<sat::Literal, 4> neighbours(int r, int c) const
-    {
-        return {cell(r - 1, c), cell(r, c + 1), cell(r + 1, c), cell(r, c - 1)};
-    }
-
-    /// Inside: 4 - clue of the neighbours are inside; outside: clue of them. For each set of them,
-    /// not more than so many inside, and not more than so many outside.
-    void addClue(int r, int c, int clue)
-    {
-        const auto around = neighbours(r, c);
-        for (const bool inside : {false, true}) {
-            const int count = inside ? 4 - clue : clue;
-            const sat::Literal unless = inside ? -cell(r, c) : cell(r, c);
-            for (int set = 1; set < 16; ++set) {
-                const int size = __builtin_popcount(unsigned(set));
-                for (const bool tooMany : {false, true}) {
-                    if (size != (tooMany ? count + 1 : 5 - count))
-                        continue;
-                    std::vector<sat::Literal> clause{unless};
-                    for (int i = 0; i < 4; ++i) {
-                        if (set >> i & 1)
-                            clause.push_back(tooMany ? -around[i] : around[i]);
-                    }
-                    m_solver.addClause(clause);
-                }
-            }
-        }
-    }
-
-    bool findLoop()
-    {
-        const StopCondition stop = timeLimit();
-        do {
-            const sat::Outcome outcome = m_solver.solve(stop);
-            m_timedOut |= outcome == sat::Outcome::Stopped;
-            if (outcome != sat::Outcome::Satisfiable)
-                return false;
-            m_inside.assign(m_grid.cellCount() + 2, false);
-            for (int i = 1; i <= m_grid.cellCount(); ++i)
-                m_inside[i] = m_solver.value(i);
-        } while (addCuts());
-        return true;
-    }
-
-    /// For each part of the inside but the largest, and each of the outside that the border does
-    /// not touch: it has another cell, or a cell around it changes sides, or a cell elsewhere does.
-    bool addCuts()
-    {
-        std::vector<std::vector<sat::Literal>> parts[2];
-        std::vector<char> seen(m_inside.size(), false);
-        seen[beyond()] = true;
-        flood(beyond(), seen);
-        for (int i = 1; i <= m_grid.cellCount(); ++i) {
-            if (!seen[i])
-                parts[m_inside[i] ? 1 : 0].push_back(flood(i, seen));
-        }
-        for (const auto &part : parts[0])
-            addCut(part, 0);
-        std::sort(parts[1].begin(), parts[1].end(),
-                  [](const auto &a, const auto &b) { return a.size() < b.size(); });
-        for (std::size_t i = 0; i + 1 < parts[1].size(); ++i)
-            addCut(parts[1][i], parts[1].back().front());
-        return parts[1].size() > 1 || !parts[0].empty();
-    }
-
-    void addCut(const std::vector<sat::Literal> &part, sat::Literal elsewhere)
-    {
-        const sat::Literal sign = m_inside[part.front()] ? 1 : -1;
-        std::vector<sat::Literal> clause{-sign * part.front()};
-        if (elsewhere != 0)
-            clause.push_back(-elsewhere);
-        for (const sat::Literal of : part) {
-            for (const sat::Literal next : neighboursOf(of)) {
-                if (m_inside[next] != m_inside[part.front()])
-                    clause.push_back(sign * next);
-            }
-        }
-        m_solver.addClause(clause);
-    }
-
-    std::vector<sat::Literal> neighboursOf(sat::Literal of) const
-    {
-        std::vector<sat::Literal> result;
-        if (of != beyond()) {
-            const auto around = neighbours((of - 1) / m_grid.columns, (of - 1) % m_grid.columns);
-            result.assign(around.begin(), around.end());
-            return result;
-        }
-        for (int r = 0; r < m_grid.rows; ++r) {
-            for (int c = 0; c < m_grid.columns; ++c) {
-                if (r == 0 || c == 0 || r == m_grid.rows - 1 || c == m_grid.columns - 1)
-                    result.push_back(cell(r, c));
-            }
-        }
-        return result;
-    }
-
-    std::vector<sat::Literal> flood(sat::Literal start, std::vector<char> &seen) const
-    {
-        std::vector<sat::Literal> part{start};
-        seen[start] = true;
-        for (std::size_t i = 0; i < part.size(); ++i) {
-            for (const sat::Literal next : neighboursOf(part[i])) {
-                if (!seen[next] && m_inside[next] == m_inside[start]) {
-                    seen[next] = true;
-                    part.push_back(next);
-                }
-            }
-        }
-        return part;
-    }
-
-    Grid m_grid;
-    sat::SatSolver m_solver;
-    std::vector<char> m_inside; // by variable
-    bool m_timedOut = false;
-};
+    std::vector<std::shared_ptr<const SlinkPuzzle>> boards;
+    LineSource source(text);
+    for (auto board = readPuzzle(source); board && *board; board = readPuzzle(source))
+        boards.push_back(*board);
+    return boards;
+}
 
 struct Times
 {
@@ -254,16 +92,16 @@ double leastRatio(const Times &one, const Times &other)
 }
 
 /// The median of several runs for each board; short ones are run more often.
-Times measure(const std::vector<Clues> &boards, const std::function<void(const Clues &)> &run,
-              int maxRuns)
+Times measure(const std::vector<std::shared_ptr<const SlinkPuzzle>> &boards,
+              const std::function<void(const Clues &)> &run, int maxRuns)
 {
     Times times;
-    for (const Clues &board : boards) {
+    for (const auto &board : boards) {
         std::vector<double> runs;
         double spent = 0;
         while (int(runs.size()) < maxRuns && (runs.empty() || spent < 100)) {
             const double start = cpuMilliseconds();
-            run(board);
+            run(board->clues());
             runs.push_back(cpuMilliseconds() - start);
             spent += runs.back();
         }
@@ -289,9 +127,10 @@ double goalOf(const std::string &name)
     return 0;
 }
 
-void report(const std::filesystem::path &path)
+void reportSolving(const std::filesystem::path &path)
 {
-    const std::vector<Clues> boards = readBoards(path);
+    const std::string text = contents(path);
+    const auto boards = readBoards(text);
     if (boards.empty()) {
         std::printf("skipped: no board in %s\n", path.c_str());
         return;
@@ -309,7 +148,7 @@ void report(const std::filesystem::path &path)
     const Times plain = measure(
         boards,
         [&](const Clues &clues) {
-            PlainCadical cadical(clues);
+            PlainCadical cadical(clues, timeLimit());
             const Verdict verdict = cadical.run();
             timedOut += cadical.timedOut();
             wrong += verdict != Verdict::Unique && !cadical.timedOut();
@@ -328,6 +167,53 @@ void report(const std::filesystem::path &path)
     if (wrong > 0)
         std::printf(" (%d runs NOT UNIQUE)", wrong);
     std::printf("\n");
+    std::fflush(stdout);
+}
+
+/// The mean CPU time of one call, in milliseconds, over enough calls to measure it.
+double mean(const std::function<void()> &run)
+{
+    int runs = 0;
+    const double start = cpuMilliseconds();
+    do {
+        run();
+        ++runs;
+    } while (cpuMilliseconds() - start < 100);
+    return (cpuMilliseconds() - start) / runs;
+}
+
+/// What a file takes besides solving it, and what reasoning it out takes.
+void reportText(const std::filesystem::path &path)
+{
+    const std::string text = contents(path);
+    const auto boards = readBoards(text);
+    if (boards.empty())
+        return;
+    std::vector<Solution> solutions;
+    for (const auto &board : boards)
+        solutions.push_back(board->solve(Search::Uniqueness, timeLimit()));
+    std::size_t printed = 0;
+    std::size_t steps = 0;
+    const double reading = mean([&] { printed += readBoards(text).size(); });
+    const double solving = mean([&] {
+        for (const auto &board : boards)
+            printed += board->solve(Search::Uniqueness, timeLimit()).first.has_value();
+    });
+    const double printing = mean([&] {
+        for (std::size_t i = 0; i < boards.size(); ++i) {
+            const auto &answer = solutions[i].first;
+            printed += boards[i]->answerText(int(i), answer ? &*answer : nullptr).size();
+        }
+    });
+    const double reasoning = mean([&] {
+        steps = 0;
+        for (const auto &board : boards)
+            steps += deduce(*board->model(), timeLimit()).trace.size();
+    });
+    const auto count = double(boards.size());
+    std::printf("%-29s %6zu %9.2f %9.2f %9.2f %9.3f %9.0f %9.2f\n", path.filename().c_str(),
+                boards.size(), 1e3 * reading / count, 1e3 * printing / count, 1e3 * solving / count,
+                reasoning / count, double(steps) / count, 1e3 * reasoning / double(steps));
     std::fflush(stdout);
 }
 
@@ -365,6 +251,10 @@ int main(int argumentCount, char **arguments)
     std::printf("%-29s %6s %9s %9s %9s %9s %9s %9s %7s %7s %7s\n", "file", "boards", "median",
                 "mean", "max", "median", "mean", "max", "ratio", "least", "goal");
     for (const auto &file : files)
-        report(file);
+        reportSolving(file);
+    std::printf("\nCPU a board, mean over the file\n%-29s %6s %9s %9s %9s %9s %9s %9s\n", "file",
+                "boards", "read us", "print us", "solve us", "reason ms", "steps", "us a step");
+    for (const auto &file : files)
+        reportText(file);
     return 0;
 }

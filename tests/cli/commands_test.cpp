@@ -236,7 +236,7 @@ void CommandsTest::badInput()
     QCOMPARE(run.status, 2);
     QCOMPARE(run.output, "1\n" + uniqueAnswer);
     QCOMPARE(run.errors,
-             file.toUtf8() + ":5:3: found 'x'; expected clue 2 of 2: 0, 1, 2, 3 or .\n");
+             file.toUtf8() + ":5:3: found 'x'; expected clue 2 of 2: 0, 1, 2, 3 or '.'\n");
 
     const ProgramRun piped = runProgram({"check"}, uniqueBoard);
     QCOMPARE(piped.status, 2);

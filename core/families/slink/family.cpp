@@ -2,7 +2,7 @@
 #include "families/slink/family.h"
 
 #include "families/slink/puzzle.h"
-#include "families/slink/rules.h"
+#include "families/slink/reasoning/rules.h"
 #include "families/slink/samples.h"
 
 namespace inkling::slink {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/model.h"
 
+#include "families/slink/checker.h"
 #include "families/slink/puzzle.h"
-#include "families/slink/reasoner.h"
+#include "families/slink/reasoning/reasoner.h"
 
 #include <array>
 #include <nlohmann/json.hpp>
@@ -197,6 +198,11 @@ std::vector<ValueSet> SlinkModel::initial() const
     std::fill(sets.begin() + m_terms.firstCorner(), sets.begin() + m_terms.firstPair(),
               ValueSet::first(3));
     return sets;
+}
+
+bool SlinkModel::isAnswer(const Answer &answer) const
+{
+    return !fault(m_clues, answer);
 }
 
 std::vector<Json> SlinkModel::json(const Fact &fact) const

@@ -17,6 +17,7 @@ public:
 
     [[nodiscard]] UnknownId mainCount() const override;
     [[nodiscard]] std::vector<ValueSet> initial() const override;
+    [[nodiscard]] bool isAnswer(const Answer &answer) const override;
     [[nodiscard]] std::vector<nlohmann::ordered_json> json(const Fact &fact) const override;
     [[nodiscard]] nlohmann::ordered_json json(ConstraintId constraint) const override;
     [[nodiscard]] Phrase describe(const Fact &fact) const override;

@@ -4,7 +4,7 @@
 #include "families/slink/checker.h"
 #include "families/slink/family.h"
 #include "families/slink/model.h"
-#include "families/slink/solver.h"
+#include "families/slink/search/solver.h"
 
 #include <cassert>
 

@@ -49,7 +49,7 @@ std::optional<ParseError> readRow(const LineSource &source, int columns,
     for (int c = 0; c < columns; ++c) {
         const auto clue = readClue(words.next());
         if (!clue) {
-            return words.error({INKLING_TR_NOOP("Phrases", "clue %1 of %2: 0, 1, 2, 3 or ."),
+            return words.error({INKLING_TR_NOOP("Phrases", "clue %1 of %2: 0, 1, 2, 3 or '.'"),
                                 {std::to_string(c + 1), std::to_string(columns)}});
         }
         cells.push_back(*clue);

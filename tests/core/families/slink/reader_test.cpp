@@ -119,23 +119,23 @@ void ReaderTest::bad_data()
     row("no number", "x\n", 0, 1, 1, "found 'x'; " + size);
     row("fraction", "2.0 2\n", 0, 1, 1, "found '2.0'; " + size);
     row("nul", QByteArray("1 1\n\0\n0 0\n", 10), 0, 2, 1,
-        "found '\\x00'; expected clue 1 of 1: 0, 1, 2, 3 or .");
+        "found '\\x00'; expected clue 1 of 1: 0, 1, 2, 3 or '.'");
     row("lone returns", "1 1\r.\r0 0\r", 0, 1, 3, "found '1\\x0D.\\x0D0'; " + size);
     row("form feed", "1 1\n.\f\n", 0, 2, 1,
-        "found '.\\x0C'; expected clue 1 of 1: 0, 1, 2, 3 or .");
-    row("clue 4", "1 2\n. 4\n", 0, 2, 3, "found '4'; expected clue 2 of 2: 0, 1, 2, 3 or .");
+        "found '.\\x0C'; expected clue 1 of 1: 0, 1, 2, 3 or '.'");
+    row("clue 4", "1 2\n. 4\n", 0, 2, 3, "found '4'; expected clue 2 of 2: 0, 1, 2, 3 or '.'");
     row("clues not parted", "1 2\n..\n", 0, 2, 1,
-        "found '..'; expected clue 1 of 2: 0, 1, 2, 3 or .");
+        "found '..'; expected clue 1 of 2: 0, 1, 2, 3 or '.'");
     row("short row", "1 3\n1 2 \n", 0, 2, 5,
-        "found the end of the line; expected clue 3 of 3: 0, 1, 2, 3 or .");
+        "found the end of the line; expected clue 3 of 3: 0, 1, 2, 3 or '.'");
     row("long row", "1 2\n1 2 3\n", 0, 2, 5, "found '3'; expected the end of the line");
     row("empty row", "2 1\n\n1\n2\n", 0, 2, 1,
-        "found the end of the line; expected clue 1 of 1: 0, 1, 2, 3 or .");
+        "found the end of the line; expected clue 1 of 1: 0, 1, 2, 3 or '.'");
     row("missing row", "2 1\n1\n", 0, 3, 1, "found the end of the text; expected row 2 of 2");
     row("more after the end", "1 1\n.\n0 0\n\n1 1\n", 1, 5, 1,
         "found '1'; expected nothing more after the closing 0 0");
     row("second board", "1 1\n.\n1 1\ny\n", 1, 4, 1,
-        "found 'y'; expected clue 1 of 1: 0, 1, 2, 3 or .");
+        "found 'y'; expected clue 1 of 1: 0, 1, 2, 3 or '.'");
     row("blanks without end", QByteArray(2 << 20, ' '), 0, 1, (1 << 20) + 1,
         "found a line of more than 1048576 bytes; " + size);
 }

@@ -2,9 +2,9 @@
 #include "families/explanationjson.h"
 #include "families/slink/family.h"
 #include "families/slink/model.h"
-#include "families/slink/pattern.h"
+#include "families/slink/reasoning/pattern.h"
 #include "families/slink/puzzle.h"
-#include "families/slink/rules.h"
+#include "families/slink/reasoning/rules.h"
 #include "logic/deducer.h"
 #include "support/slinkstepchecker.h"
 

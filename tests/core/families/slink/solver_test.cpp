@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "families/slink/solver.h"
+#include "families/slink/search/solver.h"
 
 #include <QTest>
 

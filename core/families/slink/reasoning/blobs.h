@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/slink/reasoning/relations.h"
+
+#include <vector>
+
+namespace inkling::slink {
+
+/// The cells that could be of one colour, and beyond the border if it could, as a graph of blobs:
+/// cells that crosses join are one blob, blobs meet across edges that are not known to be lines.
+class Blobs
+{
+public:
+    /// `colours` has a colour or -1 for each node of `relations`, the border last.
+    Blobs(const Relations &relations, const Knowledge &knowledge,
+          const std::vector<std::int8_t> &colours, int colour);
+
+    /// What makes an open blob worth a look.
+    enum class Reason : std::uint8_t {
+        Parts,    ///< its loss leaves nodes of the colour in two parts
+        MayPart,  ///< its loss leaves two parts, not each with a node of the colour yet
+        IsIsland, ///< no node of the colour can be reached from it, though there is one
+    };
+    struct Finding
+    {
+        int node; ///< one of the blob's
+        Reason reason;
+    };
+    /// The open blobs that are worth a look, once each.
+    [[nodiscard]] std::vector<Finding> findings() const;
+
+private:
+    struct Blob
+    {
+        int node;           ///< one of its nodes
+        bool isOpen = true; ///< no node has a colour
+        int members = 0;    ///< nodes of the colour
+        std::vector<int> neighbours;
+    };
+    /// A blob on the way down of the depth-first search.
+    struct Visit
+    {
+        int blob;
+        std::size_t next = 0;
+        int members;            ///< of the colour in the tree below, itself included
+        int hangingParts = 0;   ///< parts below with members that nothing but this blob holds
+        int hangingMembers = 0; ///< the members in them
+        int emptyParts = 0;     ///< such parts without members
+    };
+    void search(int root, std::vector<int> &order, std::vector<int> &low,
+                std::vector<Finding> &findings) const;
+
+    std::vector<Blob> m_blobs;
+    int m_members = 0;
+};
+
+} // namespace inkling::slink

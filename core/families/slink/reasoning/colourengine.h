@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/slink/reasoning/engine.h"
+#include "families/slink/reasoning/relations.h"
+
+namespace inkling::slink {
+
+/// The rules over cells inside and outside, alike and unlike: ColourAcross, EdgeColours, ColourChain
+/// and ClueColours.
+class ColourEngine final : public Engine
+{
+public:
+    explicit ColourEngine(const Clues &clues);
+
+    void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
+    void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
+                 Trace &proposals) override;
+
+private:
+    void colourAcross(const Knowledge &knowledge, Trace &proposals);
+    void edgeColours(const Knowledge &knowledge, Trace &proposals);
+    void colourChain(const Knowledge &knowledge, Trace &proposals);
+    void clueColours(const Knowledge &knowledge, Trace &proposals);
+    void spread(const Knowledge &knowledge, UnknownId by, int from, int to, Trace &proposals) const;
+    void concludePair(const Knowledge &knowledge, UnknownId pair, Trace &proposals) const;
+    void concludeConflict(const Knowledge &knowledge, UnknownId unknown, Trace &proposals) const;
+    [[nodiscard]] std::optional<Fact> colour(const Knowledge &knowledge, int node) const;
+
+    const Clues &m_clues;
+    Terms m_terms;
+    Relations m_relations;
+    std::vector<UnknownId> m_newRelations; ///< known since colourAcross looked
+    std::vector<int> m_newColours;         ///< cells known since edgeColours looked
+    std::vector<int> m_newNeighbours;      ///< edges whose pair of cells is known since then
+    std::vector<UnknownId> m_conflicts;    ///< facts at odds with a chain
+    bool m_chainsGrew = false;             ///< since colourChain looked
+    bool m_cluesWait = true;               ///< something has changed since clueColours looked
+};
+
+} // namespace inkling::slink

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/slink/reasoning/rules.h"
+#include "logic/knowledge.h"
+#include "logic/stopcondition.h"
+#include "logic/trace.h"
+
+namespace inkling::slink {
+
+/// Some rules that share an index of where they apply; a part of the reasoner.
+class Engine
+{
+public:
+    virtual ~Engine() = default;
+
+    /// As Reasoner::learned.
+    virtual void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) = 0;
+    /// As Reasoner::propose, for one rule; an engine that does not know the rule does nothing.
+    virtual void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
+                         Trace &proposals)
+        = 0;
+};
+
+} // namespace inkling::slink

@@ -1,0 +1,543 @@
+// SPDX-License-Identifier: MIT
+#include "families/slink/reasoning/rules.h"
+
+#include "board/phrase.h"
+
+#include <array>
+
+namespace inkling::slink {
+
+namespace {
+
+// clang-format off
+constexpr std::array catalogue{
+    Rule{
+        .id = "slink.zero",
+        .title = INKLING_TR_NOOP("Rules", "No lines round a 0"),
+        .text = INKLING_TR_NOOP("Rules",
+            "The loop takes none of the edges of a 0: all four are crossed."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>This 0</p> has no lines: <c>its edges are crossed</c>."),
+        .cost = 1.0,
+    },
+    Rule{
+        .id = "slink.needs-all",
+        .title = INKLING_TR_NOOP("Rules", "As many edges left as lines needed"),
+        .text = INKLING_TR_NOOP("Rules",
+            "When a clue has just as many edges left as it needs lines, all of them are "
+            "lines."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>This clue</p> needs every edge it has left: <c>they are lines</c>."),
+        .cost = 1.0,
+    },
+    Rule{
+        .id = "slink.clue-full",
+        .title = INKLING_TR_NOOP("Rules", "The clue has its lines"),
+        .text = INKLING_TR_NOOP("Rules",
+            "When a clue has all its lines, its other edges are crossed."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>This clue</p> has all its lines: <c>the rest is crossed</c>."),
+        .cost = 1.0,
+    },
+    Rule{
+        .id = "slink.adjacent-threes",
+        .title = INKLING_TR_NOOP("Rules", "Two 3s side by side"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Between two 3s that share an edge runs a line, and so it does on their far "
+            "sides. If their common edge were crossed, the loop would run round just these "
+            "two cells; so the rule holds only where a clue elsewhere forbids that."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>Two 3s side by side</p>, and the loop is not just round them: <c>lines "
+            "between them and on both far sides</c>."),
+        .cost = 1.4,
+    },
+    Rule{
+        .id = "slink.diagonal-threes",
+        .title = INKLING_TR_NOOP("Rules", "Two 3s corner to corner"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Two 3s that touch at a corner have lines at their corners farthest from each "
+            "other: were one of these four edges crossed, its 3 would send both other lines "
+            "into the common dot, and the other 3 could not get its own."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>Two 3s corner to corner</p>: <c>lines round their outer corners</c>."),
+        .cost = 1.4,
+    },
+    Rule{
+        .id = "slink.one-exit",
+        .title = INKLING_TR_NOOP("Rules", "A line with one way on"),
+        .text = INKLING_TR_NOOP("Rules",
+            "A line that has come to a dot must go on. If only one way is left, it goes "
+            "there."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>The line into this dot</p> has one way on: <c>it goes there</c>."),
+        .cost = 1.0,
+    },
+    Rule{
+        .id = "slink.dot-full",
+        .title = INKLING_TR_NOOP("Rules", "A dot with two lines"),
+        .text = INKLING_TR_NOOP("Rules",
+            "The loop passes a dot once, so a dot with two lines has no third: its other "
+            "edges are crossed."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>This dot</p> has its two lines: <c>its other edges are crossed</c>."),
+        .cost = 1.0,
+    },
+    Rule{
+        .id = "slink.dead-end",
+        .title = INKLING_TR_NOOP("Rules", "A dot with one edge left"),
+        .text = INKLING_TR_NOOP("Rules",
+            "A line into a dot needs a way out. Where three edges of a dot are crossed, so "
+            "is the fourth."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>This dot</p> has one edge left, a dead end: <c>it is crossed</c>."),
+        .cost = 1.0,
+    },
+    Rule{
+        .id = "slink.three-blocked-corner",
+        .title = INKLING_TR_NOOP("Rules", "A 3 with a blocked corner"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Where both ways out of a corner of a 3 are blocked, as in a corner of the "
+            "board, the corner's two edges are both lines or both crossed; a 3 cannot miss "
+            "two."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>Both ways out of this corner of the 3 are blocked</p>: <c>its two edges "
+            "there are lines</c>."),
+        .cost = 1.2,
+    },
+    Rule{
+        .id = "slink.two-blocked-corner",
+        .title = INKLING_TR_NOOP("Rules", "A 2 with a blocked corner"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Where both ways out of a corner of a 2 are blocked, its two lines are either "
+            "both at that corner or both opposite. Either way one of them comes to each of "
+            "the two other corners and must leave there: if one way out is blocked, it "
+            "takes the other."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>This corner of the 2 is blocked</p>, so one of its lines comes to the next "
+            "corner, where <p>one way is blocked</p>: <c>it leaves by the other</c>."),
+        .cost = 1.6,
+    },
+    Rule{
+        .id = "slink.one-blocked-corner",
+        .title = INKLING_TR_NOOP("Rules", "A 1 with a blocked corner"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Where both ways out of a corner of a 1 are blocked, the corner's two edges are "
+            "both lines or both crossed; a 1 cannot have two."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>Both ways out of this corner of the 1 are blocked</p>: <c>its two edges "
+            "there are crossed</c>."),
+        .cost = 1.2,
+    },
+    Rule{
+        .id = "slink.three-entered",
+        .title = INKLING_TR_NOOP("Rules", "A line comes to a 3"),
+        .text = INKLING_TR_NOOP("Rules",
+            "A line that comes to a corner of a 3 takes one of the 3's two edges there: it "
+            "cannot pass by, or the 3 would lack both, and it cannot meet both. So the "
+            "other way out is blocked, and the 3 has both its edges at the opposite corner."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>A line comes to a corner of this 3</p> and turns along it: <c>lines at the "
+            "opposite corner</c>, no other way out."),
+        .cost = 1.4,
+    },
+    Rule{
+        .id = "slink.three-one-diagonal",
+        .title = INKLING_TR_NOOP("Rules", "A 3 and a 1 corner to corner"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Where the far corner of the 3 is blocked, the 3 has both lines there and sends "
+            "just one to the dot between: the 1 takes it on, so its far edges are crossed. "
+            "The other way round, a 1 whose far edges are crossed leaves just one line to "
+            "the 3 at the dot between, so the 3 has both lines at its far corner, whose "
+            "other ways are blocked."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>A 3 and a 1 corner to corner</p>: one line passes from one to the other, so "
+            "<c>the far side is settled</c>."),
+        .cost = 1.8,
+    },
+    Rule{
+        .id = "slink.two-entered",
+        .title = INKLING_TR_NOOP("Rules", "A line comes to a 2"),
+        .text = INKLING_TR_NOOP("Rules",
+            "A line that comes to a corner of a 2 and cannot pass by takes one of its two "
+            "edges there. So the 2 has one line at the opposite corner too; if one way out "
+            "is blocked there, it leaves by the other."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>A line comes to a corner of this 2 and must turn along it</p>; at the "
+            "opposite corner <p>one way is blocked</p>: <c>it leaves by the other</c>."),
+        .cost = 1.8,
+    },
+    Rule{
+        .id = "slink.one-entered",
+        .title = INKLING_TR_NOOP("Rules", "A line comes to a 1"),
+        .text = INKLING_TR_NOOP("Rules",
+            "A line that comes to a corner of a 1 and cannot pass by takes one of its two "
+            "edges there; the 1 has no other."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>A line comes to a corner of this 1 and must turn along it</p>: <c>its edges "
+            "at the opposite corner are crossed</c>."),
+        .cost = 1.4,
+    },
+    Rule{
+        .id = "slink.small-loop",
+        .title = INKLING_TR_NOOP("Rules", "The loop must not close too early"),
+        .text = INKLING_TR_NOOP("Rules",
+            "An edge between the two ends of one path would close the loop. While there is "
+            "a line elsewhere, or a clue is not met by that loop, the edge is crossed."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>This path</p> would close too early, for there is more to come: <c>the gap "
+            "is crossed</c>."),
+        .cost = 2.0,
+    },
+    Rule{
+        .id = "slink.threes-no-further",
+        .title = INKLING_TR_NOOP("Rules", "No line on from between two 3s"),
+        .text = INKLING_TR_NOOP("Rules",
+            "No line runs straight on from the edge between two 3s side by side. With a line "
+            "between them, it would take the near edge from both, and both would need the "
+            "far one: three lines at one dot. Without, both need the near edge: three again."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>Two 3s side by side</p> fill the dots between them: <c>no line straight on</c>."),
+        .cost = 1.6,
+    },
+    Rule{
+        .id = "slink.ones-blocked",
+        .title = INKLING_TR_NOOP("Rules", "Two 1s against a wall"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Two 1s side by side whose common dot has no way out: a line between them would "
+            "have to turn along one of them, its second."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>Two 1s side by side</p>, and the dot between them has no way out: <c>no "
+            "line between them</c>."),
+        .cost = 1.6,
+    },
+    Rule{
+        .id = "slink.clue-corners",
+        .title = INKLING_TR_NOOP("Rules", "A clue and its corners"),
+        .text = INKLING_TR_NOOP("Rules",
+            "How many lines a clue has at one corner says how many it has at the opposite "
+            "one. All ways to place its lines that fit what is known of its edges and "
+            "corners agree here."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>This clue, with what is known of its edges and corners</p>, leaves <c>only "
+            "this</c>."),
+        .cost = 2.2,
+    },
+    Rule{
+        .id = "slink.dot-corners",
+        .title = INKLING_TR_NOOP("Rules", "A dot and the corners round it"),
+        .text = INKLING_TR_NOOP("Rules",
+            "A dot has no line or two. All ways to place them that fit what is known of its "
+            "edges and of the corners of the cells round it agree here: so a single line at "
+            "one corner means a single line at the corner across."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>This dot, with what is known of the corners round it</p>, leaves <c>only "
+            "this</c>."),
+        .cost = 2.2,
+    },
+    Rule{
+        .id = "slink.colour-across",
+        .title = INKLING_TR_NOOP("Rules", "Inside and outside across an edge"),
+        .text = INKLING_TR_NOOP("Rules",
+            "The loop parts inside from outside: cells with a line between them differ, "
+            "cells with a cross between them are the same. Beyond the border is outside."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>The edge between them</p> says whether they differ: <c>so this cell is "
+            "known</c>."),
+        .cost = 1.1,
+    },
+    Rule{
+        .id = "slink.edge-colours",
+        .title = INKLING_TR_NOOP("Rules", "A line just where inside meets outside"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Between a cell inside and one outside runs a line; between two inside, or two "
+            "outside, runs none."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>Both sides of this edge are known</p>: <c>so is the edge</c>."),
+        .cost = 1.1,
+    },
+    Rule{
+        .id = "slink.clue-colours",
+        .title = INKLING_TR_NOOP("Rules", "A clue and its neighbours' colours"),
+        .text = INKLING_TR_NOOP("Rules",
+            "A clue counts the neighbours on the other side of the loop. All ways to colour "
+            "the cell and its neighbours that fit what is known of them agree here."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>This clue, with what is known of the cells round it</p>, leaves <c>only "
+            "this</c>."),
+        .cost = 2.6,
+    },
+    Rule{
+        .id = "slink.colour-chain",
+        .title = INKLING_TR_NOOP("Rules", "A chain of cells"),
+        .text = INKLING_TR_NOOP("Rules",
+            "From cell to cell along known edges and pairs one can tell whether the two "
+            "cells at the ends are on the same side of the loop, even where nobody knows "
+            "yet which side it is."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>This chain</p> says whether its ends are on the same side: <c>so the edge "
+            "between them is known</c>."),
+        .cost = 2.8,
+    },
+    Rule{
+        .id = "slink.inside-connected",
+        .title = INKLING_TR_NOOP("Rules", "The inside is in one piece"),
+        .text = INKLING_TR_NOOP("Rules",
+            "The cells inside the loop hang together. Where they could only meet through "
+            "one cell, that cell is inside."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "Without <c>this cell</c> <p>the inside</p> would fall apart: <c>it is "
+            "inside</c>."),
+        .cost = 3.2,
+    },
+    Rule{
+        .id = "slink.outside-connected",
+        .title = INKLING_TR_NOOP("Rules", "The outside is in one piece"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Every cell outside the loop can be reached from beyond the border without "
+            "crossing the loop. Where the only way is through one cell, that cell is "
+            "outside."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "Without <c>this cell</c> <p>the outside</p> would be cut off: <c>it is "
+            "outside</c>."),
+        .cost = 3.2,
+    },
+    Rule{
+        .id = "slink.pair-of-cells",
+        .title = INKLING_TR_NOOP("Rules", "Two neighbours taken together"),
+        .text = INKLING_TR_NOOP("Rules",
+            "All ways to draw the lines of two neighbouring cells and through their six "
+            "dots that fit what is known agree here."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>These two cells and their dots, taken together</p>, leave <c>only this</c>."),
+        .cost = 3.4,
+    },
+    Rule{
+        .id = "slink.block-of-cells",
+        .title = INKLING_TR_NOOP("Rules", "Four cells taken together"),
+        .text = INKLING_TR_NOOP("Rules",
+            "All ways to draw the lines of four cells round a dot and through their nine "
+            "dots that fit what is known agree here."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>These four cells and their dots, taken together</p>, leave <c>only "
+            "this</c>."),
+        .cost = 3.8,
+    },
+};
+// clang-format on
+static_assert(catalogue.size() == std::size_t(RuleName::Count));
+
+constexpr std::array<std::string_view, 1> zeroPatterns{
+    ".X.\n"
+    "X0X\n"
+    ".X.",
+};
+constexpr std::array<std::string_view, 4> needsAllPatterns{
+    ".L.\n"
+    "x1x\n"
+    ".x.",
+    ".L.\n"
+    "L2x\n"
+    ".x.",
+    ".L.\n"
+    "x2x\n"
+    ".L.",
+    ".L.\n"
+    "L3L\n"
+    ".x.",
+};
+constexpr std::array<std::string_view, 4> fullPatterns{
+    ".-.\n"
+    "X1X\n"
+    ".X.",
+    ".-.\n"
+    "|2X\n"
+    ".X.",
+    ".-.\n"
+    "X2X\n"
+    ".-.",
+    ".-.\n"
+    "|3|\n"
+    ".X.",
+};
+constexpr std::array<std::string_view, 1> adjacentThreesPatterns{
+    ". + .\n"
+    "L3L3L\n"
+    ". + .",
+};
+constexpr std::array<std::string_view, 1> diagonalThreesPatterns{
+    ".L. .\n"
+    "L3   \n"
+    ". + .\n"
+    "   3L\n"
+    ". .L.",
+};
+constexpr std::array<std::string_view, 2> oneExitPatterns{
+    ". . .\n"
+    "  |  \n"
+    ".x+x.\n"
+    "  L  \n"
+    ". . .",
+    ". . .\n"
+    "  |  \n"
+    ".x+L.\n"
+    "  x  \n"
+    ". . .",
+};
+constexpr std::array<std::string_view, 2> dotFullPatterns{
+    ". . .\n"
+    "  |  \n"
+    ".X+X.\n"
+    "  |  \n"
+    ". . .",
+    ". . .\n"
+    "  |  \n"
+    ".X+-.\n"
+    "  X  \n"
+    ". . .",
+};
+constexpr std::array<std::string_view, 1> deadEndPatterns{
+    ". . .\n"
+    "  x  \n"
+    ".x+X.\n"
+    "  x  \n"
+    ". . .",
+};
+constexpr std::array<std::string_view, 1> threeBlockedCornerPatterns{
+    ". . .\n"
+    "  x  \n"
+    ".x+L.\n"
+    "  L3 \n"
+    ". . .",
+};
+constexpr std::array<std::string_view, 2> twoBlockedCornerPatterns{
+    ". . . .\n"
+    "  x x  \n"
+    ".x+ +L.\n"
+    "   2   \n"
+    ". . . .",
+    ". . . .\n"
+    "  x L  \n"
+    ".x+ +x.\n"
+    "   2   \n"
+    ". . . .",
+};
+constexpr std::array<std::string_view, 1> oneBlockedCornerPatterns{
+    ". . .\n"
+    "  x  \n"
+    ".x+X.\n"
+    "  X1 \n"
+    ". . .",
+};
+constexpr std::array<std::string_view, 1> threeEnteredPatterns{
+    ". . .\n"
+    "  |  \n"
+    ".X+ .\n"
+    "   3L\n"
+    ". .L.",
+};
+constexpr std::array<std::string_view, 2> threeOneDiagonalPatterns{
+    ". . . .\n"
+    "  x    \n"
+    ".x+ . .\n"
+    "   3   \n"
+    ". . + .\n"
+    "     1X\n"
+    ". . .X.",
+    ". . . .\n"
+    "  X    \n"
+    ".X+L. .\n"
+    "  L3   \n"
+    ". . + .\n"
+    "     1x\n"
+    ". . .x.",
+};
+constexpr std::array<std::string_view, 2> twoEnteredPatterns{
+    ". . . .\n"
+    "  |    \n"
+    ".x+ . .\n"
+    "   2   \n"
+    ". . +x.\n"
+    "    L  \n"
+    ". . . .",
+    ". . . .\n"
+    "  |    \n"
+    ".x+ . .\n"
+    "   2   \n"
+    ". . +L.\n"
+    "    x  \n"
+    ". . . .",
+};
+constexpr std::array<std::string_view, 1> oneEnteredPatterns{
+    ". . .\n"
+    "  |  \n"
+    ".x+ .\n"
+    "   1X\n"
+    ". .X.",
+};
+constexpr std::array<std::string_view, 1> threesNoFurtherPatterns{
+    ". . .\n"
+    "  X  \n"
+    ". + .\n"
+    " 3 3 \n"
+    ". + .\n"
+    "  X  \n"
+    ". . .",
+};
+constexpr std::array<std::string_view, 1> onesBlockedPatterns{
+    ". . .\n"
+    "  x  \n"
+    ". + .\n"
+    " 1X1 \n"
+    ". . .",
+};
+
+} // namespace
+
+std::span<const Rule> rules()
+{
+    return catalogue;
+}
+
+std::span<const std::string_view> patternTexts(RuleName rule)
+{
+    switch (rule) {
+    case RuleName::Zero:
+        return zeroPatterns;
+    case RuleName::NeedsAll:
+        return needsAllPatterns;
+    case RuleName::Full:
+        return fullPatterns;
+    case RuleName::AdjacentThrees:
+        return adjacentThreesPatterns;
+    case RuleName::DiagonalThrees:
+        return diagonalThreesPatterns;
+    case RuleName::OneExit:
+        return oneExitPatterns;
+    case RuleName::DotFull:
+        return dotFullPatterns;
+    case RuleName::DeadEnd:
+        return deadEndPatterns;
+    case RuleName::ThreeBlockedCorner:
+        return threeBlockedCornerPatterns;
+    case RuleName::TwoBlockedCorner:
+        return twoBlockedCornerPatterns;
+    case RuleName::OneBlockedCorner:
+        return oneBlockedCornerPatterns;
+    case RuleName::ThreeEntered:
+        return threeEnteredPatterns;
+    case RuleName::ThreeOneDiagonal:
+        return threeOneDiagonalPatterns;
+    case RuleName::TwoEntered:
+        return twoEnteredPatterns;
+    case RuleName::OneEntered:
+        return oneEnteredPatterns;
+    case RuleName::ThreesNoFurther:
+        return threesNoFurtherPatterns;
+    case RuleName::OnesBlocked:
+        return onesBlockedPatterns;
+    default:
+        return {};
+    }
+}
+
+} // namespace inkling::slink

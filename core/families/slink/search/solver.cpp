@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "families/slink/search/solver.h"
+
+#include "families/slink/search/solvercolouring.h"
+#include "families/slink/search/solversearch.h"
+
+#include <algorithm>
+#include <array>
+
+namespace inkling::slink {
+
+namespace {
+
+/// The edges of a complete colouring: lines where it changes.
+Answer answerOf(const solver::Colouring &colouring, const Grid &grid)
+{
+    Answer answer;
+    answer.values.resize(grid.edgeCount());
+    const solver::Colour *const colours = colouring.colours();
+    std::uint8_t *edge = answer.values.data();
+    for (int r = 0; r <= grid.rows; ++r) {
+        const solver::Colour *const below = colours + colouring.cellAt(r, 0);
+        const solver::Colour *const above = below - colouring.width();
+        for (int c = 0; c < grid.columns; ++c)
+            *edge++ = above[c] != below[c];
+    }
+    for (int r = 0; r < grid.rows; ++r) {
+        const solver::Colour *const row = colours + colouring.cellAt(r, 0);
+        for (int c = 0; c <= grid.columns; ++c)
+            *edge++ = row[c - 1] != row[c];
+    }
+    return answer;
+}
+
+/// Whether the lines of a complete colouring are one loop: follows the loop through the first
+/// inside cell, with the inside on its right, and counts.
+bool isOneLoop(const solver::Colouring &colouring, const Answer &answer)
+{
+    if (colouring.insideCount() == 0)
+        return false;
+    const int lineCount = int(std::count(answer.values.begin(), answer.values.end(), 1));
+    const solver::Colour *const colours = colouring.colours();
+    // By direction - right, down, left, up - the step to the next cell.
+    const std::array<int, 4> steps{1, colouring.width(), -1, -colouring.width()};
+    const int start = *std::find_if(colouring.cells().begin(), colouring.cells().end(),
+                                    [&](int cell) { return colours[cell] == solver::Inside; });
+    int cell = start; // the first in reading order: the loop runs along its upper edge
+    int direction = 0;
+    int length = 0;
+    do {
+        ++length;
+        const int ahead = cell + steps[direction];
+        const int aheadOnLeft = ahead + steps[(direction + 3) & 3];
+        if (colours[ahead] != solver::Inside) {
+            direction = (direction + 1) & 3;
+        } else if (colours[aheadOnLeft] == solver::Inside) {
+            cell = aheadOnLeft;
+            direction = (direction + 3) & 3;
+        } else {
+            cell = ahead;
+        }
+    } while (cell != start || direction != 0);
+    return length == lineCount;
+}
+
+/// What the tables alone decided, if they coloured all cells.
+Solution solutionOf(const solver::Colouring &colouring, const Grid &grid, Search search)
+{
+    Answer answer = answerOf(colouring, grid);
+    if (!isOneLoop(colouring, answer))
+        return {Verdict::None, {}, {}};
+    return {search == Search::Uniqueness ? Verdict::Unique : Verdict::Many, std::move(answer), {}};
+}
+
+} // namespace
+
+Solution solve(const Clues &clues, Search search, const StopCondition &stop)
+{
+    using solver::LoopSearch;
+    // The scratch memory of a thread's last board serves its next one.
+    thread_local solver::Colouring colouring;
+    thread_local LoopSearch loopSearch;
+
+    colouring.reset(clues);
+    if (!colouring.propagate())
+        return {Verdict::None, {}, {}};
+
+    if (colouring.complete())
+        return solutionOf(colouring, clues.grid, search);
+
+    Solution solution;
+    loopSearch.reset(colouring);
+    LoopSearch::Outcome outcome = loopSearch.run(stop);
+    if (outcome == LoopSearch::Outcome::Found) {
+        solution.first = answerOf(colouring, clues.grid);
+        if (search == Search::FirstAnswer) {
+            solution.verdict = Verdict::Many;
+            return solution;
+        }
+        loopSearch.excludeFound();
+        outcome = loopSearch.run(stop);
+        if (outcome == LoopSearch::Outcome::Found)
+            solution.second = answerOf(colouring, clues.grid);
+    }
+    if (outcome == LoopSearch::Outcome::Stopped)
+        solution.verdict = Verdict::Unknown;
+    else if (!solution.first)
+        solution.verdict = Verdict::None;
+    else
+        solution.verdict = solution.second ? Verdict::Many : Verdict::Unique;
+    return solution;
+}
+
+} // namespace inkling::slink

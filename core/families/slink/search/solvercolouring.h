@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/slink/grid.h"
+#include "families/slink/search/solvertables.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace inkling::slink::solver {
+
+/// Why a cell has its colour, or why the colouring is contradictory.
+struct Reason
+{
+    enum Kind : std::uint32_t {
+        None,    ///< chosen, given or no contradiction
+        Cross,   ///< the clue of cell `at`
+        Square,  ///< the dot at the lower right corner of cell `at`
+        Clause,  ///< the clause `at` of the search
+        CutOff,  ///< it cannot be joined to the cells of the opposite colour
+        Severed, ///< contradiction: cell `at` cannot be joined to the others of its colour
+    };
+
+    Kind kind : 3 = None;
+    std::uint32_t at : 29 = 0;
+};
+
+/// The cells of a board, inside or outside the loop, and what the clues and dots say of them.
+///
+/// Cells are numbered row by row on the board with a ring of cells around it: those are beyond the
+/// border, and outside. Colours are assigned in an order (the trail) that can be taken back level
+/// by level. Cost: about ten table look-ups an assigned cell. Keeps its memory for the next
+/// reset().
+class Colouring
+{
+public:
+    static constexpr int noCell = -1;
+
+    /// Starts on a board: only the cells beyond the border have a colour.
+    void reset(const Clues &clues);
+
+    [[nodiscard]] int width() const { return m_width; }
+    /// The number of cells with those beyond the border.
+    [[nodiscard]] int size() const { return m_size; }
+    [[nodiscard]] int cellAt(int r, int c) const { return (r + 1) * m_width + c + 1; }
+    [[nodiscard]] bool isBeyond(int cell) const { return m_beyond[cell]; }
+    /// The cells of the board, those beyond the border left out.
+    [[nodiscard]] const std::vector<int> &cells() const { return m_cells; }
+    /// 0..3, or blank.
+    [[nodiscard]] int clueOf(int cell) const { return m_clueKind[cell] - 1; }
+
+    [[nodiscard]] Colour colour(int cell) const { return m_colours[cell]; }
+    [[nodiscard]] const Colour *colours() const { return m_colours.data(); }
+    [[nodiscard]] Reason reason(int cell) const { return m_histories[cell].reason; }
+    void setReason(int cell, Reason reason) { m_histories[cell].reason = reason; }
+    /// The level and the place on the trail at which the cell got its colour; 0 and -1 beyond the
+    /// border. Requires: the cell has a colour.
+    [[nodiscard]] int level(int cell) const { return m_histories[cell].level; }
+    [[nodiscard]] int position(int cell) const { return m_histories[cell].position; }
+    /// Whether the cell got its colour before this place on the trail.
+    [[nodiscard]] bool colouredBefore(int cell, int position) const
+    {
+        return m_colours[cell] != Unknown && m_histories[cell].position < position;
+    }
+
+    /// The coloured cells in their order.
+    [[nodiscard]] std::span<const int> trail() const { return {m_trail.data(), m_trailLength}; }
+    [[nodiscard]] bool complete() const { return m_trailLength == m_cells.size(); }
+    [[nodiscard]] int currentLevel() const { return int(m_levelStarts.size()); }
+    /// The trail's length when the level (1, 2, ...) was begun.
+    [[nodiscard]] int levelStart(int level) const { return m_levelStarts[level - 1]; }
+
+    /// Gives an unknown cell its colour, at the current level.
+    void assign(int cell, Colour colour, Reason reason)
+    {
+        m_colours[cell] = colour;
+        m_histories[cell] = {reason, currentLevel(), int(m_trailLength)};
+        m_trail[m_trailLength++] = cell;
+        changeCodes(cell, colour);
+        if (colour == Inside && m_insideCount++ == 0)
+            m_firstInside = cell;
+    }
+
+    /// The inside cell that is on the trail for the longest time, or noCell.
+    [[nodiscard]] int firstInside() const { return m_firstInside; }
+    [[nodiscard]] int insideCount() const { return m_insideCount; }
+
+    /// Begins a level.
+    void push() { m_levelStarts.push_back(int(m_trailLength)); }
+    /// Takes back all levels above this one; calls forget(cell) for each cell that loses its
+    /// colour, the latest first, while it still has it.
+    template <typename Forget>
+    void pop(int level, Forget forget);
+    void pop(int level)
+    {
+        pop(level, [](int) {});
+    }
+
+    /// Applies the tables until nothing new follows. False if they contradict the colouring:
+    /// conflict() says which. Linear in the cells it assigns.
+    [[nodiscard]] bool propagate();
+    [[nodiscard]] Reason conflict() const { return m_conflict; }
+
+    /// Appends the cells whose colours, all together, give this cell its colour (or, for noCell,
+    /// contradict each other) by the pattern of a Cross or Square reason; as few as possible, and
+    /// each on the trail before it.
+    void appendPremises(int cell, Reason reason, std::vector<int> &premises) const;
+
+private:
+    void setClues(const Clues &clues);
+    void changeCodes(int cell, int change);
+    [[nodiscard]] bool applyCross(int cell);
+    [[nodiscard]] bool applySquare(int cell);
+    template <std::size_t Size>
+    [[nodiscard]] bool apply(const Consequence &consequence, int cell,
+                             const std::array<int, Size> &offsets, Reason reason);
+
+    int m_width = 0;
+    int m_size = 0;
+    std::vector<int> m_cells;
+    std::vector<std::uint8_t> m_beyond;
+    std::vector<std::uint8_t> m_clueKind;
+    std::array<int, 5> m_crossOffsets{};
+    std::array<int, 4> m_squareOffsets{};
+
+    std::vector<Colour> m_colours;
+    struct History
+    {
+        Reason reason;
+        int level = 0;
+        int position = -1;
+    };
+    std::vector<History> m_histories;
+    /// The index of each cell's cross in the cross table: its clue and what is known around it.
+    std::vector<std::uint16_t> m_crossCodes;
+    /// The same of the square whose upper left cell it is.
+    std::vector<std::uint16_t> m_squareCodes;
+
+    std::vector<int> m_trail; // as long as the board, in use up to m_trailLength
+    std::size_t m_trailLength = 0;
+    std::vector<int> m_levelStarts;
+    int m_firstInside = noCell;
+    int m_insideCount = 0;
+    /// How many cells of the trail had the patterns around them looked at.
+    std::size_t m_lookedAt = 0;
+    /// Whether the clues themselves were looked at.
+    bool m_started = false;
+    Reason m_conflict;
+    const CrossTable *m_crossTable = nullptr;
+    const SquareTable *m_squareTable = nullptr;
+};
+
+inline void Colouring::changeCodes(int cell, int change)
+{
+    std::uint16_t *const cross = m_crossCodes.data() + cell;
+    cross[0] += std::uint16_t(81 * change);
+    cross[m_width] += std::uint16_t(change);
+    cross[-1] += std::uint16_t(3 * change);
+    cross[-m_width] += std::uint16_t(9 * change);
+    cross[1] += std::uint16_t(27 * change);
+    std::uint16_t *const square = m_squareCodes.data() + cell;
+    square[0] += std::uint16_t(change);
+    square[-1] += std::uint16_t(3 * change);
+    square[-m_width] += std::uint16_t(9 * change);
+    square[-m_width - 1] += std::uint16_t(27 * change);
+}
+
+template <typename Forget>
+void Colouring::pop(int level, Forget forget)
+{
+    const std::size_t length = m_levelStarts[level];
+    for (; m_trailLength > length; --m_trailLength) {
+        const int cell = m_trail[m_trailLength - 1];
+        forget(cell);
+        changeCodes(cell, -m_colours[cell]);
+        if (m_colours[cell] == Inside && --m_insideCount == 0)
+            m_firstInside = noCell;
+        m_colours[cell] = Unknown;
+    }
+    m_lookedAt = std::min(m_lookedAt, length);
+    m_levelStarts.resize(level);
+}
+
+} // namespace inkling::slink::solver
