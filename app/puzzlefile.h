@@ -45,6 +45,7 @@ class PuzzleFile final : public QObject
 
 public:
     explicit PuzzleFile(QObject *parent = nullptr);
+    Q_DISABLE_COPY_MOVE(PuzzleFile)
     ~PuzzleFile() override;
 
     /// Begins to read a file; what was open is closed.

@@ -243,7 +243,7 @@ QString ReasoningPanel::endText() const
         break;
     }
     const Phrase open = m_playback.explained()->model->describeUndecided(deduction.undecided);
-    const QString stalls = tr("<c>Stalls here:</c> %1.").arg(translated(open));
+    QString stalls = tr("<c>Stalls here:</c> %1.").arg(translated(open));
     if (!m_solution)
         return stalls;
     switch (m_solution->verdict) {
