@@ -15,7 +15,6 @@ public:
         : m_model(model)
         , m_mainCount(model.mainCount())
         , m_knowledge(model.initial())
-        , m_reasoner(model.reasoner())
     {
         for (UnknownId unknown = 0; unknown < m_mainCount; ++unknown)
             m_undecided += m_knowledge.possible(unknown).single() ? 0 : 1;
@@ -139,6 +138,8 @@ bool Run::solved() const
 
 Deduction Run::run(const StopCondition &stop)
 {
+    if (!stop.stopped())
+        m_reasoner = m_model.reasoner();
     bool isSolved = false;
     while (!m_contradiction && !isSolved && !stop.stopped() && advance(stop))
         isSolved = !m_contradiction && solved();

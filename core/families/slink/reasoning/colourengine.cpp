@@ -12,11 +12,12 @@ ColourEngine::ColourEngine(const Clues &clues)
     : m_clues(clues)
     , m_terms{clues.grid}
     , m_relations(clues.grid)
+    , m_changedClues(clues.grid.cellCount(), Agenda::Start::Empty)
 {}
 
 void ColourEngine::learned(const Knowledge &knowledge, UnknownId unknown, ValueSet)
 {
-    m_cluesWait = true;
+    listClues(unknown);
     const auto ends = m_relations.endsOf(unknown);
     if (!ends)
         return;
@@ -33,7 +34,7 @@ void ColourEngine::learned(const Knowledge &knowledge, UnknownId unknown, ValueS
         m_newNeighbours.push_back(int(unknown - m_terms.firstNeighbours()));
 }
 
-void ColourEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &,
+void ColourEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                            Trace &proposals)
 {
     switch (rule) {
@@ -42,9 +43,9 @@ void ColourEngine::propose(const Knowledge &knowledge, RuleName rule, const Stop
     case RuleName::EdgeColours:
         return edgeColours(knowledge, proposals);
     case RuleName::ColourChain:
-        return colourChain(knowledge, proposals);
+        return colourChain(knowledge, stop, proposals);
     case RuleName::ClueColours:
-        return clueColours(knowledge, proposals);
+        return clueColours(knowledge, stop, proposals);
     default:
         return;
     }
@@ -128,107 +129,131 @@ void ColourEngine::edgeColours(const Knowledge &knowledge, Trace &proposals)
 void ColourEngine::concludePair(const Knowledge &knowledge, UnknownId pair, Trace &proposals) const
 {
     const auto [first, second] = *m_relations.endsOf(pair);
-    const auto difference = m_relations.difference(first, second);
-    if (!difference || first == second || knowledge.possible(pair).single())
-        return;
-    const bool toBorder = first == m_relations.border() || second == m_relations.border();
-    const UnknownId unknown = toBorder ? m_terms.cell(std::min(first, second)) : pair;
-    if (knowledge.possible(unknown).single())
-        return;
+    const bool isUnlike = m_relations.difference(first, second) == 1;
+    const bool toBorder = std::max(first, second) == m_relations.border();
     proposals.begin(RuleId(RuleName::ColourChain));
     for (const Fact &fact : m_relations.chain(knowledge, first, second))
         proposals.addPremise(fact);
-    const Fact yes{unknown, ValueSet::only(1)};
-    const Fact no{unknown, ValueSet::only(0)};
-    proposals.addConclusion(m_relations.makesUnlike(yes) == (*difference == 1) ? yes : no);
+    proposals.addConclusion(
+        m_relations.saying(toBorder ? m_terms.cell(std::min(first, second)) : pair, isUnlike));
 }
 
-/// A fact that is at odds with a chain: all of it with one pair that stands for what the fact says.
-void ColourEngine::concludeConflict(const Knowledge &knowledge, UnknownId unknown,
-                                    Trace &proposals) const
+/// Whether a chain says something new of a pair.
+bool ColourEngine::hasNews(const Knowledge &knowledge, UnknownId pair) const
 {
-    const auto [first, second] = *m_relations.endsOf(unknown);
-    const auto chain = m_relations.chain(knowledge, first, second, unknown);
-    const Fact fact = knowledge.fact(unknown);
-    proposals.begin(RuleId(RuleName::ColourChain));
-    for (const Fact &link : chain)
-        proposals.addPremise(link);
-    const bool isBorderEdge = first == m_relations.border() || second == m_relations.border();
-    if (unknown >= m_terms.firstCell()) {
-        proposals.addConclusion({unknown, ValueSet::first(2) - fact.possible});
-    } else {
-        // The edge speaks for a colour or a pair, of which the chain says the opposite.
-        const UnknownId said = isBorderEdge ? m_terms.cell(std::min(first, second))
-                                            : m_terms.neighbours(int(unknown));
-        const bool chainUnlike = !m_relations.makesUnlike(fact);
-        const Fact yes{said, ValueSet::only(1)};
-        const Fact no{said, ValueSet::only(0)};
-        proposals.addConclusion(m_relations.makesUnlike(yes) == chainUnlike ? yes : no);
-    }
+    const auto [first, second] = *m_relations.endsOf(pair);
+    if (first == second || knowledge.possible(pair).single()
+        || !m_relations.difference(first, second))
+        return false;
+    return std::max(first, second) < m_relations.border()
+           || !colour(knowledge, std::min(first, second));
 }
 
-void ColourEngine::colourChain(const Knowledge &knowledge, Trace &proposals)
+/// The pairs of cells of which a chain may say something that matters.
+std::vector<UnknownId> ColourEngine::pairsToChain(const Knowledge &knowledge) const
 {
     const Grid &grid = m_terms.grid;
-    for (const UnknownId unknown : std::exchange(m_conflicts, {}))
-        concludeConflict(knowledge, unknown, proposals);
-    if (!std::exchange(m_chainsGrew, false))
-        return;
+    std::vector<UnknownId> pairs;
+    const auto add = [&](UnknownId pair) {
+        if (hasNews(knowledge, pair))
+            pairs.push_back(pair);
+    };
     const auto isOpen = [&](int edge) { return !knowledge.possible(UnknownId(edge)).single(); };
     for (int edge = 0; edge < grid.edgeCount(); ++edge) {
         if (isOpen(edge))
-            concludePair(knowledge, m_terms.neighbours(edge), proposals);
+            add(m_terms.neighbours(edge));
     }
     for (UnknownId pair = m_terms.firstPair(); pair < m_terms.firstNeighbours(); ++pair)
-        concludePair(knowledge, pair, proposals);
+        add(pair);
     for (int cell = 0; cell < grid.cellCount(); ++cell) {
+        if (m_clues.cells[std::size_t(cell)] == blank)
+            continue;
         const auto edges = edgesOfCell(grid, cell / grid.columns, cell % grid.columns);
-        for (const int direction : {0, 1}) {
-            if (m_clues.cells[std::size_t(cell)] != blank && isOpen(edges[std::size_t(direction)])
-                && isOpen(edges[std::size_t(direction + 2)]))
-                concludePair(knowledge, m_terms.opposites(cell, direction), proposals);
+        for (const std::size_t direction : {0u, 1u}) {
+            if (isOpen(edges[direction]) && isOpen(edges[direction + 2]))
+                add(m_terms.opposites(cell, int(direction)));
         }
+    }
+    return pairs;
+}
+
+void ColourEngine::colourChain(const Knowledge &knowledge, const StopCondition &stop,
+                               Trace &proposals)
+{
+    // A fact at odds with a chain: the chain says the opposite; an edge speaks for its two cells.
+    for (const UnknownId unknown : std::exchange(m_conflicts, {})) {
+        const bool isEdge = unknown < m_terms.firstCell();
+        concludePair(knowledge, isEdge ? m_terms.neighbours(int(unknown)) : unknown, proposals);
+    }
+    if (!std::exchange(m_chainsGrew, false))
+        return;
+    for (const UnknownId pair : pairsToChain(knowledge)) {
+        if (stop.stopped())
+            return;
+        concludePair(knowledge, pair, proposals);
     }
 }
 
 /// The clue, its edges and corners, and what is known of its neighbours across from each other.
-void ColourEngine::clueColours(const Knowledge &knowledge, Trace &proposals)
+FourWays ColourEngine::waysRoundClue(const Knowledge &knowledge, int cell) const
 {
-    const Grid &grid = m_terms.grid;
-    if (!std::exchange(m_cluesWait, false))
-        return;
-    for (int cell = 0; cell < grid.cellCount(); ++cell) {
-        if (m_clues.cells[std::size_t(cell)] == blank)
+    FourWays ways = waysRoundCell(m_clues, m_terms, knowledge, cell);
+    for (const unsigned direction : {0u, 1u}) {
+        const Ways odd = waysWithCount(1u << direction | 4u << direction, ValueSet::only(1));
+        const Fact pair = knowledge.fact(m_terms.opposites(cell, int(direction)));
+        if (pair.possible.single()) {
+            ways.addFact(pair, m_relations.makesUnlike(pair) ? odd : Ways(~odd));
             continue;
-        FourWays ways = waysRoundCell(m_clues, m_terms, knowledge, cell);
-        bool hasNews = false;
-        for (const unsigned direction : {0u, 1u}) {
-            const Ways odd = waysWithCount(1u << direction | 4u << direction, ValueSet::only(1));
-            const Fact pair = knowledge.fact(m_terms.opposites(cell, int(direction)));
-            const auto [first, second] = *m_relations.endsOf(pair.unknown);
-            const auto firstColour = colour(knowledge, first);
-            const auto secondColour = colour(knowledge, second);
-            if (pair.possible.single()) {
-                ways.addFact(pair, m_relations.makesUnlike(pair) ? odd : Ways(~odd));
-                hasNews = true;
-            } else if ((firstColour || first == m_relations.border())
-                       && (secondColour || second == m_relations.border())) {
-                std::vector<Fact> facts;
-                int difference = 0;
-                for (const auto &fact : {firstColour, secondColour}) {
-                    if (fact) {
-                        facts.push_back(*fact);
-                        difference ^= fact->possible.value();
-                    }
-                }
-                if (!facts.empty()) {
-                    ways.addFacts(std::move(facts), difference == 1 ? odd : Ways(~odd));
-                    hasNews = true;
-                }
+        }
+        const auto [first, second] = *m_relations.endsOf(pair.unknown);
+        std::vector<Fact> facts;
+        int openCount = 0;
+        int difference = 0;
+        for (const int neighbour : {first, second}) {
+            if (const auto fact = colour(knowledge, neighbour)) {
+                facts.push_back(*fact);
+                difference ^= fact->possible.value();
+            } else {
+                openCount += neighbour != m_relations.border() ? 1 : 0;
             }
         }
-        if (hasNews)
-            ways.propose(knowledge, RuleId(RuleName::ClueColours), proposals);
+        if (openCount == 0 && !facts.empty())
+            ways.addFacts(std::move(facts), difference == 1 ? odd : Ways(~odd));
+    }
+    return ways;
+}
+
+void ColourEngine::clueColours(const Knowledge &knowledge, const StopCondition &stop,
+                               Trace &proposals)
+{
+    std::vector<int> cells = m_changedClues.take();
+    std::ranges::sort(cells);
+    for (const int cell : cells) {
+        if (stop.stopped())
+            return;
+        waysRoundClue(knowledge, cell).propose(knowledge, RuleId(RuleName::ClueColours), proposals);
+    }
+}
+
+/// The clues that see an unknown.
+void ColourEngine::listClues(UnknownId unknown)
+{
+    const Grid &grid = m_terms.grid;
+    const auto add = [&](int cell) {
+        if (cell != nowhere && m_clues.cells[std::size_t(cell)] != blank)
+            m_changedClues.add(cell);
+    };
+    if (unknown < m_terms.firstCell()) {
+        for (const int cell : cellsOfEdge(grid, int(unknown)))
+            add(cell);
+    } else if (unknown < m_terms.firstCorner()) {
+        const int cell = int(unknown - m_terms.firstCell());
+        for (const int neighbour : neighbours(grid, cell / grid.columns, cell % grid.columns))
+            add(neighbour);
+    } else if (unknown < m_terms.firstPair()) {
+        add(int(unknown - m_terms.firstCorner()) / 4);
+    } else if (unknown >= m_terms.firstOpposites()) {
+        add(int(unknown - m_terms.firstOpposites()) / 2);
     }
 }
 

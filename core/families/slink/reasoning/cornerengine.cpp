@@ -38,17 +38,20 @@ void CornerEngine::learned(const Knowledge &, UnknownId unknown, ValueSet)
     }
 }
 
-void CornerEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &,
+void CornerEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                            Trace &proposals)
 {
-    if (rule == RuleName::ClueCorners) {
-        for (const int cell : m_cells.take())
-            waysRoundCell(m_clues, m_terms, knowledge, cell)
-                .propose(knowledge, RuleId(rule), proposals);
-    } else if (rule == RuleName::DotCorners) {
-        for (const int dot : m_dots.take())
-            waysRoundDot(m_terms, knowledge, dot).propose(knowledge, RuleId(rule), proposals);
-    }
+    const auto lookAt = [&](Agenda &agenda, auto waysRound) {
+        for (const int place : agenda.take()) {
+            if (stop.stopped())
+                return;
+            waysRound(place).propose(knowledge, RuleId(rule), proposals);
+        }
+    };
+    if (rule == RuleName::ClueCorners)
+        lookAt(m_cells, [&](int cell) { return waysRoundCell(m_clues, m_terms, knowledge, cell); });
+    else if (rule == RuleName::DotCorners)
+        lookAt(m_dots, [&](int dot) { return waysRoundDot(m_terms, knowledge, dot); });
 }
 
 } // namespace inkling::slink

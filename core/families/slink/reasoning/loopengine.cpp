@@ -4,24 +4,13 @@
 #include "families/slink/reasoning/surroundings.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstdlib>
 #include <numeric>
+#include <unordered_map>
 #include <utility>
 
 namespace inkling::slink {
-
-namespace {
-
-/// How far apart two edges are, for taking the nearest.
-int distance(const Grid &grid, int first, int second)
-{
-    const int from = dotsOfEdge(grid, first)[0];
-    const int to = dotsOfEdge(grid, second)[0];
-    const int width = grid.columns + 1;
-    return std::abs(from / width - to / width) + std::abs(from % width - to % width);
-}
-
-} // namespace
 
 LoopEngine::LoopEngine(const Clues &clues)
     : m_clues(clues)
@@ -62,9 +51,9 @@ void LoopEngine::learned(const Knowledge &knowledge, UnknownId unknown, ValueSet
 std::vector<int> LoopEngine::path(const Knowledge &knowledge, int from, int to, int without) const
 {
     const Grid &grid = m_terms.grid;
-    std::vector<int> by(m_parent.size(), nowhere);
+    std::unordered_map<int, int> by; // by which edge a dot was reached
     std::vector<int> queue{from};
-    for (std::size_t i = 0; i < queue.size() && by[std::size_t(to)] == nowhere; ++i) {
+    for (std::size_t i = 0; i < queue.size() && !by.contains(to); ++i) {
         const int dot = queue[i];
         for (const int edge :
              edgesOfDot(grid, dot / (grid.columns + 1), dot % (grid.columns + 1))) {
@@ -73,17 +62,15 @@ std::vector<int> LoopEngine::path(const Knowledge &knowledge, int from, int to, 
                 continue;
             const auto ends = dotsOfEdge(grid, edge);
             const int next = ends[0] == dot ? ends[1] : ends[0];
-            if (next != from && by[std::size_t(next)] == nowhere) {
-                by[std::size_t(next)] = edge;
+            if (next != from && by.try_emplace(next, edge).second)
                 queue.push_back(next);
-            }
         }
     }
     std::vector<int> edges;
-    if (by[std::size_t(to)] == nowhere)
+    if (!by.contains(to))
         return edges;
     for (int dot = to; dot != from;) {
-        const int edge = by[std::size_t(dot)];
+        const int edge = by[dot];
         edges.push_back(edge);
         const auto ends = dotsOfEdge(grid, edge);
         dot = ends[0] == dot ? ends[1] : ends[0];
@@ -91,46 +78,76 @@ std::vector<int> LoopEngine::path(const Knowledge &knowledge, int from, int to, 
     return edges;
 }
 
-/// Begins a step that rests on a path and on what says that it is not the whole loop: a line
-/// elsewhere, or a clue that the loop would not meet. Without either there is no step.
-bool LoopEngine::begin(const Knowledge &knowledge, const std::vector<int> &path, int closing,
-                       bool isLine, Trace &proposals) const
+/// The line nearest to an edge that is not one of these. Requires: there is one.
+int LoopEngine::nearestOther(const Knowledge &knowledge, const std::vector<bool> &inLoop,
+                             int closing) const
 {
     const Grid &grid = m_terms.grid;
-    std::vector<bool> inLoop(std::size_t(grid.edgeCount()), false);
-    inLoop[std::size_t(closing)] = true;
-    for (const int edge : path)
-        inLoop[std::size_t(edge)] = true;
-
-    std::optional<int> otherLine;
-    for (int edge = 0; edge < grid.edgeCount(); ++edge) {
-        if (!inLoop[std::size_t(edge)]
-            && knowledge.possible(UnknownId(edge)) == ValueSet::only(line)
-            && (!otherLine || distance(grid, edge, closing) < distance(grid, *otherLine, closing)))
-            otherLine = edge;
+    const int width = grid.columns + 1;
+    const int middle = dotsOfEdge(grid, closing)[0];
+    const auto lookAt = [&](int r, int c, std::optional<int> &nearest) {
+        if (r < 0 || c < 0 || r > grid.rows || c > grid.columns)
+            return;
+        const auto [up, right, down, left] = edgesOfDot(grid, r, c);
+        for (const int edge : {right, down}) {
+            if (edge != nowhere && !inLoop[std::size_t(edge)]
+                && knowledge.possible(UnknownId(edge)) == ValueSet::only(line))
+                nearest = std::min(nearest.value_or(edge), edge);
+        }
+    };
+    std::optional<int> nearest;
+    for (int distance = 0; !nearest; ++distance) {
+        assert(distance <= grid.rows + grid.columns);
+        for (int down = -distance; down <= distance; ++down) {
+            const int across = distance - std::abs(down);
+            lookAt(middle / width + down, middle % width - across, nearest);
+            lookAt(middle / width + down, middle % width + across, nearest);
+        }
     }
-    std::optional<int> unmetClue;
-    for (int cell = 0; cell < grid.cellCount() && !otherLine && !unmetClue; ++cell) {
+    return *nearest;
+}
+
+/// A clue that a loop would not meet.
+std::optional<int> LoopEngine::unmetClue(const std::vector<bool> &inLoop) const
+{
+    const Grid &grid = m_terms.grid;
+    for (int cell = 0; cell < grid.cellCount(); ++cell) {
         const auto edges = edgesOfCell(grid, cell / grid.columns, cell % grid.columns);
         const auto lines
             = std::ranges::count_if(edges, [&](int edge) { return inLoop[std::size_t(edge)]; });
         const int clue = m_clues.cells[std::size_t(cell)];
         if (clue != blank && clue != lines)
-            unmetClue = cell;
+            return cell;
     }
-    if (!otherLine && !unmetClue)
+    return std::nullopt;
+}
+
+/// Begins a step that rests on a path and on what says that it is not the whole loop: a line
+/// elsewhere, or a clue that the loop would not meet. Without either there is no step.
+bool LoopEngine::begin(const Knowledge &knowledge, const std::vector<int> &path, int closing,
+                       bool isLine, Trace &proposals) const
+{
+    std::vector<bool> inLoop(std::size_t(m_terms.grid.edgeCount()), false);
+    inLoop[std::size_t(closing)] = true;
+    for (const int edge : path)
+        inLoop[std::size_t(edge)] = true;
+    const bool hasOtherLine = m_lines > int(path.size()) + (isLine ? 1 : 0);
+    const std::optional<int> clue = hasOtherLine ? std::nullopt : unmetClue(inLoop);
+    if (!hasOtherLine && !clue)
         return false;
 
     proposals.begin(RuleId(RuleName::SmallLoop));
     proposals.addConstraint(m_terms.loop());
-    if (unmetClue)
-        proposals.addConstraint(m_terms.clue(*unmetClue));
+    if (clue)
+        proposals.addConstraint(m_terms.clue(*clue));
     for (const int edge : path)
         proposals.addPremise({UnknownId(edge), ValueSet::only(line)});
     if (isLine)
         proposals.addPremise({UnknownId(closing), ValueSet::only(line)});
-    if (otherLine)
-        proposals.addPremise({UnknownId(*otherLine), ValueSet::only(line)});
+    if (hasOtherLine) {
+        const int other = nearestOther(knowledge, inLoop, closing);
+        proposals.addPremise({UnknownId(other), ValueSet::only(line)});
+    }
     return true;
 }
 
@@ -143,7 +160,7 @@ void LoopEngine::proposeNoLine(Trace &proposals) const
     proposals.setContradiction();
 }
 
-void LoopEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &,
+void LoopEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                          Trace &proposals)
 {
     const Grid &grid = m_terms.grid;
@@ -163,6 +180,8 @@ void LoopEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCo
         const auto dots = dotsOfEdge(grid, edge);
         if (knowledge.possible(UnknownId(edge)).single() || find(dots[0]) != find(dots[1]))
             continue;
+        if (stop.stopped())
+            return;
         const auto rest = path(knowledge, dots[0], dots[1], edge);
         if (!rest.empty() && begin(knowledge, rest, edge, false, proposals))
             proposals.addConclusion({UnknownId(edge), ValueSet::only(cross)});

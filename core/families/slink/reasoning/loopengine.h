@@ -24,6 +24,9 @@ private:
     [[nodiscard]] int find(int dot);
     [[nodiscard]] std::vector<int> path(const Knowledge &knowledge, int from, int to,
                                         int without) const;
+    [[nodiscard]] int nearestOther(const Knowledge &knowledge, const std::vector<bool> &inLoop,
+                                   int closing) const;
+    [[nodiscard]] std::optional<int> unmetClue(const std::vector<bool> &inLoop) const;
     bool begin(const Knowledge &knowledge, const std::vector<int> &path, int closing, bool isLine,
                Trace &proposals) const;
     void proposeNoLine(Trace &proposals) const;

@@ -43,11 +43,10 @@ RegionEngine::Colours RegionEngine::known(const Knowledge &knowledge) const
 RegionEngine::Colours RegionEngine::suppose(const Colours &known, const Suspect &suspect) const
 {
     Colours colours = known;
-    for (int cell = 0; cell < m_relations.border(); ++cell) {
-        const auto difference = m_relations.difference(cell, suspect.cell);
-        if (difference && colours[std::size_t(cell)] == open)
-            colours[std::size_t(cell)] = std::int8_t(suspect.colour ^ *difference);
-    }
+    m_relations.forEachRelated(suspect.cell, [&](int node, int difference) {
+        if (colours[std::size_t(node)] == open)
+            colours[std::size_t(node)] = std::int8_t(suspect.colour ^ difference);
+    });
     return colours;
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/reasoning/relations.h"
 
-#include "families/slink/reasoning/surroundings.h"
-
 #include <algorithm>
 #include <numeric>
 
@@ -13,7 +11,10 @@ Relations::Relations(const Grid &grid)
     , m_parent(std::size_t(grid.cellCount() + 1))
     , m_parity(std::size_t(grid.cellCount() + 1), 0)
     , m_size(std::size_t(grid.cellCount() + 1), 1)
+    , m_next(std::size_t(grid.cellCount() + 1))
+    , m_visited(std::size_t(grid.cellCount() + 1))
 {
+    std::iota(m_next.begin(), m_next.end(), 0);
     std::iota(m_parent.begin(), m_parent.end(), 0);
 }
 
@@ -78,9 +79,14 @@ std::optional<Relations::Ends> Relations::endsOf(UnknownId unknown) const
 
 bool Relations::makesUnlike(const Fact &fact) const
 {
-    static_assert(line == 1 && inside == 1 && unlike == 0);
-    const bool isPair = fact.unknown >= m_terms.firstPair();
-    return fact.possible == ValueSet::only(isPair ? unlike : 1);
+    return fact == saying(fact.unknown, true);
+}
+
+Fact Relations::saying(UnknownId unknown, bool isUnlike) const
+{
+    static_assert(line == 1 && inside == 1 && alike == 1);
+    const bool isPair = unknown >= m_terms.firstPair();
+    return {unknown, ValueSet::only(isPair != isUnlike ? 1 : 0)};
 }
 
 bool Relations::learn(const Fact &fact)
@@ -97,34 +103,41 @@ bool Relations::learn(const Fact &fact)
     m_parent[std::size_t(b.root)] = a.root;
     m_parity[std::size_t(b.root)] = std::uint8_t(a.parity ^ b.parity ^ (makesUnlike(fact) ? 1 : 0));
     m_size[std::size_t(a.root)] += m_size[std::size_t(b.root)];
+    std::swap(m_next[std::size_t(a.root)], m_next[std::size_t(b.root)]);
     return true;
 }
 
-std::vector<Fact> Relations::chain(const Knowledge &knowledge, int first, int second,
-                                   std::optional<UnknownId> except) const
+bool Relations::agrees(const Fact &fact, int first, int second) const
 {
-    struct Visited
-    {
-        int from = nowhere;
-        UnknownId by = 0;
-    };
-    std::vector<Visited> visited(m_parent.size());
-    std::vector<int> queue{first};
-    visited[std::size_t(first)].from = first;
-    for (std::size_t i = 0; i < queue.size() && visited[std::size_t(second)].from == nowhere; ++i) {
-        forEachNeighbour(queue[i], [&](UnknownId unknown, int node) {
-            if (visited[std::size_t(node)].from == nowhere && unknown != except
-                && knowledge.possible(unknown).single()) {
-                visited[std::size_t(node)] = {queue[i], unknown};
-                queue.push_back(node);
-            }
-        });
-    }
+    return fact.possible.single() && difference(first, second) == (makesUnlike(fact) ? 1 : 0);
+}
+
+std::vector<Fact> Relations::chain(const Knowledge &knowledge, int first, int second) const
+{
     std::vector<Fact> facts;
-    if (visited[std::size_t(second)].from == nowhere)
+    if (group(first) != group(second))
         return facts;
-    for (int node = second; node != first; node = visited[std::size_t(node)].from)
-        facts.push_back(knowledge.fact(visited[std::size_t(node)].by));
+    ++m_visit;
+    const auto visit = [&](int node, int from, UnknownId by) {
+        Visited &visited = m_visited[std::size_t(node)];
+        if (visited.visit == m_visit || (from != node && !agrees(knowledge.fact(by), from, node)))
+            return;
+        visited = {m_visit, from, by};
+        m_queue.push_back(node);
+    };
+    const auto isFound = [&] { return m_visited[std::size_t(second)].visit == m_visit; };
+    m_queue.clear();
+    visit(first, first, 0);
+    for (std::size_t i = 0; i < m_queue.size() && !isFound(); ++i) {
+        const int from = m_queue[i];
+        // Beyond the border meets every cell: that the one looked for is among them shows at once.
+        if (from == border())
+            visit(second, from, m_terms.cell(second));
+        if (!isFound())
+            forEachNeighbour(from, [&](UnknownId by, int node) { visit(node, from, by); });
+    }
+    for (int node = second; isFound() && node != first; node = m_visited[std::size_t(node)].from)
+        facts.push_back(knowledge.fact(m_visited[std::size_t(node)].by));
     return facts;
 }
 

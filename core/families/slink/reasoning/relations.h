@@ -13,7 +13,8 @@ namespace inkling::slink {
 /// Which cells are known to be alike or unlike, through any chain of known edges, diagonal pairs and
 /// cells inside or outside; and the shortest such chain.
 ///
-/// A union-find with parity over the cells and "beyond the border", which is outside.
+/// A union-find with parity over the cells and "beyond the border", which is outside. Asking tidies it
+/// up, so it is used by one thread at a time.
 class Relations
 {
 public:
@@ -33,10 +34,10 @@ public:
     /// Whether the two are unlike (1) or alike (0); nothing if that is open.
     [[nodiscard]] std::optional<int> difference(int first, int second) const;
 
-    /// A shortest list of facts, all in `knowledge`, that say whether the two are alike. `except` is
-    /// an unknown not to use. Empty if first == second, or if no chain is left.
-    [[nodiscard]] std::vector<Fact> chain(const Knowledge &knowledge, int first, int second,
-                                          std::optional<UnknownId> except = std::nullopt) const;
+    /// A shortest list of facts, all in `knowledge`, that say whether the two are alike, as
+    /// difference() does: facts that were left out are not in it. Empty if first == second, or if
+    /// that is open.
+    [[nodiscard]] std::vector<Fact> chain(const Knowledge &knowledge, int first, int second) const;
 
     /// The two nodes that an edge, a cell or a pair relates.
     struct Ends
@@ -47,6 +48,12 @@ public:
     [[nodiscard]] std::optional<Ends> endsOf(UnknownId unknown) const;
     /// Whether the value of such an unknown makes its ends unlike.
     [[nodiscard]] bool makesUnlike(const Fact &fact) const;
+    /// The fact about such an unknown that makes its ends unlike, or alike.
+    [[nodiscard]] Fact saying(UnknownId unknown, bool isUnlike) const;
+
+    /// Calls visit(other, difference) for `node` and every node that is related to it.
+    template <typename Visit>
+    void forEachRelated(int node, Visit visit) const;
 
     /// Calls visit(unknown, node) for every unknown that relates `node` to another node.
     template <typename Visit>
@@ -63,12 +70,37 @@ private:
         int parity;
     };
     [[nodiscard]] Root find(int node) const;
+    /// Whether a fact that relates two nodes is known and was not left out.
+    [[nodiscard]] bool agrees(const Fact &fact, int first, int second) const;
+
+    /// How the search for a chain came to a node. It is of this search if `visit` is.
+    struct Visited
+    {
+        int visit = 0;
+        int from = nowhere;
+        UnknownId by = 0;
+    };
 
     Terms m_terms;
     mutable std::vector<int> m_parent;
     mutable std::vector<std::uint8_t> m_parity; ///< against the parent
     std::vector<int> m_size;
+    std::vector<int> m_next; ///< the nodes of a group, in a ring
+    mutable std::vector<Visited> m_visited;
+    mutable std::vector<int> m_queue;
+    mutable int m_visit = 0;
 };
+
+template <typename Visit>
+void Relations::forEachRelated(int node, Visit visit) const
+{
+    const int parity = find(node).parity;
+    int other = node;
+    do {
+        visit(other, find(other).parity ^ parity);
+        other = m_next[std::size_t(other)];
+    } while (other != node);
+}
 
 template <typename Visit>
 void Relations::forEachEdge(int node, Visit visit) const
