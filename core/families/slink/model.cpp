@@ -145,9 +145,11 @@ Phrase describeEdgeFact(const Grid &grid, int edge, bool isLine)
 
 Phrase describeCornerFact(const Grid &grid, const Subject &corner, ValueSet lines)
 {
-    constexpr std::array names{"nw", "ne", "se", "sw"};
+    constexpr std::array names{
+        INKLING_TR_NOOP("Phrases", "top left"), INKLING_TR_NOOP("Phrases", "top right"),
+        INKLING_TR_NOOP("Phrases", "bottom right"), INKLING_TR_NOOP("Phrases", "bottom left")};
     const auto [row, column] = spoken(cellPlace(grid, corner.index));
-    const std::vector<std::string> arguments{names[corner.part], row, column};
+    const std::vector<std::string> arguments{names[std::size_t(corner.part)], row, column};
     constexpr std::array<std::string_view, 8> texts{
         INKLING_TR_NOOP("Phrases", "the %1 corner of row %2, column %3 is impossible"),
         INKLING_TR_NOOP("Phrases", "no line at the %1 corner of row %2, column %3"),
@@ -183,8 +185,18 @@ Phrase describeEdge(const Grid &grid, int edge)
 
 Phrase describeDot(const Grid &grid, int dot)
 {
-    return phrase(INKLING_TR_NOOP("Phrases", "dot in row %1, column %2 of dots"),
-                  dotPlace(grid, dot));
+    const auto [r, c] = dotPlace(grid, dot);
+    if (r < grid.rows) {
+        return c < grid.columns
+                   ? phrase(INKLING_TR_NOOP("Phrases", "dot top left of row %1, column %2"), {r, c})
+                   : phrase(INKLING_TR_NOOP("Phrases", "dot top right of row %1, column %2"),
+                            {r, c - 1});
+    }
+    return c < grid.columns
+               ? phrase(INKLING_TR_NOOP("Phrases", "dot bottom left of row %1, column %2"),
+                        {r - 1, c})
+               : phrase(INKLING_TR_NOOP("Phrases", "dot bottom right of row %1, column %2"),
+                        {r - 1, c - 1});
 }
 
 UnknownId SlinkModel::mainCount() const

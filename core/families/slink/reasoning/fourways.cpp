@@ -70,7 +70,7 @@ std::vector<bool> FourWays::needed(Ways goal) const
     return kept;
 }
 
-void FourWays::propose(const Knowledge &knowledge, RuleId rule, Trace &proposals) const
+void FourWays::propose(const Knowledge &knowledge, RuleName rule, Trace &proposals) const
 {
     Ways left = m_plain;
     for (const Premise &premise : m_premises)
@@ -85,7 +85,10 @@ void FourWays::propose(const Knowledge &knowledge, RuleId rule, Trace &proposals
     }
 
     const auto begin = [&](const std::vector<bool> &kept) {
-        proposals.begin(rule);
+        bool restsOnConstraint = false;
+        for (std::size_t i = 0; i < kept.size(); ++i)
+            restsOnConstraint = restsOnConstraint || (kept[i] && m_premises[i].constraint);
+        proposals.begin(RuleId(restsOnConstraint ? rule : RuleName::CornerEdges));
         for (std::size_t i = 0; i < kept.size(); ++i) {
             if (!kept[i])
                 continue;
