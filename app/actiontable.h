@@ -15,10 +15,10 @@ namespace inkling {
 /// list of shortcuts are made.
 struct ActionLine
 {
-    const char *id;
-    const char *text;
-    const char *icon; ///< null for none
-    const char *tip;
+    const char *id = nullptr;
+    const char *text = nullptr;
+    const char *icon = nullptr; ///< null for none
+    const char *tip = nullptr;
     QList<QKeySequence> shortcuts;
     bool isCheckable = false;
 };

@@ -24,6 +24,7 @@
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <cmath>
 
 namespace inkling {
 
@@ -317,7 +318,7 @@ void MainWindow::showStatus()
     else if (summary->outcome == Outcome::Stalled)
         parts.append(tr("reasoning stalls: %1").arg(translated(summary->undecided)));
     const double time = summary->milliseconds;
-    parts.append(time < 1 ? tr("solved in %1 µs").arg(int(time * 1000 + 0.5))
+    parts.append(time < 1 ? tr("solved in %1 µs").arg(int(std::lround(time * 1000)))
                           : tr("solved in %1 ms").arg(QLocale().toString(time, 'f', time < 10)));
     if (m_file.count() > 1) {
         const int pending = m_file.pendingCount();
@@ -331,7 +332,7 @@ void MainWindow::showStatus()
 
 void MainWindow::showZoom()
 {
-    const int percent = int(m_view->cellSize() / BoardView::usualCellSize * 100 + 0.5);
+    const int percent = int(std::lround(m_view->cellSize() / BoardView::usualCellSize * 100));
     m_zoom->setText(m_scene.hasBoard() ? tr("%1 %").arg(percent) : QString());
 }
 

@@ -97,6 +97,7 @@ void PuzzleFile::close()
     m_entries.clear();
     m_isBegun.clear();
     m_firstPending = 0;
+    m_pending = 0;
     m_running = 0;
     m_current = -1;
     m_firstInSight = 0;
@@ -154,6 +155,8 @@ void PuzzleFile::start(const QString &name, const QString &path, const QByteArra
 void PuzzleFile::addEntries(std::vector<PuzzleEntry> entries, bool isLast)
 {
     const int first = count();
+    m_pending += int(std::ranges::count_if(
+        entries, [](const PuzzleEntry &entry) { return entry.puzzle != nullptr; }));
     std::ranges::move(entries, std::back_inserter(m_entries));
     m_isBegun.resize(m_entries.size(), false);
     m_isReading = !isLast;
@@ -164,12 +167,6 @@ void PuzzleFile::addEntries(std::vector<PuzzleEntry> entries, bool isLast)
     if (isLast)
         Q_EMIT readingFinished();
     startSummaries();
-}
-
-int PuzzleFile::pendingCount() const
-{
-    return int(std::ranges::count_if(
-        m_entries, [](const PuzzleEntry &entry) { return entry.puzzle && !entry.summary; }));
 }
 
 void PuzzleFile::setInSight(int first, int last)
@@ -221,7 +218,9 @@ void PuzzleFile::startSummary(int index)
 
 void PuzzleFile::setSummary(int index, PuzzleSummary summary)
 {
-    m_entries[std::size_t(index)].summary = std::move(summary);
+    auto &known = m_entries[std::size_t(index)].summary;
+    m_pending -= known ? 0 : 1;
+    known = std::move(summary);
     Q_EMIT entryChanged(index);
 }
 

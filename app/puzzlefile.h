@@ -45,6 +45,7 @@ class PuzzleFile final : public QObject
 
 public:
     explicit PuzzleFile(QObject *parent = nullptr);
+    Q_DISABLE_COPY_MOVE(PuzzleFile)
     ~PuzzleFile() override;
 
     /// Begins to read a file; what was open is closed.
@@ -62,7 +63,7 @@ public:
     }
     [[nodiscard]] bool isReading() const { return m_isReading; }
     /// How many puzzles have no summary yet.
-    [[nodiscard]] int pendingCount() const;
+    [[nodiscard]] int pendingCount() const { return m_pending; }
 
     /// -1 for none.
     [[nodiscard]] int current() const { return m_current; }
@@ -110,6 +111,7 @@ private:
     std::vector<PuzzleEntry> m_entries;
     std::vector<bool> m_isBegun;
     int m_firstPending = 0;
+    int m_pending = 0;
     int m_running = 0;
     int m_current = -1;
     int m_firstInSight = 0;

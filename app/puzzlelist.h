@@ -22,6 +22,7 @@ public:
     enum DataRole { EntryRole = Qt::UserRole, DetailRole };
 
     explicit PuzzleListModel(PuzzleFile &file, QObject *parent = nullptr);
+    Q_DISABLE_COPY_MOVE(PuzzleListModel)
     ~PuzzleListModel() override;
 
     [[nodiscard]] const PuzzleEntry &entry(int row) const { return m_file.entry(row); }

@@ -403,10 +403,6 @@
             <translation>das Ende der Zeile</translation>
         </message>
         <message>
-            <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
-            <translation>Hinweis %1 von %2: 0, 1, 2, 3 oder &apos;.&apos;</translation>
-        </message>
-        <message>
             <source>nothing more after the closing 0 0</source>
             <translation>nichts mehr nach dem schließenden 0 0</translation>
         </message>
@@ -473,6 +469,10 @@
         <message>
             <source>very hard %1</source>
             <translation>sehr schwer %1</translation>
+        </message>
+        <message>
+            <source>clue %1 of %2: 0, 1, 2, 3 or '.'</source>
+            <translation>Hinweis %1 von %2: 0, 1, 2, 3 oder '.'</translation>
         </message>
     </context>
     <context>

@@ -403,10 +403,6 @@
             <translation>the end of the line</translation>
         </message>
         <message>
-            <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
-            <translation>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</translation>
-        </message>
-        <message>
             <source>nothing more after the closing 0 0</source>
             <translation>nothing more after the closing 0 0</translation>
         </message>
@@ -473,6 +469,10 @@
         <message>
             <source>very hard %1</source>
             <translation>very hard %1</translation>
+        </message>
+        <message>
+            <source>clue %1 of %2: 0, 1, 2, 3 or '.'</source>
+            <translation>clue %1 of %2: 0, 1, 2, 3 or '.'</translation>
         </message>
     </context>
     <context>

@@ -21,7 +21,7 @@ QString translated(const Phrase &phrase)
                               ? sentence[i + 1].unicode() - u'1'
                               : -1;
         if (place >= 0 && place < int(phrase.arguments.size())) {
-            result += QString::fromStdString(phrase.arguments[std::size_t(place)]);
+            result += translated("Phrases", phrase.arguments[std::size_t(place)]);
             ++i;
         } else {
             result += sentence[i];

@@ -12,7 +12,8 @@
 namespace inkling {
 
 /// A sentence that is made where the person is: a text marked for translation in the context
-/// "Phrases", and what stands in its places %1, %2, ... (at most nine; names, numbers, positions).
+/// "Phrases", and what stands in its places %1, %2, ... (at most nine): numbers, and words that are
+/// marked for translation in the same context.
 struct Phrase
 {
     std::string_view text;

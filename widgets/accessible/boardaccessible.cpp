@@ -70,7 +70,7 @@ public:
             return {};
         const BoardState &state = sceneOf(m_view)->state();
         const auto look = state.mainMark(m_id) ? state.mainMark(m_id) : state.note(m_id);
-        const QString mark = look ? markText(*look) : QString();
+        QString mark = look ? markText(*look) : QString();
         if (kind == QAccessible::Value)
             return mark;
         const auto puzzle = m_view.property(puzzleProperty).value<std::shared_ptr<const Puzzle>>();
@@ -112,6 +112,7 @@ public:
         , m_view(*view)
     {}
 
+    Q_DISABLE_COPY_MOVE(BoardAccessible)
     ~BoardAccessible() override
     {
         for (const QAccessible::Id id : std::as_const(m_elements))
@@ -178,9 +179,9 @@ void installBoardAccessibility()
     QAccessible::installFactory(makeAccessible);
 }
 
-void setSpokenPuzzle(BoardView &view, std::shared_ptr<const Puzzle> puzzle)
+void setSpokenPuzzle(BoardView &view, const std::shared_ptr<const Puzzle> &puzzle)
 {
-    view.setProperty(puzzleProperty, QVariant::fromValue(std::move(puzzle)));
+    view.setProperty(puzzleProperty, QVariant::fromValue(puzzle));
 }
 
 } // namespace inkling

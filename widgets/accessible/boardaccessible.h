@@ -16,6 +16,6 @@ class BoardView;
 void installBoardAccessibility();
 
 /// Whose words a view speaks with; none with a null pointer. The window's thread.
-void setSpokenPuzzle(BoardView &view, std::shared_ptr<const Puzzle> puzzle);
+void setSpokenPuzzle(BoardView &view, const std::shared_ptr<const Puzzle> &puzzle);
 
 } // namespace inkling

@@ -12,6 +12,7 @@
 #include <QPdfWriter>
 #include <QSaveFile>
 #include <QSvgGenerator>
+#include <cmath>
 
 namespace inkling {
 
@@ -67,7 +68,8 @@ std::optional<QString> exportPicture(const QString &path, const BoardState &stat
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     const QRectF bounds = state.geometry()->bounds();
-    const QSize size(width, std::max(1, int(width * bounds.height() / bounds.width() + 0.5)));
+    const QSize size(width,
+                     std::max(1, int(std::lround(width * bounds.height() / bounds.width()))));
     const auto write = suffix == u"png"   ? writePng
                        : suffix == u"svg" ? writeSvg
                        : suffix == u"pdf" ? writePdf

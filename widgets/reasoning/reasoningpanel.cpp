@@ -50,41 +50,14 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    // The words take as much room as they need within a part of their own, so that the list below
-    // does not jump from step to step.
-    auto *words = new QScrollArea;
-    words->setFrameShape(QFrame::NoFrame);
-    words->setWidgetResizable(true);
-    words->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    words->setFocusPolicy(Qt::NoFocus);
-    words->setBackgroundRole(QPalette::Base);
-    words->setWidget(makeStepCard());
-    auto *list = new QWidget;
     auto *split = new QSplitter(Qt::Vertical);
-    split->setObjectName(QStringLiteral("reasoningSplit"));
     split->setHandleWidth(1);
     split->setChildrenCollapsible(false);
-    split->addWidget(words);
-    split->addWidget(list);
+    split->addWidget(makeWordsPart());
+    split->addWidget(makeListPart());
     split->setSizes({440, 260});
     split->setStretchFactor(1, 1);
     layout->addWidget(split);
-    auto *listLayout = new QVBoxLayout(list);
-    listLayout->setContentsMargins(0, 0, 0, 0);
-    listLayout->setSpacing(0);
-    m_filter->setObjectName(QStringLiteral("filter"));
-    m_filter->setEditable(true);
-    m_filter->setInsertPolicy(QComboBox::NoInsert);
-    m_filter->setAccessibleName(tr("Show only steps by this rule"));
-    m_filter->lineEdit()->setPlaceholderText(tr("All rules"));
-    m_filter->lineEdit()->setClearButtonEnabled(true);
-    auto *filterRow = new QWidget;
-    auto *filterLayout = new QVBoxLayout(filterRow);
-    filterLayout->setContentsMargins(margin, 8, margin, 8);
-    filterLayout->addWidget(m_filter);
-    listLayout->addWidget(filterRow);
-    listLayout->addWidget(m_list, 1);
 
     connect(m_filter, &QComboBox::currentTextChanged, this, [this](const QString &text) {
         m_steps->setFilter(m_filter->currentIndex() == 0 ? QString() : text);
@@ -105,6 +78,42 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     connect(&playback, &Playback::explainedChanged, this, &ReasoningPanel::showExplained);
     connect(&playback, &Playback::moved, this, &ReasoningPanel::showPosition);
     showExplained();
+}
+
+QWidget *ReasoningPanel::makeWordsPart()
+{
+    // The words take as much room as they need within a part of their own, so that the list below
+    // does not jump from step to step.
+    auto *words = new QScrollArea;
+    words->setFrameShape(QFrame::NoFrame);
+    words->setWidgetResizable(true);
+    words->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    words->setFocusPolicy(Qt::NoFocus);
+    words->setBackgroundRole(QPalette::Base);
+    words->setWidget(makeStepCard());
+    return words;
+}
+
+QWidget *ReasoningPanel::makeListPart()
+{
+    m_filter->setObjectName(QStringLiteral("filter"));
+    m_filter->setEditable(true);
+    m_filter->setInsertPolicy(QComboBox::NoInsert);
+    m_filter->setAccessibleName(tr("Show only steps by this rule"));
+    m_filter->lineEdit()->setPlaceholderText(tr("All rules"));
+    m_filter->lineEdit()->setClearButtonEnabled(true);
+    auto *filterRow = new QWidget;
+    auto *filterLayout = new QVBoxLayout(filterRow);
+    filterLayout->setContentsMargins(margin, 8, margin, 8);
+    filterLayout->addWidget(m_filter);
+
+    auto *list = new QWidget;
+    auto *layout = new QVBoxLayout(list);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(filterRow);
+    layout->addWidget(m_list, 1);
+    return list;
 }
 
 QWidget *ReasoningPanel::makeStepCard()
@@ -234,7 +243,7 @@ QString ReasoningPanel::endText() const
         break;
     }
     const Phrase open = m_playback.explained()->model->describeUndecided(deduction.undecided);
-    const QString stalls = tr("<c>Stalls here:</c> %1.").arg(translated(open));
+    QString stalls = tr("<c>Stalls here:</c> %1.").arg(translated(open));
     if (!m_solution)
         return stalls;
     switch (m_solution->verdict) {

@@ -43,7 +43,9 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    QWidget *makeWordsPart();
     QWidget *makeStepCard();
+    QWidget *makeListPart();
     void showExplained();
     void showPosition();
     void showStep(std::size_t step);

@@ -160,7 +160,8 @@ void MarkPainter::paintSide(const Mark &mark, Role role, double share)
         m_painter.save();
         m_painter.setClipPath(area, Qt::IntersectClip);
         m_painter.setPen(pen(tint, 0.018, Qt::FlatCap));
-        for (double shift = -0.8; shift < 0.85; shift += 0.16) {
+        for (int i = -5; i <= 5; ++i) {
+            const double shift = i * 0.16;
             m_painter.drawLine(QPointF(centre.x() + shift - 0.4, centre.y() + 0.4),
                                QPointF(centre.x() + shift + 0.4, centre.y() - 0.4));
         }

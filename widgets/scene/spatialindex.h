@@ -29,8 +29,9 @@ public:
         const int firstColumn = column(reach.left());
         const int lastColumn = column(reach.right());
         for (int row = this->row(reach.top()); row <= this->row(reach.bottom()); ++row) {
-            const std::uint32_t from = m_first[std::size_t(row * m_columns + firstColumn)];
-            const std::uint32_t to = m_first[std::size_t(row * m_columns + lastColumn) + 1];
+            const std::size_t rowStart = std::size_t(row) * std::size_t(m_columns);
+            const std::uint32_t from = m_first[rowStart + std::size_t(firstColumn)];
+            const std::uint32_t to = m_first[rowStart + std::size_t(lastColumn) + 1];
             for (std::uint32_t i = from; i < to; ++i) {
                 if (touches(i, area))
                     visitor(m_elements[i]);

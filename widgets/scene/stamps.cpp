@@ -47,9 +47,9 @@ Stamp::Stamp(const QPainterPath &shape, const QColor &colour, double pixelsPerCe
     , m_pixelsPerCell(pixelsPerCell)
 {}
 
-const Stamp::Variant &Stamp::variant(int x, int y) const
+const Stamp::Variant &Stamp::variant(std::size_t x, std::size_t y) const
 {
-    Variant &variant = m_variants[std::size_t(y * steps + x)];
+    Variant &variant = m_variants[y * steps + x];
     if (!variant.image.isNull())
         return variant;
     QTransform transform;
@@ -69,11 +69,12 @@ const Stamp::Variant &Stamp::variant(int x, int y) const
 
 void Stamp::paint(QPainter &painter, const QPointF &at) const
 {
-    const double wholeX = std::floor(at.x() * steps + 0.5);
-    const double wholeY = std::floor(at.y() * steps + 0.5);
-    const int x = int(std::floor(wholeX / steps));
-    const int y = int(std::floor(wholeY / steps));
-    const Variant &here = variant(int(wholeX) - x * steps, int(wholeY) - y * steps);
+    constexpr double parts = steps;
+    const double wholeX = std::floor(at.x() * parts + 0.5);
+    const double wholeY = std::floor(at.y() * parts + 0.5);
+    const double x = std::floor(wholeX / parts);
+    const double y = std::floor(wholeY / parts);
+    const Variant &here = variant(std::size_t(wholeX - x * parts), std::size_t(wholeY - y * parts));
     const double ratio = painter.device()->devicePixelRatioF();
     painter.drawImage(QRectF((x + here.offset.x()) / ratio, (y + here.offset.y()) / ratio,
                              here.image.width() / ratio, here.image.height() / ratio),

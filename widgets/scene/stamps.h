@@ -31,9 +31,9 @@ private:
         QImage image;
         QPoint offset;
     };
-    static constexpr int steps = 4;
+    static constexpr std::size_t steps = 4;
 
-    const Variant &variant(int x, int y) const;
+    const Variant &variant(std::size_t x, std::size_t y) const;
 
     QPainterPath m_shape;
     QColor m_colour;

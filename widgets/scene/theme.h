@@ -10,7 +10,7 @@ namespace inkling {
 /// too, so no meaning hangs on a colour alone.
 struct Theme
 {
-    bool dark;
+    bool dark = false;
     QColor paper;        ///< behind the board
     QColor window;       ///< behind everything else
     QColor ink;          ///< facts

@@ -61,8 +61,6 @@ std::array<Place, 2> pairCells(const Grid &grid, const Subject &pair)
     }
 }
 
-constexpr std::array cornerNames{"nw", "ne", "se", "sw"};
-
 std::array<std::string, 2> spoken(Place place)
 {
     return {std::to_string(place.row + 1), std::to_string(place.column + 1)};
@@ -104,8 +102,11 @@ Phrase describeEdgeFact(const Grid &grid, int edge, bool isLine)
 
 Phrase describeCornerFact(const Grid &grid, const Subject &corner, ValueSet lines)
 {
+    constexpr std::array names{
+        INKLING_TR_NOOP("Phrases", "top left"), INKLING_TR_NOOP("Phrases", "top right"),
+        INKLING_TR_NOOP("Phrases", "bottom right"), INKLING_TR_NOOP("Phrases", "bottom left")};
     const auto [row, column] = spoken(cellPlace(grid, corner.index));
-    const std::vector<std::string> arguments{cornerNames[std::size_t(corner.part)], row, column};
+    const std::vector<std::string> arguments{names[std::size_t(corner.part)], row, column};
     constexpr std::array<std::string_view, 8> texts{
         INKLING_TR_NOOP("Phrases", "the %1 corner of row %2, column %3 is impossible"),
         INKLING_TR_NOOP("Phrases", "no line at the %1 corner of row %2, column %3"),
@@ -141,8 +142,18 @@ Phrase describeEdge(const Grid &grid, int edge)
 
 Phrase describeDot(const Grid &grid, int dot)
 {
-    return phrase(INKLING_TR_NOOP("Phrases", "dot in row %1, column %2 of dots"),
-                  dotPlace(grid, dot));
+    const auto [r, c] = dotPlace(grid, dot);
+    if (r < grid.rows) {
+        return c < grid.columns
+                   ? phrase(INKLING_TR_NOOP("Phrases", "dot top left of row %1, column %2"), {r, c})
+                   : phrase(INKLING_TR_NOOP("Phrases", "dot top right of row %1, column %2"),
+                            {r, c - 1});
+    }
+    return c < grid.columns
+               ? phrase(INKLING_TR_NOOP("Phrases", "dot bottom left of row %1, column %2"),
+                        {r - 1, c})
+               : phrase(INKLING_TR_NOOP("Phrases", "dot bottom right of row %1, column %2"),
+                        {r - 1, c - 1});
 }
 
 UnknownId SlinkModel::mainCount() const
@@ -178,13 +189,14 @@ std::vector<Json> SlinkModel::json(const Fact &fact) const
         return {Json{{"cell", jsonPlace(cellPlace(grid, subject.index))},
                      {"is", yes ? "inside" : "outside"}}};
     case Kind::Corner: {
+        constexpr std::array names{"nw", "ne", "se", "sw"};
         const auto [r, c] = cellPlace(grid, subject.index);
         Json lines = Json::array();
         for (int count = 0; count <= 2; ++count) {
             if (fact.possible.contains(count))
                 lines.push_back(count);
         }
-        return {Json{{"corner", {r, c, cornerNames[std::size_t(subject.part)]}}, {"lines", lines}}};
+        return {Json{{"corner", {r, c, names[std::size_t(subject.part)]}}, {"lines", lines}}};
     }
     case Kind::Diagonal:
     case Kind::Neighbours:

@@ -231,7 +231,7 @@ void ColourEngine::clueColours(const Knowledge &knowledge, const StopCondition &
     for (const int cell : cells) {
         if (stop.stopped())
             return;
-        waysRoundClue(knowledge, cell).propose(knowledge, RuleId(RuleName::ClueColours), proposals);
+        waysRoundClue(knowledge, cell).propose(knowledge, RuleName::ClueColours, proposals);
     }
 }
 

@@ -44,7 +44,7 @@ void CornerEngine::propose(const Knowledge &knowledge, RuleName rule, const Stop
         for (const int place : agenda.take()) {
             if (stop.stopped())
                 return;
-            waysRound(place).propose(knowledge, RuleId(rule), proposals);
+            waysRound(place).propose(knowledge, rule, proposals);
         }
     };
     if (rule == RuleName::ClueCorners)

@@ -111,9 +111,12 @@ std::vector<FourWays::Conclusion> FourWays::conclusions(const Knowledge &knowled
     return conclusions;
 }
 
-void FourWays::begin(RuleId rule, const std::vector<bool> &premises, Trace &proposals) const
+void FourWays::begin(RuleName rule, const std::vector<bool> &premises, Trace &proposals) const
 {
-    proposals.begin(rule);
+    bool restsOnConstraint = false;
+    for (std::size_t i = 0; i < premises.size(); ++i)
+        restsOnConstraint = restsOnConstraint || (premises[i] && m_premises[i].constraint);
+    proposals.begin(RuleId(restsOnConstraint ? rule : RuleName::CornerEdges));
     for (std::size_t i = 0; i < premises.size(); ++i) {
         if (!premises[i])
             continue;
@@ -124,7 +127,7 @@ void FourWays::begin(RuleId rule, const std::vector<bool> &premises, Trace &prop
     }
 }
 
-void FourWays::propose(const Knowledge &knowledge, RuleId rule, Trace &proposals) const
+void FourWays::propose(const Knowledge &knowledge, RuleName rule, Trace &proposals) const
 {
     Ways left = m_plain;
     for (const Premise &premise : m_premises)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "families/slink/reasoning/rules.h"
 #include "families/slink/terms.h"
 #include "logic/knowledge.h"
 #include "logic/trace.h"
@@ -43,9 +44,10 @@ public:
     /// knowledge already says as much as the edges do, nothing is concluded.
     void ask(UnknownId unknown, std::span<const Ways> waysOfValue);
 
-    /// Appends the steps of `rule` that follow. Conclusions with the same premises share a step; when no
-    /// way is left, the only step is a contradiction.
-    void propose(const Knowledge &knowledge, RuleId rule, Trace &proposals) const;
+    /// Appends the steps that follow: by `rule`, or by CornerEdges where no constraint is needed.
+    /// Conclusions with the same premises share a step; when no way is left, the only step is a
+    /// contradiction.
+    void propose(const Knowledge &knowledge, RuleName rule, Trace &proposals) const;
 
 private:
     struct Premise
@@ -71,7 +73,7 @@ private:
     [[nodiscard]] static Ways fittingEdges(Ways left);
     [[nodiscard]] static ValueSet valuesIn(Ways ways, const Question &question);
     [[nodiscard]] std::vector<Conclusion> conclusions(const Knowledge &knowledge, Ways left) const;
-    void begin(RuleId rule, const std::vector<bool> &premises, Trace &proposals) const;
+    void begin(RuleName rule, const std::vector<bool> &premises, Trace &proposals) const;
 
     UnknownId m_edgeCount;
     Ways m_plain = 0xFFFF;

@@ -35,6 +35,11 @@ Drawing drawingOf(RuleName rule)
         return {".-.-. . .\n"
                 "|   X   |\n"
                 ".-.-. . ."};
+    case RuleName::CornerEdges:
+        return {".x.\n"
+                "L  \n"
+                ". .",
+                {{0, 0, Corner::NorthWest, ValueSet::only(1), false}}};
     case RuleName::ClueCorners:
         return {". .\n"
                 " 2 \n"

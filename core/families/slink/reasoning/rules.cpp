@@ -211,6 +211,17 @@ constexpr std::array catalogue{
         .cost = 1.6,
     },
     Rule{
+        .id = "slink.corner-edges",
+        .title = INKLING_TR_NOOP("Rules", "A corner and its edges"),
+        .text = INKLING_TR_NOOP("Rules",
+            "How many lines a corner of a cell has is how many of its two edges there are lines. "
+            "So a known corner and one known edge give the other edge, known edges give the "
+            "corner, and two corners that share an edge speak of each other."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>What is known of this corner</p> settles <c>the rest of it</c>."),
+        .cost = 2.0,
+    },
+    Rule{
         .id = "slink.clue-corners",
         .title = INKLING_TR_NOOP("Rules", "A clue and its corners"),
         .text = INKLING_TR_NOOP("Rules",
@@ -218,8 +229,8 @@ constexpr std::array catalogue{
             "one. All ways to place its lines that fit what is known of its edges and "
             "corners agree here."),
         .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This clue, with what is known of its edges and corners</p>, leaves <c>only "
-            "this</c>."),
+            "All ways to meet <p>this clue</p> that fit what is known of its edges and corners "
+            "agree <c>here</c>."),
         .cost = 2.2,
     },
     Rule{
@@ -230,8 +241,8 @@ constexpr std::array catalogue{
             "edges and of the corners of the cells round it agree here: so a single line at "
             "one corner means a single line at the corner across."),
         .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This dot, with what is known of the corners round it</p>, leaves <c>only "
-            "this</c>."),
+            "All ways past <p>this dot</p> that fit what is known of its edges and corners agree "
+            "<c>here</c>."),
         .cost = 2.2,
     },
     Rule{
@@ -241,8 +252,7 @@ constexpr std::array catalogue{
             "The loop parts inside from outside: cells with a line between them differ, "
             "cells with a cross between them are the same. Beyond the border is outside."),
         .sentence = INKLING_TR_NOOP("Rules",
-            "<p>The edge between them</p> says whether they differ: <c>so this cell is "
-            "known</c>."),
+            "<p>A line parts inside from outside, a cross does not</p>: <c>so this cell's side is known</c>."),
         .cost = 1.1,
     },
     Rule{
@@ -252,7 +262,7 @@ constexpr std::array catalogue{
             "Between a cell inside and one outside runs a line; between two inside, or two "
             "outside, runs none."),
         .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Both sides of this edge are known</p>: <c>so is the edge</c>."),
+            "<p>The sides of both cells are known</p>: <c>a line if they differ, a cross if not</c>."),
         .cost = 1.1,
     },
     Rule{
@@ -262,8 +272,8 @@ constexpr std::array catalogue{
             "A clue counts the neighbours on the other side of the loop. All ways to colour "
             "the cell and its neighbours that fit what is known of them agree here."),
         .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This clue, with what is known of the cells round it</p>, leaves <c>only "
-            "this</c>."),
+            "All ways to meet <p>this clue</p> that fit what is known of the cells round it agree "
+            "<c>here</c>."),
         .cost = 2.6,
     },
     Rule{
@@ -274,8 +284,7 @@ constexpr std::array catalogue{
             "cells at the ends are on the same side of the loop, even where nobody knows "
             "yet which side it is."),
         .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This chain</p> says whether its ends are on the same side: <c>so the edge "
-            "between them is known</c>."),
+            "<p>This chain</p> leads from one cell to the other: <c>so one knows whether they differ</c>."),
         .cost = 2.8,
     },
     Rule{
@@ -308,7 +317,7 @@ constexpr std::array catalogue{
             "All ways to draw the lines of two neighbouring cells and through their six "
             "dots that fit what is known agree here."),
         .sentence = INKLING_TR_NOOP("Rules",
-            "<p>These two cells and their dots, taken together</p>, leave <c>only this</c>."),
+            "All ways to draw <p>these two cells and their dots</p> agree <c>here</c>."),
         .cost = 3.4,
     },
     Rule{
@@ -318,8 +327,7 @@ constexpr std::array catalogue{
             "All ways to draw the lines of four cells round a dot and through their nine "
             "dots that fit what is known agree here."),
         .sentence = INKLING_TR_NOOP("Rules",
-            "<p>These four cells and their dots, taken together</p>, leave <c>only "
-            "this</c>."),
+            "All ways to draw <p>these four cells and their dots</p> agree <c>here</c>."),
         .cost = 3.8,
     },
 };

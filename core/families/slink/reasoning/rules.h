@@ -29,6 +29,7 @@ enum class RuleName : RuleId {
     SmallLoop,
     ThreesNoFurther,
     OnesBlocked,
+    CornerEdges,
     ClueCorners,
     DotCorners,
     ColourAcross,

@@ -102,6 +102,9 @@ private slots:
             solved += explanation.solved() ? 1 : 0;
             steps += explanation.deduction.trace.size();
         }
+        // Published boards are what the named rules are for: most must not stall.
+        if (file == "slitherlink/janko-small.in")
+            QVERIFY2(100 * solved >= 70 * number, std::to_string(solved).c_str());
         qInfo("%d of %d boards finished by named rules, %zu steps", solved, number, steps);
     }
 };
