@@ -126,11 +126,10 @@ std::string explanationText(const Puzzle &puzzle, int number, const Explanation 
     const auto model = puzzle.model();
     const Trace &trace = explanation.deduction.trace;
     std::string text = heading(puzzle, number, explanation);
-    int wave = 0;
     for (std::size_t i = 0; i < trace.size(); ++i) {
         const Step step = trace[i];
         if (i == 0 || step.wave != trace[i - 1].wave)
-            text += "\nWave " + std::to_string(++wave) + '\n';
+            text += "\nWave " + std::to_string(step.wave + 1) + '\n';
         text += stepText(puzzle, *model, i + 1, step);
     }
     const auto &answer = explanation.solution.first;

@@ -160,22 +160,40 @@ void LoopEngine::proposeNoLine(Trace &proposals) const
     proposals.setContradiction();
 }
 
+/// A ring of lines that has closed is the loop, or it has closed too early.
+void LoopEngine::proposeClosed(const Knowledge &knowledge, Trace &proposals)
+{
+    for (const int edge : std::exchange(m_closed, {})) {
+        const auto dots = dotsOfEdge(m_terms.grid, edge);
+        const auto rest = path(knowledge, dots[0], dots[1], edge);
+        if (begin(knowledge, rest, edge, true, proposals)) {
+            proposals.setContradiction();
+            continue;
+        }
+        proposals.begin(RuleId(RuleName::LoopClosed));
+        proposals.addConstraint(m_terms.loop());
+        for (const int other : rest)
+            proposals.addPremise(knowledge.fact(UnknownId(other)));
+        proposals.addPremise(knowledge.fact(UnknownId(edge)));
+        for (UnknownId open = 0; open < m_terms.firstCell(); ++open) {
+            if (!knowledge.possible(open).single())
+                proposals.addConclusion({open, ValueSet::only(cross)});
+        }
+    }
+}
+
 void LoopEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                          Trace &proposals)
 {
     const Grid &grid = m_terms.grid;
+    if (rule == RuleName::LoopClosed)
+        proposeClosed(knowledge, proposals);
     if (rule != RuleName::SmallLoop)
         return;
     if (m_crosses == grid.edgeCount())
         proposeNoLine(proposals);
     if (!std::exchange(m_grew, false))
         return;
-    for (const int edge : m_closed) {
-        const auto dots = dotsOfEdge(grid, edge);
-        const auto rest = path(knowledge, dots[0], dots[1], edge);
-        if (!rest.empty() && begin(knowledge, rest, edge, true, proposals))
-            proposals.setContradiction();
-    }
     for (int edge = 0; edge < grid.edgeCount(); ++edge) {
         const auto dots = dotsOfEdge(grid, edge);
         if (knowledge.possible(UnknownId(edge)).single() || find(dots[0]) != find(dots[1]))

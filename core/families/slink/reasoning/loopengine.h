@@ -9,8 +9,9 @@
 
 namespace inkling::slink {
 
-/// The rule SmallLoop: an edge that would close the loop too early is crossed; a loop that has closed
-/// too early, or a board without any line, is a contradiction.
+/// The rules SmallLoop and LoopClosed: an edge that would close the loop too early is crossed; a loop
+/// that has closed too early, or a board without any line, is a contradiction; once the loop is closed,
+/// the rest is crossed.
 class LoopEngine final : public Engine
 {
 public:
@@ -30,6 +31,7 @@ private:
     bool begin(const Knowledge &knowledge, const std::vector<int> &path, int closing, bool isLine,
                Trace &proposals) const;
     void proposeNoLine(Trace &proposals) const;
+    void proposeClosed(const Knowledge &knowledge, Trace &proposals);
 
     const Clues &m_clues;
     Terms m_terms;

@@ -35,6 +35,12 @@ Drawing drawingOf(RuleName rule)
         return {".-.-. . .\n"
                 "|   X   |\n"
                 ".-.-. . ."};
+    case RuleName::LoopClosed:
+        return {".-.X.\n"
+                "| | X\n"
+                ".-.X.\n"
+                "X X X\n"
+                ".X.X."};
     case RuleName::CornerEdges:
         return {".x.\n"
                 "L  \n"

@@ -189,6 +189,16 @@ constexpr std::array catalogue{
         .cost = 2.0,
     },
     Rule{
+        .id = "slink.loop-closed",
+        .title = INKLING_TR_NOOP("Rules", "The loop is closed"),
+        .text = INKLING_TR_NOOP("Rules",
+            "There is one loop and no more. Once a ring of lines has closed, every edge that "
+            "is still open is crossed."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>The loop is closed</p>: <c>all that is left is crossed</c>."),
+        .cost = 1.0,
+    },
+    Rule{
         .id = "slink.threes-no-further",
         .title = INKLING_TR_NOOP("Rules", "No line on from between two 3s"),
         .text = INKLING_TR_NOOP("Rules",

@@ -27,6 +27,7 @@ enum class RuleName : RuleId {
     TwoEntered,
     OneEntered,
     SmallLoop,
+    LoopClosed,
     ThreesNoFurther,
     OnesBlocked,
     CornerEdges,
