@@ -108,6 +108,7 @@ void MainWindow::connectActions()
         play->setText(playing ? tr("&Pause") : tr("&Play"));
     });
     connect(m_reasoning, &ReasoningPanel::foundShown, this, &MainWindow::showFound);
+    connect(m_reasoning, &ReasoningPanel::keyboardReleased, m_view, [this] { m_view->setFocus(); });
 }
 
 void MainWindow::connectFile()

@@ -66,6 +66,9 @@ const QByteArray brokenSecond = R"(2 2
 /// A board on which no rule finds anything, and which has many answers.
 const QByteArray emptyBoard = "4 4\n. . . .\n. . . .\n. . . .\n. . . .\n0 0\n";
 
+/// A board with a few steps and then no more.
+const QByteArray stallsLater = "5 5\n0 . . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . 3\n0 0\n";
+
 /// Compares all that is drawn with the facts of the trace's first steps.
 void verifyDrawn(MainWindow &window)
 {
@@ -323,6 +326,31 @@ private Q_SLOTS:
         QVERIFY(!m_window->playback().isPlaying());
     }
 
+    void anEmptyTextFieldSteps()
+    {
+        open(m_three);
+        Playback &playback = m_window->playback();
+        QLineEdit *field = m_window->reasoning().filter().lineEdit();
+        const std::size_t start = playback.position();
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Right);
+        QTest::keyClick(field, Qt::Key_Right);
+        QTest::keyClick(field, Qt::Key_Left);
+        QCOMPARE(playback.position(), start + 1);
+        QTest::keyClick(field, Qt::Key_End);
+        QVERIFY(playback.atEnd());
+        QTest::keyClick(field, Qt::Key_Home);
+        QCOMPARE(playback.position(), start);
+        QTest::keyClick(field, Qt::Key_Space);
+        QVERIFY(playback.isPlaying());
+        playback.setPlaying(false);
+        for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Return}) {
+            field->setFocus();
+            QTest::keyClick(field, key);
+            QVERIFY(m_window->view().hasFocus());
+        }
+    }
+
     void playsAtTheFastestSpeed()
     {
         open(m_three);
@@ -416,6 +444,22 @@ private Q_SLOTS:
         panel.foundButton().click();
         QVERIFY(m_window->scene().state().found.empty());
         QVERIFY(!panel.foundButton().isChecked());
+    }
+
+    void theKeyboardGoesToTheBoardWhenItsButtonGoes()
+    {
+        open(write(QStringLiteral("stalls.in"), stallsLater));
+        m_window->playback().last();
+        QPushButton &button = m_window->reasoning().foundButton();
+        QTRY_VERIFY(button.isVisible());
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QVERIFY(!m_window->scene().state().found.empty());
+        press(Qt::Key_Left);
+        QVERIFY(!button.isVisible());
+        QVERIFY(m_window->view().hasFocus());
+        const std::size_t before = m_window->playback().position();
+        press(Qt::Key_Left);
+        QCOMPARE(m_window->playback().position(), before - 1);
     }
 
     void closesWhileSolving()

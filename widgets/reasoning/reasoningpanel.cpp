@@ -9,7 +9,7 @@
 #include "reasoning/wordsview.h"
 
 #include <QComboBox>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -102,6 +102,8 @@ QWidget *ReasoningPanel::makeListPart()
     m_filter->setAccessibleName(tr("Show only steps by this rule"));
     m_filter->lineEdit()->setPlaceholderText(tr("All rules"));
     m_filter->lineEdit()->setClearButtonEnabled(true);
+    m_filter->installEventFilter(this);
+    m_filter->lineEdit()->installEventFilter(this);
     auto *filterRow = new QWidget;
     auto *filterLayout = new QVBoxLayout(filterRow);
     filterLayout->setContentsMargins(margin, 8, margin, 8);
@@ -192,7 +194,7 @@ void ReasoningPanel::showPosition()
         m_heading->setText(tr("The reasoning about a puzzle stands here, step by step."));
         m_words->document().clear();
         m_words->refresh();
-        m_found->hide();
+        hideFound();
         m_ruleCard->hide();
         return;
     }
@@ -209,10 +211,18 @@ void ReasoningPanel::showStep(std::size_t step)
     m_words->document().setDefaultFont(m_words->font());
     writeStep(m_words->document(), *m_playback.explained(), step, theme);
     m_words->refresh();
-    m_found->hide();
-    m_found->setChecked(false);
+    hideFound();
     showRule(step);
     m_list->showStep(step);
+}
+
+void ReasoningPanel::hideFound()
+{
+    // A button that goes would hand the keyboard to the text field next to it.
+    if (m_found->hasFocus())
+        Q_EMIT keyboardReleased();
+    m_found->hide();
+    m_found->setChecked(false);
 }
 
 void ReasoningPanel::showRule(std::size_t step)
@@ -272,6 +282,39 @@ void ReasoningPanel::showEnd()
     const bool isOpen = m_playback.explained()->deduction.outcome != Outcome::Solved;
     m_found->setVisible(isOpen && m_solution && m_solution->first);
     m_list->showStep(m_playback.size());
+}
+
+bool ReasoningPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey
+        = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (!isKey || (watched != m_filter && watched != m_filter->lineEdit()))
+        return QWidget::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    switch (key->key()) {
+    case Qt::Key_Escape:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        event->accept();
+        if (event->type() == QEvent::KeyPress)
+            Q_EMIT keyboardReleased();
+        return true;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_Space:
+        // An empty field has no use for these: they step, as everywhere else.
+        if (event->type() == QEvent::ShortcutOverride && m_filter->currentText().isEmpty()
+            && key->modifiers() == Qt::NoModifier) {
+            event->ignore();
+            return true;
+        }
+        break;
+    default:
+        break;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void ReasoningPanel::changeEvent(QEvent *event)

@@ -38,9 +38,12 @@ public:
 Q_SIGNALS:
     /// The reader wants to see what search found, or not to.
     void foundShown(bool shown);
+    /// The keyboard has nothing more to do here: it belongs to the board again.
+    void keyboardReleased();
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QWidget *makeWordsPart();
@@ -51,6 +54,7 @@ private:
     void showStep(std::size_t step);
     void showEnd();
     void showRule(std::size_t step);
+    void hideFound();
     [[nodiscard]] QString endText() const;
 
     Playback &m_playback;
