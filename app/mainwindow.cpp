@@ -15,11 +15,15 @@
 #include "thememanager.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QMimeData>
 #include <QStackedWidget>
@@ -42,6 +46,7 @@ MainWindow::MainWindow(QWidget *parent)
     makeStatusBar();
     connectActions();
     connectFile();
+    qApp->installEventFilter(this);
     connect(&ThemeManager::instance(), &ThemeManager::changed, this, &MainWindow::applyTheme);
     applyTheme(ThemeManager::instance().theme());
     restoreSettings();
@@ -348,9 +353,65 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     saveSettings();
     m_playback.setPlaying(false);
+    m_view->setHandHeld(false);
     m_file.stop();
     m_puzzleModel->stop();
     event->accept();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    layOutDocks();
+}
+
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Resize:
+        if (watched == m_leftDock || watched == m_rightDock)
+            rememberDockWidth(static_cast<const QWidget &>(*watched));
+        break;
+    case QEvent::ShortcutOverride:
+    case QEvent::KeyPress:
+    case QEvent::KeyRelease:
+        if (holdSpace(watched, static_cast<QKeyEvent &>(*event)))
+            return true;
+        break;
+    case QEvent::WindowDeactivate:
+        if (watched == this)
+            m_view->setHandHeld(false);
+        break;
+    default:
+        break;
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+bool MainWindow::holdSpace(QObject *watched, QKeyEvent &event)
+{
+    const auto *widget = qobject_cast<QWidget *>(watched);
+    if (event.key() != Qt::Key_Space || event.modifiers() != Qt::NoModifier || !widget
+        || widget->window() != this || QApplication::activePopupWidget()
+        || QApplication::activeModalWidget())
+        return false;
+    const auto *field = qobject_cast<const QLineEdit *>(widget);
+    if (field && !field->text().isEmpty())
+        return false;
+    // The space bar is both a key that plays and a hand that moves the board: which one it was is known
+    // when it is let go.
+    event.accept();
+    if (event.type() == QEvent::ShortcutOverride || event.isAutoRepeat())
+        return true;
+    if (event.type() == QEvent::KeyPress) {
+        m_view->setHandHeld(true);
+        return true;
+    }
+    const bool isPlay = m_view->isHandHeld() && !m_view->hasHandMoved();
+    m_view->setHandHeld(false);
+    if (isPlay)
+        m_actions["play"]->trigger();
+    return true;
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -38,10 +38,11 @@ QVBoxLayout *makeColumn(QWidget *page)
     page->setAutoFillBackground(true);
     auto *across = new QHBoxLayout(page);
     auto *column = new QWidget;
-    column->setFixedWidth(columnWidth);
-    across->addStretch();
-    across->addWidget(column);
-    across->addStretch();
+    column->setMaximumWidth(columnWidth);
+    // As wide as it may be; narrower only where the window is.
+    across->addStretch(1);
+    across->addWidget(column, 1000);
+    across->addStretch(1);
     auto *layout = new QVBoxLayout(column);
     layout->setSpacing(6);
     return layout;

@@ -351,6 +351,51 @@ private Q_SLOTS:
         }
     }
 
+    void theSpaceBarPlaysOrMovesTheBoard()
+    {
+        open(m_three);
+        BoardView &view = m_window->view();
+        for (int i = 0; i < 8; ++i)
+            m_window->actions()["zoomIn"]->trigger();
+        view.setFocus();
+        QTest::keyPress(&view, Qt::Key_Space);
+        QVERIFY(!m_window->playback().isPlaying());
+        QTest::keyRelease(&view, Qt::Key_Space);
+        QVERIFY(m_window->playback().isPlaying());
+        m_window->playback().setPlaying(false);
+
+        const QPoint middle = view.viewport()->rect().center();
+        const QPointF before = view.mapToScene(middle);
+        QTest::keyPress(&view, Qt::Key_Space);
+        QCOMPARE(view.viewport()->cursor().shape(), Qt::OpenHandCursor);
+        QTest::mousePress(view.viewport(), Qt::LeftButton, {}, middle);
+        QTest::mouseMove(view.viewport(), middle + QPoint(-60, -40));
+        QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, middle + QPoint(-60, -40));
+        QTest::keyRelease(&view, Qt::Key_Space);
+        QVERIFY(!m_window->playback().isPlaying());
+        QVERIFY(view.mapToScene(middle) != before);
+    }
+
+    void itsPartsKeepTheirWidths()
+    {
+        open(m_three);
+        const auto left = [&] { return m_window->puzzles().width(); };
+        const auto right = [&] { return m_window->reasoning().width(); };
+        QCOMPARE(left(), 230);
+        QCOMPARE(right(), 360);
+        for (const int width : {900, 700, 300}) {
+            m_window->resize(width, 500);
+            QCoreApplication::processEvents();
+            QVERIFY(left() >= 190);
+            QVERIFY(right() >= 280);
+            QVERIFY(m_window->width() <= std::max(width, 700));
+        }
+        m_window->resize(1200, 800);
+        QCoreApplication::processEvents();
+        QCOMPARE(left(), 230);
+        QCOMPARE(right(), 360);
+    }
+
     void playsAtTheFastestSpeed()
     {
         open(m_three);

@@ -137,12 +137,31 @@ void BoardView::paintEvent(QPaintEvent *event)
     QGraphicsView::paintEvent(event);
 }
 
+void BoardView::setHandHeld(bool isHeld)
+{
+    if (isHeld && !m_isHandHeld)
+        m_hasHandMoved = m_isDragging;
+    m_isHandHeld = isHeld;
+    showHand();
+}
+
+void BoardView::showHand()
+{
+    if (m_isDragging)
+        viewport()->setCursor(Qt::ClosedHandCursor);
+    else if (m_isHandHeld)
+        viewport()->setCursor(Qt::OpenHandCursor);
+    else
+        viewport()->unsetCursor();
+}
+
 void BoardView::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton) {
         m_isDragging = true;
         m_dragFrom = event->position().toPoint();
-        viewport()->setCursor(Qt::ClosedHandCursor);
+        m_hasHandMoved = m_isHandHeld;
+        showHand();
         event->accept();
         return;
     }
@@ -166,7 +185,7 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
 void BoardView::mouseReleaseEvent(QMouseEvent *event)
 {
     m_isDragging = false;
-    viewport()->unsetCursor();
+    showHand();
     QGraphicsView::mouseReleaseEvent(event);
 }
 

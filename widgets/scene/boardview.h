@@ -36,6 +36,12 @@ public:
     /// `part` of it where the whole has no room.
     void reveal(const QRectF &whole, const QRectF &part);
 
+    /// While a key is held that makes the pointer a hand, any drag moves the board.
+    void setHandHeld(bool isHeld);
+    [[nodiscard]] bool isHandHeld() const { return m_isHandHeld; }
+    /// Whether the board has been dragged since the hand was taken up.
+    [[nodiscard]] bool hasHandMoved() const { return m_hasHandMoved; }
+
     /// What the painting in progress is to paint, in pixels of the viewport.
     [[nodiscard]] const QRegion &exposed() const { return m_exposed; }
 
@@ -52,12 +58,15 @@ protected:
     bool viewportEvent(QEvent *event) override;
 
 private:
+    void showHand();
     void setCellSize(double size, const QPointF &fixedPoint);
     void applyFit();
 
     QRegion m_exposed;
     QPoint m_dragFrom;
     bool m_isDragging = false;
+    bool m_isHandHeld = false;
+    bool m_hasHandMoved = false;
     bool m_isFitted = true;
 };
 
