@@ -12,9 +12,10 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
 #include <QDockWidget>
+#include <QEvent>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenuBar>
@@ -90,6 +91,10 @@ void MainWindow::makeDocks()
     bar->setObjectName(QStringLiteral("transport"));
     bar->setMovable(false);
     bar->addWidget(m_transport);
+    // A bar takes its margins from the style sheet before it has the name by which it is styled.
+    bar->ensurePolished();
+    QEvent styled(QEvent::StyleChange);
+    QApplication::sendEvent(bar, &styled);
     addToolBar(Qt::BottomToolBarArea, bar);
 
     auto *tools = new QToolBar(tr("Tools"));

@@ -11,6 +11,7 @@
 #include "scene/boardview.h"
 #include "thememanager.h"
 
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
@@ -27,6 +28,7 @@
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolBar>
 #include <QToolButton>
 
 using namespace inkling;
@@ -394,6 +396,51 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(left(), 230);
         QCOMPARE(right(), 360);
+    }
+
+    void everySpeedCanBeReadInItsList()
+    {
+        open(m_three);
+        QComboBox &speeds = m_window->transport().speeds();
+        speeds.showPopup();
+        QAbstractItemView &list = *speeds.view();
+        const QImage image = list.viewport()->grab().toImage();
+        for (int i = 0; i < speeds.count(); ++i) {
+            const QRect row = list.visualRect(list.model()->index(i, 0)) & image.rect();
+            double most = 0;
+            for (int x = row.left(); x < row.right(); ++x) {
+                for (int y = row.top(); y < row.bottom(); ++y)
+                    most = std::max(most,
+                                    contrast(image.pixelColor(x, y),
+                                             image.pixelColor(row.right() - 8, row.top() + 4)));
+            }
+            QVERIFY2(most > 4.5, qPrintable(speeds.itemText(i)));
+        }
+        speeds.hidePopup();
+    }
+
+    void nothingJumpsWhileStepping()
+    {
+        open(m_three);
+        const int length = m_window->transport().slider().width();
+        Playback &playback = m_window->playback();
+        while (!playback.atEnd()) {
+            playback.forward();
+            QCoreApplication::sendPostedEvents();
+            QCOMPARE(m_window->transport().slider().width(), length);
+        }
+        const QList<QWidget *> parts{&m_window->transport(), &m_window->view(),
+                                     m_window->findChild<QToolBar *>(QStringLiteral("transport")),
+                                     m_window->findChild<QToolBar *>(QStringLiteral("tools"))};
+        QList<QSize> sizes;
+        for (const QWidget *part : parts)
+            sizes.append(part->size());
+        for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light}) {
+            ThemeManager::instance().setChoice(choice);
+            QCoreApplication::processEvents();
+            for (qsizetype i = 0; i < parts.size(); ++i)
+                QCOMPARE(parts[i]->size(), sizes[i]);
+        }
     }
 
     void playsAtTheFastestSpeed()
