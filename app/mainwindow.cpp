@@ -274,15 +274,17 @@ void MainWindow::showMove(std::size_t from, std::size_t to, const std::vector<Ma
         m_scene.startFlourish();
 }
 
-std::vector<Mark> MainWindow::undecidedMarks(const Answer &answer, const Answer *besides) const
+std::vector<Mark> MainWindow::undecidedMarks(const Answer &answer, const Answer *other,
+                                             bool isShared) const
 {
     std::vector<Mark> marks;
     const ExplainedPuzzle &explained = *m_playback.explained();
     for (UnknownId unknown = 0; unknown < answer.values.size(); ++unknown) {
         const Fact fact{unknown, ValueSet::only(answer.values[unknown])};
-        const bool isSame = besides && besides->values[unknown] == answer.values[unknown];
+        if (other && (other->values[unknown] == answer.values[unknown]) != isShared)
+            continue;
         const auto mark = explained.model->mark(fact);
-        if (mark && !isSame && !explained.deduction.knowledge.holds(fact))
+        if (mark && !explained.deduction.knowledge.holds(fact))
             marks.push_back(*mark);
     }
     return marks;
@@ -293,9 +295,11 @@ void MainWindow::showFound(bool shown)
     if (!shown || !m_playback.explained() || !m_solution || !m_solution->first)
         return m_scene.setFound({});
     const Answer &first = *m_solution->first;
-    m_scene.setFound(undecidedMarks(first, nullptr),
-                     m_solution->second ? undecidedMarks(*m_solution->second, &first)
-                                        : std::vector<Mark>{});
+    if (!m_solution->second)
+        return m_scene.setFound(undecidedMarks(first, nullptr, false));
+    const Answer &second = *m_solution->second;
+    m_scene.setFound(undecidedMarks(first, &second, false), undecidedMarks(second, &first, false),
+                     undecidedMarks(first, &second, true));
 }
 
 QString MainWindow::status() const

@@ -82,9 +82,10 @@ private:
     void showSolution(const std::shared_ptr<const Solution> &solution);
     void showMove(std::size_t from, std::size_t to, const std::vector<MarkChange> &changes);
     void showFound(bool shown);
-    /// What an answer says beyond what reasoning found; of another answer, only where it differs.
-    [[nodiscard]] std::vector<Mark> undecidedMarks(const Answer &answer,
-                                                   const Answer *besides) const;
+    /// What an answer says beyond what reasoning found; with another answer, only what both say or
+    /// only what the other does not say.
+    [[nodiscard]] std::vector<Mark> undecidedMarks(const Answer &answer, const Answer *other,
+                                                   bool isShared) const;
     void showStatus();
     void showZoom();
     void applyTheme(const Theme &theme);

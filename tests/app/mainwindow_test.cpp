@@ -4,6 +4,7 @@
 #include "application.h"
 #include "pages.h"
 #include "puzzlelist.h"
+#include "reasoning/foundlegend.h"
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/steplistview.h"
 #include "reasoning/traceslider.h"
@@ -30,6 +31,7 @@
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
+#include <algorithm>
 
 using namespace inkling;
 
@@ -536,6 +538,40 @@ private Q_SLOTS:
         panel.foundButton().click();
         QVERIFY(m_window->scene().state().found.empty());
         QVERIFY(!panel.foundButton().isChecked());
+    }
+
+    void tellsTwoAnswersApart()
+    {
+        open(write(QStringLiteral("empty.in"), emptyBoard));
+        m_window->playback().last();
+        ReasoningPanel &panel = m_window->reasoning();
+        QVERIFY(!panel.legend().isVisible());
+        panel.foundButton().click();
+        QVERIFY(panel.legend().isVisible());
+        QCOMPARE(panel.legend().words().size(), 3);
+        // Put together, each part with what both have is one answer: a closed loop.
+        const BoardState &state = m_window->scene().state();
+        const auto isLoop = [&](const std::vector<Mark> &own) {
+            BoardState answer(state.sharedGeometry());
+            qsizetype lines = 0;
+            for (const auto *marks : {&own, &state.foundInBoth}) {
+                for (const Mark &mark : *marks) {
+                    answer.add(mark);
+                    lines += mark.look == Look::Line ? 1 : 0;
+                }
+            }
+            const auto path = longestPath(answer);
+            return path.size() > 4 && path.front() == path.back()
+                   && qsizetype(path.size()) == lines + 1;
+        };
+        QVERIFY(isLoop(state.found));
+        QVERIFY(isLoop(state.foundAgain));
+        for (const Mark &mark : state.foundInBoth) {
+            QVERIFY(std::ranges::find(state.found, mark) == state.found.end());
+            QVERIFY(std::ranges::find(state.foundAgain, mark) == state.foundAgain.end());
+        }
+        panel.foundButton().click();
+        QVERIFY(!panel.legend().isVisible());
     }
 
     void theKeyboardGoesToTheBoardWhenItsButtonGoes()

@@ -2,6 +2,7 @@
 #include "reasoning/reasoningpanel.h"
 
 #include "phrases.h"
+#include "reasoning/foundlegend.h"
 #include "reasoning/playback.h"
 #include "reasoning/rulepictureview.h"
 #include "reasoning/steplistview.h"
@@ -47,6 +48,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     , m_rulePicture(new RulePictureView)
     , m_ruleText(new WordsView)
     , m_found(new QPushButton)
+    , m_legend(new FoundLegend)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -73,6 +75,9 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     });
     connect(m_found, &QPushButton::toggled, this, [this](bool shown) {
         m_found->setText(shown ? tr("Hide what search found") : tr("Show what search found"));
+        if (shown && m_solution)
+            m_legend->setAnswers(m_solution->second ? 2 : 1);
+        m_legend->setVisible(shown);
         Q_EMIT foundShown(shown);
     });
     connect(&playback, &Playback::explainedChanged, this, &ReasoningPanel::showExplained);
@@ -136,6 +141,8 @@ QWidget *ReasoningPanel::makeStepCard()
     m_found->setCheckable(true);
     m_found->setText(tr("Show what search found"));
     layout->addWidget(m_found, 0, Qt::AlignLeft);
+    m_legend->hide();
+    layout->addWidget(m_legend);
 
     auto *ruleLayout = new QVBoxLayout(m_ruleCard);
     ruleLayout->setContentsMargins(0, 6, 0, 0);
@@ -262,7 +269,7 @@ QString ReasoningPanel::endText() const
     case Verdict::Many:
         return stalls + u' '
                + tr("Search found more than one answer: the clues do not settle it. Two of them "
-                    "can be shown, dotted and dashed where they differ.");
+                    "can be shown.");
     case Verdict::None:
         return stalls + u' ' + tr("Search shows that there is no answer.");
     case Verdict::Unknown:

@@ -12,6 +12,7 @@ class QPushButton;
 
 namespace inkling {
 
+class FoundLegend;
 class Playback;
 class RulePictureView;
 class StepListModel;
@@ -33,6 +34,7 @@ public:
     [[nodiscard]] StepListView &list() { return *m_list; }
     [[nodiscard]] QComboBox &filter() { return *m_filter; }
     [[nodiscard]] QPushButton &foundButton() { return *m_found; }
+    [[nodiscard]] FoundLegend &legend() { return *m_legend; }
     [[nodiscard]] QString stepText() const;
 
 Q_SIGNALS:
@@ -68,6 +70,7 @@ private:
     RulePictureView *m_rulePicture;
     WordsView *m_ruleText;
     QPushButton *m_found;
+    FoundLegend *m_legend;
     std::shared_ptr<const Solution> m_solution;
     const Rule *m_rule = nullptr;
 };

@@ -188,6 +188,7 @@ void BoardPainter::paintFound(QPainter &painter, const QRectF &area) const
                 marks.paint(mark, role, 1);
         }
     };
+    paintLines(m_state.foundInBoth, Role::InBoth);
     paintLines(m_state.found, Role::Suppose);
     paintLines(m_state.foundAgain, Role::SupposeAgain);
 }

@@ -43,9 +43,11 @@ public:
     /// Whether an element's own mark is painted by the light, so that the ink below stays away.
     [[nodiscard]] bool isLit(ElementId id) const { return m_isLit[id] != 0; }
 
-    /// What search found and reasoning did not; and where another answer differs from it.
+    /// What search found and reasoning did not. Of two answers: what only the first has, what only the
+    /// second has, and what both have.
     std::vector<Mark> found;
     std::vector<Mark> foundAgain;
+    std::vector<Mark> foundInBoth;
     /// Whether cells inside and outside are tinted.
     bool sidesShown = false;
     /// The answer stands, reached by reasoning: what led to it steps back.
