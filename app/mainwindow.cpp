@@ -231,7 +231,7 @@ void MainWindow::showBoard(const SharedGeometry &geometry)
 void MainWindow::showExplained(const SharedExplained &explained)
 {
     m_playback.setExplained(explained);
-    m_scene.show({}, lightingAt(0), Motion::Forward);
+    m_scene.show({}, currentLighting(), Motion::None);
     showStatus();
 }
 
@@ -244,13 +244,14 @@ void MainWindow::showSolution(const std::shared_ptr<const Solution> &solution)
     Q_EMIT settled();
 }
 
-Lighting MainWindow::lightingAt(std::size_t position) const
+Lighting MainWindow::currentLighting() const
 {
     const SharedExplained &explained = m_playback.explained();
     const std::size_t size = m_playback.size();
-    const bool staysLit = explained->deduction.outcome == Outcome::Contradiction && size > 0;
-    if (position < size)
-        return lightingOf(*explained->model, explained->trace()[position]);
+    const bool staysLit
+        = explained->deduction.outcome == Outcome::Contradiction && size > 0 && m_playback.atEnd();
+    if (const auto step = m_playback.step())
+        return lightingOf(*explained->model, explained->trace()[*step]);
     return staysLit ? lightingOf(*explained->model, explained->trace()[size - 1]) : Lighting{};
 }
 
@@ -266,7 +267,7 @@ Motion MainWindow::motionFor(std::size_t from, std::size_t to) const
 
 void MainWindow::showMove(std::size_t from, std::size_t to, const std::vector<MarkChange> &changes)
 {
-    m_scene.show(changes, lightingAt(to), motionFor(from, to));
+    m_scene.show(changes, currentLighting(), motionFor(from, to));
     m_view->reveal(m_scene.litArea(), m_scene.newArea());
     const bool isSolved = m_playback.explained()->deduction.outcome == Outcome::Solved;
     m_scene.setFinal(isSolved && m_playback.atEnd());
@@ -326,7 +327,7 @@ void MainWindow::showStatus()
     if (summary->outcome == Outcome::Solved)
         parts.append(ratingText(summary->rating));
     else if (summary->outcome == Outcome::Stalled)
-        parts.append(tr("reasoning stalls: %1").arg(translated(summary->undecided)));
+        parts.append(tr("reasoning stalls: %1").arg(translatedCounts(summary->undecided)));
     const double time = summary->milliseconds;
     parts.append(time < 1 ? tr("solved in %1 µs").arg(int(std::lround(time * 1000)))
                           : tr("solved in %1 ms").arg(QLocale().toString(time, 'f', time < 10)));

@@ -89,7 +89,7 @@ private:
     void showStatus();
     void showZoom();
     void applyTheme(const Theme &theme);
-    [[nodiscard]] Lighting lightingAt(std::size_t position) const;
+    [[nodiscard]] Lighting currentLighting() const;
     [[nodiscard]] Motion motionFor(std::size_t from, std::size_t to) const;
 
     void chooseFile();

@@ -115,7 +115,7 @@ QString PuzzleListModel::detail(const PuzzleEntry &entry) const
     if (summary.outcome == Outcome::Solved)
         return ratingText(summary.rating);
     if (summary.outcome == Outcome::Stalled && summary.verdict == Verdict::Unique)
-        return translated(summary.undecided);
+        return translatedCounts(summary.undecided);
     return {};
 }
 

@@ -79,7 +79,7 @@ void verifyDrawn(MainWindow &window)
     const Playback &playback = window.playback();
     const ExplainedPuzzle &explained = *playback.explained();
     Knowledge knowledge(explained.model->initial());
-    for (std::size_t i = 0; i < playback.position(); ++i) {
+    for (std::size_t i = 0; i < playback.doneCount(); ++i) {
         for (const Fact &fact : explained.trace()[i].conclusions)
             knowledge.learn(fact);
     }
@@ -96,10 +96,14 @@ void verifyDrawn(MainWindow &window)
         QCOMPARE(state.mainMark(id), main[id]);
         QCOMPARE(state.note(id), notes[id]);
     }
-    if (playback.atEnd()) {
-        QVERIFY(state.lit().conclusions.empty());
+    if (!playback.step()) {
+        QVERIFY(playback.atStart() || playback.atEnd());
+        QCOMPARE(playback.doneCount(), playback.atEnd() ? playback.size() : 0);
+        QVERIFY(state.lit().empty());
     } else {
-        const Lighting lit = lightingOf(*explained.model, explained.trace()[playback.position()]);
+        QCOMPARE(*playback.step(), playback.position() - 1);
+        QCOMPARE(playback.doneCount(), *playback.step());
+        const Lighting lit = lightingOf(*explained.model, explained.trace()[*playback.step()]);
         QVERIFY(state.lit().conclusions == lit.conclusions);
         QVERIFY(state.lit().premises == lit.premises);
         QVERIFY(state.lit().constraints == lit.constraints);
@@ -224,6 +228,15 @@ private Q_SLOTS:
         open(m_three);
         Playback &playback = m_window->playback();
         QVERIFY(playback.size() > 20);
+        QVERIFY(playback.atStart());
+        StepListView &list = m_window->reasoning().list();
+        const auto verifyCurrentRow = [&] {
+            const int row = list.currentIndex().row();
+            QCOMPARE(m_window->reasoning().steps().stepAt(row), playback.step());
+            QCOMPARE(list.selectionModel()->selectedRows().size(), playback.atStart() ? 0 : 1);
+            if (playback.atEnd())
+                QCOMPARE(list.currentIndex().data().toString(), QStringLiteral("Solved"));
+        };
         // From wherever the keyboard is, lists and slider included.
         const QList<QWidget *> places{&m_window->view(), &m_window->reasoning().list(),
                                       &m_window->puzzles(), &m_window->transport().slider()};
@@ -233,6 +246,7 @@ private Q_SLOTS:
             press(Qt::Key_Right);
             QCOMPARE(playback.position(), before + 1);
             verifyDrawn(*m_window);
+            verifyCurrentRow();
         }
         QVERIFY(m_window->reasoning().stepText().contains(QStringLiteral("Solved")));
         while (playback.position() > 0) {
@@ -240,6 +254,7 @@ private Q_SLOTS:
             press(Qt::Key_Left);
             QCOMPARE(playback.position(), before - 1);
             verifyDrawn(*m_window);
+            verifyCurrentRow();
         }
         press(Qt::Key_End);
         QVERIFY(playback.atEnd());
@@ -303,17 +318,36 @@ private Q_SLOTS:
         }
         // Choosing a row goes to its step.
         int row = 0;
-        while (!steps.stepAt(row) || *steps.stepAt(row) == m_window->playback().position())
+        while (!steps.stepAt(row) || steps.stepAt(row) == m_window->playback().step())
             ++row;
         m_window->reasoning().list().setCurrentIndex(steps.index(row));
-        QCOMPARE(m_window->playback().position(), *steps.stepAt(row));
+        QCOMPARE(m_window->playback().step(), steps.stepAt(row));
         verifyDrawn(*m_window);
+        // No row stands for a step that the filter hides.
+        for (m_window->playback().first(); !m_window->playback().atEnd();
+             m_window->playback().forward()) {
+            const QModelIndex current = m_window->reasoning().list().currentIndex();
+            QVERIFY(!current.isValid()
+                    || steps.stepAt(current.row()) == m_window->playback().step());
+        }
         filter.setFocus();
         filter.lineEdit()->selectAll();
         QTest::keyClicks(filter.lineEdit(), QStringLiteral("no such rule"));
         QCOMPARE(steps.stepCount(), std::size_t(0));
+        QVERIFY(steps.hidesAll());
         filter.lineEdit()->clear();
         QCOMPARE(steps.stepCount(), all);
+    }
+
+    void theLastRowIsTheEnd()
+    {
+        open(m_three);
+        StepListView &list = m_window->reasoning().list();
+        list.setFocus();
+        QVERIFY(m_window->playback().atStart());
+        list.setCurrentIndex(list.model()->index(list.model()->rowCount() - 1, 0));
+        QVERIFY(m_window->playback().atEnd());
+        verifyDrawn(*m_window);
     }
 
     void aTextFieldKeepsItsKeys()

@@ -20,6 +20,7 @@
 #include <QSplitter>
 #include <QTextDocument>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace inkling {
 
@@ -49,17 +50,17 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     , m_ruleText(new WordsView)
     , m_found(new QPushButton)
     , m_legend(new FoundLegend)
+    , m_split(new QSplitter(Qt::Vertical))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto *split = new QSplitter(Qt::Vertical);
-    split->setHandleWidth(1);
-    split->setChildrenCollapsible(false);
-    split->addWidget(makeWordsPart());
-    split->addWidget(makeListPart());
-    split->setSizes({440, 260});
-    split->setStretchFactor(1, 1);
-    layout->addWidget(split);
+    m_split->setHandleWidth(1);
+    m_split->setChildrenCollapsible(false);
+    m_split->addWidget(makeWordsPart());
+    m_split->addWidget(makeListPart());
+    m_split->setStretchFactor(1, 1);
+    layout->addWidget(m_split);
+    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
 
     connect(m_filter, &QComboBox::currentTextChanged, this, [this](const QString &text) {
         m_steps->setFilter(m_filter->currentIndex() == 0 ? QString() : text);
@@ -71,13 +72,15 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     });
     connect(m_list, &StepListView::stepChosen, &playback, [this](std::size_t step) {
         m_playback.setPlaying(false);
-        m_playback.moveTo(step);
+        m_playback.moveToStep(step);
     });
+    connect(m_list, &StepListView::endChosen, &playback, &Playback::last);
     connect(m_found, &QPushButton::toggled, this, [this](bool shown) {
         m_found->setText(shown ? tr("Hide what search found") : tr("Show what search found"));
+        m_legend->setVisible(shown);
         if (shown && m_solution)
             m_legend->setAnswers(m_solution->second ? 2 : 1);
-        m_legend->setVisible(shown);
+        fitWords();
         Q_EMIT foundShown(shown);
     });
     connect(&playback, &Playback::explainedChanged, this, &ReasoningPanel::showExplained);
@@ -87,9 +90,8 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
 
 QWidget *ReasoningPanel::makeWordsPart()
 {
-    // The words take as much room as they need within a part of their own, so that the list below
-    // does not jump from step to step.
     auto *words = new QScrollArea;
+    m_wordsPart = words;
     words->setFrameShape(QFrame::NoFrame);
     words->setWidgetResizable(true);
     words->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -179,6 +181,7 @@ QString ReasoningPanel::stepText() const
 void ReasoningPanel::showExplained()
 {
     m_rule = nullptr;
+    m_stepHeight = 0;
     m_solution.reset();
     m_steps->setExplained(m_playback.explained());
     {
@@ -203,12 +206,59 @@ void ReasoningPanel::showPosition()
         m_words->refresh();
         hideFound();
         m_ruleCard->hide();
-        return;
+        return fitWords();
     }
-    if (m_playback.atEnd())
+    if (const auto step = m_playback.step())
+        showStep(*step);
+    else if (m_playback.atEnd())
         showEnd();
     else
-        showStep(m_playback.position());
+        showStart();
+    fitWords();
+}
+
+void ReasoningPanel::fitWords()
+{
+    const int room = m_split->height() - m_split->handleWidth();
+    if (m_isSplitByHand || room <= 0)
+        return;
+    QLayout &card = *m_wordsPart->widget()->layout();
+    m_ruleCard->layout()->invalidate();
+    card.invalidate();
+    int wanted = card.totalHeightForWidth(m_wordsPart->width());
+    // From step to step it only grows: a list that jumps up and down cannot be read.
+    if (m_playback.explained() && m_playback.step()) {
+        m_stepHeight = std::max(m_stepHeight, wanted);
+        wanted = m_stepHeight;
+    }
+    const int given = std::clamp(wanted, std::min(120, room), std::max(120, room * 13 / 20));
+    m_split->setSizes({given, room - given});
+}
+
+void ReasoningPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_stepHeight = 0;
+    fitWords();
+}
+
+void ReasoningPanel::showStart()
+{
+    const Deduction &deduction = m_playback.explained()->deduction;
+    const auto steps = int(m_playback.size());
+    const QString words
+        = deduction.outcome == Outcome::Solved
+              ? tr("%Ln steps of reasoning lead from these clues to the answer.", nullptr, steps)
+          : deduction.outcome == Outcome::Contradiction
+              ? tr("%Ln steps of reasoning show that these clues have no answer.", nullptr, steps)
+              : tr("%Ln steps of reasoning lead as far as the rules go.", nullptr, steps);
+    m_heading->setText(tr("The start"));
+    m_words->document().setDefaultFont(m_words->font());
+    writeSentence(m_words->document(), words, Theme::of(palette()));
+    m_words->refresh();
+    hideFound();
+    m_ruleCard->hide();
+    m_list->showStart();
 }
 
 void ReasoningPanel::showStep(std::size_t step)
@@ -260,7 +310,7 @@ QString ReasoningPanel::endText() const
         break;
     }
     const Phrase open = m_playback.explained()->model->describeUndecided(deduction.undecided);
-    QString stalls = tr("<c>Stalls here:</c> %1.").arg(translated(open));
+    QString stalls = tr("<c>Stalls here:</c> %1.").arg(translatedCounts(open));
     if (!m_solution)
         return stalls;
     switch (m_solution->verdict) {
@@ -288,7 +338,7 @@ void ReasoningPanel::showEnd()
     m_ruleCard->hide();
     const bool isOpen = m_playback.explained()->deduction.outcome != Outcome::Solved;
     m_found->setVisible(isOpen && m_solution && m_solution->first);
-    m_list->showStep(m_playback.size());
+    m_list->showEnd();
 }
 
 bool ReasoningPanel::eventFilter(QObject *watched, QEvent *event)

@@ -9,6 +9,8 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QScrollArea;
+class QSplitter;
 
 namespace inkling {
 
@@ -45,6 +47,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -54,7 +57,10 @@ private:
     void showExplained();
     void showPosition();
     void showStep(std::size_t step);
+    void showStart();
     void showEnd();
+    /// Gives the words the height they need and the list all else.
+    void fitWords();
     void showRule(std::size_t step);
     void hideFound();
     [[nodiscard]] QString endText() const;
@@ -73,6 +79,11 @@ private:
     FoundLegend *m_legend;
     std::shared_ptr<const Solution> m_solution;
     const Rule *m_rule = nullptr;
+    QSplitter *m_split;
+    QScrollArea *m_wordsPart = nullptr;
+    /// The tallest that the words of this puzzle's steps have been so far.
+    int m_stepHeight = 0;
+    bool m_isSplitByHand = false;
 };
 
 } // namespace inkling

@@ -115,14 +115,55 @@ StepListView::StepListView(StepListModel &model, QWidget *parent)
 void StepListView::showStep(std::size_t step)
 {
     const int row = m_steps.rowOf(step);
+    follow(m_steps.stepAt(row) == step ? row : -1, row);
+}
+
+void StepListView::showStart()
+{
+    follow(-1, -1);
+}
+
+void StepListView::showEnd()
+{
+    follow(m_steps.endRow(), m_steps.rowCount() - 1);
+}
+
+void StepListView::follow(int current, int inSight)
+{
     m_isFollowing = true;
-    if (row < 0) {
-        setCurrentIndex({});
+    if (current >= 0)
+        setCurrentIndex(m_steps.index(current));
+    else
+        selectionModel()->clear();
+    if (inSight >= 0)
+        scrollTo(m_steps.index(inSight));
+    else
         scrollToTop();
-    } else {
-        setCurrentIndex(m_steps.index(row));
-    }
     m_isFollowing = false;
+}
+
+void StepListView::focusInEvent(QFocusEvent *event)
+{
+    // A list without a current row makes its first one current when the keyboard comes; here that would
+    // be a step that nobody asked for.
+    const bool hadCurrent = currentIndex().isValid();
+    m_isFollowing = true;
+    QListView::focusInEvent(event);
+    if (!hadCurrent)
+        selectionModel()->clear();
+    m_isFollowing = false;
+}
+
+void StepListView::paintEvent(QPaintEvent *event)
+{
+    QListView::paintEvent(event);
+    if (!m_steps.hidesAll())
+        return;
+    QPainter painter(viewport());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(viewport()->rect().adjusted(inset, inset, -inset, -inset),
+                     Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
+                     tr("No step is by such a rule."));
 }
 
 void StepListView::resizeEvent(QResizeEvent *event)
@@ -137,6 +178,8 @@ void StepListView::currentChanged(const QModelIndex &current, const QModelIndex 
     QListView::currentChanged(current, previous);
     if (const auto step = m_steps.stepAt(current.row()); step && !m_isFollowing)
         Q_EMIT stepChosen(*step);
+    else if (current.isValid() && current.row() == m_steps.endRow() && !m_isFollowing)
+        Q_EMIT endChosen();
 }
 
 } // namespace inkling

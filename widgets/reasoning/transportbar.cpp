@@ -84,11 +84,11 @@ void TransportBar::showTrace()
     for (std::size_t i = 0; i < m_playback.size(); ++i) {
         const double cost = explained->rule(i).cost;
         if (cost >= m_playback.hardCost())
-            hard.push_back({int(i), cost});
+            hard.push_back({int(i) + 1, cost});
     }
     {
         const QSignalBlocker blocker(m_slider);
-        m_slider->setRange(0, int(m_playback.size()));
+        m_slider->setRange(0, int(m_playback.lastPosition()));
         m_slider->setHardSteps(std::move(hard));
     }
     m_place->setFixedWidth(placeWidth());
@@ -129,15 +129,17 @@ void TransportBar::showPosition()
         m_slider->update();
     }
     const QLocale locale;
-    const QString size = locale.toString(qulonglong(m_playback.size()));
-    if (m_playback.size() == 0) {
+    const auto steps = int(m_playback.size());
+    if (steps == 0) {
         m_place->clear();
+    } else if (m_playback.atStart()) {
+        m_place->setText(tr("start of %Ln steps", nullptr, steps));
     } else if (m_playback.atEnd()) {
-        m_place->setText(tr("end of %Ln steps", nullptr, int(m_playback.size())));
+        m_place->setText(tr("end of %Ln steps", nullptr, steps));
     } else {
-        const Step step = m_playback.explained()->trace()[position];
+        const Step step = m_playback.explained()->trace()[*m_playback.step()];
         m_place->setText(tr("step %1 of %2, wave %3")
-                             .arg(locale.toString(qulonglong(position + 1)), size,
+                             .arg(locale.toString(qulonglong(position)), locale.toString(steps),
                                   locale.toString(step.wave + 1)));
     }
 }
