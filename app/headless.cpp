@@ -40,7 +40,7 @@ tl::expected<PuzzleReader::Puzzle, QString> readPuzzle(const QString &path, int 
         }
         if (!*puzzle)
             return tl::unexpected(
-                Headless::tr("%1 has %2 puzzles, not %3").arg(path).arg(i - 1).arg(number));
+                Headless::tr("%1 has %L2 puzzles, not %L3").arg(path).arg(i - 1).arg(number));
         if (i == number)
             return std::move(*puzzle);
     }
@@ -90,7 +90,7 @@ std::optional<QString> drawWindow(const PictureRequest &request)
     window.openFile(request.source);
     waitUntil([&] { return window.isSettled() && !window.file().isReading(); });
     if (request.puzzle > window.file().count())
-        return Headless::tr("%1 has %2 puzzles, not %3")
+        return Headless::tr("%1 has %L2 puzzles, not %L3")
             .arg(request.source)
             .arg(window.file().count())
             .arg(request.puzzle);

@@ -62,7 +62,7 @@ void MainWindow::makeMiddle()
     m_view->setAccessibleName(tr("Board"));
     m_view->setAcceptDrops(false);
     m_welcome = new WelcomePage(*m_actions["open"], m_samples);
-    m_errorPage = new ErrorPage;
+    m_errorPage = new ErrorPage(*m_actions["open"], m_samples);
     m_middle = new QStackedWidget;
     m_middle->addWidget(m_welcome);
     m_middle->addWidget(m_view);
@@ -107,6 +107,7 @@ void MainWindow::connectActions()
     connect(m_actions["reducedMotion"], &QAction::toggled, &m_scene, &BoardScene::setReducedMotion);
     connect(m_view, &BoardView::zoomChanged, this, &MainWindow::showZoom);
     connect(&m_playback, &Playback::moved, this, &MainWindow::showMove);
+    connect(&m_playback, &Playback::explainedChanged, this, &MainWindow::enableActions);
     connect(&m_playback, &Playback::playingChanged, this, [this](bool playing) {
         QAction *play = m_actions["play"];
         play->setIcon(lineIcon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
@@ -137,8 +138,24 @@ void MainWindow::connectFile()
     connect(&m_file, &PuzzleFile::entryChanged, this, &MainWindow::showStatus);
     connect(&m_file, &PuzzleFile::entriesAdded, this, &MainWindow::showStatus);
     connect(&m_file, &PuzzleFile::entriesAdded, this, &MainWindow::enableActions);
-    connect(&m_file, &PuzzleFile::readingFinished, this, &MainWindow::showStatus);
+    connect(&m_file, &PuzzleFile::readingFinished, this, [this] {
+        showStatus();
+        if (m_file.count() == 0)
+            showNothing();
+    });
     connect(m_puzzles, &PuzzleListView::puzzleChosen, &m_file, &PuzzleFile::setCurrent);
+}
+
+void MainWindow::showNothing()
+{
+    const QString name = m_file.path().isEmpty() ? m_file.name() : m_file.path();
+    if (m_file.isBlank())
+        m_errorPage->showBlank(name);
+    else
+        m_errorPage->showEmpty(name);
+    m_middle->setCurrentWidget(m_errorPage);
+    m_isSettled = true;
+    Q_EMIT settled();
 }
 
 void MainWindow::openFile(const QString &path)
@@ -162,6 +179,7 @@ void MainWindow::chooseFile()
     auto *dialog = new QFileDialog(this, tr("Open a File of Puzzles"), folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Puzzles (*.in *.txt)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
     dialog->open();
 }
@@ -216,8 +234,11 @@ void MainWindow::enableActions()
     const bool hasPuzzle = current >= 0 && m_file.entry(current).puzzle;
     m_actions["previousPuzzle"]->setEnabled(current > 0);
     m_actions["nextPuzzle"]->setEnabled(current >= 0 && current + 1 < m_file.count());
-    for (QAction *action : m_actions[{"export", "zoomIn", "zoomOut", "zoomFit", "nextHard"}])
+    for (QAction *action : m_actions[{"export", "zoomIn", "zoomOut", "zoomFit"}])
         action->setEnabled(hasPuzzle);
+    const bool hasSteps = m_playback.size() > 0;
+    for (QAction *action : m_actions[{"first", "back", "play", "forward", "last", "nextHard"}])
+        action->setEnabled(hasSteps);
 }
 
 void MainWindow::showBoard(const SharedGeometry &geometry)
@@ -333,10 +354,10 @@ void MainWindow::showStatus()
                           : tr("solved in %1 ms").arg(QLocale().toString(time, 'f', time < 10)));
     if (m_file.count() > 1) {
         const int pending = m_file.pendingCount();
-        parts.append(
-            pending == 0
-                ? tr("%n puzzles", nullptr, m_file.count())
-                : tr("%1 of %2 puzzles solved").arg(m_file.count() - pending).arg(m_file.count()));
+        parts.append(pending == 0 ? tr("%Ln puzzles", nullptr, m_file.count())
+                                  : tr("%L1 of %L2 puzzles solved")
+                                        .arg(m_file.count() - pending)
+                                        .arg(m_file.count()));
     }
     m_status->setText(parts.join(QStringLiteral("  ·  ")));
 }
@@ -344,7 +365,7 @@ void MainWindow::showStatus()
 void MainWindow::showZoom()
 {
     const int percent = int(std::lround(m_view->cellSize() / BoardView::usualCellSize * 100));
-    m_zoom->setText(m_scene.hasBoard() ? tr("%1 %").arg(percent) : QString());
+    m_zoom->setText(m_scene.hasBoard() ? tr("%L1 %").arg(percent) : QString());
 }
 
 void MainWindow::applyTheme(const Theme &theme)

@@ -86,6 +86,8 @@ private:
     /// only what the other does not say.
     [[nodiscard]] std::vector<Mark> undecidedMarks(const Answer &answer, const Answer *other,
                                                    bool isShared) const;
+    /// There is no puzzle in the file.
+    void showNothing();
     void showStatus();
     void showZoom();
     void applyTheme(const Theme &theme);

@@ -165,7 +165,7 @@ void MainWindow::makeMenus()
         return made;
     };
     QMenu *file = menu(tr("&File"), {"open", "-", "export", "-", "quit"});
-    m_recentMenu = new QMenu(tr("Open &Recent"), file);
+    m_recentMenu = new QMenu(tr("&Recently Opened"), file);
     auto *samples = new QMenu(tr("&Samples"), file);
     QAction *after = file->actions().at(1);
     file->insertMenu(after, m_recentMenu);
@@ -234,6 +234,20 @@ void MainWindow::showRecent()
     }
     m_recentMenu->setEnabled(!recent.isEmpty());
     m_welcome->setRecent(m_recentMenu->actions());
+    if (recent.isEmpty())
+        return;
+    m_recentMenu->addSeparator();
+    QAction *clear = m_recentMenu->addAction(tr("&Clear"));
+    clear->setObjectName(QStringLiteral("clearRecent"));
+    clear->setStatusTip(tr("Forget which files were opened"));
+    // Later: the menu that this comes from is made anew.
+    connect(
+        clear, &QAction::triggered, this,
+        [this] {
+            QSettings().remove(QStringLiteral("recent"));
+            showRecent();
+        },
+        Qt::QueuedConnection);
 }
 
 void MainWindow::restoreSettings()

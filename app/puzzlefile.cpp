@@ -120,6 +120,7 @@ void PuzzleFile::start(const QString &name, const QString &path, const QByteArra
     m_name = name;
     m_path = path;
     m_isReading = true;
+    m_isBlank = false;
     Q_EMIT opened();
 
     m_foreground.start([this, path, text, token = m_fileStop.get_token()] {
@@ -128,6 +129,13 @@ void PuzzleFile::start(const QString &name, const QString &path, const QByteArra
             post(token, [this, path, reason = bytes.error()] {
                 m_isReading = false;
                 Q_EMIT unreadable(path, reason);
+            });
+            return;
+        }
+        if (bytes->trimmed().isEmpty()) {
+            post(token, [this] {
+                m_isBlank = true;
+                addEntries({}, true);
             });
             return;
         }

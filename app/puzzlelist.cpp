@@ -133,7 +133,7 @@ QVariant PuzzleListModel::data(const QModelIndex &index, int role) const
             .arg(entry.puzzle->columns());
     case DetailRole:
         return entry.error
-                   ? tr("line %1, column %2").arg(entry.error->line).arg(entry.error->column)
+                   ? tr("line %L1, column %L2").arg(entry.error->line).arg(entry.error->column)
                    : detail(entry);
     case Qt::ToolTipRole:
         return entry.error ? QVariant(translated(*entry.error)) : QVariant();

@@ -21,6 +21,7 @@
 #include <QDropEvent>
 #include <QElapsedTimer>
 #include <QFontDatabase>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
@@ -511,6 +512,7 @@ private Q_SLOTS:
         press(Qt::Key_PageDown, Qt::ControlModifier);
         QVERIFY(m_window->errorPage().isVisible());
         QVERIFY(m_window->errorPage().message().startsWith(QStringLiteral("broken.in:6:3: found")));
+        QVERIFY(m_window->findChild<QLabel *>(QStringLiteral("restNotRead"))->isVisible());
         QVERIFY(m_window->isSettled());
         QVERIFY(!m_window->transport().isEnabled());
         press(Qt::Key_PageUp, Qt::ControlModifier);
@@ -535,12 +537,52 @@ private Q_SLOTS:
         QVERIFY(!m_window->errorPage().message().isEmpty());
     }
 
+    void saysThatThereIsNoPuzzle()
+    {
+        const ErrorPage &page = m_window->errorPage();
+        open(write(QStringLiteral("none.in"), "0 0\n"));
+        QVERIFY(page.isVisible());
+        QCOMPARE(page.headingText(), QStringLiteral("This file holds no puzzles"));
+        QVERIFY(m_window->findChild<QPushButton *>(QStringLiteral("samplesButton"))->isVisible());
+        open(write(QStringLiteral("blank.in"), " \n\n"));
+        QCOMPARE(page.headingText(), QStringLiteral("This file is empty"));
+        for (const char *id : {"first", "back", "play", "forward", "last", "nextHard"})
+            QVERIFY(!m_window->actions()[id]->isEnabled());
+        // And from there back to puzzles.
+        open(m_three);
+        QVERIFY(!page.isVisible());
+        QVERIFY(m_window->actions()["forward"]->isEnabled());
+    }
+
+    void aLongMessageIsNotCut()
+    {
+        m_window->resize(700, 500);
+        const QString name = QString(180, u'x') + QStringLiteral(".in");
+        open(m_folder.filePath(name));
+        const auto *label = m_window->findChild<QLabel *>(QStringLiteral("errorMessage"));
+        QTRY_VERIFY(label->height() >= label->heightForWidth(label->width()));
+        const QRect words = label->fontMetrics().boundingRect(QRect(0, 0, label->width(), 5000),
+                                                              Qt::TextWordWrap, label->text());
+        QVERIFY(words.width() <= label->width());
+    }
+
+    void forgetsWhatWasOpened()
+    {
+        open(m_three);
+        QVERIFY(!QSettings().value("recent").toStringList().isEmpty());
+        m_window->findChild<QAction *>(QStringLiteral("clearRecent"))->trigger();
+        QTRY_VERIFY(QSettings().value("recent").toStringList().isEmpty());
+        QVERIFY(!m_window->findChild<QAction *>(QStringLiteral("clearRecent")));
+    }
+
     void saysWhyAFileCannotBeRead()
     {
         open(m_folder.filePath(QStringLiteral("missing.in")));
         QVERIFY(m_window->errorPage().isVisible());
-        QVERIFY(!m_window->errorPage().message().isEmpty());
+        QVERIFY(m_window->errorPage().message().contains(QStringLiteral("does not exist")));
         QCOMPARE(m_window->file().count(), 0);
+        QVERIFY(
+            m_window->findChild<QPushButton *>(QStringLiteral("openAnotherButton"))->isVisible());
     }
 
     void takesADroppedFile()
