@@ -22,7 +22,8 @@ struct PuzzleSummary
     /// How much is open where the reasoning stalls.
     Phrase undecided;
     double milliseconds = 0;
-    /// The answer, for the small picture; absent where there is none or it is very large.
+    /// The answer, for the small picture; absent unless it is the only one and reasoning reached it, and
+    /// where it is very large.
     std::shared_ptr<const Answer> answer;
 };
 

@@ -184,6 +184,12 @@ private Q_SLOTS:
         for (int i = 0; i < 3; ++i)
             QVERIFY(m_window->file().entry(i).summary->verdict != Verdict::Unknown);
         QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::Unique);
+        for (int i = 0; i < 3; ++i) {
+            // Only what reasoning found to be the one answer is shown as the answer.
+            const PuzzleSummary &summary = *m_window->file().entry(i).summary;
+            QCOMPARE(summary.answer != nullptr,
+                     summary.verdict == Verdict::Unique && summary.outcome == Outcome::Solved);
+        }
         QVERIFY(m_window->view().isVisible());
         QVERIFY(m_window->status().contains(QStringLiteral("one answer")));
         QVERIFY(m_window->windowTitle().contains(QStringLiteral("three.in")));

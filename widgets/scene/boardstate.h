@@ -34,6 +34,9 @@ public:
         return m_markedSides[cell] != 0 && m_markedSides[cell] == m_geometry->sideCount(cell);
     }
 
+    /// Whether a line on the board ends at a dot or passes it.
+    [[nodiscard]] bool hasLine(ElementId dot) const { return m_lineEnds[dot] != 0; }
+
     /// The step that is lit, and the one that is going away (stepping back).
     [[nodiscard]] const Lighting &lit() const { return m_lit; }
     [[nodiscard]] const Lighting &leaving() const { return m_leaving; }
@@ -69,6 +72,7 @@ private:
     std::vector<std::uint8_t> m_main;
     std::vector<std::uint8_t> m_notes;
     std::vector<std::uint8_t> m_markedSides;
+    std::vector<std::uint8_t> m_lineEnds;
     std::vector<std::uint8_t> m_isLit;
     Lighting m_lit;
     Lighting m_leaving;

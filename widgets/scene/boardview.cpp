@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "scene/boardview.h"
 
+#include "scene/boardgeometry.h"
 #include "scene/boardscene.h"
 
 #include <QGestureEvent>
@@ -39,7 +40,7 @@ double BoardView::cellSize() const
 
 void BoardView::setCellSize(double size, const QPointF &fixedPoint)
 {
-    const double wanted = std::clamp(size, smallestCellSize, largestCellSize);
+    const double wanted = std::clamp(size, leastCellSize(), largestCellSize);
     if (qFuzzyCompare(wanted, cellSize()))
         return;
     const QPointF before = mapToScene(fixedPoint.toPoint());
@@ -67,12 +68,31 @@ void BoardView::applyFit()
     const QRectF board = sceneRect();
     if (!m_isFitted || board.isEmpty())
         return;
-    const double size
-        = std::min(viewport()->width() / board.width(), viewport()->height() / board.height());
-    // Whole pixels a cell keep straight lines crisp; a small board stays a small drawing.
-    const double whole = size >= 8 ? std::floor(size) : size;
-    setCellSize(std::min(whole, 72.0), QRectF(viewport()->rect()).center());
+    setCellSize(fittedCellSize(), QRectF(viewport()->rect()).center());
     centerOn(board.center());
+}
+
+double BoardView::fittedCellSize() const
+{
+    const QRectF board = sceneRect();
+    if (board.isEmpty())
+        return usualCellSize;
+    // The board's own margin is one of cells, which is nothing where cells are small.
+    const auto fitted = [](double room, double cells) {
+        const double bare = cells - 2 * BoardGeometry::margin;
+        return std::min(room / cells, std::max(1.0, room - 2 * leastMargin) / std::max(bare, 1.0));
+    };
+    const double size = std::min(fitted(viewport()->width(), board.width()),
+                                 fitted(viewport()->height(), board.height()));
+    // Whole pixels a cell keep straight lines crisp; a small board stays a small drawing.
+    const double whole = size >= 4 ? std::floor(size) : size;
+    return std::clamp(whole, 0.5, 72.0);
+}
+
+double BoardView::leastCellSize() const
+{
+    const double fitted = fittedCellSize();
+    return std::max(fitted / 2, std::min(smallestCellSize, fitted));
 }
 
 void BoardView::reveal(const QRectF &whole, const QRectF &part)

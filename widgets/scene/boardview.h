@@ -25,6 +25,12 @@ public:
     static constexpr double usualCellSize = 40;
     static constexpr double smallestCellSize = 3;
     static constexpr double largestCellSize = 160;
+    /// The least room round a board that is fitted, whatever the size of its cells.
+    static constexpr double leastMargin = 16;
+    /// Device-independent pixels a cell when the board fits the window.
+    [[nodiscard]] double fittedCellSize() const;
+    /// Zooming out ends at half of that, or where cells get too small to be anything.
+    [[nodiscard]] double leastCellSize() const;
 
     void zoomBy(double factor);
     void zoomIn() { zoomBy(1.25); }
