@@ -192,6 +192,11 @@ void PuzzleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         painter->setBrush(fill);
         painter->drawRoundedRect(QRectF(option.rect).adjusted(4, 1, -4, -1), 6, 6);
     }
+    if (isSelected && option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->setPen(QPen(theme.accent, 1.5));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(QRectF(option.rect).adjusted(4.75, 1.75, -4.75, -1.75), 6, 6);
+    }
     const QRect picture(option.rect.left() + 12, option.rect.top() + 8, pictureSide, pictureSide);
     painter->setPen(QPen(blend(theme.window, theme.ink, 0.12), 1));
     painter->setBrush(theme.paper);

@@ -723,6 +723,29 @@ private Q_SLOTS:
             QStringLiteral("three.in")));
     }
 
+    void theKeyboardIsSeenWhereItIs()
+    {
+        open(m_three);
+        m_window->playback().moveTo(3);
+        m_window->scene().finishMotion();
+        const QList<QAbstractScrollArea *> places{&m_window->view(), &m_window->puzzles(),
+                                                  &m_window->reasoning().list()};
+        const auto pictures = [&] {
+            QList<QImage> images;
+            for (QAbstractScrollArea *place : places)
+                images.append(place->viewport()->grab().toImage());
+            return images;
+        };
+        m_window->transport().slider().setFocus();
+        const QList<QImage> before = pictures();
+        for (qsizetype i = 0; i < places.size(); ++i) {
+            places[i]->setFocus(Qt::TabFocusReason);
+            const QList<QImage> after = pictures();
+            for (qsizetype k = 0; k < places.size(); ++k)
+                QCOMPARE(after[k] != before[k], k == i);
+        }
+    }
+
     void everyControlHasAName()
     {
         open(m_three);
@@ -739,6 +762,9 @@ private Q_SLOTS:
         }
         for (const ActionLine &line : actionLines()) {
             QVERIFY(!m_window->actions()[line.id]->text().isEmpty());
+            if (!line.shortcuts.isEmpty())
+                QVERIFY(m_window->actions()[line.id]->toolTip().contains(
+                    line.shortcuts.first().toString(QKeySequence::NativeText)));
             QVERIFY(!m_window->actions()[line.id]->statusTip().isEmpty());
         }
     }

@@ -59,6 +59,11 @@ void StepDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         painter->setBrush(fill);
         painter->drawRoundedRect(QRectF(option.rect).adjusted(4, 1, -4, -1), 5, 5);
     }
+    if (isSelected && option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->setPen(QPen(option.palette.color(QPalette::Highlight), 1.5));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(QRectF(option.rect).adjusted(4.75, 1.75, -4.75, -1.75), 5, 5);
+    }
     const double cost = index.data(StepListModel::CostRole).toDouble();
     const double width = 2 + std::clamp((cost - 1) / 3, 0.0, 1.0) * 3;
     painter->setPen(Qt::NoPen);

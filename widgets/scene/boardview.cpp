@@ -7,6 +7,7 @@
 #include <QGestureEvent>
 #include <QNativeGestureEvent>
 #include <QPaintEvent>
+#include <QPainter>
 #include <QPinchGesture>
 #include <QScrollBar>
 #include <QWheelEvent>
@@ -155,6 +156,40 @@ void BoardView::paintEvent(QPaintEvent *event)
 {
     m_exposed = event->region();
     QGraphicsView::paintEvent(event);
+    if (!m_isFocusShown)
+        return;
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 1.5));
+    painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(3, 3, -3, -3), 6, 6);
+}
+
+void BoardView::setFocusShown(bool isShown)
+{
+    if (isShown == m_isFocusShown)
+        return;
+    m_isFocusShown = isShown;
+    viewport()->update();
+}
+
+void BoardView::focusInEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusInEvent(event);
+    setFocusShown(event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+                  || event->reason() == Qt::ShortcutFocusReason);
+}
+
+void BoardView::focusOutEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusOutEvent(event);
+    setFocusShown(false);
+}
+
+void BoardView::scrollContentsBy(int dx, int dy)
+{
+    QGraphicsView::scrollContentsBy(dx, dy);
+    if (m_isFocusShown)
+        viewport()->update();
 }
 
 void BoardView::setHandHeld(bool isHeld)
@@ -178,6 +213,7 @@ void BoardView::showHand()
 void BoardView::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton) {
+        setFocusShown(false);
         m_isDragging = true;
         m_dragFrom = event->position().toPoint();
         m_hasHandMoved = m_isHandHeld;

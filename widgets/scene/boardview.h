@@ -58,12 +58,16 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     bool viewportEvent(QEvent *event) override;
 
 private:
+    void setFocusShown(bool isShown);
     void showHand();
     void setCellSize(double size, const QPointF &fixedPoint);
     void applyFit();
@@ -74,6 +78,8 @@ private:
     bool m_isHandHeld = false;
     bool m_hasHandMoved = false;
     bool m_isFitted = true;
+    /// The keyboard came here by a key, so its owner is framed.
+    bool m_isFocusShown = false;
 };
 
 } // namespace inkling
