@@ -25,6 +25,8 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStatusBar>
@@ -721,6 +723,26 @@ private Q_SLOTS:
         QVERIFY(m_window->actions()["sides"]->isChecked());
         QVERIFY(QSettings().value("recent").toStringList().first().endsWith(
             QStringLiteral("three.in")));
+    }
+
+    void theWordsHaveTheRoomTheyNeed()
+    {
+        m_window->resize(1240, 1000);
+        open(m_three);
+        QScrollArea &words = m_window->reasoning().words();
+        Playback &playback = m_window->playback();
+        int height = 0;
+        for (const std::size_t position : {9, 3, 0, 20, 30, 12}) {
+            playback.moveTo(position);
+            QTRY_COMPARE(words.verticalScrollBar()->maximum(), 0);
+            // From step to step the list does not jump up and down; at the start it has all the rest.
+            if (playback.step() && height > 0)
+                QVERIFY(words.height() >= height);
+            if (playback.step())
+                height = words.height();
+            else
+                QVERIFY(words.height() < height / 2);
+        }
     }
 
     void theKeyboardIsSeenWhereItIs()

@@ -27,6 +27,8 @@ namespace inkling {
 namespace {
 
 constexpr int margin = 14;
+/// The filter and a few steps.
+constexpr int leastList = 190;
 
 void paintAsPaper(QWidget &widget)
 {
@@ -223,7 +225,9 @@ void ReasoningPanel::fitWords()
     if (m_isSplitByHand || room <= 0)
         return;
     QLayout &card = *m_wordsPart->widget()->layout();
+    // What the layouts remember of the sizes before is of no use.
     m_ruleCard->layout()->invalidate();
+    m_ruleCard->updateGeometry();
     card.invalidate();
     int wanted = card.totalHeightForWidth(m_wordsPart->width());
     // From step to step it only grows: a list that jumps up and down cannot be read.
@@ -231,7 +235,8 @@ void ReasoningPanel::fitWords()
         m_stepHeight = std::max(m_stepHeight, wanted);
         wanted = m_stepHeight;
     }
-    const int given = std::clamp(wanted, std::min(120, room), std::max(120, room * 13 / 20));
+    const int given
+        = std::clamp(wanted, std::min(120, room), std::max({120, room * 3 / 5, room - leastList}));
     m_split->setSizes({given, room - given});
 }
 

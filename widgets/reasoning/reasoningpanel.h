@@ -33,6 +33,7 @@ public:
     void setSolution(std::shared_ptr<const Solution> solution);
 
     [[nodiscard]] StepListModel &steps() { return *m_steps; }
+    [[nodiscard]] QScrollArea &words() { return *m_wordsPart; }
     [[nodiscard]] StepListView &list() { return *m_list; }
     [[nodiscard]] QComboBox &filter() { return *m_filter; }
     [[nodiscard]] QPushButton &foundButton() { return *m_found; }

@@ -136,12 +136,16 @@ void StepListView::showEnd()
 void StepListView::follow(int current, int inSight)
 {
     m_isFollowing = true;
+    // What is far away comes to the middle; what is near moves the list no more than it must.
+    const QRect place = visualRect(m_steps.index(std::max(inSight, 0)));
+    const int room = viewport()->height();
+    const bool isFar = place.bottom() < -room / 2 || place.top() > room * 3 / 2;
     if (current >= 0)
         setCurrentIndex(m_steps.index(current));
     else
         selectionModel()->clear();
     if (inSight >= 0)
-        scrollTo(m_steps.index(inSight));
+        scrollTo(m_steps.index(inSight), isFar ? PositionAtCenter : EnsureVisible);
     else
         scrollToTop();
     m_isFollowing = false;
