@@ -74,8 +74,8 @@ void showShortcuts(QWidget *window)
         grid->addWidget(keysLabel, row, 1);
     }
     static_cast<QVBoxLayout *>(dialog->layout())->addLayout(grid);
-    auto *mouse
-        = new QLabel(Dialogs::tr("The wheel and two fingers zoom; dragging moves the board."));
+    auto *mouse = new QLabel(Dialogs::tr(
+        "The wheel and two fingers zoom; dragging moves the board, with the space bar held too."));
     mouse->setForegroundRole(QPalette::PlaceholderText);
     dialog->layout()->addWidget(mouse);
     finish(dialog);

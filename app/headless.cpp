@@ -40,10 +40,20 @@ tl::expected<PuzzleReader::Puzzle, QString> readPuzzle(const QString &path, int 
         }
         if (!*puzzle)
             return tl::unexpected(
-                Headless::tr("%1 has %2 puzzles, not %3").arg(path).arg(i - 1).arg(number));
+                Headless::tr("%1 has %L2 puzzles, not %L3").arg(path).arg(i - 1).arg(number));
         if (i == number)
             return std::move(*puzzle);
     }
+}
+
+QString noSuchStep(const PictureRequest &request, std::size_t size)
+{
+    return Headless::tr(
+               "--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4")
+        .arg(*request.step)
+        .arg(request.puzzle)
+        .arg(request.source)
+        .arg(size);
 }
 
 std::optional<QString> drawBoard(const PictureRequest &request)
@@ -54,14 +64,16 @@ std::optional<QString> drawBoard(const PictureRequest &request)
     const auto model = (*puzzle)->model();
     const Deduction deduction = deduce(*model, StopCondition());
     const std::size_t size = deduction.trace.size();
-    const std::size_t position
-        = request.step ? std::min(std::size_t(std::max(*request.step, 1) - 1), size) : size;
+    if (request.step && std::size_t(*request.step) > size)
+        return noSuchStep(request, size);
+    // Before a step, as the window shows it; the bare board before all of them.
+    const std::size_t position = request.step ? std::size_t(std::max(*request.step, 1) - 1) : size;
     BoardState state(std::make_shared<const BoardGeometry>((*puzzle)->board()));
     Replay replay(*model, deduction.trace);
     for (const MarkChange &change : replay.moveTo(position))
         state.apply(change);
-    state.isFinal = position == size && deduction.outcome == Outcome::Solved;
-    if (position < size)
+    state.isFinal = !request.step && deduction.outcome == Outcome::Solved;
+    if (request.step && *request.step > 0)
         state.light(lightingOf(*model, deduction.trace[position]));
     return exportPicture(request.target, state, *request.theme, request.size);
 }
@@ -78,14 +90,17 @@ std::optional<QString> drawWindow(const PictureRequest &request)
     window.openFile(request.source);
     waitUntil([&] { return window.isSettled() && !window.file().isReading(); });
     if (request.puzzle > window.file().count())
-        return Headless::tr("%1 has %2 puzzles, not %3")
+        return Headless::tr("%1 has %L2 puzzles, not %L3")
             .arg(request.source)
             .arg(window.file().count())
             .arg(request.puzzle);
     window.file().setCurrent(request.puzzle - 1);
     waitUntil([&] { return window.isSettled() && window.file().pendingCount() == 0; });
-    window.playback().moveTo(request.step ? std::size_t(std::max(*request.step, 1) - 1)
-                                          : window.playback().size());
+    const std::size_t size = window.playback().size();
+    if (request.step && std::size_t(*request.step) > size)
+        return noSuchStep(request, size);
+    window.playback().moveTo(request.step ? std::size_t(*request.step)
+                                          : window.playback().lastPosition());
     window.scene().finishMotion();
     QElapsedTimer timer;
     timer.start();

@@ -11,12 +11,13 @@ namespace inkling {
 /// A picture to be made without anyone looking on.
 struct PictureRequest
 {
-    QString source;          ///< the file of puzzles
-    QString target;          ///< the picture
-    int puzzle = 1;          ///< from 1
-    std::optional<int> step; ///< from 1, as the window counts; the end without one
-    int size = 900;          ///< width in pixels
-    bool isWindow = false;   ///< of the whole window, not only of the board
+    QString source; ///< the file of puzzles
+    QString target; ///< the picture
+    int puzzle = 1; ///< from 1
+    std::optional<int>
+        step;              ///< from 1, as the window counts, 0 the bare board; the end without one
+    int size = 900;        ///< width in pixels
+    bool isWindow = false; ///< of the whole window, not only of the board
     const Theme *theme = &Theme::lightTheme();
 };
 

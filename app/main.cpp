@@ -47,19 +47,23 @@ void describeOptions(QCommandLineParser &parser)
         {QStringLiteral("puzzle"), CommandLine::tr("Which puzzle of the file to export, from 1."),
          number, QStringLiteral("1")},
         {QStringLiteral("step"),
-         CommandLine::tr("Which step to export, from 1; the end without it."), number},
-        {QStringLiteral("size"), CommandLine::tr("How wide the picture is, in pixels."), number,
+         CommandLine::tr("Which step to export, from 1; 0 is the bare board. The end without it."),
+         number},
+        {QStringLiteral("size"),
+         CommandLine::tr("How wide the picture is, in pixels, up to 20000."), number,
          QStringLiteral("900")},
         {QStringLiteral("theme"), CommandLine::tr("light or dark."), QStringLiteral("THEME")},
     });
 }
 
-/// A number of an option; -1 if it is none.
-int number(const QCommandLineParser &parser, const char *option)
+constexpr int largestPicture = 20000;
+
+/// A number of an option, at least `least`; -1 if it is none.
+int number(const QCommandLineParser &parser, const char *option, int least = 1)
 {
     bool isNumber = false;
     const int value = parser.value(QString::fromLatin1(option)).toInt(&isNumber);
-    return isNumber && value > 0 && value <= 1000000 ? value : -1;
+    return isNumber && value >= least ? value : -1;
 }
 
 int exportOne(const QCommandLineParser &parser)
@@ -74,9 +78,13 @@ int exportOne(const QCommandLineParser &parser)
     request.puzzle = number(parser, "puzzle");
     request.size = number(parser, "size");
     if (parser.isSet(QStringLiteral("step")))
-        request.step = number(parser, "step");
-    if (request.puzzle < 0 || request.size < 0 || request.step == -1 || request.size > 20000)
-        return fail(CommandLine::tr("--puzzle, --step and --size take a number from 1 on."));
+        request.step = number(parser, "step", 0);
+    if (request.puzzle < 0)
+        return fail(CommandLine::tr("--puzzle takes a number from 1 on."));
+    if (request.step == -1)
+        return fail(CommandLine::tr("--step takes a number from 0 on."));
+    if (request.size < 0 || request.size > largestPicture)
+        return fail(CommandLine::tr("--size takes a number from 1 to %1.").arg(largestPicture));
     const bool isDark = parser.value(QStringLiteral("theme")) == u"dark";
     request.theme = isDark ? &Theme::darkTheme() : &Theme::lightTheme();
     QStandardPaths::setTestModeEnabled(true); // a picture leaves no traces in the settings

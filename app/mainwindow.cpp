@@ -15,11 +15,15 @@
 #include "thememanager.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QMimeData>
 #include <QStackedWidget>
@@ -42,6 +46,7 @@ MainWindow::MainWindow(QWidget *parent)
     makeStatusBar();
     connectActions();
     connectFile();
+    qApp->installEventFilter(this);
     connect(&ThemeManager::instance(), &ThemeManager::changed, this, &MainWindow::applyTheme);
     applyTheme(ThemeManager::instance().theme());
     restoreSettings();
@@ -57,7 +62,7 @@ void MainWindow::makeMiddle()
     m_view->setAccessibleName(tr("Board"));
     m_view->setAcceptDrops(false);
     m_welcome = new WelcomePage(*m_actions["open"], m_samples);
-    m_errorPage = new ErrorPage;
+    m_errorPage = new ErrorPage(*m_actions["open"], m_samples);
     m_middle = new QStackedWidget;
     m_middle->addWidget(m_welcome);
     m_middle->addWidget(m_view);
@@ -102,12 +107,14 @@ void MainWindow::connectActions()
     connect(m_actions["reducedMotion"], &QAction::toggled, &m_scene, &BoardScene::setReducedMotion);
     connect(m_view, &BoardView::zoomChanged, this, &MainWindow::showZoom);
     connect(&m_playback, &Playback::moved, this, &MainWindow::showMove);
+    connect(&m_playback, &Playback::explainedChanged, this, &MainWindow::enableActions);
     connect(&m_playback, &Playback::playingChanged, this, [this](bool playing) {
         QAction *play = m_actions["play"];
         play->setIcon(lineIcon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
         play->setText(playing ? tr("&Pause") : tr("&Play"));
     });
     connect(m_reasoning, &ReasoningPanel::foundShown, this, &MainWindow::showFound);
+    connect(m_reasoning, &ReasoningPanel::keyboardReleased, m_view, [this] { m_view->setFocus(); });
 }
 
 void MainWindow::connectFile()
@@ -131,8 +138,24 @@ void MainWindow::connectFile()
     connect(&m_file, &PuzzleFile::entryChanged, this, &MainWindow::showStatus);
     connect(&m_file, &PuzzleFile::entriesAdded, this, &MainWindow::showStatus);
     connect(&m_file, &PuzzleFile::entriesAdded, this, &MainWindow::enableActions);
-    connect(&m_file, &PuzzleFile::readingFinished, this, &MainWindow::showStatus);
+    connect(&m_file, &PuzzleFile::readingFinished, this, [this] {
+        showStatus();
+        if (m_file.count() == 0)
+            showNothing();
+    });
     connect(m_puzzles, &PuzzleListView::puzzleChosen, &m_file, &PuzzleFile::setCurrent);
+}
+
+void MainWindow::showNothing()
+{
+    const QString name = m_file.path().isEmpty() ? m_file.name() : m_file.path();
+    if (m_file.isBlank())
+        m_errorPage->showBlank(name);
+    else
+        m_errorPage->showEmpty(name);
+    m_middle->setCurrentWidget(m_errorPage);
+    m_isSettled = true;
+    Q_EMIT settled();
 }
 
 void MainWindow::openFile(const QString &path)
@@ -156,6 +179,7 @@ void MainWindow::chooseFile()
     auto *dialog = new QFileDialog(this, tr("Open a File of Puzzles"), folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Puzzles (*.in *.txt)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
     dialog->open();
 }
@@ -210,8 +234,11 @@ void MainWindow::enableActions()
     const bool hasPuzzle = current >= 0 && m_file.entry(current).puzzle;
     m_actions["previousPuzzle"]->setEnabled(current > 0);
     m_actions["nextPuzzle"]->setEnabled(current >= 0 && current + 1 < m_file.count());
-    for (QAction *action : m_actions[{"export", "zoomIn", "zoomOut", "zoomFit", "nextHard"}])
+    for (QAction *action : m_actions[{"export", "zoomIn", "zoomOut", "zoomFit"}])
         action->setEnabled(hasPuzzle);
+    const bool hasSteps = m_playback.size() > 0;
+    for (QAction *action : m_actions[{"first", "back", "play", "forward", "last", "nextHard"}])
+        action->setEnabled(hasSteps);
 }
 
 void MainWindow::showBoard(const SharedGeometry &geometry)
@@ -225,7 +252,7 @@ void MainWindow::showBoard(const SharedGeometry &geometry)
 void MainWindow::showExplained(const SharedExplained &explained)
 {
     m_playback.setExplained(explained);
-    m_scene.show({}, lightingAt(0), Motion::Forward);
+    m_scene.show({}, currentLighting(), Motion::None);
     showStatus();
 }
 
@@ -238,13 +265,14 @@ void MainWindow::showSolution(const std::shared_ptr<const Solution> &solution)
     Q_EMIT settled();
 }
 
-Lighting MainWindow::lightingAt(std::size_t position) const
+Lighting MainWindow::currentLighting() const
 {
     const SharedExplained &explained = m_playback.explained();
     const std::size_t size = m_playback.size();
-    const bool staysLit = explained->deduction.outcome == Outcome::Contradiction && size > 0;
-    if (position < size)
-        return lightingOf(*explained->model, explained->trace()[position]);
+    const bool staysLit
+        = explained->deduction.outcome == Outcome::Contradiction && size > 0 && m_playback.atEnd();
+    if (const auto step = m_playback.step())
+        return lightingOf(*explained->model, explained->trace()[*step]);
     return staysLit ? lightingOf(*explained->model, explained->trace()[size - 1]) : Lighting{};
 }
 
@@ -260,7 +288,7 @@ Motion MainWindow::motionFor(std::size_t from, std::size_t to) const
 
 void MainWindow::showMove(std::size_t from, std::size_t to, const std::vector<MarkChange> &changes)
 {
-    m_scene.show(changes, lightingAt(to), motionFor(from, to));
+    m_scene.show(changes, currentLighting(), motionFor(from, to));
     m_view->reveal(m_scene.litArea(), m_scene.newArea());
     const bool isSolved = m_playback.explained()->deduction.outcome == Outcome::Solved;
     m_scene.setFinal(isSolved && m_playback.atEnd());
@@ -268,15 +296,17 @@ void MainWindow::showMove(std::size_t from, std::size_t to, const std::vector<Ma
         m_scene.startFlourish();
 }
 
-std::vector<Mark> MainWindow::undecidedMarks(const Answer &answer, const Answer *besides) const
+std::vector<Mark> MainWindow::undecidedMarks(const Answer &answer, const Answer *other,
+                                             bool isShared) const
 {
     std::vector<Mark> marks;
     const ExplainedPuzzle &explained = *m_playback.explained();
     for (UnknownId unknown = 0; unknown < answer.values.size(); ++unknown) {
         const Fact fact{unknown, ValueSet::only(answer.values[unknown])};
-        const bool isSame = besides && besides->values[unknown] == answer.values[unknown];
+        if (other && (other->values[unknown] == answer.values[unknown]) != isShared)
+            continue;
         const auto mark = explained.model->mark(fact);
-        if (mark && !isSame && !explained.deduction.knowledge.holds(fact))
+        if (mark && !explained.deduction.knowledge.holds(fact))
             marks.push_back(*mark);
     }
     return marks;
@@ -287,9 +317,11 @@ void MainWindow::showFound(bool shown)
     if (!shown || !m_playback.explained() || !m_solution || !m_solution->first)
         return m_scene.setFound({});
     const Answer &first = *m_solution->first;
-    m_scene.setFound(undecidedMarks(first, nullptr),
-                     m_solution->second ? undecidedMarks(*m_solution->second, &first)
-                                        : std::vector<Mark>{});
+    if (!m_solution->second)
+        return m_scene.setFound(undecidedMarks(first, nullptr, false));
+    const Answer &second = *m_solution->second;
+    m_scene.setFound(undecidedMarks(first, &second, false), undecidedMarks(second, &first, false),
+                     undecidedMarks(first, &second, true));
 }
 
 QString MainWindow::status() const
@@ -316,16 +348,16 @@ void MainWindow::showStatus()
     if (summary->outcome == Outcome::Solved)
         parts.append(ratingText(summary->rating));
     else if (summary->outcome == Outcome::Stalled)
-        parts.append(tr("reasoning stalls: %1").arg(translated(summary->undecided)));
+        parts.append(tr("reasoning stalls: %1").arg(translatedCounts(summary->undecided)));
     const double time = summary->milliseconds;
     parts.append(time < 1 ? tr("solved in %1 µs").arg(int(std::lround(time * 1000)))
                           : tr("solved in %1 ms").arg(QLocale().toString(time, 'f', time < 10)));
     if (m_file.count() > 1) {
         const int pending = m_file.pendingCount();
-        parts.append(
-            pending == 0
-                ? tr("%n puzzles", nullptr, m_file.count())
-                : tr("%1 of %2 puzzles solved").arg(m_file.count() - pending).arg(m_file.count()));
+        parts.append(pending == 0 ? tr("%Ln puzzles", nullptr, m_file.count())
+                                  : tr("%L1 of %L2 puzzles solved")
+                                        .arg(m_file.count() - pending)
+                                        .arg(m_file.count()));
     }
     m_status->setText(parts.join(QStringLiteral("  ·  ")));
 }
@@ -333,7 +365,7 @@ void MainWindow::showStatus()
 void MainWindow::showZoom()
 {
     const int percent = int(std::lround(m_view->cellSize() / BoardView::usualCellSize * 100));
-    m_zoom->setText(m_scene.hasBoard() ? tr("%1 %").arg(percent) : QString());
+    m_zoom->setText(m_scene.hasBoard() ? tr("%L1 %").arg(percent) : QString());
 }
 
 void MainWindow::applyTheme(const Theme &theme)
@@ -347,9 +379,65 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     saveSettings();
     m_playback.setPlaying(false);
+    m_view->setHandHeld(false);
     m_file.stop();
     m_puzzleModel->stop();
     event->accept();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    layOutDocks();
+}
+
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Resize:
+        if (watched == m_leftDock || watched == m_rightDock)
+            rememberDockWidth(static_cast<const QWidget &>(*watched));
+        break;
+    case QEvent::ShortcutOverride:
+    case QEvent::KeyPress:
+    case QEvent::KeyRelease:
+        if (holdSpace(watched, static_cast<QKeyEvent &>(*event)))
+            return true;
+        break;
+    case QEvent::WindowDeactivate:
+        if (watched == this)
+            m_view->setHandHeld(false);
+        break;
+    default:
+        break;
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+bool MainWindow::holdSpace(QObject *watched, QKeyEvent &event)
+{
+    const auto *widget = qobject_cast<QWidget *>(watched);
+    if (event.key() != Qt::Key_Space || event.modifiers() != Qt::NoModifier || !widget
+        || widget->window() != this || QApplication::activePopupWidget()
+        || QApplication::activeModalWidget())
+        return false;
+    const auto *field = qobject_cast<const QLineEdit *>(widget);
+    if (field && !field->text().isEmpty())
+        return false;
+    // The space bar is both a key that plays and a hand that moves the board: which one it was is known
+    // when it is let go.
+    event.accept();
+    if (event.type() == QEvent::ShortcutOverride || event.isAutoRepeat())
+        return true;
+    if (event.type() == QEvent::KeyPress) {
+        m_view->setHandHeld(true);
+        return true;
+    }
+    const bool isPlay = m_view->isHandHeld() && !m_view->hasHandMoved();
+    m_view->setHandHeld(false);
+    if (isPlay)
+        m_actions["play"]->trigger();
+    return true;
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

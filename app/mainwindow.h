@@ -9,6 +9,7 @@
 #include <QMainWindow>
 
 class QActionGroup;
+class QDockWidget;
 class QLabel;
 class QMenu;
 class QStackedWidget;
@@ -53,11 +54,16 @@ Q_SIGNALS:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
 private:
     void makeMiddle();
+    /// Gives the docks the widths that the reader gave them last, less where the window has no room.
+    void layOutDocks();
+    void rememberDockWidth(const QWidget &dock);
     void makeDocks();
     void makeMenus();
     void makeThemeMenu(QMenu *menu);
@@ -66,6 +72,9 @@ private:
     void connectActions();
     void connectFile();
 
+    /// Makes the space bar play when it is let go, unless it was held to move the board. Returns
+    /// whether the event has been dealt with.
+    bool holdSpace(QObject *watched, QKeyEvent &event);
     void showCurrent(int index);
     void enableActions();
     void showBoard(const SharedGeometry &geometry);
@@ -73,13 +82,16 @@ private:
     void showSolution(const std::shared_ptr<const Solution> &solution);
     void showMove(std::size_t from, std::size_t to, const std::vector<MarkChange> &changes);
     void showFound(bool shown);
-    /// What an answer says beyond what reasoning found; of another answer, only where it differs.
-    [[nodiscard]] std::vector<Mark> undecidedMarks(const Answer &answer,
-                                                   const Answer *besides) const;
+    /// What an answer says beyond what reasoning found; with another answer, only what both say or
+    /// only what the other does not say.
+    [[nodiscard]] std::vector<Mark> undecidedMarks(const Answer &answer, const Answer *other,
+                                                   bool isShared) const;
+    /// There is no puzzle in the file.
+    void showNothing();
     void showStatus();
     void showZoom();
     void applyTheme(const Theme &theme);
-    [[nodiscard]] Lighting lightingAt(std::size_t position) const;
+    [[nodiscard]] Lighting currentLighting() const;
     [[nodiscard]] Motion motionFor(std::size_t from, std::size_t to) const;
 
     void chooseFile();
@@ -102,6 +114,10 @@ private:
     PuzzleListView *m_puzzles = nullptr;
     ReasoningPanel *m_reasoning = nullptr;
     TransportBar *m_transport = nullptr;
+    QDockWidget *m_leftDock = nullptr;
+    QDockWidget *m_rightDock = nullptr;
+    int m_leftWidth = 230;
+    int m_rightWidth = 360;
     QList<QAction *> m_samples;
     QMenu *m_recentMenu = nullptr;
     QActionGroup *m_themes = nullptr;

@@ -12,12 +12,15 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
 #include <QDockWidget>
+#include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenuBar>
 #include <QSettings>
+#include <QStackedWidget>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -26,6 +29,11 @@ namespace inkling {
 namespace {
 
 constexpr int mostRecent = 10;
+/// The narrowest parts of the window in which nothing is cut off that matters.
+constexpr int leastPuzzles = 190;
+constexpr int leastReasoning = 280;
+constexpr int leastMiddle = 220;
+constexpr int leastHeight = 480;
 
 /// A dock's own heading: its name, and a button that closes it. Dragging it moves the dock as usual.
 QWidget *makeHeading(QDockWidget *dock)
@@ -66,11 +74,16 @@ void MainWindow::makeDocks()
     m_puzzleModel = new PuzzleListModel(m_file, this);
     m_puzzles = new PuzzleListView(*m_puzzleModel, m_file);
     m_reasoning = new ReasoningPanel(m_playback);
-    QDockWidget *left = makeDock(tr("Puzzles"), "puzzlesDock", m_puzzles);
-    QDockWidget *right = makeDock(tr("Reasoning"), "reasoningDock", m_reasoning);
-    addDockWidget(Qt::LeftDockWidgetArea, left);
-    addDockWidget(Qt::RightDockWidgetArea, right);
-    resizeDocks({left, right}, {230, 360}, Qt::Horizontal);
+    m_puzzles->setMinimumWidth(leastPuzzles);
+    m_reasoning->setMinimumWidth(leastReasoning);
+    m_middle->setMinimumWidth(leastMiddle);
+    setMinimumSize(leastPuzzles + leastMiddle + leastReasoning + 2, leastHeight);
+    m_leftDock = makeDock(tr("Puzzles"), "puzzlesDock", m_puzzles);
+    m_rightDock = makeDock(tr("Reasoning"), "reasoningDock", m_reasoning);
+    addDockWidget(Qt::LeftDockWidgetArea, m_leftDock);
+    addDockWidget(Qt::RightDockWidgetArea, m_rightDock);
+    m_leftDock->installEventFilter(this);
+    m_rightDock->installEventFilter(this);
 
     m_transport
         = new TransportBar(m_playback, m_actions[{"first", "back", "play", "forward", "last"}]);
@@ -78,6 +91,10 @@ void MainWindow::makeDocks()
     bar->setObjectName(QStringLiteral("transport"));
     bar->setMovable(false);
     bar->addWidget(m_transport);
+    // A bar takes its margins from the style sheet before it has the name by which it is styled.
+    bar->ensurePolished();
+    QEvent styled(QEvent::StyleChange);
+    QApplication::sendEvent(bar, &styled);
     addToolBar(Qt::BottomToolBarArea, bar);
 
     auto *tools = new QToolBar(tr("Tools"));
@@ -95,8 +112,44 @@ void MainWindow::makeDocks()
 
     const auto menus = menuBar()->findChildren<QMenu *>(QStringLiteral("viewMenu"));
     menus.first()->addSeparator();
-    menus.first()->addActions({left->toggleViewAction(), right->toggleViewAction(),
+    menus.first()->addActions({m_leftDock->toggleViewAction(), m_rightDock->toggleViewAction(),
                                tools->toggleViewAction(), bar->toggleViewAction()});
+}
+
+void MainWindow::layOutDocks()
+{
+    const auto isBeside = [](const QDockWidget *dock) {
+        return dock->isVisibleTo(dock->parentWidget()) && !dock->isFloating();
+    };
+    const int left = isBeside(m_leftDock) ? m_leftWidth : 0;
+    const int right = isBeside(m_rightDock) ? m_rightWidth : 0;
+    // What is missing comes from the words first, as far as they can give.
+    const int missing = std::max(0, left + right + leastMiddle + 2 - width());
+    const int fromRight = std::min(missing, std::max(0, right - leastReasoning));
+    const int fromLeft = std::min(missing - fromRight, std::max(0, left - leastPuzzles));
+    QList<QDockWidget *> docks;
+    QList<int> widths;
+    if (left > 0) {
+        docks.append(m_leftDock);
+        widths.append(left - fromLeft);
+    }
+    if (right > 0) {
+        docks.append(m_rightDock);
+        widths.append(right - fromRight);
+    }
+    if (!docks.isEmpty())
+        resizeDocks(docks, widths, Qt::Horizontal);
+}
+
+void MainWindow::rememberDockWidth(const QWidget &dock)
+{
+    // Only what the reader drags counts, not what a change of the window's own size does.
+    if (!QGuiApplication::mouseButtons().testFlag(Qt::LeftButton))
+        return;
+    if (&dock == m_leftDock && !m_leftDock->isFloating())
+        m_leftWidth = dock.width();
+    else if (&dock == m_rightDock && !m_rightDock->isFloating())
+        m_rightWidth = dock.width();
 }
 
 void MainWindow::makeMenus()
@@ -112,7 +165,7 @@ void MainWindow::makeMenus()
         return made;
     };
     QMenu *file = menu(tr("&File"), {"open", "-", "export", "-", "quit"});
-    m_recentMenu = new QMenu(tr("Open &Recent"), file);
+    m_recentMenu = new QMenu(tr("&Recently Opened"), file);
     auto *samples = new QMenu(tr("&Samples"), file);
     QAction *after = file->actions().at(1);
     file->insertMenu(after, m_recentMenu);
@@ -181,6 +234,20 @@ void MainWindow::showRecent()
     }
     m_recentMenu->setEnabled(!recent.isEmpty());
     m_welcome->setRecent(m_recentMenu->actions());
+    if (recent.isEmpty())
+        return;
+    m_recentMenu->addSeparator();
+    QAction *clear = m_recentMenu->addAction(tr("&Clear"));
+    clear->setObjectName(QStringLiteral("clearRecent"));
+    clear->setStatusTip(tr("Forget which files were opened"));
+    // Later: the menu that this comes from is made anew.
+    connect(
+        clear, &QAction::triggered, this,
+        [this] {
+            QSettings().remove(QStringLiteral("recent"));
+            showRecent();
+        },
+        Qt::QueuedConnection);
 }
 
 void MainWindow::restoreSettings()
@@ -188,6 +255,9 @@ void MainWindow::restoreSettings()
     const QSettings settings;
     restoreGeometry(settings.value("geometry").toByteArray());
     restoreState(settings.value("state").toByteArray());
+    m_leftWidth = std::max(leastPuzzles, settings.value("puzzlesWidth", m_leftWidth).toInt());
+    m_rightWidth = std::max(leastReasoning, settings.value("reasoningWidth", m_rightWidth).toInt());
+    layOutDocks();
     m_playback.setSpeed(settings.value("speed", 2.0).toDouble());
     m_actions["sides"]->setChecked(settings.value("sides", false).toBool());
     m_actions["reducedMotion"]->setChecked(settings.value("reducedMotion", false).toBool());
@@ -199,6 +269,8 @@ void MainWindow::saveSettings()
     QSettings settings;
     settings.setValue("geometry", saveGeometry());
     settings.setValue("state", saveState());
+    settings.setValue("puzzlesWidth", m_leftWidth);
+    settings.setValue("reasoningWidth", m_rightWidth);
     settings.setValue("speed", m_playback.speed());
     settings.setValue("sides", m_actions["sides"]->isChecked());
     settings.setValue("reducedMotion", m_actions["reducedMotion"]->isChecked());

@@ -8,7 +8,9 @@
 #include <QAction>
 #include <QFileInfo>
 #include <QFontDatabase>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
@@ -38,10 +40,11 @@ QVBoxLayout *makeColumn(QWidget *page)
     page->setAutoFillBackground(true);
     auto *across = new QHBoxLayout(page);
     auto *column = new QWidget;
-    column->setFixedWidth(columnWidth);
-    across->addStretch();
-    across->addWidget(column);
-    across->addStretch();
+    column->setMaximumWidth(columnWidth);
+    // As wide as it may be; narrower only where the window is.
+    across->addStretch(1);
+    across->addWidget(column, 1000);
+    across->addStretch(1);
     auto *layout = new QVBoxLayout(column);
     layout->setSpacing(6);
     return layout;
@@ -64,7 +67,7 @@ QToolButton *link(QAction *action)
 WelcomePage::WelcomePage(QAction &open, const QList<QAction *> &samples, QWidget *parent)
     : QWidget(parent)
     , m_recent(new QVBoxLayout)
-    , m_recentHeading(new QLabel(tr("Recently open")))
+    , m_recentHeading(new QLabel(tr("Recently opened")))
 {
     auto *layout = makeColumn(this);
     layout->addStretch(2);
@@ -197,50 +200,117 @@ private:
     qsizetype m_column = 0;
 };
 
-ErrorPage::ErrorPage(QWidget *parent)
+namespace {
+
+/// A text in which a very long word may be broken anywhere, as a label itself would not.
+QString breakable(const QString &text)
+{
+    constexpr int longest = 24;
+    QString result;
+    int length = 0;
+    for (const QChar letter : text) {
+        length = letter.isSpace() ? 0 : length + 1;
+        result += letter;
+        if (length >= longest || (length > 8 && (letter == u'/' || letter == u'_'))) {
+            result += QChar(0x200B); // a space without width
+            length = 0;
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+ErrorPage::ErrorPage(QAction &open, const QList<QAction *> &samples, QWidget *parent)
     : QWidget(parent)
+    , m_icon(new QLabel)
     , m_heading(heading(1.25))
     , m_message(new QLabel)
+    , m_rest(new QLabel(tr("What follows this line was not read.")))
     , m_line(new LineView)
 {
     auto *layout = makeColumn(this);
     layout->addStretch(2);
-    auto *icon = new QLabel;
-    icon->setPixmap(lineIcon(QStringLiteral("error")).pixmap(36, 36));
-    layout->addWidget(icon);
+    layout->addWidget(m_icon);
     layout->addWidget(m_heading);
     layout->addSpacing(2);
     m_message->setObjectName(QStringLiteral("errorMessage"));
     m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(m_message);
     layout->addSpacing(12);
     layout->addWidget(m_line);
+    m_rest->setObjectName(QStringLiteral("restNotRead"));
+    m_rest->setWordWrap(true);
+    m_rest->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(m_rest);
+    layout->addSpacing(12);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    layout->addLayout(row);
+    auto *button = new QPushButton(lineIcon(QStringLiteral("open")), tr("Open a file…"));
+    button->setObjectName(QStringLiteral("openAnotherButton"));
+    connect(button, &QPushButton::clicked, &open, &QAction::trigger);
+    row->addWidget(button);
+    if (!samples.isEmpty()) {
+        auto *more = new QPushButton(lineIcon(QStringLiteral("sample")), tr("Samples"));
+        more->setObjectName(QStringLiteral("samplesButton"));
+        auto *menu = new QMenu(more);
+        menu->addActions(samples);
+        more->setMenu(menu);
+        row->addWidget(more);
+    }
+    row->addStretch();
     layout->addStretch(3);
+}
+
+void ErrorPage::say(const QString &heading, const QString &message, bool hasLine)
+{
+    m_text = message;
+    m_icon->setPixmap(
+        lineIcon(hasLine ? QStringLiteral("error") : QStringLiteral("open")).pixmap(36, 36));
+    m_heading->setText(breakable(heading));
+    m_message->setText(breakable(message));
+    m_line->setVisible(hasLine);
+    m_rest->setVisible(hasLine);
 }
 
 void ErrorPage::showError(const QString &file, const ParseError &error)
 {
-    m_heading->setText(tr("Line %1 cannot be read").arg(error.line));
-    m_message->setText(QStringLiteral("%1:%2:%3: %4")
-                           .arg(file)
-                           .arg(error.line)
-                           .arg(error.column)
-                           .arg(translated(error)));
     m_line->setLine(error);
-    m_line->show();
+    say(tr("Line %L1 cannot be read").arg(error.line),
+        QStringLiteral("%1:%2:%3: %4")
+            .arg(file)
+            .arg(error.line)
+            .arg(error.column)
+            .arg(translated(error)),
+        true);
 }
 
 void ErrorPage::showUnreadable(const QString &file, const QString &reason)
 {
-    m_heading->setText(tr("%1 cannot be opened").arg(file));
-    m_message->setText(reason);
-    m_line->hide();
+    const QFileInfo info(file);
+    const bool isMissing = !info.exists();
+    say(isMissing ? tr("This file is not there") : tr("This file cannot be opened"),
+        isMissing ? tr("%1 does not exist. It may have been moved or renamed.").arg(file)
+                  : QStringLiteral("%1: %2").arg(file, reason),
+        false);
 }
 
-QString ErrorPage::message() const
+void ErrorPage::showBlank(const QString &file)
 {
-    return m_message->text();
+    say(tr("This file is empty"), tr("There is no text in %1.").arg(file), false);
+}
+
+void ErrorPage::showEmpty(const QString &file)
+{
+    say(tr("This file holds no puzzles"), tr("%1 ends before the first one.").arg(file), false);
+}
+
+QString ErrorPage::headingText() const
+{
+    return m_heading->text();
 }
 
 } // namespace inkling

@@ -20,9 +20,11 @@ constexpr std::chrono::seconds patience{20};
 /// An answer with more values than this is not kept for its small picture.
 constexpr std::size_t largestKeptAnswer = 20000;
 
-std::shared_ptr<const Answer> keptAnswer(const Solution &solution)
+std::shared_ptr<const Answer> keptAnswer(const Solution &solution, Outcome outcome)
 {
-    if (!solution.first || solution.first->values.size() > largestKeptAnswer)
+    // One of many answers, or one that nothing but search has found, is not to look like the answer.
+    if (solution.verdict != Verdict::Unique || outcome != Outcome::Solved || !solution.first
+        || solution.first->values.size() > largestKeptAnswer)
         return nullptr;
     return std::make_shared<const Answer>(*solution.first);
 }
@@ -52,7 +54,7 @@ PuzzleSummary summarize(const Puzzle &puzzle, const Model &model, const Solved &
             .outcome = deduction.outcome,
             .undecided = model.describeUndecided(deduction.undecided),
             .milliseconds = solved.milliseconds,
-            .answer = keptAnswer(*solved.solution)};
+            .answer = keptAnswer(*solved.solution, deduction.outcome)};
 }
 
 } // namespace
@@ -120,6 +122,7 @@ void PuzzleFile::start(const QString &name, const QString &path, const QByteArra
     m_name = name;
     m_path = path;
     m_isReading = true;
+    m_isBlank = false;
     Q_EMIT opened();
 
     m_foreground.start([this, path, text, token = m_fileStop.get_token()] {
@@ -128,6 +131,13 @@ void PuzzleFile::start(const QString &name, const QString &path, const QByteArra
             post(token, [this, path, reason = bytes.error()] {
                 m_isReading = false;
                 Q_EMIT unreadable(path, reason);
+            });
+            return;
+        }
+        if (bytes->trimmed().isEmpty()) {
+            post(token, [this] {
+                m_isBlank = true;
+                addEntries({}, true);
             });
             return;
         }

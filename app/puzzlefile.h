@@ -22,7 +22,8 @@ struct PuzzleSummary
     /// How much is open where the reasoning stalls.
     Phrase undecided;
     double milliseconds = 0;
-    /// The answer, for the small picture; absent where there is none or it is very large.
+    /// The answer, for the small picture; absent unless it is the only one and reasoning reached it, and
+    /// where it is very large.
     std::shared_ptr<const Answer> answer;
 };
 
@@ -61,6 +62,8 @@ public:
     {
         return m_entries[std::size_t(index)];
     }
+    /// Whether the file that has been read holds no text at all.
+    [[nodiscard]] bool isBlank() const { return m_isBlank; }
     [[nodiscard]] bool isReading() const { return m_isReading; }
     /// How many puzzles have no summary yet.
     [[nodiscard]] int pendingCount() const { return m_pending; }
@@ -117,6 +120,7 @@ private:
     int m_firstInSight = 0;
     int m_lastInSight = -1;
     bool m_isReading = false;
+    bool m_isBlank = false;
     std::stop_source m_fileStop;
     std::stop_source m_currentStop;
     QThreadPool m_background;

@@ -115,7 +115,7 @@ QString PuzzleListModel::detail(const PuzzleEntry &entry) const
     if (summary.outcome == Outcome::Solved)
         return ratingText(summary.rating);
     if (summary.outcome == Outcome::Stalled && summary.verdict == Verdict::Unique)
-        return translated(summary.undecided);
+        return translatedCounts(summary.undecided);
     return {};
 }
 
@@ -133,7 +133,7 @@ QVariant PuzzleListModel::data(const QModelIndex &index, int role) const
             .arg(entry.puzzle->columns());
     case DetailRole:
         return entry.error
-                   ? tr("line %1, column %2").arg(entry.error->line).arg(entry.error->column)
+                   ? tr("line %L1, column %L2").arg(entry.error->line).arg(entry.error->column)
                    : detail(entry);
     case Qt::ToolTipRole:
         return entry.error ? QVariant(translated(*entry.error)) : QVariant();
@@ -191,6 +191,11 @@ void PuzzleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         painter->setPen(Qt::NoPen);
         painter->setBrush(fill);
         painter->drawRoundedRect(QRectF(option.rect).adjusted(4, 1, -4, -1), 6, 6);
+    }
+    if (isSelected && option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->setPen(QPen(theme.accent, 1.5));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(QRectF(option.rect).adjusted(4.75, 1.75, -4.75, -1.75), 6, 6);
     }
     const QRect picture(option.rect.left() + 12, option.rect.top() + 8, pictureSide, pictureSide);
     painter->setPen(QPen(blend(theme.window, theme.ink, 0.12), 1));

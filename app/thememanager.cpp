@@ -31,6 +31,10 @@ QString styleSheet(const Theme &theme)
         QComboBox:disabled { border-color: %1; }
         QComboBox::drop-down { border: none; width: 22px; }
         QComboBox::down-arrow { image: url(:/icons/down-arrow.svg); width: 12px; height: 12px; }
+        QComboBox QAbstractItemView { background: %5; border: 1px solid %3; outline: none; padding: 3px;
+                                      selection-background-color: %1; selection-color: %7; }
+        QComboBox QAbstractItemView::item { min-height: 24px; padding: 0 6px; border-radius: 4px; }
+        QComboBox QAbstractItemView::item:selected { background: %1; color: %7; }
         QComboBox QLineEdit { background: transparent; border: none; padding: 0; }
         QToolButton { border: none; border-radius: 6px; padding: 4px; }
         QToolButton:hover { background: %1; }
@@ -46,7 +50,7 @@ QString styleSheet(const Theme &theme)
         QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
     )")
         .arg(hairline, theme.window.name(), thumb, thumbActive, theme.paper.name(),
-             theme.accent.name());
+             theme.accent.name(), theme.ink.name());
 }
 
 } // namespace

@@ -179,24 +179,12 @@
             <translation>Welches Rätsel der Datei, von 1 an.</translation>
         </message>
         <message>
-            <source>Which step to export, from 1; the end without it.</source>
-            <translation>Welcher Schritt, von 1 an; ohne Angabe das Ende.</translation>
-        </message>
-        <message>
-            <source>How wide the picture is, in pixels.</source>
-            <translation>Wie breit das Bild ist, in Pixeln.</translation>
-        </message>
-        <message>
             <source>light or dark.</source>
             <translation>light oder dark.</translation>
         </message>
         <message>
             <source>--export takes one file of puzzles.</source>
             <translation>--export nimmt eine Datei mit Rätseln.</translation>
-        </message>
-        <message>
-            <source>--puzzle, --step and --size take a number from 1 on.</source>
-            <translation>--puzzle, --step und --size nehmen eine Zahl von 1 an.</translation>
         </message>
         <message>
             <source>--theme takes light or dark.</source>
@@ -206,6 +194,26 @@
             <source>There is no display. --export writes a picture without one.</source>
             <translation>Es gibt keinen Bildschirm. --export schreibt auch ohne einen ein Bild.</translation>
         </message>
+        <message>
+            <source>Which step to export, from 1; 0 is the bare board. The end without it.</source>
+            <translation>Welcher Schritt exportiert wird, ab 1; 0 ist das leere Brett. Ohne Angabe das Ende.</translation>
+        </message>
+        <message>
+            <source>How wide the picture is, in pixels, up to 20000.</source>
+            <translation>Wie breit das Bild ist, in Pixeln, bis 20000.</translation>
+        </message>
+        <message>
+            <source>--puzzle takes a number from 1 on.</source>
+            <translation>--puzzle erwartet eine Zahl ab 1.</translation>
+        </message>
+        <message>
+            <source>--step takes a number from 0 on.</source>
+            <translation>--step erwartet eine Zahl ab 0.</translation>
+        </message>
+        <message>
+            <source>--size takes a number from 1 to %1.</source>
+            <translation>--size erwartet eine Zahl von 1 bis %1.</translation>
+        </message>
     </context>
     <context>
         <name>Dialogs</name>
@@ -214,16 +222,16 @@
             <translation>Tastenkürzel</translation>
         </message>
         <message>
-            <source>The wheel and two fingers zoom; dragging moves the board.</source>
-            <translation>Das Rad und zwei Finger vergrößern; Ziehen verschiebt das Brett.</translation>
-        </message>
-        <message>
             <source>About Inkling</source>
             <translation>Über Inkling</translation>
         </message>
         <message>
             <source>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them, and shows the reasoning step by step. An inkling is a hint; ink is what one draws with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</source>
             <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;Eine Werkbank für Logik- und Zahlenrätsel: Sie löst sie und zeigt die Überlegung Schritt für Schritt. „Inkling“ heißt Ahnung, und „ink“ ist die Tinte, mit der man zeichnet.&lt;/p&gt;&lt;p&gt;Freie Software unter der MIT-Lizenz. Gemacht mit Qt %2 und CaDiCaL.&lt;/p&gt;</translation>
+        </message>
+        <message>
+            <source>The wheel and two fingers zoom; dragging moves the board, with the space bar held too.</source>
+            <translation>Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener Leertaste.</translation>
         </message>
     </context>
     <context>
@@ -236,12 +244,16 @@
     <context>
         <name>Headless</name>
         <message>
-            <source>%1 has %2 puzzles, not %3</source>
-            <translation>%1 hat %2 Rätsel, nicht %3</translation>
-        </message>
-        <message>
             <source>%1 cannot be written</source>
             <translation>%1 kann nicht geschrieben werden</translation>
+        </message>
+        <message>
+            <source>%1 has %L2 puzzles, not %L3</source>
+            <translation>%1 hat %L2 Rätsel, nicht %L3</translation>
+        </message>
+        <message>
+            <source>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</source>
+            <translation>--step %1 liegt hinter dem Ende: Rätsel %2 in %3 hat die Schritte 0 (der Anfang) bis %4</translation>
         </message>
     </context>
     <context>
@@ -872,12 +884,67 @@
     <context>
         <name>inkling::ErrorPage</name>
         <message>
-            <source>Line %1 cannot be read</source>
-            <translation>Zeile %1 ist nicht zu lesen</translation>
+            <source>What follows this line was not read.</source>
+            <translation>Was auf diese Zeile folgt, wurde nicht gelesen.</translation>
         </message>
         <message>
-            <source>%1 cannot be opened</source>
-            <translation>%1 lässt sich nicht öffnen</translation>
+            <source>Open a file…</source>
+            <translation>Eine Datei öffnen…</translation>
+        </message>
+        <message>
+            <source>Samples</source>
+            <translation>Beispiele</translation>
+        </message>
+        <message>
+            <source>Line %L1 cannot be read</source>
+            <translation>Zeile %L1 ist nicht zu lesen</translation>
+        </message>
+        <message>
+            <source>This file is not there</source>
+            <translation>Diese Datei ist nicht da</translation>
+        </message>
+        <message>
+            <source>This file cannot be opened</source>
+            <translation>Diese Datei lässt sich nicht öffnen</translation>
+        </message>
+        <message>
+            <source>%1 does not exist. It may have been moved or renamed.</source>
+            <translation>%1 gibt es nicht. Vielleicht wurde die Datei verschoben oder umbenannt.</translation>
+        </message>
+        <message>
+            <source>This file is empty</source>
+            <translation>Diese Datei ist leer</translation>
+        </message>
+        <message>
+            <source>There is no text in %1.</source>
+            <translation>In %1 steht kein Text.</translation>
+        </message>
+        <message>
+            <source>This file holds no puzzles</source>
+            <translation>Diese Datei enthält keine Rätsel</translation>
+        </message>
+        <message>
+            <source>%1 ends before the first one.</source>
+            <translation>%1 endet vor dem ersten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>inkling::FoundLegend</name>
+        <message>
+            <source>in both answers</source>
+            <translation>in beiden Lösungen</translation>
+        </message>
+        <message>
+            <source>only in the first</source>
+            <translation>nur in der ersten</translation>
+        </message>
+        <message>
+            <source>only in the second</source>
+            <translation>nur in der zweiten</translation>
+        </message>
+        <message>
+            <source>found by search</source>
+            <translation>von der Suche gefunden</translation>
         </message>
     </context>
     <context>
@@ -946,21 +1013,6 @@
             <source>solved in %1 ms</source>
             <translation>gelöst in %1 ms</translation>
         </message>
-        <message numerus="yes">
-            <source>%n puzzles</source>
-            <translation>
-                <numerusform>%n Rätsel</numerusform>
-                <numerusform>%n Rätsel</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of %2 puzzles solved</source>
-            <translation>%1 von %2 Rätseln gelöst</translation>
-        </message>
-        <message>
-            <source>%1 %</source>
-            <translation>%1 %</translation>
-        </message>
         <message>
             <source>Close this part of the window</source>
             <translation>Diesen Teil des Fensters schließen</translation>
@@ -988,10 +1040,6 @@
         <message>
             <source>&amp;File</source>
             <translation>&amp;Datei</translation>
-        </message>
-        <message>
-            <source>Open &amp;Recent</source>
-            <translation>Zu&amp;letzt geöffnet</translation>
         </message>
         <message>
             <source>&amp;Samples</source>
@@ -1029,6 +1077,41 @@
             <source>reasoning stalls: %1</source>
             <translation>die Überlegung stockt: %1</translation>
         </message>
+        <message>
+            <source>Puzzles (*.in *.txt)</source>
+            <translation>Rätsel (*.in *.txt)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln puzzles</source>
+            <translation>
+                <numerusform>%Ln Rätsel</numerusform>
+                <numerusform>%Ln Rätsel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%L1 of %L2 puzzles solved</source>
+            <translation>%L1 von %L2 Rätseln gelöst</translation>
+        </message>
+        <message>
+            <source>%L1 %</source>
+            <translation>%L1 %</translation>
+        </message>
+        <message>
+            <source>&amp;Recently Opened</source>
+            <translation>Zu&amp;letzt geöffnet</translation>
+        </message>
+        <message>
+            <source>&amp;Clear</source>
+            <translation>&amp;Leeren</translation>
+        </message>
+        <message>
+            <source>Forget which files were opened</source>
+            <translation>Vergessen, welche Dateien geöffnet waren</translation>
+        </message>
     </context>
     <context>
         <name>inkling::PuzzleListModel</name>
@@ -1045,8 +1128,8 @@
             <translation>%1 · %2 × %3</translation>
         </message>
         <message>
-            <source>line %1, column %2</source>
-            <translation>Zeile %1, Spalte %2</translation>
+            <source>line %L1, column %L2</source>
+            <translation>Zeile %L1, Spalte %L2</translation>
         </message>
     </context>
     <context>
@@ -1110,9 +1193,34 @@
             <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
             <translation>&lt;c&gt;Hier stockt es:&lt;/c&gt; %1.</translation>
         </message>
+        <message numerus="yes">
+            <source>%Ln steps of reasoning lead from these clues to the answer.</source>
+            <translation>
+                <numerusform>%Ln Schritt der Überlegung führt von diesen Hinweisen zur Lösung.</numerusform>
+                <numerusform>%Ln Schritte der Überlegung führen von diesen Hinweisen zur Lösung.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln steps of reasoning show that these clues have no answer.</source>
+            <translation>
+                <numerusform>%Ln Schritt der Überlegung zeigt, dass diese Hinweise keine Lösung haben.</numerusform>
+                <numerusform>%Ln Schritte der Überlegung zeigen, dass diese Hinweise keine Lösung haben.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln steps of reasoning lead as far as the rules go.</source>
+            <translation>
+                <numerusform>%Ln Schritt der Überlegung führt so weit, wie die Regeln reichen.</numerusform>
+                <numerusform>%Ln Schritte der Überlegung führen so weit, wie die Regeln reichen.</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>Search found more than one answer: the clues do not settle it. Two of them can be shown, dotted and dashed where they differ.</source>
-            <translation>Die Suche fand mehr als eine Lösung: Die Hinweise legen sie nicht fest. Zwei davon lassen sich zeigen, gepunktet und gestrichelt, wo sie verschieden sind.</translation>
+            <source>The start</source>
+            <translation>Der Anfang</translation>
+        </message>
+        <message>
+            <source>Search found more than one answer: the clues do not settle it. Two of them can be shown.</source>
+            <translation>Die Suche fand mehr als eine Lösung: Die Hinweise legen sie nicht fest. Zwei davon lassen sich zeigen.</translation>
         </message>
     </context>
     <context>
@@ -1132,16 +1240,35 @@
             <source>contradiction</source>
             <translation>Widerspruch</translation>
         </message>
-        <message numerus="yes">
-            <source>%1 and %n more</source>
-            <translation>
-                <numerusform>%1 und %n weitere</numerusform>
-                <numerusform>%1 und %n weitere</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Step %1: %2; %3</source>
             <translation>Schritt %1: %2; %3</translation>
+        </message>
+        <message>
+            <source>Solved</source>
+            <translation>Gelöst</translation>
+        </message>
+        <message>
+            <source>Stalls here</source>
+            <translation>Hier stockt es</translation>
+        </message>
+        <message>
+            <source>No answer</source>
+            <translation>Keine Lösung</translation>
+        </message>
+        <message numerus="yes">
+            <source>after %Ln steps</source>
+            <translation>
+                <numerusform>nach %Ln Schritt</numerusform>
+                <numerusform>nach %Ln Schritten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 and %Ln more</source>
+            <translation>
+                <numerusform>%1 und %Ln weitere</numerusform>
+                <numerusform>%1 und %Ln weitere</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1149,6 +1276,10 @@
         <message>
             <source>Steps</source>
             <translation>Schritte</translation>
+        </message>
+        <message>
+            <source>No step is by such a rule.</source>
+            <translation>Kein Schritt folgt einer solchen Regel.</translation>
         </message>
     </context>
     <context>
@@ -1177,19 +1308,22 @@
             <translation>so schnell es geht</translation>
         </message>
         <message numerus="yes">
-            <source>end of %n steps</source>
+            <source>start of %Ln steps</source>
             <translation>
-                <numerusform>Ende nach %n Schritt</numerusform>
-                <numerusform>Ende nach %n Schritten</numerusform>
+                <numerusform>Anfang von %Ln Schritt</numerusform>
+                <numerusform>Anfang von %Ln Schritten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>end of %Ln steps</source>
+            <translation>
+                <numerusform>Ende nach %Ln Schritt</numerusform>
+                <numerusform>Ende nach %Ln Schritten</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>inkling::WelcomePage</name>
-        <message>
-            <source>Recently open</source>
-            <translation>Zuletzt geöffnet</translation>
-        </message>
         <message>
             <source>Watch a puzzle being solved</source>
             <translation>Einem Rätsel beim Lösen zusehen</translation>
@@ -1209,6 +1343,10 @@
         <message>
             <source>Or look at a sample</source>
             <translation>Oder ein Beispiel ansehen</translation>
+        </message>
+        <message>
+            <source>Recently opened</source>
+            <translation>Zuletzt geöffnet</translation>
         </message>
     </context>
 </TS>

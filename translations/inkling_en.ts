@@ -179,24 +179,12 @@
             <translation>Which puzzle of the file to export, from 1.</translation>
         </message>
         <message>
-            <source>Which step to export, from 1; the end without it.</source>
-            <translation>Which step to export, from 1; the end without it.</translation>
-        </message>
-        <message>
-            <source>How wide the picture is, in pixels.</source>
-            <translation>How wide the picture is, in pixels.</translation>
-        </message>
-        <message>
             <source>light or dark.</source>
             <translation>light or dark.</translation>
         </message>
         <message>
             <source>--export takes one file of puzzles.</source>
             <translation>--export takes one file of puzzles.</translation>
-        </message>
-        <message>
-            <source>--puzzle, --step and --size take a number from 1 on.</source>
-            <translation>--puzzle, --step and --size take a number from 1 on.</translation>
         </message>
         <message>
             <source>--theme takes light or dark.</source>
@@ -206,6 +194,26 @@
             <source>There is no display. --export writes a picture without one.</source>
             <translation>There is no display. --export writes a picture without one.</translation>
         </message>
+        <message>
+            <source>Which step to export, from 1; 0 is the bare board. The end without it.</source>
+            <translation>Which step to export, from 1; 0 is the bare board. The end without it.</translation>
+        </message>
+        <message>
+            <source>How wide the picture is, in pixels, up to 20000.</source>
+            <translation>How wide the picture is, in pixels, up to 20000.</translation>
+        </message>
+        <message>
+            <source>--puzzle takes a number from 1 on.</source>
+            <translation>--puzzle takes a number from 1 on.</translation>
+        </message>
+        <message>
+            <source>--step takes a number from 0 on.</source>
+            <translation>--step takes a number from 0 on.</translation>
+        </message>
+        <message>
+            <source>--size takes a number from 1 to %1.</source>
+            <translation>--size takes a number from 1 to %1.</translation>
+        </message>
     </context>
     <context>
         <name>Dialogs</name>
@@ -214,16 +222,16 @@
             <translation>Keyboard Shortcuts</translation>
         </message>
         <message>
-            <source>The wheel and two fingers zoom; dragging moves the board.</source>
-            <translation>The wheel and two fingers zoom; dragging moves the board.</translation>
-        </message>
-        <message>
             <source>About Inkling</source>
             <translation>About Inkling</translation>
         </message>
         <message>
             <source>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them, and shows the reasoning step by step. An inkling is a hint; ink is what one draws with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</source>
             <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them, and shows the reasoning step by step. An inkling is a hint; ink is what one draws with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</translation>
+        </message>
+        <message>
+            <source>The wheel and two fingers zoom; dragging moves the board, with the space bar held too.</source>
+            <translation>The wheel and two fingers zoom; dragging moves the board, with the space bar held too.</translation>
         </message>
     </context>
     <context>
@@ -236,12 +244,16 @@
     <context>
         <name>Headless</name>
         <message>
-            <source>%1 has %2 puzzles, not %3</source>
-            <translation>%1 has %2 puzzles, not %3</translation>
-        </message>
-        <message>
             <source>%1 cannot be written</source>
             <translation>%1 cannot be written</translation>
+        </message>
+        <message>
+            <source>%1 has %L2 puzzles, not %L3</source>
+            <translation>%1 has %L2 puzzles, not %L3</translation>
+        </message>
+        <message>
+            <source>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</source>
+            <translation>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</translation>
         </message>
     </context>
     <context>
@@ -872,12 +884,67 @@
     <context>
         <name>inkling::ErrorPage</name>
         <message>
-            <source>Line %1 cannot be read</source>
-            <translation>Line %1 cannot be read</translation>
+            <source>What follows this line was not read.</source>
+            <translation>What follows this line was not read.</translation>
         </message>
         <message>
-            <source>%1 cannot be opened</source>
-            <translation>%1 cannot be opened</translation>
+            <source>Open a file…</source>
+            <translation>Open a file…</translation>
+        </message>
+        <message>
+            <source>Samples</source>
+            <translation>Samples</translation>
+        </message>
+        <message>
+            <source>Line %L1 cannot be read</source>
+            <translation>Line %L1 cannot be read</translation>
+        </message>
+        <message>
+            <source>This file is not there</source>
+            <translation>This file is not there</translation>
+        </message>
+        <message>
+            <source>This file cannot be opened</source>
+            <translation>This file cannot be opened</translation>
+        </message>
+        <message>
+            <source>%1 does not exist. It may have been moved or renamed.</source>
+            <translation>%1 does not exist. It may have been moved or renamed.</translation>
+        </message>
+        <message>
+            <source>This file is empty</source>
+            <translation>This file is empty</translation>
+        </message>
+        <message>
+            <source>There is no text in %1.</source>
+            <translation>There is no text in %1.</translation>
+        </message>
+        <message>
+            <source>This file holds no puzzles</source>
+            <translation>This file holds no puzzles</translation>
+        </message>
+        <message>
+            <source>%1 ends before the first one.</source>
+            <translation>%1 ends before the first one.</translation>
+        </message>
+    </context>
+    <context>
+        <name>inkling::FoundLegend</name>
+        <message>
+            <source>in both answers</source>
+            <translation>in both answers</translation>
+        </message>
+        <message>
+            <source>only in the first</source>
+            <translation>only in the first</translation>
+        </message>
+        <message>
+            <source>only in the second</source>
+            <translation>only in the second</translation>
+        </message>
+        <message>
+            <source>found by search</source>
+            <translation>found by search</translation>
         </message>
     </context>
     <context>
@@ -946,21 +1013,6 @@
             <source>solved in %1 ms</source>
             <translation>solved in %1 ms</translation>
         </message>
-        <message numerus="yes">
-            <source>%n puzzles</source>
-            <translation>
-                <numerusform>%n puzzle</numerusform>
-                <numerusform>%n puzzles</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of %2 puzzles solved</source>
-            <translation>%1 of %2 puzzles solved</translation>
-        </message>
-        <message>
-            <source>%1 %</source>
-            <translation>%1 %</translation>
-        </message>
         <message>
             <source>Close this part of the window</source>
             <translation>Close this part of the window</translation>
@@ -988,10 +1040,6 @@
         <message>
             <source>&amp;File</source>
             <translation>&amp;File</translation>
-        </message>
-        <message>
-            <source>Open &amp;Recent</source>
-            <translation>Open &amp;Recent</translation>
         </message>
         <message>
             <source>&amp;Samples</source>
@@ -1029,6 +1077,41 @@
             <source>reasoning stalls: %1</source>
             <translation>reasoning stalls: %1</translation>
         </message>
+        <message>
+            <source>Puzzles (*.in *.txt)</source>
+            <translation>Puzzles (*.in *.txt)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>All files (*)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln puzzles</source>
+            <translation>
+                <numerusform>%Ln puzzle</numerusform>
+                <numerusform>%Ln puzzles</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%L1 of %L2 puzzles solved</source>
+            <translation>%L1 of %L2 puzzles solved</translation>
+        </message>
+        <message>
+            <source>%L1 %</source>
+            <translation>%L1 %</translation>
+        </message>
+        <message>
+            <source>&amp;Recently Opened</source>
+            <translation>&amp;Recently Opened</translation>
+        </message>
+        <message>
+            <source>&amp;Clear</source>
+            <translation>&amp;Clear</translation>
+        </message>
+        <message>
+            <source>Forget which files were opened</source>
+            <translation>Forget which files were opened</translation>
+        </message>
     </context>
     <context>
         <name>inkling::PuzzleListModel</name>
@@ -1045,8 +1128,8 @@
             <translation>%1 · %2 × %3</translation>
         </message>
         <message>
-            <source>line %1, column %2</source>
-            <translation>line %1, column %2</translation>
+            <source>line %L1, column %L2</source>
+            <translation>line %L1, column %L2</translation>
         </message>
     </context>
     <context>
@@ -1110,9 +1193,34 @@
             <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
             <translation>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</translation>
         </message>
+        <message numerus="yes">
+            <source>%Ln steps of reasoning lead from these clues to the answer.</source>
+            <translation>
+                <numerusform>%Ln step of reasoning leads from these clues to the answer.</numerusform>
+                <numerusform>%Ln steps of reasoning lead from these clues to the answer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln steps of reasoning show that these clues have no answer.</source>
+            <translation>
+                <numerusform>%Ln step of reasoning shows that these clues have no answer.</numerusform>
+                <numerusform>%Ln steps of reasoning show that these clues have no answer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln steps of reasoning lead as far as the rules go.</source>
+            <translation>
+                <numerusform>%Ln step of reasoning leads as far as the rules go.</numerusform>
+                <numerusform>%Ln steps of reasoning lead as far as the rules go.</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>Search found more than one answer: the clues do not settle it. Two of them can be shown, dotted and dashed where they differ.</source>
-            <translation>Search found more than one answer: the clues do not settle it. Two of them can be shown, dotted and dashed where they differ.</translation>
+            <source>The start</source>
+            <translation>The start</translation>
+        </message>
+        <message>
+            <source>Search found more than one answer: the clues do not settle it. Two of them can be shown.</source>
+            <translation>Search found more than one answer: the clues do not settle it. Two of them can be shown.</translation>
         </message>
     </context>
     <context>
@@ -1132,16 +1240,35 @@
             <source>contradiction</source>
             <translation>contradiction</translation>
         </message>
-        <message numerus="yes">
-            <source>%1 and %n more</source>
-            <translation>
-                <numerusform>%1 and %n more</numerusform>
-                <numerusform>%1 and %n more</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Step %1: %2; %3</source>
             <translation>Step %1: %2; %3</translation>
+        </message>
+        <message>
+            <source>Solved</source>
+            <translation>Solved</translation>
+        </message>
+        <message>
+            <source>Stalls here</source>
+            <translation>Stalls here</translation>
+        </message>
+        <message>
+            <source>No answer</source>
+            <translation>No answer</translation>
+        </message>
+        <message numerus="yes">
+            <source>after %Ln steps</source>
+            <translation>
+                <numerusform>after %Ln step</numerusform>
+                <numerusform>after %Ln steps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 and %Ln more</source>
+            <translation>
+                <numerusform>%1 and %Ln more</numerusform>
+                <numerusform>%1 and %Ln more</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1149,6 +1276,10 @@
         <message>
             <source>Steps</source>
             <translation>Steps</translation>
+        </message>
+        <message>
+            <source>No step is by such a rule.</source>
+            <translation>No step is by such a rule.</translation>
         </message>
     </context>
     <context>
@@ -1177,19 +1308,22 @@
             <translation>fastest</translation>
         </message>
         <message numerus="yes">
-            <source>end of %n steps</source>
+            <source>start of %Ln steps</source>
             <translation>
-                <numerusform>end of %n step</numerusform>
-                <numerusform>end of %n steps</numerusform>
+                <numerusform>start of %Ln step</numerusform>
+                <numerusform>start of %Ln steps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>end of %Ln steps</source>
+            <translation>
+                <numerusform>end of %Ln step</numerusform>
+                <numerusform>end of %Ln steps</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>inkling::WelcomePage</name>
-        <message>
-            <source>Recently open</source>
-            <translation>Recently open</translation>
-        </message>
         <message>
             <source>Watch a puzzle being solved</source>
             <translation>Watch a puzzle being solved</translation>
@@ -1209,6 +1343,10 @@
         <message>
             <source>Or look at a sample</source>
             <translation>Or look at a sample</translation>
+        </message>
+        <message>
+            <source>Recently opened</source>
+            <translation>Recently opened</translation>
         </message>
     </context>
 </TS>

@@ -30,6 +30,17 @@ QString translated(const Phrase &phrase)
     return result;
 }
 
+QString translatedCounts(Phrase phrase)
+{
+    for (std::string &argument : phrase.arguments) {
+        bool isNumber = false;
+        const qlonglong number = QString::fromStdString(argument).toLongLong(&isNumber);
+        if (isNumber)
+            argument = QLocale().toString(number).toStdString();
+    }
+    return translated(phrase);
+}
+
 QString translated(const ParseError &error)
 {
     return QCoreApplication::translate("Phrases", "found %1; expected %2")

@@ -4,6 +4,7 @@
 #include "application.h"
 #include "pages.h"
 #include "puzzlelist.h"
+#include "reasoning/foundlegend.h"
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/steplistview.h"
 #include "reasoning/traceslider.h"
@@ -11,6 +12,7 @@
 #include "scene/boardview.h"
 #include "thememanager.h"
 
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
@@ -19,15 +21,20 @@
 #include <QDropEvent>
 #include <QElapsedTimer>
 #include <QFontDatabase>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolBar>
 #include <QToolButton>
+#include <algorithm>
 
 using namespace inkling;
 
@@ -66,13 +73,16 @@ const QByteArray brokenSecond = R"(2 2
 /// A board on which no rule finds anything, and which has many answers.
 const QByteArray emptyBoard = "4 4\n. . . .\n. . . .\n. . . .\n. . . .\n0 0\n";
 
+/// A board with a few steps and then no more.
+const QByteArray stallsLater = "5 5\n0 . . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . 3\n0 0\n";
+
 /// Compares all that is drawn with the facts of the trace's first steps.
 void verifyDrawn(MainWindow &window)
 {
     const Playback &playback = window.playback();
     const ExplainedPuzzle &explained = *playback.explained();
     Knowledge knowledge(explained.model->initial());
-    for (std::size_t i = 0; i < playback.position(); ++i) {
+    for (std::size_t i = 0; i < playback.doneCount(); ++i) {
         for (const Fact &fact : explained.trace()[i].conclusions)
             knowledge.learn(fact);
     }
@@ -89,10 +99,14 @@ void verifyDrawn(MainWindow &window)
         QCOMPARE(state.mainMark(id), main[id]);
         QCOMPARE(state.note(id), notes[id]);
     }
-    if (playback.atEnd()) {
-        QVERIFY(state.lit().conclusions.empty());
+    if (!playback.step()) {
+        QVERIFY(playback.atStart() || playback.atEnd());
+        QCOMPARE(playback.doneCount(), playback.atEnd() ? playback.size() : 0);
+        QVERIFY(state.lit().empty());
     } else {
-        const Lighting lit = lightingOf(*explained.model, explained.trace()[playback.position()]);
+        QCOMPARE(*playback.step(), playback.position() - 1);
+        QCOMPARE(playback.doneCount(), *playback.step());
+        const Lighting lit = lightingOf(*explained.model, explained.trace()[*playback.step()]);
         QVERIFY(state.lit().conclusions == lit.conclusions);
         QVERIFY(state.lit().premises == lit.premises);
         QVERIFY(state.lit().constraints == lit.constraints);
@@ -172,6 +186,12 @@ private Q_SLOTS:
         for (int i = 0; i < 3; ++i)
             QVERIFY(m_window->file().entry(i).summary->verdict != Verdict::Unknown);
         QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::Unique);
+        for (int i = 0; i < 3; ++i) {
+            // Only what reasoning found to be the one answer is shown as the answer.
+            const PuzzleSummary &summary = *m_window->file().entry(i).summary;
+            QCOMPARE(summary.answer != nullptr,
+                     summary.verdict == Verdict::Unique && summary.outcome == Outcome::Solved);
+        }
         QVERIFY(m_window->view().isVisible());
         QVERIFY(m_window->status().contains(QStringLiteral("one answer")));
         QVERIFY(m_window->windowTitle().contains(QStringLiteral("three.in")));
@@ -217,6 +237,15 @@ private Q_SLOTS:
         open(m_three);
         Playback &playback = m_window->playback();
         QVERIFY(playback.size() > 20);
+        QVERIFY(playback.atStart());
+        StepListView &list = m_window->reasoning().list();
+        const auto verifyCurrentRow = [&] {
+            const int row = list.currentIndex().row();
+            QCOMPARE(m_window->reasoning().steps().stepAt(row), playback.step());
+            QCOMPARE(list.selectionModel()->selectedRows().size(), playback.atStart() ? 0 : 1);
+            if (playback.atEnd())
+                QCOMPARE(list.currentIndex().data().toString(), QStringLiteral("Solved"));
+        };
         // From wherever the keyboard is, lists and slider included.
         const QList<QWidget *> places{&m_window->view(), &m_window->reasoning().list(),
                                       &m_window->puzzles(), &m_window->transport().slider()};
@@ -226,6 +255,7 @@ private Q_SLOTS:
             press(Qt::Key_Right);
             QCOMPARE(playback.position(), before + 1);
             verifyDrawn(*m_window);
+            verifyCurrentRow();
         }
         QVERIFY(m_window->reasoning().stepText().contains(QStringLiteral("Solved")));
         while (playback.position() > 0) {
@@ -233,6 +263,7 @@ private Q_SLOTS:
             press(Qt::Key_Left);
             QCOMPARE(playback.position(), before - 1);
             verifyDrawn(*m_window);
+            verifyCurrentRow();
         }
         press(Qt::Key_End);
         QVERIFY(playback.atEnd());
@@ -296,17 +327,36 @@ private Q_SLOTS:
         }
         // Choosing a row goes to its step.
         int row = 0;
-        while (!steps.stepAt(row) || *steps.stepAt(row) == m_window->playback().position())
+        while (!steps.stepAt(row) || steps.stepAt(row) == m_window->playback().step())
             ++row;
         m_window->reasoning().list().setCurrentIndex(steps.index(row));
-        QCOMPARE(m_window->playback().position(), *steps.stepAt(row));
+        QCOMPARE(m_window->playback().step(), steps.stepAt(row));
         verifyDrawn(*m_window);
+        // No row stands for a step that the filter hides.
+        for (m_window->playback().first(); !m_window->playback().atEnd();
+             m_window->playback().forward()) {
+            const QModelIndex current = m_window->reasoning().list().currentIndex();
+            QVERIFY(!current.isValid()
+                    || steps.stepAt(current.row()) == m_window->playback().step());
+        }
         filter.setFocus();
         filter.lineEdit()->selectAll();
         QTest::keyClicks(filter.lineEdit(), QStringLiteral("no such rule"));
         QCOMPARE(steps.stepCount(), std::size_t(0));
+        QVERIFY(steps.hidesAll());
         filter.lineEdit()->clear();
         QCOMPARE(steps.stepCount(), all);
+    }
+
+    void theLastRowIsTheEnd()
+    {
+        open(m_three);
+        StepListView &list = m_window->reasoning().list();
+        list.setFocus();
+        QVERIFY(m_window->playback().atStart());
+        list.setCurrentIndex(list.model()->index(list.model()->rowCount() - 1, 0));
+        QVERIFY(m_window->playback().atEnd());
+        verifyDrawn(*m_window);
     }
 
     void aTextFieldKeepsItsKeys()
@@ -321,6 +371,121 @@ private Q_SLOTS:
             QTest::keyClick(field, key);
         QCOMPARE(m_window->playback().position(), std::size_t(5));
         QVERIFY(!m_window->playback().isPlaying());
+    }
+
+    void anEmptyTextFieldSteps()
+    {
+        open(m_three);
+        Playback &playback = m_window->playback();
+        QLineEdit *field = m_window->reasoning().filter().lineEdit();
+        const std::size_t start = playback.position();
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Right);
+        QTest::keyClick(field, Qt::Key_Right);
+        QTest::keyClick(field, Qt::Key_Left);
+        QCOMPARE(playback.position(), start + 1);
+        QTest::keyClick(field, Qt::Key_End);
+        QVERIFY(playback.atEnd());
+        QTest::keyClick(field, Qt::Key_Home);
+        QCOMPARE(playback.position(), start);
+        QTest::keyClick(field, Qt::Key_Space);
+        QVERIFY(playback.isPlaying());
+        playback.setPlaying(false);
+        for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Return}) {
+            field->setFocus();
+            QTest::keyClick(field, key);
+            QVERIFY(m_window->view().hasFocus());
+        }
+    }
+
+    void theSpaceBarPlaysOrMovesTheBoard()
+    {
+        open(m_three);
+        BoardView &view = m_window->view();
+        for (int i = 0; i < 8; ++i)
+            m_window->actions()["zoomIn"]->trigger();
+        view.setFocus();
+        QTest::keyPress(&view, Qt::Key_Space);
+        QVERIFY(!m_window->playback().isPlaying());
+        QTest::keyRelease(&view, Qt::Key_Space);
+        QVERIFY(m_window->playback().isPlaying());
+        m_window->playback().setPlaying(false);
+
+        const QPoint middle = view.viewport()->rect().center();
+        const QPointF before = view.mapToScene(middle);
+        QTest::keyPress(&view, Qt::Key_Space);
+        QCOMPARE(view.viewport()->cursor().shape(), Qt::OpenHandCursor);
+        QTest::mousePress(view.viewport(), Qt::LeftButton, {}, middle);
+        QTest::mouseMove(view.viewport(), middle + QPoint(-60, -40));
+        QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, middle + QPoint(-60, -40));
+        QTest::keyRelease(&view, Qt::Key_Space);
+        QVERIFY(!m_window->playback().isPlaying());
+        QVERIFY(view.mapToScene(middle) != before);
+    }
+
+    void itsPartsKeepTheirWidths()
+    {
+        open(m_three);
+        const auto left = [&] { return m_window->puzzles().width(); };
+        const auto right = [&] { return m_window->reasoning().width(); };
+        QCOMPARE(left(), 230);
+        QCOMPARE(right(), 360);
+        for (const int width : {900, 700, 300}) {
+            m_window->resize(width, 500);
+            QCoreApplication::processEvents();
+            QVERIFY(left() >= 190);
+            QVERIFY(right() >= 280);
+            QVERIFY(m_window->width() <= std::max(width, 700));
+        }
+        m_window->resize(1200, 800);
+        QCoreApplication::processEvents();
+        QCOMPARE(left(), 230);
+        QCOMPARE(right(), 360);
+    }
+
+    void everySpeedCanBeReadInItsList()
+    {
+        open(m_three);
+        QComboBox &speeds = m_window->transport().speeds();
+        speeds.showPopup();
+        QAbstractItemView &list = *speeds.view();
+        const QImage image = list.viewport()->grab().toImage();
+        for (int i = 0; i < speeds.count(); ++i) {
+            const QRect row = list.visualRect(list.model()->index(i, 0)) & image.rect();
+            double most = 0;
+            for (int x = row.left(); x < row.right(); ++x) {
+                for (int y = row.top(); y < row.bottom(); ++y)
+                    most = std::max(most,
+                                    contrast(image.pixelColor(x, y),
+                                             image.pixelColor(row.right() - 8, row.top() + 4)));
+            }
+            QVERIFY2(most > 4.5, qPrintable(speeds.itemText(i)));
+        }
+        speeds.hidePopup();
+    }
+
+    void nothingJumpsWhileStepping()
+    {
+        open(m_three);
+        const int length = m_window->transport().slider().width();
+        Playback &playback = m_window->playback();
+        while (!playback.atEnd()) {
+            playback.forward();
+            QCoreApplication::sendPostedEvents();
+            QCOMPARE(m_window->transport().slider().width(), length);
+        }
+        const QList<QWidget *> parts{&m_window->transport(), &m_window->view(),
+                                     m_window->findChild<QToolBar *>(QStringLiteral("transport")),
+                                     m_window->findChild<QToolBar *>(QStringLiteral("tools"))};
+        QList<QSize> sizes;
+        for (const QWidget *part : parts)
+            sizes.append(part->size());
+        for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light}) {
+            ThemeManager::instance().setChoice(choice);
+            QCoreApplication::processEvents();
+            for (qsizetype i = 0; i < parts.size(); ++i)
+                QCOMPARE(parts[i]->size(), sizes[i]);
+        }
     }
 
     void playsAtTheFastestSpeed()
@@ -355,6 +520,7 @@ private Q_SLOTS:
         press(Qt::Key_PageDown, Qt::ControlModifier);
         QVERIFY(m_window->errorPage().isVisible());
         QVERIFY(m_window->errorPage().message().startsWith(QStringLiteral("broken.in:6:3: found")));
+        QVERIFY(m_window->findChild<QLabel *>(QStringLiteral("restNotRead"))->isVisible());
         QVERIFY(m_window->isSettled());
         QVERIFY(!m_window->transport().isEnabled());
         press(Qt::Key_PageUp, Qt::ControlModifier);
@@ -379,12 +545,52 @@ private Q_SLOTS:
         QVERIFY(!m_window->errorPage().message().isEmpty());
     }
 
+    void saysThatThereIsNoPuzzle()
+    {
+        const ErrorPage &page = m_window->errorPage();
+        open(write(QStringLiteral("none.in"), "0 0\n"));
+        QVERIFY(page.isVisible());
+        QCOMPARE(page.headingText(), QStringLiteral("This file holds no puzzles"));
+        QVERIFY(m_window->findChild<QPushButton *>(QStringLiteral("samplesButton"))->isVisible());
+        open(write(QStringLiteral("blank.in"), " \n\n"));
+        QCOMPARE(page.headingText(), QStringLiteral("This file is empty"));
+        for (const char *id : {"first", "back", "play", "forward", "last", "nextHard"})
+            QVERIFY(!m_window->actions()[id]->isEnabled());
+        // And from there back to puzzles.
+        open(m_three);
+        QVERIFY(!page.isVisible());
+        QVERIFY(m_window->actions()["forward"]->isEnabled());
+    }
+
+    void aLongMessageIsNotCut()
+    {
+        m_window->resize(700, 500);
+        const QString name = QString(180, u'x') + QStringLiteral(".in");
+        open(m_folder.filePath(name));
+        const auto *label = m_window->findChild<QLabel *>(QStringLiteral("errorMessage"));
+        QTRY_VERIFY(label->height() >= label->heightForWidth(label->width()));
+        const QRect words = label->fontMetrics().boundingRect(QRect(0, 0, label->width(), 5000),
+                                                              Qt::TextWordWrap, label->text());
+        QVERIFY(words.width() <= label->width());
+    }
+
+    void forgetsWhatWasOpened()
+    {
+        open(m_three);
+        QVERIFY(!QSettings().value("recent").toStringList().isEmpty());
+        m_window->findChild<QAction *>(QStringLiteral("clearRecent"))->trigger();
+        QTRY_VERIFY(QSettings().value("recent").toStringList().isEmpty());
+        QVERIFY(!m_window->findChild<QAction *>(QStringLiteral("clearRecent")));
+    }
+
     void saysWhyAFileCannotBeRead()
     {
         open(m_folder.filePath(QStringLiteral("missing.in")));
         QVERIFY(m_window->errorPage().isVisible());
-        QVERIFY(!m_window->errorPage().message().isEmpty());
+        QVERIFY(m_window->errorPage().message().contains(QStringLiteral("does not exist")));
         QCOMPARE(m_window->file().count(), 0);
+        QVERIFY(
+            m_window->findChild<QPushButton *>(QStringLiteral("openAnotherButton"))->isVisible());
     }
 
     void takesADroppedFile()
@@ -416,6 +622,56 @@ private Q_SLOTS:
         panel.foundButton().click();
         QVERIFY(m_window->scene().state().found.empty());
         QVERIFY(!panel.foundButton().isChecked());
+    }
+
+    void tellsTwoAnswersApart()
+    {
+        open(write(QStringLiteral("empty.in"), emptyBoard));
+        m_window->playback().last();
+        ReasoningPanel &panel = m_window->reasoning();
+        QVERIFY(!panel.legend().isVisible());
+        panel.foundButton().click();
+        QVERIFY(panel.legend().isVisible());
+        QCOMPARE(panel.legend().words().size(), 3);
+        // Put together, each part with what both have is one answer: a closed loop.
+        const BoardState &state = m_window->scene().state();
+        const auto isLoop = [&](const std::vector<Mark> &own) {
+            BoardState answer(state.sharedGeometry());
+            qsizetype lines = 0;
+            for (const auto *marks : {&own, &state.foundInBoth}) {
+                for (const Mark &mark : *marks) {
+                    answer.add(mark);
+                    lines += mark.look == Look::Line ? 1 : 0;
+                }
+            }
+            const auto path = longestPath(answer);
+            return path.size() > 4 && path.front() == path.back()
+                   && qsizetype(path.size()) == lines + 1;
+        };
+        QVERIFY(isLoop(state.found));
+        QVERIFY(isLoop(state.foundAgain));
+        for (const Mark &mark : state.foundInBoth) {
+            QVERIFY(std::ranges::find(state.found, mark) == state.found.end());
+            QVERIFY(std::ranges::find(state.foundAgain, mark) == state.foundAgain.end());
+        }
+        panel.foundButton().click();
+        QVERIFY(!panel.legend().isVisible());
+    }
+
+    void theKeyboardGoesToTheBoardWhenItsButtonGoes()
+    {
+        open(write(QStringLiteral("stalls.in"), stallsLater));
+        m_window->playback().last();
+        QPushButton &button = m_window->reasoning().foundButton();
+        QTRY_VERIFY(button.isVisible());
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QVERIFY(!m_window->scene().state().found.empty());
+        press(Qt::Key_Left);
+        QVERIFY(!button.isVisible());
+        QVERIFY(m_window->view().hasFocus());
+        const std::size_t before = m_window->playback().position();
+        press(Qt::Key_Left);
+        QCOMPARE(m_window->playback().position(), before - 1);
     }
 
     void closesWhileSolving()
@@ -469,6 +725,49 @@ private Q_SLOTS:
             QStringLiteral("three.in")));
     }
 
+    void theWordsHaveTheRoomTheyNeed()
+    {
+        m_window->resize(1240, 1000);
+        open(m_three);
+        QScrollArea &words = m_window->reasoning().words();
+        Playback &playback = m_window->playback();
+        int height = 0;
+        for (const std::size_t position : {9, 3, 0, 20, 30, 12}) {
+            playback.moveTo(position);
+            QTRY_COMPARE(words.verticalScrollBar()->maximum(), 0);
+            // From step to step the list does not jump up and down; at the start it has all the rest.
+            if (playback.step() && height > 0)
+                QVERIFY(words.height() >= height);
+            if (playback.step())
+                height = words.height();
+            else
+                QVERIFY(words.height() < height / 2);
+        }
+    }
+
+    void theKeyboardIsSeenWhereItIs()
+    {
+        open(m_three);
+        m_window->playback().moveTo(3);
+        m_window->scene().finishMotion();
+        const QList<QAbstractScrollArea *> places{&m_window->view(), &m_window->puzzles(),
+                                                  &m_window->reasoning().list()};
+        const auto pictures = [&] {
+            QList<QImage> images;
+            for (QAbstractScrollArea *place : places)
+                images.append(place->viewport()->grab().toImage());
+            return images;
+        };
+        m_window->transport().slider().setFocus();
+        const QList<QImage> before = pictures();
+        for (qsizetype i = 0; i < places.size(); ++i) {
+            places[i]->setFocus(Qt::TabFocusReason);
+            const QList<QImage> after = pictures();
+            for (qsizetype k = 0; k < places.size(); ++k)
+                QCOMPARE(after[k] != before[k], k == i);
+        }
+    }
+
     void everyControlHasAName()
     {
         open(m_three);
@@ -485,6 +784,9 @@ private Q_SLOTS:
         }
         for (const ActionLine &line : actionLines()) {
             QVERIFY(!m_window->actions()[line.id]->text().isEmpty());
+            if (!line.shortcuts.isEmpty())
+                QVERIFY(m_window->actions()[line.id]->toolTip().contains(
+                    line.shortcuts.first().toString(QKeySequence::NativeText)));
             QVERIFY(!m_window->actions()[line.id]->statusTip().isEmpty());
         }
     }

@@ -71,6 +71,11 @@ private Q_SLOTS:
         std::size_t next = 0;
         for (int row = 0; row < model.rowCount(); ++row) {
             const auto step = model.stepAt(row);
+            if (row == model.endRow()) {
+                QVERIFY(model.flags(model.index(row)).testFlag(Qt::ItemIsSelectable));
+                QCOMPARE(row, model.rowCount() - 1);
+                continue;
+            }
             if (!step) {
                 QVERIFY(!model.flags(model.index(row)).testFlag(Qt::ItemIsSelectable));
                 QVERIFY(row + 1 < model.rowCount() && model.stepAt(row + 1));
@@ -85,7 +90,7 @@ private Q_SLOTS:
             ++next;
         }
         QCOMPARE(next, trace.size());
-        QCOMPARE(model.rowOf(trace.size()), model.rowCount() - 1);
+        QCOMPARE(model.rowOf(trace.size()), model.rowCount() - 2);
     }
 
     void aFilterLeavesTheStepsOfARule()
@@ -163,12 +168,19 @@ private Q_SLOTS:
         QCOMPARE(moves.count(), 1);
         playback.forward();
         QCOMPARE(moves.count(), 1);
+        QCOMPARE(playback.doneCount(), m_sample->trace().size());
+        playback.first();
+        QVERIFY(!playback.step());
+        QCOMPARE(playback.doneCount(), std::size_t(0));
+        playback.forward();
+        QCOMPARE(*playback.step(), std::size_t(0));
+        QCOMPARE(playback.doneCount(), std::size_t(0));
         playback.first();
         std::size_t hard = 0;
         while (!playback.atEnd()) {
             playback.nextHard();
             QVERIFY(playback.atEnd()
-                    || m_sample->rule(playback.position()).cost >= playback.hardCost());
+                    || m_sample->rule(*playback.step()).cost >= playback.hardCost());
             ++hard;
         }
         QVERIFY(hard >= 1);

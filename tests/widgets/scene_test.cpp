@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "exporting/pictureexport.h"
+#include "families/registry.h"
 #include "scene/boardpainter.h"
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
 #include "scene/lettering.h"
 #include "scene/spatialindex.h"
 #include "scene/theme.h"
+#include "scene/thumbnail.h"
 
 #include <QFontDatabase>
 #include <QImage>
@@ -142,6 +144,43 @@ private Q_SLOTS:
         QCOMPARE(geometry.cellsOf(7)[0], ElementId(0));
         QCOMPARE(geometry.cellsOf(7)[1], ElementId(1));
         QCOMPARE(geometry.cellsOf(6)[1], noElement);
+    }
+
+    void knowsTheDotsAtAnEdgesEnds()
+    {
+        const BoardGeometry geometry(gridBoard(1, 2));
+        for (ElementId edge = 2; edge < 9; ++edge) {
+            const auto [from, to] = geometry.dotsOf(edge);
+            QCOMPARE(geometry.centre(from), geometry.line(edge).p1());
+            QCOMPARE(geometry.centre(to), geometry.line(edge).p2());
+        }
+        QCOMPARE(geometry.dotsOf(0)[0], noElement);
+    }
+
+    void aLineHasOneWeightAlongItsLength()
+    {
+        // Round the outside of a board, at every size at which lines are thin; no dot sticks out.
+        for (const double cell : {3.0, 3.3, 5.0, 7.5, 9.0, 10.0, 12.3, 16.0}) {
+            BoardState state(gridGeometry(6, 6));
+            const BoardGeometry &geometry = *state.geometry();
+            for (ElementId id = 0; id < geometry.board().size(); ++id) {
+                if (geometry.board().kind(id) != ElementKind::Edge)
+                    continue;
+                const QPointF middle = geometry.centre(id);
+                if (middle.x() == 0 || middle.x() == 6 || middle.y() == 0 || middle.y() == 6)
+                    state.add({.element = id, .look = Look::Line});
+            }
+            const QImage image = paint(state, Theme::lightTheme(), cell);
+            // Across the upper side, from dot to dot: every column of pixels is alike.
+            const double scale = image.width() / geometry.bounds().width();
+            const int first = int((BoardGeometry::margin + 0.5) * scale);
+            const int last = int((BoardGeometry::margin + 5.5) * scale);
+            const int depth = int(BoardGeometry::margin * scale) + 1;
+            for (int x = first; x < last; ++x) {
+                for (int y = 0; y < depth; ++y)
+                    QCOMPARE(image.pixelColor(x, y), image.pixelColor(first, y));
+            }
+        }
     }
 
     void tellsWhenAClueIsDone()
@@ -296,6 +335,54 @@ private Q_SLOTS:
         view.fit();
         QCOMPARE(view.cellSize(), fitted);
         QVERIFY(scene.state().lit().empty());
+    }
+
+    void aFittedBoardHasAMarginAndZoomingOutAnEnd()
+    {
+        for (const int side : {5, 20, 60, 200}) {
+            BoardScene scene;
+            scene.setGeometry(gridGeometry(side, side));
+            BoardView view(scene);
+            view.resize(460, 420);
+            view.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&view));
+            const QRectF bare = scene.sceneRect().adjusted(0.75, 0.75, -0.75, -0.75);
+            const QRect shown = view.mapFromScene(bare).boundingRect();
+            QVERIFY(view.viewport()->rect().adjusted(14, 14, -14, -14).contains(shown));
+            const double fitted = view.cellSize();
+            for (int i = 0; i < 40; ++i)
+                view.zoomOut();
+            QVERIFY(view.cellSize() >= fitted * 0.49);
+            QVERIFY(view.cellSize() <= fitted);
+        }
+    }
+
+    void aSmallPictureShowsNoAnswerThatIsNotTheAnswer()
+    {
+        const Theme &theme = Theme::lightTheme();
+        QVERIFY(theme.paper.isValid());
+        for (const int side : {7, 40}) {
+            const Family *family = families().front();
+            std::string text = std::to_string(side) + ' ' + std::to_string(side) + '\n';
+            for (int row = 0; row < side; ++row) {
+                for (int column = 0; column < side; ++column)
+                    text += (row + column) % 3 == 0 ? "2 " : ". ";
+                text += '\n';
+            }
+            LineSource source(text);
+            const auto puzzle = family->read(source);
+            QVERIFY(puzzle.has_value());
+            const QImage image = thumbnail(**puzzle, nullptr, theme, 64);
+            // Neither empty nor a black square.
+            double ink = 0;
+            for (int x = 0; x < 64; ++x) {
+                for (int y = 0; y < 64; ++y)
+                    ink += image.pixelColor(x, y).alphaF()
+                           * (1 - image.pixelColor(x, y).lightnessF());
+            }
+            QVERIFY2(ink / (64 * 64) > 0.005 && ink / (64 * 64) < 0.3,
+                     qPrintable(QString::number(ink / (64 * 64))));
+        }
     }
 
     void writesEveryKindOfPicture()

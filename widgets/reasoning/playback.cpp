@@ -61,11 +61,11 @@ std::size_t Playback::size() const
 void Playback::moveTo(std::size_t position)
 {
     const std::size_t from = m_position;
-    const std::size_t to = std::min(position, size());
+    const std::size_t to = std::min(position, lastPosition());
     if (from == to || !m_replay)
         return;
     m_position = to;
-    const auto changes = m_replay->moveTo(to);
+    const auto changes = m_replay->moveTo(doneCount(to));
     Q_EMIT moved(from, to, changes);
 }
 
@@ -77,10 +77,10 @@ void Playback::stopAndMoveTo(std::size_t position)
 
 void Playback::nextHard()
 {
-    std::size_t step = m_position + 1;
+    std::size_t step = m_position; // the one after the lit one
     while (step < size() && m_explained->rule(step).cost < m_hardCost)
         ++step;
-    stopAndMoveTo(step);
+    stopAndMoveTo(step + 1);
 }
 
 void Playback::setPlaying(bool playing)

@@ -7,11 +7,13 @@
 #include <QBasicTimer>
 #include <QObject>
 #include <memory>
+#include <optional>
 
 namespace inkling {
 
-/// Where in a trace the window is. At position k the board stands as it is before step k, and step k is
-/// lit on it; at the end, k = size(), all is done. An index into the trace: nothing to undo.
+/// Where in a trace the window is. Position 0 is the bare puzzle. At position k the board stands as it is
+/// before the k-th step, counted from 1, and that step is lit on it. At the last position, one beyond the
+/// last step, all is done; a trace without steps has the one position 0. Nothing to undo.
 class Playback final : public QObject
 {
     Q_OBJECT
@@ -26,14 +28,25 @@ public:
 
     [[nodiscard]] std::size_t size() const;
     [[nodiscard]] std::size_t position() const { return m_position; }
-    [[nodiscard]] bool atEnd() const { return m_position == size(); }
+    [[nodiscard]] std::size_t lastPosition() const { return size() == 0 ? 0 : size() + 1; }
+    [[nodiscard]] bool atStart() const { return m_position == 0; }
+    [[nodiscard]] bool atEnd() const { return m_position == lastPosition(); }
+    /// The step that is lit, an index into the trace; none at the start and at the end.
+    [[nodiscard]] std::optional<std::size_t> step() const
+    {
+        return atStart() || atEnd() ? std::nullopt : std::optional(m_position - 1);
+    }
+    /// How many steps of the trace the board shows as done.
+    [[nodiscard]] std::size_t doneCount() const { return doneCount(m_position); }
     /// What is known at the position. Requires: an explained puzzle.
     [[nodiscard]] const Knowledge &knowledge() const { return m_replay->knowledge(); }
 
     /// Positions beyond the end are the end.
     void moveTo(std::size_t position);
+    /// To where a step, an index into the trace, is lit.
+    void moveToStep(std::size_t step) { moveTo(step + 1); }
     void first() { stopAndMoveTo(0); }
-    void last() { stopAndMoveTo(size()); }
+    void last() { stopAndMoveTo(lastPosition()); }
     void forward() { stopAndMoveTo(m_position + 1); }
     void back() { stopAndMoveTo(m_position == 0 ? 0 : m_position - 1); }
     /// The next step that is harder than usual; the end if there is none.
@@ -61,6 +74,10 @@ protected:
     void timerEvent(QTimerEvent *event) override;
 
 private:
+    [[nodiscard]] static std::size_t doneCount(std::size_t position)
+    {
+        return position == 0 ? 0 : position - 1;
+    }
     void stopAndMoveTo(std::size_t position);
     [[nodiscard]] std::size_t stride() const;
     void startTimer();

@@ -2,6 +2,7 @@
 #include "reasoning/reasoningpanel.h"
 
 #include "phrases.h"
+#include "reasoning/foundlegend.h"
 #include "reasoning/playback.h"
 #include "reasoning/rulepictureview.h"
 #include "reasoning/steplistview.h"
@@ -9,7 +10,7 @@
 #include "reasoning/wordsview.h"
 
 #include <QComboBox>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -19,12 +20,15 @@
 #include <QSplitter>
 #include <QTextDocument>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace inkling {
 
 namespace {
 
 constexpr int margin = 14;
+/// The filter and a few steps.
+constexpr int leastList = 190;
 
 void paintAsPaper(QWidget &widget)
 {
@@ -47,17 +51,18 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     , m_rulePicture(new RulePictureView)
     , m_ruleText(new WordsView)
     , m_found(new QPushButton)
+    , m_legend(new FoundLegend)
+    , m_split(new QSplitter(Qt::Vertical))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto *split = new QSplitter(Qt::Vertical);
-    split->setHandleWidth(1);
-    split->setChildrenCollapsible(false);
-    split->addWidget(makeWordsPart());
-    split->addWidget(makeListPart());
-    split->setSizes({440, 260});
-    split->setStretchFactor(1, 1);
-    layout->addWidget(split);
+    m_split->setHandleWidth(1);
+    m_split->setChildrenCollapsible(false);
+    m_split->addWidget(makeWordsPart());
+    m_split->addWidget(makeListPart());
+    m_split->setStretchFactor(1, 1);
+    layout->addWidget(m_split);
+    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
 
     connect(m_filter, &QComboBox::currentTextChanged, this, [this](const QString &text) {
         m_steps->setFilter(m_filter->currentIndex() == 0 ? QString() : text);
@@ -69,10 +74,15 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     });
     connect(m_list, &StepListView::stepChosen, &playback, [this](std::size_t step) {
         m_playback.setPlaying(false);
-        m_playback.moveTo(step);
+        m_playback.moveToStep(step);
     });
+    connect(m_list, &StepListView::endChosen, &playback, &Playback::last);
     connect(m_found, &QPushButton::toggled, this, [this](bool shown) {
         m_found->setText(shown ? tr("Hide what search found") : tr("Show what search found"));
+        m_legend->setVisible(shown);
+        if (shown && m_solution)
+            m_legend->setAnswers(m_solution->second ? 2 : 1);
+        fitWords();
         Q_EMIT foundShown(shown);
     });
     connect(&playback, &Playback::explainedChanged, this, &ReasoningPanel::showExplained);
@@ -82,9 +92,8 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
 
 QWidget *ReasoningPanel::makeWordsPart()
 {
-    // The words take as much room as they need within a part of their own, so that the list below
-    // does not jump from step to step.
     auto *words = new QScrollArea;
+    m_wordsPart = words;
     words->setFrameShape(QFrame::NoFrame);
     words->setWidgetResizable(true);
     words->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -102,6 +111,8 @@ QWidget *ReasoningPanel::makeListPart()
     m_filter->setAccessibleName(tr("Show only steps by this rule"));
     m_filter->lineEdit()->setPlaceholderText(tr("All rules"));
     m_filter->lineEdit()->setClearButtonEnabled(true);
+    m_filter->installEventFilter(this);
+    m_filter->lineEdit()->installEventFilter(this);
     auto *filterRow = new QWidget;
     auto *filterLayout = new QVBoxLayout(filterRow);
     filterLayout->setContentsMargins(margin, 8, margin, 8);
@@ -134,6 +145,8 @@ QWidget *ReasoningPanel::makeStepCard()
     m_found->setCheckable(true);
     m_found->setText(tr("Show what search found"));
     layout->addWidget(m_found, 0, Qt::AlignLeft);
+    m_legend->hide();
+    layout->addWidget(m_legend);
 
     auto *ruleLayout = new QVBoxLayout(m_ruleCard);
     ruleLayout->setContentsMargins(0, 6, 0, 0);
@@ -170,6 +183,7 @@ QString ReasoningPanel::stepText() const
 void ReasoningPanel::showExplained()
 {
     m_rule = nullptr;
+    m_stepHeight = 0;
     m_solution.reset();
     m_steps->setExplained(m_playback.explained());
     {
@@ -192,14 +206,64 @@ void ReasoningPanel::showPosition()
         m_heading->setText(tr("The reasoning about a puzzle stands here, step by step."));
         m_words->document().clear();
         m_words->refresh();
-        m_found->hide();
+        hideFound();
         m_ruleCard->hide();
-        return;
+        return fitWords();
     }
-    if (m_playback.atEnd())
+    if (const auto step = m_playback.step())
+        showStep(*step);
+    else if (m_playback.atEnd())
         showEnd();
     else
-        showStep(m_playback.position());
+        showStart();
+    fitWords();
+}
+
+void ReasoningPanel::fitWords()
+{
+    const int room = m_split->height() - m_split->handleWidth();
+    if (m_isSplitByHand || room <= 0)
+        return;
+    QLayout &card = *m_wordsPart->widget()->layout();
+    // What the layouts remember of the sizes before is of no use.
+    m_ruleCard->layout()->invalidate();
+    m_ruleCard->updateGeometry();
+    card.invalidate();
+    int wanted = card.totalHeightForWidth(m_wordsPart->width());
+    // From step to step it only grows: a list that jumps up and down cannot be read.
+    if (m_playback.explained() && m_playback.step()) {
+        m_stepHeight = std::max(m_stepHeight, wanted);
+        wanted = m_stepHeight;
+    }
+    const int given
+        = std::clamp(wanted, std::min(120, room), std::max({120, room * 3 / 5, room - leastList}));
+    m_split->setSizes({given, room - given});
+}
+
+void ReasoningPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_stepHeight = 0;
+    fitWords();
+}
+
+void ReasoningPanel::showStart()
+{
+    const Deduction &deduction = m_playback.explained()->deduction;
+    const auto steps = int(m_playback.size());
+    const QString words
+        = deduction.outcome == Outcome::Solved
+              ? tr("%Ln steps of reasoning lead from these clues to the answer.", nullptr, steps)
+          : deduction.outcome == Outcome::Contradiction
+              ? tr("%Ln steps of reasoning show that these clues have no answer.", nullptr, steps)
+              : tr("%Ln steps of reasoning lead as far as the rules go.", nullptr, steps);
+    m_heading->setText(tr("The start"));
+    m_words->document().setDefaultFont(m_words->font());
+    writeSentence(m_words->document(), words, Theme::of(palette()));
+    m_words->refresh();
+    hideFound();
+    m_ruleCard->hide();
+    m_list->showStart();
 }
 
 void ReasoningPanel::showStep(std::size_t step)
@@ -209,10 +273,18 @@ void ReasoningPanel::showStep(std::size_t step)
     m_words->document().setDefaultFont(m_words->font());
     writeStep(m_words->document(), *m_playback.explained(), step, theme);
     m_words->refresh();
-    m_found->hide();
-    m_found->setChecked(false);
+    hideFound();
     showRule(step);
     m_list->showStep(step);
+}
+
+void ReasoningPanel::hideFound()
+{
+    // A button that goes would hand the keyboard to the text field next to it.
+    if (m_found->hasFocus())
+        Q_EMIT keyboardReleased();
+    m_found->hide();
+    m_found->setChecked(false);
 }
 
 void ReasoningPanel::showRule(std::size_t step)
@@ -243,7 +315,7 @@ QString ReasoningPanel::endText() const
         break;
     }
     const Phrase open = m_playback.explained()->model->describeUndecided(deduction.undecided);
-    QString stalls = tr("<c>Stalls here:</c> %1.").arg(translated(open));
+    QString stalls = tr("<c>Stalls here:</c> %1.").arg(translatedCounts(open));
     if (!m_solution)
         return stalls;
     switch (m_solution->verdict) {
@@ -252,7 +324,7 @@ QString ReasoningPanel::endText() const
     case Verdict::Many:
         return stalls + u' '
                + tr("Search found more than one answer: the clues do not settle it. Two of them "
-                    "can be shown, dotted and dashed where they differ.");
+                    "can be shown.");
     case Verdict::None:
         return stalls + u' ' + tr("Search shows that there is no answer.");
     case Verdict::Unknown:
@@ -271,7 +343,40 @@ void ReasoningPanel::showEnd()
     m_ruleCard->hide();
     const bool isOpen = m_playback.explained()->deduction.outcome != Outcome::Solved;
     m_found->setVisible(isOpen && m_solution && m_solution->first);
-    m_list->showStep(m_playback.size());
+    m_list->showEnd();
+}
+
+bool ReasoningPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey
+        = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (!isKey || (watched != m_filter && watched != m_filter->lineEdit()))
+        return QWidget::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    switch (key->key()) {
+    case Qt::Key_Escape:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        event->accept();
+        if (event->type() == QEvent::KeyPress)
+            Q_EMIT keyboardReleased();
+        return true;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_Space:
+        // An empty field has no use for these: they step, as everywhere else.
+        if (event->type() == QEvent::ShortcutOverride && m_filter->currentText().isEmpty()
+            && key->modifiers() == Qt::NoModifier) {
+            event->ignore();
+            return true;
+        }
+        break;
+    default:
+        break;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void ReasoningPanel::changeEvent(QEvent *event)

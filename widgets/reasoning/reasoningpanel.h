@@ -9,9 +9,12 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QScrollArea;
+class QSplitter;
 
 namespace inkling {
 
+class FoundLegend;
 class Playback;
 class RulePictureView;
 class StepListModel;
@@ -30,17 +33,23 @@ public:
     void setSolution(std::shared_ptr<const Solution> solution);
 
     [[nodiscard]] StepListModel &steps() { return *m_steps; }
+    [[nodiscard]] QScrollArea &words() { return *m_wordsPart; }
     [[nodiscard]] StepListView &list() { return *m_list; }
     [[nodiscard]] QComboBox &filter() { return *m_filter; }
     [[nodiscard]] QPushButton &foundButton() { return *m_found; }
+    [[nodiscard]] FoundLegend &legend() { return *m_legend; }
     [[nodiscard]] QString stepText() const;
 
 Q_SIGNALS:
     /// The reader wants to see what search found, or not to.
     void foundShown(bool shown);
+    /// The keyboard has nothing more to do here: it belongs to the board again.
+    void keyboardReleased();
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QWidget *makeWordsPart();
@@ -49,8 +58,12 @@ private:
     void showExplained();
     void showPosition();
     void showStep(std::size_t step);
+    void showStart();
     void showEnd();
+    /// Gives the words the height they need and the list all else.
+    void fitWords();
     void showRule(std::size_t step);
+    void hideFound();
     [[nodiscard]] QString endText() const;
 
     Playback &m_playback;
@@ -64,8 +77,14 @@ private:
     RulePictureView *m_rulePicture;
     WordsView *m_ruleText;
     QPushButton *m_found;
+    FoundLegend *m_legend;
     std::shared_ptr<const Solution> m_solution;
     const Rule *m_rule = nullptr;
+    QSplitter *m_split;
+    QScrollArea *m_wordsPart = nullptr;
+    /// The tallest that the words of this puzzle's steps have been so far.
+    int m_stepHeight = 0;
+    bool m_isSplitByHand = false;
 };
 
 } // namespace inkling

@@ -51,6 +51,18 @@ void StepListModel::rebuild()
         m_rows.push_back(std::uint32_t(i));
         ++m_stepCount;
     }
+    if (m_filter.isEmpty() && m_stepCount > 0)
+        m_rows.push_back(end);
+}
+
+int StepListModel::endRow() const
+{
+    return !m_rows.empty() && m_rows.back() == end ? int(m_rows.size()) - 1 : -1;
+}
+
+bool StepListModel::hidesAll() const
+{
+    return m_rows.empty() && m_explained && m_explained->trace().size() > 0;
 }
 
 std::vector<std::pair<QString, int>> StepListModel::usedRules() const
@@ -74,7 +86,7 @@ int StepListModel::rowOf(std::size_t step) const
     // Rows are in the order of steps; a heading belongs before the step that follows it.
     int found = -1;
     int low = 0;
-    int high = int(m_rows.size()) - 1;
+    int high = int(m_rows.size()) - (endRow() < 0 ? 1 : 2);
     while (low <= high) {
         const int middle = (low + high) / 2;
         const auto row = m_rows[std::size_t(middle)];
@@ -103,7 +115,35 @@ int StepListModel::rowCount(const QModelIndex &parent) const
 
 Qt::ItemFlags StepListModel::flags(const QModelIndex &index) const
 {
-    return stepAt(index.row()) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
+    return stepAt(index.row()) || (index.isValid() && index.row() == endRow())
+               ? Qt::ItemIsEnabled | Qt::ItemIsSelectable
+               : Qt::NoItemFlags;
+}
+
+QVariant StepListModel::endData(int role) const
+{
+    const Deduction &deduction = m_explained->deduction;
+    const bool isSolved = deduction.outcome == Outcome::Solved;
+    const bool isStalled = deduction.outcome == Outcome::Stalled;
+    const QString words = isSolved ? tr("Solved") : isStalled ? tr("Stalls here") : tr("No answer");
+    const QString detail
+        = isStalled ? translatedCounts(m_explained->model->describeUndecided(deduction.undecided))
+                    : tr("after %Ln steps", nullptr, int(m_stepCount));
+    switch (role) {
+    case Qt::DisplayRole:
+        return words;
+    case StepRole:
+        return QVariant::fromValue(qulonglong(m_stepCount));
+    case CostRole:
+        return 1.0;
+    case ConclusionRole:
+        return detail;
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole:
+        return QString(words + QStringLiteral(", ") + detail);
+    default:
+        return {};
+    }
 }
 
 QVariant StepListModel::headingData(std::uint32_t wave, int role) const
@@ -122,11 +162,13 @@ QString StepListModel::conclusion(std::size_t index) const
         return {};
     const QString first = translated(m_explained->model->describe(step.conclusions.front()));
     const auto more = int(step.conclusions.size()) - 1;
-    return more == 0 ? first : tr("%1 and %n more", nullptr, more).arg(first);
+    return more == 0 ? first : tr("%1 and %Ln more", nullptr, more).arg(first);
 }
 
 QVariant StepListModel::data(const QModelIndex &index, int role) const
 {
+    if (index.row() == endRow())
+        return endData(role);
     const auto step = stepAt(index.row());
     if (!step) {
         const auto row = m_rows[std::size_t(index.row())];

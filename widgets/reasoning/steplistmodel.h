@@ -8,18 +8,20 @@
 
 namespace inkling {
 
-/// The steps of a trace as a list: a heading before each wave, then the wave's steps. A filter leaves
-/// only steps by rules whose title fits. A row costs four bytes; its words are made when it is shown.
+/// The steps of a trace as a list: a heading before each wave, then the wave's steps; at last a row for
+/// the end. A filter leaves only steps by rules whose title fits, and no end. A row costs four bytes; its
+/// words are made when it is shown.
 class StepListModel final : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
     enum DataRole {
-        StepRole = Qt::UserRole, ///< the step's index; absent for a heading
-        CostRole,                ///< the cost of the step's rule
-        NumberRole,              ///< the step's number, from 1
-        ConclusionRole,          ///< what the step concludes, short
+        StepRole
+        = Qt::UserRole, ///< the step's index, of the end how many there are; absent for a heading
+        CostRole,       ///< the cost of the step's rule
+        NumberRole,     ///< the step's number, from 1
+        ConclusionRole, ///< what the step concludes, short
     };
 
     explicit StepListModel(QObject *parent = nullptr);
@@ -34,7 +36,12 @@ public:
     [[nodiscard]] std::size_t stepCount() const { return m_stepCount; }
     /// The row of a step; of the last shown one before it where the filter hides it; -1 if none.
     [[nodiscard]] int rowOf(std::size_t step) const;
+    /// None for a heading and for the end.
     [[nodiscard]] std::optional<std::size_t> stepAt(int row) const;
+    /// The row of the end; -1 if it is not shown.
+    [[nodiscard]] int endRow() const;
+    /// Whether there are steps, but none that the filter leaves.
+    [[nodiscard]] bool hidesAll() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
@@ -45,11 +52,14 @@ private:
     [[nodiscard]] QVariant headingData(std::uint32_t wave, int role) const;
     [[nodiscard]] QString conclusion(std::size_t step) const;
 
+    [[nodiscard]] QVariant endData(int role) const;
+
     static constexpr std::uint32_t headingBit = 1u << 31;
+    static constexpr std::uint32_t end = ~std::uint32_t(0);
 
     SharedExplained m_explained;
     QString m_filter;
-    /// A step's index, or a wave's with the heading bit.
+    /// A step's index, or a wave's with the heading bit, or the end.
     std::vector<std::uint32_t> m_rows;
     std::size_t m_stepCount = 0;
 };

@@ -59,6 +59,11 @@ void StepDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         painter->setBrush(fill);
         painter->drawRoundedRect(QRectF(option.rect).adjusted(4, 1, -4, -1), 5, 5);
     }
+    if (isSelected && option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->setPen(QPen(option.palette.color(QPalette::Highlight), 1.5));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(QRectF(option.rect).adjusted(4.75, 1.75, -4.75, -1.75), 5, 5);
+    }
     const double cost = index.data(StepListModel::CostRole).toDouble();
     const double width = 2 + std::clamp((cost - 1) / 3, 0.0, 1.0) * 3;
     painter->setPen(Qt::NoPen);
@@ -115,14 +120,59 @@ StepListView::StepListView(StepListModel &model, QWidget *parent)
 void StepListView::showStep(std::size_t step)
 {
     const int row = m_steps.rowOf(step);
+    follow(m_steps.stepAt(row) == step ? row : -1, row);
+}
+
+void StepListView::showStart()
+{
+    follow(-1, -1);
+}
+
+void StepListView::showEnd()
+{
+    follow(m_steps.endRow(), m_steps.rowCount() - 1);
+}
+
+void StepListView::follow(int current, int inSight)
+{
     m_isFollowing = true;
-    if (row < 0) {
-        setCurrentIndex({});
+    // What is far away comes to the middle; what is near moves the list no more than it must.
+    const QRect place = visualRect(m_steps.index(std::max(inSight, 0)));
+    const int room = viewport()->height();
+    const bool isFar = place.bottom() < -room / 2 || place.top() > room * 3 / 2;
+    if (current >= 0)
+        setCurrentIndex(m_steps.index(current));
+    else
+        selectionModel()->clear();
+    if (inSight >= 0)
+        scrollTo(m_steps.index(inSight), isFar ? PositionAtCenter : EnsureVisible);
+    else
         scrollToTop();
-    } else {
-        setCurrentIndex(m_steps.index(row));
-    }
     m_isFollowing = false;
+}
+
+void StepListView::focusInEvent(QFocusEvent *event)
+{
+    // A list without a current row makes its first one current when the keyboard comes; here that would
+    // be a step that nobody asked for.
+    const bool hadCurrent = currentIndex().isValid();
+    m_isFollowing = true;
+    QListView::focusInEvent(event);
+    if (!hadCurrent)
+        selectionModel()->clear();
+    m_isFollowing = false;
+}
+
+void StepListView::paintEvent(QPaintEvent *event)
+{
+    QListView::paintEvent(event);
+    if (!m_steps.hidesAll())
+        return;
+    QPainter painter(viewport());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(viewport()->rect().adjusted(inset, inset, -inset, -inset),
+                     Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
+                     tr("No step is by such a rule."));
 }
 
 void StepListView::resizeEvent(QResizeEvent *event)
@@ -137,6 +187,8 @@ void StepListView::currentChanged(const QModelIndex &current, const QModelIndex 
     QListView::currentChanged(current, previous);
     if (const auto step = m_steps.stepAt(current.row()); step && !m_isFollowing)
         Q_EMIT stepChosen(*step);
+    else if (current.isValid() && current.row() == m_steps.endRow() && !m_isFollowing)
+        Q_EMIT endChosen();
 }
 
 } // namespace inkling

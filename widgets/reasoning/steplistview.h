@@ -25,7 +25,8 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 };
 
-/// The list of steps. Choosing a row asks for its step.
+/// The list of steps. Choosing a row asks for its step. Only the row of the step that is lit is ever the
+/// current one; where a filter hides that step, none is.
 class StepListView final : public QListView
 {
     Q_OBJECT
@@ -35,15 +36,22 @@ public:
 
     /// Selects a step's row without asking for the step.
     void showStep(std::size_t step);
+    void showStart();
+    void showEnd();
 
 Q_SIGNALS:
     void stepChosen(std::size_t step);
+    void endChosen();
 
 protected:
+    void focusInEvent(QFocusEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
+    void follow(int current, int inSight);
+
     StepListModel &m_steps;
     bool m_isFollowing = false;
 };

@@ -10,7 +10,9 @@
 #include <QLabel>
 #include <QLocale>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 #include <QToolButton>
+#include <algorithm>
 
 namespace inkling {
 
@@ -59,6 +61,8 @@ void TransportBar::addSpeeds()
     m_speeds->setAccessibleName(tr("Speed of playing"));
     m_speeds->setToolTip(tr("Speed of playing"));
     m_speeds->setFocusPolicy(Qt::TabFocus);
+    // The list's own way of painting leaves the current row blank below a style sheet.
+    m_speeds->setItemDelegate(new QStyledItemDelegate(m_speeds));
     for (const double speed : {0.5, 1.0, 2.0, 4.0, 10.0, 30.0})
         m_speeds->addItem(tr("%1 a second").arg(QLocale().toString(speed)), speed);
     m_speeds->addItem(tr("fastest"), 0.0);
@@ -80,19 +84,40 @@ void TransportBar::showTrace()
     for (std::size_t i = 0; i < m_playback.size(); ++i) {
         const double cost = explained->rule(i).cost;
         if (cost >= m_playback.hardCost())
-            hard.push_back({int(i), cost});
+            hard.push_back({int(i) + 1, cost});
     }
     {
         const QSignalBlocker blocker(m_slider);
-        m_slider->setRange(0, int(m_playback.size()));
+        m_slider->setRange(0, int(m_playback.lastPosition()));
         m_slider->setHardSteps(std::move(hard));
     }
-    // As wide as its longest words, so that the slider keeps still.
-    const QString size = QLocale().toString(qulonglong(m_playback.size()));
-    m_place->setMinimumWidth(m_place->fontMetrics().horizontalAdvance(
-        tr("step %1 of %2, wave %3").arg(size, size, size.left(size.size() - 1))));
+    m_place->setFixedWidth(placeWidth());
     setEnabled(m_playback.size() > 0);
     showPosition();
+}
+
+int TransportBar::placeWidth() const
+{
+    // As wide as its longest words, so that the slider keeps still.
+    if (m_playback.size() == 0)
+        return 0;
+    const auto steps = int(m_playback.size());
+    const QString size = QLocale().toString(steps);
+    const QString waves
+        = QLocale().toString(m_playback.explained()->trace()[m_playback.size() - 1].wave + 1);
+    int widest = 0;
+    for (const QString &words :
+         {tr("start of %Ln steps", nullptr, steps), tr("end of %Ln steps", nullptr, steps),
+          tr("step %1 of %2, wave %3").arg(size, size, waves)}) {
+        // Whatever digits come: none is wider than an 8.
+        QString wide = words;
+        for (QChar &letter : wide) {
+            if (letter.isDigit())
+                letter = u'8';
+        }
+        widest = std::max(widest, m_place->fontMetrics().horizontalAdvance(wide));
+    }
+    return widest + 2;
 }
 
 void TransportBar::showPosition()
@@ -104,15 +129,17 @@ void TransportBar::showPosition()
         m_slider->update();
     }
     const QLocale locale;
-    const QString size = locale.toString(qulonglong(m_playback.size()));
-    if (m_playback.size() == 0) {
+    const auto steps = int(m_playback.size());
+    if (steps == 0) {
         m_place->clear();
+    } else if (m_playback.atStart()) {
+        m_place->setText(tr("start of %Ln steps", nullptr, steps));
     } else if (m_playback.atEnd()) {
-        m_place->setText(tr("end of %n steps", nullptr, int(m_playback.size())));
+        m_place->setText(tr("end of %Ln steps", nullptr, steps));
     } else {
-        const Step step = m_playback.explained()->trace()[position];
+        const Step step = m_playback.explained()->trace()[*m_playback.step()];
         m_place->setText(tr("step %1 of %2, wave %3")
-                             .arg(locale.toString(qulonglong(position + 1)), size,
+                             .arg(locale.toString(qulonglong(position)), locale.toString(steps),
                                   locale.toString(step.wave + 1)));
     }
 }

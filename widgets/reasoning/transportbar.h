@@ -26,6 +26,7 @@ public:
 private:
     void addSpeeds();
     void showTrace();
+    [[nodiscard]] int placeWidth() const;
     void showPosition();
     void showSpeed(double speed);
 

@@ -28,6 +28,7 @@ BoardGeometry::BoardGeometry(Board board)
     m_bounds = QRectF(bounds.left, bounds.top, bounds.width, bounds.height)
                    .adjusted(-margin, -margin, margin, margin);
     joinSides();
+    joinEnds();
 }
 
 void BoardGeometry::joinSides()
@@ -56,6 +57,25 @@ void BoardGeometry::joinSides()
             auto &cells = m_cells[edge->second - m_firstEdge];
             cells[cells[0] == noElement ? 0 : 1] = id;
             ++m_sideCounts[id];
+        }
+    }
+}
+
+void BoardGeometry::joinEnds()
+{
+    std::unordered_map<std::uint64_t, ElementId> dots;
+    for (ElementId id = 0; id < m_board.size(); ++id) {
+        if (m_board.kind(id) == ElementKind::Vertex)
+            dots.emplace(middleKey(m_board.centre(id), m_board.centre(id)), id);
+    }
+    m_dots.assign(m_cells.size(), {noElement, noElement});
+    for (ElementId id = m_firstEdge; id < m_board.size(); ++id) {
+        if (m_board.kind(id) != ElementKind::Edge)
+            continue;
+        const auto ends = m_board.outline(id);
+        for (std::size_t i = 0; i < 2; ++i) {
+            if (const auto dot = dots.find(middleKey(ends[i], ends[i])); dot != dots.end())
+                m_dots[id - m_firstEdge][i] = dot->second;
         }
     }
 }
@@ -93,6 +113,13 @@ std::array<ElementId, 2> BoardGeometry::cellsOf(ElementId edge) const
     if (edge < m_firstEdge || edge - m_firstEdge >= m_cells.size())
         return {noElement, noElement};
     return m_cells[edge - m_firstEdge];
+}
+
+std::array<ElementId, 2> BoardGeometry::dotsOf(ElementId edge) const
+{
+    if (edge < m_firstEdge || edge - m_firstEdge >= m_dots.size())
+        return {noElement, noElement};
+    return m_dots[edge - m_firstEdge];
 }
 
 } // namespace inkling

@@ -37,6 +37,8 @@ public:
 
     /// The cells that an edge is a side of: noElement where there is none.
     [[nodiscard]] std::array<ElementId, 2> cellsOf(ElementId edge) const;
+    /// The dots at an edge's ends; noElement where there is none.
+    [[nodiscard]] std::array<ElementId, 2> dotsOf(ElementId edge) const;
     /// How many edges are sides of a cell.
     [[nodiscard]] int sideCount(ElementId cell) const { return m_sideCounts[cell]; }
 
@@ -44,12 +46,14 @@ public:
 
 private:
     void joinSides();
+    void joinEnds();
 
     Board m_board;
     std::array<SpatialIndex, 6> m_indices;
     QRectF m_bounds;
     ElementId m_firstEdge = 0;
     std::vector<std::array<ElementId, 2>> m_cells;
+    std::vector<std::array<ElementId, 2>> m_dots;
     std::vector<std::uint8_t> m_sideCounts;
 };
 

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <unordered_map>
 
 namespace inkling {
 
@@ -19,6 +20,8 @@ namespace {
 constexpr double finalCrosses = 0.45;
 /// More premises than this are a crowd: each is painted more quietly.
 constexpr std::size_t crowded = 40;
+/// Device pixels: in cells smaller than this, lines are so thin that whole pixels matter.
+constexpr double smallCell = 20;
 
 } // namespace
 
@@ -95,7 +98,9 @@ void BoardPainter::paintVertices(QPainter &painter, const QRectF &area) const
         return disc(std::max(sizes::dot, 1.2 / m_pixelsPerCell));
     });
     m_geometry.index(ElementKind::Vertex).visit(area, [&](ElementId id) {
-        stamps.paint(dot, m_geometry.centre(id));
+        // A dot would stick out below a thin line.
+        if (!m_state.hasLine(id))
+            stamps.paint(dot, m_geometry.centre(id));
     });
 }
 
@@ -159,16 +164,79 @@ void BoardPainter::paintEdges(QPainter &painter, const QRectF &area) const
         }
         return *stamp;
     };
+    const bool isThin = m_pixelsPerCell < smallCell;
+    std::vector<QLineF> thinLines;
     m_geometry.index(ElementKind::Edge).visit(area, [&](ElementId id) {
         const auto look = m_state.mainMark(id);
         if (!look || m_state.isLit(id))
             return;
         const QLineF line = m_geometry.line(id);
-        if (*look == Look::Line)
+        if (*look == Look::Line && isThin)
+            thinLines.push_back(line);
+        else if (*look == Look::Line)
             stamps.paint(lineStamp(line), line.p1());
         else if (*look == Look::Cross && crossesShown > 0)
             stamps.paint(cross, line.center());
     });
+    if (!thinLines.empty())
+        paintThinLines(stamps, thinLines);
+}
+
+namespace {
+
+/// Lines that meet, joined to strokes that are as long as may be; each line is in one of them.
+std::vector<QPolygonF> joined(std::span<const QLineF> lines)
+{
+    const auto key = [](const QPointF &point) {
+        const auto part
+            = [](double value) { return std::uint64_t(std::llround(value * 1024) & 0xffffffff); };
+        return part(point.x()) << 32 | part(point.y());
+    };
+    std::unordered_map<std::uint64_t, std::vector<std::size_t>> meeting;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        meeting[key(lines[i].p1())].push_back(i);
+        meeting[key(lines[i].p2())].push_back(i);
+    }
+    std::vector<bool> isTaken(lines.size(), false);
+    std::vector<QPolygonF> strokes;
+    const auto walk = [&](std::size_t line, QPointF from) {
+        QPolygonF stroke{from};
+        while (true) {
+            isTaken[line] = true;
+            const bool isAlong = key(lines[line].p1()) == key(from);
+            from = isAlong ? lines[line].p2() : lines[line].p1();
+            stroke.append(from);
+            const auto &here = meeting[key(from)];
+            const auto next
+                = std::ranges::find_if(here, [&](std::size_t other) { return !isTaken[other]; });
+            if (next == here.end())
+                break;
+            line = *next;
+        }
+        strokes.push_back(std::move(stroke));
+    };
+    // From loose ends first, then round what is closed.
+    for (const bool fromEnds : {true, false}) {
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            for (const QPointF &end : {lines[i].p1(), lines[i].p2()}) {
+                if (!isTaken[i] && (!fromEnds || meeting[key(end)].size() == 1))
+                    walk(i, end);
+            }
+        }
+    }
+    return strokes;
+}
+
+} // namespace
+
+void BoardPainter::paintThinLines(StampPainter &stamps, std::span<const QLineF> lines) const
+{
+    // Whole pixels at whole places: a line is as dark in one place as in another, and since it goes on
+    // round its corners, no darker where two of its parts meet.
+    const double pixels = std::max(1.0, std::round(sizes::line * 1.15 * m_pixelsPerCell));
+    const double shift = std::fmod(pixels, 2) == 1 ? 0.5 : 0;
+    const auto strokes = joined(lines);
+    stamps.paintStrokes(strokes, m_theme.ink, pixels, shift);
 }
 
 void BoardPainter::paintLight(QPainter &painter, const QRectF &area) const
@@ -188,6 +256,7 @@ void BoardPainter::paintFound(QPainter &painter, const QRectF &area) const
                 marks.paint(mark, role, 1);
         }
     };
+    paintLines(m_state.foundInBoth, Role::InBoth);
     paintLines(m_state.found, Role::Suppose);
     paintLines(m_state.foundAgain, Role::SupposeAgain);
 }

@@ -4,9 +4,13 @@
 #include "scene/boardstate.h"
 #include "scene/theme.h"
 
+#include <span>
+
 class QPainter;
 
 namespace inkling {
+
+class StampPainter;
 
 /// What lies on what, from below.
 enum class Layer : std::uint8_t {
@@ -37,6 +41,7 @@ private:
     void paintCells(QPainter &painter, const QRectF &area) const;
     void paintEdges(QPainter &painter, const QRectF &area) const;
     void paintLight(QPainter &painter, const QRectF &area) const;
+    void paintThinLines(StampPainter &stamps, std::span<const QLineF> lines) const;
     /// A line's width, made even where cells are whole pixels: its edges and joints are then crisp.
     [[nodiscard]] double snapped(double width) const;
     void paintFound(QPainter &painter, const QRectF &area) const;

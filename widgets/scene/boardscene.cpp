@@ -198,10 +198,12 @@ void BoardScene::setFlourish(std::vector<QPointF> stretch)
     invalidateStretch();
 }
 
-void BoardScene::setFound(std::vector<Mark> found, std::vector<Mark> foundAgain)
+void BoardScene::setFound(std::vector<Mark> found, std::vector<Mark> foundAgain,
+                          std::vector<Mark> foundInBoth)
 {
     if (!hasBoard() || (found.empty() && m_state.found.empty()))
         return;
+    m_state.foundInBoth = std::move(foundInBoth);
     m_state.found = std::move(found);
     m_state.foundAgain = std::move(foundAgain);
     update();

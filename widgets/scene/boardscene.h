@@ -46,7 +46,8 @@ public:
     [[nodiscard]] QRectF newArea() const;
     [[nodiscard]] QRectF litArea() const;
 
-    void setFound(std::vector<Mark> found, std::vector<Mark> foundAgain = {});
+    void setFound(std::vector<Mark> found, std::vector<Mark> foundAgain = {},
+                  std::vector<Mark> foundInBoth = {});
     void setSidesShown(bool shown);
     /// Whether the answer stands: the crosses then step back.
     void setFinal(bool isFinal);

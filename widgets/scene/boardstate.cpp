@@ -14,6 +14,7 @@ BoardState::BoardState(SharedGeometry geometry)
     m_main.assign(size, 0);
     m_notes.assign(size, 0);
     m_markedSides.assign(size, 0);
+    m_lineEnds.assign(size, 0);
     m_isLit.assign(size, 0);
 }
 
@@ -24,8 +25,16 @@ void BoardState::apply(const MarkChange &change)
         return;
     std::uint8_t &stored = (mark.main ? m_main : m_notes)[mark.element];
     const bool was = stored != 0;
+    const bool wasLine = look(stored) == Look::Line;
     stored = change.after ? std::uint8_t(std::uint8_t(change.after->look) + 1) : std::uint8_t(0);
     const bool is = stored != 0;
+    const int lines = int(look(stored) == Look::Line) - int(wasLine);
+    if (mark.main && lines != 0 && m_geometry->board().kind(mark.element) == ElementKind::Edge) {
+        for (const ElementId dot : m_geometry->dotsOf(mark.element)) {
+            if (dot != noElement)
+                m_lineEnds[dot] = std::uint8_t(m_lineEnds[dot] + lines);
+        }
+    }
     if (!mark.main || was == is || m_geometry->board().kind(mark.element) != ElementKind::Edge)
         return;
     for (const ElementId cell : m_geometry->cellsOf(mark.element)) {

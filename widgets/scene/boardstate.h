@@ -34,6 +34,9 @@ public:
         return m_markedSides[cell] != 0 && m_markedSides[cell] == m_geometry->sideCount(cell);
     }
 
+    /// Whether a line on the board ends at a dot or passes it.
+    [[nodiscard]] bool hasLine(ElementId dot) const { return m_lineEnds[dot] != 0; }
+
     /// The step that is lit, and the one that is going away (stepping back).
     [[nodiscard]] const Lighting &lit() const { return m_lit; }
     [[nodiscard]] const Lighting &leaving() const { return m_leaving; }
@@ -43,9 +46,11 @@ public:
     /// Whether an element's own mark is painted by the light, so that the ink below stays away.
     [[nodiscard]] bool isLit(ElementId id) const { return m_isLit[id] != 0; }
 
-    /// What search found and reasoning did not; and where another answer differs from it.
+    /// What search found and reasoning did not. Of two answers: what only the first has, what only the
+    /// second has, and what both have.
     std::vector<Mark> found;
     std::vector<Mark> foundAgain;
+    std::vector<Mark> foundInBoth;
     /// Whether cells inside and outside are tinted.
     bool sidesShown = false;
     /// The answer stands, reached by reasoning: what led to it steps back.
@@ -67,6 +72,7 @@ private:
     std::vector<std::uint8_t> m_main;
     std::vector<std::uint8_t> m_notes;
     std::vector<std::uint8_t> m_markedSides;
+    std::vector<std::uint8_t> m_lineEnds;
     std::vector<std::uint8_t> m_isLit;
     Lighting m_lit;
     Lighting m_leaving;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "scene/boardview.h"
 
+#include "scene/boardgeometry.h"
 #include "scene/boardscene.h"
 
 #include <QGestureEvent>
 #include <QNativeGestureEvent>
 #include <QPaintEvent>
+#include <QPainter>
 #include <QPinchGesture>
 #include <QScrollBar>
 #include <QWheelEvent>
@@ -39,7 +41,7 @@ double BoardView::cellSize() const
 
 void BoardView::setCellSize(double size, const QPointF &fixedPoint)
 {
-    const double wanted = std::clamp(size, smallestCellSize, largestCellSize);
+    const double wanted = std::clamp(size, leastCellSize(), largestCellSize);
     if (qFuzzyCompare(wanted, cellSize()))
         return;
     const QPointF before = mapToScene(fixedPoint.toPoint());
@@ -67,12 +69,31 @@ void BoardView::applyFit()
     const QRectF board = sceneRect();
     if (!m_isFitted || board.isEmpty())
         return;
-    const double size
-        = std::min(viewport()->width() / board.width(), viewport()->height() / board.height());
-    // Whole pixels a cell keep straight lines crisp; a small board stays a small drawing.
-    const double whole = size >= 8 ? std::floor(size) : size;
-    setCellSize(std::min(whole, 72.0), QRectF(viewport()->rect()).center());
+    setCellSize(fittedCellSize(), QRectF(viewport()->rect()).center());
     centerOn(board.center());
+}
+
+double BoardView::fittedCellSize() const
+{
+    const QRectF board = sceneRect();
+    if (board.isEmpty())
+        return usualCellSize;
+    // The board's own margin is one of cells, which is nothing where cells are small.
+    const auto fitted = [](double room, double cells) {
+        const double bare = cells - 2 * BoardGeometry::margin;
+        return std::min(room / cells, std::max(1.0, room - 2 * leastMargin) / std::max(bare, 1.0));
+    };
+    const double size = std::min(fitted(viewport()->width(), board.width()),
+                                 fitted(viewport()->height(), board.height()));
+    // Whole pixels a cell keep straight lines crisp; a small board stays a small drawing.
+    const double whole = size >= 4 ? std::floor(size) : size;
+    return std::clamp(whole, 0.5, 72.0);
+}
+
+double BoardView::leastCellSize() const
+{
+    const double fitted = fittedCellSize();
+    return std::max(fitted / 2, std::min(smallestCellSize, fitted));
 }
 
 void BoardView::reveal(const QRectF &whole, const QRectF &part)
@@ -135,14 +156,68 @@ void BoardView::paintEvent(QPaintEvent *event)
 {
     m_exposed = event->region();
     QGraphicsView::paintEvent(event);
+    if (!m_isFocusShown)
+        return;
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 1.5));
+    painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(3, 3, -3, -3), 6, 6);
+}
+
+void BoardView::setFocusShown(bool isShown)
+{
+    if (isShown == m_isFocusShown)
+        return;
+    m_isFocusShown = isShown;
+    viewport()->update();
+}
+
+void BoardView::focusInEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusInEvent(event);
+    setFocusShown(event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+                  || event->reason() == Qt::ShortcutFocusReason);
+}
+
+void BoardView::focusOutEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusOutEvent(event);
+    setFocusShown(false);
+}
+
+void BoardView::scrollContentsBy(int dx, int dy)
+{
+    QGraphicsView::scrollContentsBy(dx, dy);
+    if (m_isFocusShown)
+        viewport()->update();
+}
+
+void BoardView::setHandHeld(bool isHeld)
+{
+    if (isHeld && !m_isHandHeld)
+        m_hasHandMoved = m_isDragging;
+    m_isHandHeld = isHeld;
+    showHand();
+}
+
+void BoardView::showHand()
+{
+    if (m_isDragging)
+        viewport()->setCursor(Qt::ClosedHandCursor);
+    else if (m_isHandHeld)
+        viewport()->setCursor(Qt::OpenHandCursor);
+    else
+        viewport()->unsetCursor();
 }
 
 void BoardView::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton) {
+        setFocusShown(false);
         m_isDragging = true;
         m_dragFrom = event->position().toPoint();
-        viewport()->setCursor(Qt::ClosedHandCursor);
+        m_hasHandMoved = m_isHandHeld;
+        showHand();
         event->accept();
         return;
     }
@@ -166,7 +241,7 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
 void BoardView::mouseReleaseEvent(QMouseEvent *event)
 {
     m_isDragging = false;
-    viewport()->unsetCursor();
+    showHand();
     QGraphicsView::mouseReleaseEvent(event);
 }
 

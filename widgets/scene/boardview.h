@@ -25,6 +25,12 @@ public:
     static constexpr double usualCellSize = 40;
     static constexpr double smallestCellSize = 3;
     static constexpr double largestCellSize = 160;
+    /// The least room round a board that is fitted, whatever the size of its cells.
+    static constexpr double leastMargin = 16;
+    /// Device-independent pixels a cell when the board fits the window.
+    [[nodiscard]] double fittedCellSize() const;
+    /// Zooming out ends at half of that, or where cells get too small to be anything.
+    [[nodiscard]] double leastCellSize() const;
 
     void zoomBy(double factor);
     void zoomIn() { zoomBy(1.25); }
@@ -36,6 +42,12 @@ public:
     /// `part` of it where the whole has no room.
     void reveal(const QRectF &whole, const QRectF &part);
 
+    /// While a key is held that makes the pointer a hand, any drag moves the board.
+    void setHandHeld(bool isHeld);
+    [[nodiscard]] bool isHandHeld() const { return m_isHandHeld; }
+    /// Whether the board has been dragged since the hand was taken up.
+    [[nodiscard]] bool hasHandMoved() const { return m_hasHandMoved; }
+
     /// What the painting in progress is to paint, in pixels of the viewport.
     [[nodiscard]] const QRegion &exposed() const { return m_exposed; }
 
@@ -46,19 +58,28 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     bool viewportEvent(QEvent *event) override;
 
 private:
+    void setFocusShown(bool isShown);
+    void showHand();
     void setCellSize(double size, const QPointF &fixedPoint);
     void applyFit();
 
     QRegion m_exposed;
     QPoint m_dragFrom;
     bool m_isDragging = false;
+    bool m_isHandHeld = false;
+    bool m_hasHandMoved = false;
     bool m_isFitted = true;
+    /// The keyboard came here by a key, so its owner is framed.
+    bool m_isFocusShown = false;
 };
 
 } // namespace inkling

@@ -27,6 +27,23 @@ std::array<QLineF, 2> crossStrokes(const QPointF &centre, double width)
             QLineF(centre.x() - reach, centre.y() + reach, centre.x() + reach, centre.y() - reach)};
 }
 
+QPen answerPen(Role role, const Theme &theme, double pixelsPerCell)
+{
+    QPen pen(theme.suppose, std::max(sizes::line, 1 / pixelsPerCell), Qt::SolidLine, Qt::RoundCap,
+             Qt::RoundJoin);
+    if (role == Role::Suppose) {
+        pen.setDashPattern({0.01, 1.99}); // meets itself at the dots
+    } else if (role == Role::SupposeAgain) {
+        pen.setColor(theme.supposeAgain);
+        pen.setDashPattern({1.3, 1.85, 0.01, 1.84});
+    } else {
+        // Neutral, and thinner than what has been reasoned.
+        pen.setColor(blend(theme.paper, theme.ink, 0.62));
+        pen.setWidthF(std::max(sizes::line * 0.55, 1 / pixelsPerCell));
+    }
+    return pen;
+}
+
 MarkPainter::MarkPainter(QPainter &painter, const BoardGeometry &geometry, const Theme &theme,
                          double pixelsPerCell)
     : m_painter(painter)
@@ -54,6 +71,8 @@ QColor MarkPainter::colour(Role role) const
         return m_theme.suppose;
     case Role::SupposeAgain:
         return m_theme.supposeAgain;
+    case Role::InBoth:
+        break;
     }
     return m_theme.ink;
 }
@@ -105,12 +124,10 @@ void MarkPainter::paintLine(const QLineF &whole, ElementId edge, Role role, doub
     const QLineF drawn(whole.p1(), whole.pointAt(share));
     // One of a crowd is hollow, or, where that is too small to be seen, thin.
     const bool isThin = role == Role::Crowd && m_pixelsPerCell < 28;
-    QPen stroke = pen(colour(role), sizes::line * (isThin ? 0.5 : weight(role)));
-    if (role == Role::Suppose)
-        stroke.setDashPattern({0.01, 1.99}); // meets itself at the dots
-    else if (role == Role::SupposeAgain)
-        stroke.setDashPattern({1.3, 1.85, 0.01, 1.84});
-    m_painter.setPen(stroke);
+    const bool isFound
+        = role == Role::Suppose || role == Role::SupposeAgain || role == Role::InBoth;
+    m_painter.setPen(isFound ? answerPen(role, m_theme, m_pixelsPerCell)
+                             : pen(colour(role), sizes::line * (isThin ? 0.5 : weight(role))));
     m_painter.drawLine(drawn);
     if (role == Role::Premise)
         paintCompanion(edge, colour(role));

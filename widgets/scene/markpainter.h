@@ -34,6 +34,7 @@ enum class Role : std::uint8_t {
     Error,        ///< rested on by a contradiction
     Suppose,      ///< not reasoned: in an answer that search found
     SupposeAgain, ///< the same, in another answer
+    InBoth,       ///< not reasoned, but the same in both answers that search found
 };
 
 /// Paints single marks and rings in the manner of a role. Each role differs from the others in shape,
@@ -75,6 +76,9 @@ private:
     const Theme &m_theme;
     double m_pixelsPerCell;
 };
+
+/// What a line of an answer that search found is painted with: Suppose, SupposeAgain or InBoth.
+[[nodiscard]] QPen answerPen(Role role, const Theme &theme, double pixelsPerCell);
 
 /// The two strokes of a cross on an edge.
 [[nodiscard]] std::array<QLineF, 2> crossStrokes(const QPointF &centre, double width);

@@ -128,4 +128,38 @@ void StampPainter::paint(const Stamp &stamp, const QPointF &at)
     m_painter.translate(-at);
 }
 
+void StampPainter::paintStrokes(std::span<const QPolygonF> strokes, const QColor &colour,
+                                double pixels, double shift)
+{
+    const double ratio = m_painter.device()->devicePixelRatioF();
+    const double width = m_isUsed ? pixels / ratio : pixels / m_pixelsPerCell;
+    m_painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    m_painter.setBrush(Qt::NoBrush);
+    for (const QPolygonF &stroke : strokes) {
+        if (!m_isUsed) {
+            m_painter.drawPolyline(stroke);
+            continue;
+        }
+        QPolygonF snapped;
+        snapped.reserve(stroke.size());
+        for (const QPointF &point : stroke) {
+            const QPointF at = m_toDevice.map(point);
+            const QPointF whole((std::floor(at.x() + 0.5 - shift) + shift) / ratio,
+                                (std::floor(at.y() + 0.5 - shift) + shift) / ratio);
+            // On one straight line with the two before it: those are one part.
+            if (snapped.size() > 1) {
+                const QPointF &last = snapped[snapped.size() - 1];
+                const QPointF &before = snapped[snapped.size() - 2];
+                if ((last.x() == before.x() && last.x() == whole.x())
+                    || (last.y() == before.y() && last.y() == whole.y())) {
+                    snapped.last() = whole;
+                    continue;
+                }
+            }
+            snapped.append(whole);
+        }
+        m_painter.drawPolyline(snapped);
+    }
+}
+
 } // namespace inkling

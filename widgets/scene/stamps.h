@@ -5,8 +5,10 @@
 #include <QImage>
 #include <QLineF>
 #include <QPainterPath>
+#include <QPolygonF>
 #include <QString>
 #include <array>
+#include <span>
 
 class QPainter;
 
@@ -62,6 +64,11 @@ public:
     }
     /// `at` in units of a cell.
     void paint(const Stamp &stamp, const QPointF &at);
+
+    /// Strokes through points in units of a cell, `pixels` wide. On the screen the points are put on whole
+    /// device pixels, plus `shift`.
+    void paintStrokes(std::span<const QPolygonF> strokes, const QColor &colour, double pixels,
+                      double shift);
 
 private:
     [[nodiscard]] const Stamp *find(const QString &name, const QColor &colour) const;

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "scene/markpainter.h"
+
+#include <QWidget>
+#include <vector>
+
+namespace inkling {
+
+/// Which line on the board is in which answer that search found: a stroke and its words, a row each.
+class FoundLegend final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FoundLegend(QWidget *parent = nullptr);
+
+    /// Of one answer, or of two that are shown together.
+    void setAnswers(int count);
+    [[nodiscard]] QStringList words() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    struct Row
+    {
+        Role role;
+        QString words;
+    };
+    [[nodiscard]] int rowHeight() const;
+
+    std::vector<Row> m_rows;
+};
+
+} // namespace inkling
