@@ -13,6 +13,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -43,7 +44,16 @@ QVBoxLayout *makeColumn(QWidget *page)
     column->setMaximumWidth(columnWidth);
     // As wide as it may be; narrower only where the window is.
     across->addStretch(1);
-    across->addWidget(column, 1000);
+    auto *area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setMaximumWidth(columnWidth + 14);
+    area->setWidget(column);
+    area->viewport()->setAutoFillBackground(false);
+    column->setAutoFillBackground(false);
+    across->addWidget(area, 1000);
     across->addStretch(1);
     auto *layout = new QVBoxLayout(column);
     layout->setSpacing(6);
@@ -59,6 +69,7 @@ QToolButton *link(QAction *action)
     button->setAutoRaise(true);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setCursor(Qt::PointingHandCursor);
+    button->setMinimumWidth(80); // its words give way where the window is narrow
     return button;
 }
 
@@ -246,22 +257,22 @@ ErrorPage::ErrorPage(QAction &open, const QList<QAction *> &samples, QWidget *pa
     m_rest->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(m_rest);
     layout->addSpacing(12);
-    auto *row = new QHBoxLayout;
+    // One below the other: there is always room for that.
+    auto *row = new QVBoxLayout;
     row->setSpacing(8);
     layout->addLayout(row);
     auto *button = new QPushButton(lineIcon(QStringLiteral("open")), tr("Open a file…"));
     button->setObjectName(QStringLiteral("openAnotherButton"));
     connect(button, &QPushButton::clicked, &open, &QAction::trigger);
-    row->addWidget(button);
+    row->addWidget(button, 0, Qt::AlignLeft);
     if (!samples.isEmpty()) {
         auto *more = new QPushButton(lineIcon(QStringLiteral("sample")), tr("Samples"));
         more->setObjectName(QStringLiteral("samplesButton"));
         auto *menu = new QMenu(more);
         menu->addActions(samples);
         more->setMenu(menu);
-        row->addWidget(more);
+        row->addWidget(more, 0, Qt::AlignLeft);
     }
-    row->addStretch();
     layout->addStretch(3);
 }
 

@@ -316,6 +316,12 @@ private Q_SLOTS:
         QVERIFY(used.size() > 2);
         QComboBox &filter = m_window->reasoning().filter();
         QCOMPARE(filter.count(), int(used.size()) + 1);
+        // What is typed counts from the first letter on.
+        filter.setFocus();
+        QTest::keyClicks(filter.lineEdit(), QStringLiteral("zz"));
+        QCOMPARE(steps.stepCount(), std::size_t(0));
+        filter.lineEdit()->clear();
+        QCOMPARE(steps.stepCount(), all);
         for (int i = 0; i < int(used.size()); ++i) {
             filter.setCurrentIndex(i + 1);
             QVERIFY(steps.stepCount() >= std::size_t(used[std::size_t(i)].second));

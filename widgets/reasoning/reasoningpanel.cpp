@@ -65,7 +65,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
 
     connect(m_filter, &QComboBox::currentTextChanged, this, [this](const QString &text) {
-        m_steps->setFilter(m_filter->currentIndex() == 0 ? QString() : text);
+        m_steps->setFilter(text == m_filter->itemText(0) ? QString() : text);
         showPosition();
     });
     connect(m_filter, &QComboBox::activated, this, [this](int index) {
