@@ -121,7 +121,7 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
     for (const Fact &fact : step.conclusions)
         conclusions.append(translated(explained.model->describe(fact)));
     if (step.contradiction)
-        conclusions.append(QCoreApplication::translate("StepWords", "there is no answer"));
+        conclusions.append(QCoreApplication::translate("StepWords", "that cannot be: there is no answer"));
 
     QTextCursor cursor(&document);
     cursor.movePosition(QTextCursor::End);
