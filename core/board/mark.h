@@ -16,8 +16,8 @@ enum class Look : std::uint8_t {
     CornerLines, ///< on a Cell at one of its corners (other, a Vertex): how many lines meet there
 };
 
-/// Something that is known, drawn on an element. At most one mark a (element, other, family of looks)
-/// is on a board at a time; a later one takes the place of the earlier one.
+/// Something that is known, drawn on an element. One fact about an unknown has one mark; a stronger
+/// fact about it has another, which takes its place.
 struct Mark
 {
     ElementId element = noElement;

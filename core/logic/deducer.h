@@ -8,8 +8,8 @@ namespace inkling {
 
 /// How reasoning by named rules ended.
 enum class Outcome : std::uint8_t {
-    Solved,        ///< every main unknown is known
-    Stalled,       ///< no rule applies, main unknowns are open
+    Solved,        ///< every main unknown is known, and together they are an answer
+    Stalled,       ///< no rule applies, and neither an answer nor a contradiction is reached
     Contradiction, ///< the last step concludes that there is no answer
     Stopped,       ///< by the stop condition
 };

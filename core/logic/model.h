@@ -58,7 +58,8 @@ public:
     /// Whether these values of the main unknowns meet every constraint.
     [[nodiscard]] virtual bool isAnswer(const Answer &answer) const = 0;
 
-    /// The facts of DESIGN section 7 that say what `fact` says: one object, or several ("not 3", "not 5").
+    /// What `fact` says, for programs: one object, or several ("not 3", "not 5"). Rows and columns in
+    /// it count from 0.
     [[nodiscard]] virtual std::vector<nlohmann::ordered_json> json(const Fact &fact) const = 0;
     [[nodiscard]] virtual nlohmann::ordered_json json(ConstraintId constraint) const = 0;
     [[nodiscard]] virtual Phrase describe(const Fact &fact) const = 0;

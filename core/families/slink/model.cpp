@@ -4,7 +4,9 @@
 #include "families/slink/checker.h"
 #include "families/slink/puzzle.h"
 #include "families/slink/reasoning/reasoner.h"
+#include "families/slink/reasoning/surroundings.h"
 
+#include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
 
@@ -39,26 +41,11 @@ Place edgePlace(const Grid &grid, int edge)
 }
 
 /// The two cells of a pair, the upper or left one first.
-std::array<Place, 2> pairCells(const Grid &grid, const Subject &pair)
+std::array<Place, 2> pairPlaces(const Grid &grid, const Subject &pair)
 {
-    switch (pair.kind) {
-    case Kind::Diagonal: {
-        const auto [r, c] = dotPlace(grid, pair.index);
-        if (Diagonal(pair.part) == Diagonal::Falling)
-            return {Place{r - 1, c - 1}, Place{r, c}};
-        return {Place{r - 1, c}, Place{r, c - 1}};
-    }
-    case Kind::Neighbours: {
-        const auto [r, c] = edgePlace(grid, pair.index);
-        return {grid.isHorizontal(pair.index) ? Place{r - 1, c} : Place{r, c - 1}, Place{r, c}};
-    }
-    default: {
-        const auto [r, c] = cellPlace(grid, pair.index);
-        if (pair.part == 0)
-            return {Place{r - 1, c}, Place{r + 1, c}};
-        return {Place{r, c - 1}, Place{r, c + 1}};
-    }
-    }
+    const auto cells = cellsOfPair(grid, pair);
+    return {cellPlace(grid, std::min(cells[0], cells[1])),
+            cellPlace(grid, std::max(cells[0], cells[1]))};
 }
 
 std::array<std::string, 2> spoken(Place place)
@@ -201,7 +188,7 @@ std::vector<Json> SlinkModel::json(const Fact &fact) const
     case Kind::Diagonal:
     case Kind::Neighbours:
     case Kind::Opposites: {
-        const auto cells = pairCells(grid, subject);
+        const auto cells = pairPlaces(grid, subject);
         return {Json{{"cells", Json::array({jsonPlace(cells[0]), jsonPlace(cells[1])})},
                      {"are", yes ? "alike" : "unlike"}}};
     }
@@ -236,7 +223,7 @@ Phrase SlinkModel::describe(const Fact &fact) const
     case Kind::Diagonal:
     case Kind::Neighbours:
     case Kind::Opposites: {
-        const auto [first, second] = pairCells(grid, subject);
+        const auto [first, second] = pairPlaces(grid, subject);
         return phrase(
             yes ? INKLING_TR_NOOP("Phrases", "row %1, column %2 and row %3, column %4 are alike")
                 : INKLING_TR_NOOP("Phrases", "row %1, column %2 and row %3, column %4 are unlike"),
@@ -295,7 +282,7 @@ std::optional<Mark> SlinkModel::mark(const Fact &fact) const
     case Kind::Diagonal:
     case Kind::Neighbours:
     case Kind::Opposites: {
-        const auto [first, second] = pairCells(grid, subject);
+        const auto [first, second] = pairPlaces(grid, subject);
         return Mark{.element = element(first),
                     .look = yes ? Look::Alike : Look::Unlike,
                     .other = element(second),

@@ -96,6 +96,7 @@ struct Terms
         return firstOpposites() + 2 * UnknownId(cell) + UnknownId(direction);
     }
 
+    /// What a number stands for. Requires: unknown < count().
     [[nodiscard]] Subject subject(UnknownId unknown) const;
 
     [[nodiscard]] ConstraintId clue(int cell) const { return ConstraintId(cell); }

@@ -8,7 +8,8 @@
 
 namespace inkling::slink {
 
-/// Some rules that share an index of where they apply; a part of the reasoner.
+/// Some rules that share an index of where they apply; a part of the reasoner. An engine keeps a
+/// reference to the clues it is made with, which must outlive it.
 class Engine
 {
 public:

@@ -51,30 +51,23 @@ std::optional<Relations::Ends> Relations::endsOf(UnknownId unknown) const
 {
     const Grid &grid = m_terms.grid;
     const auto node = [&](int cell) { return cell == nowhere ? border() : cell; };
-    const auto [kind, index, part] = m_terms.subject(unknown);
-    switch (kind) {
-    case Kind::Edge:
-    case Kind::Neighbours: {
-        const auto [first, second] = cellsOfEdge(grid, index);
+    const Subject subject = m_terms.subject(unknown);
+    switch (subject.kind) {
+    case Kind::Edge: {
+        const auto [first, second] = cellsOfEdge(grid, subject.index);
         return Ends{node(first), node(second)};
     }
     case Kind::Cell:
-        return Ends{index, border()};
+        return Ends{subject.index, border()};
     case Kind::Corner:
+        return std::nullopt;
+    case Kind::Diagonal:
+    case Kind::Neighbours:
+    case Kind::Opposites:
         break;
-    case Kind::Diagonal: {
-        const int r = index / (grid.columns + 1);
-        const int c = index % (grid.columns + 1);
-        if (Diagonal(part) == Diagonal::Falling)
-            return Ends{grid.cell(r - 1, c - 1), grid.cell(r, c)};
-        return Ends{grid.cell(r - 1, c), grid.cell(r, c - 1)};
     }
-    case Kind::Opposites: {
-        const auto cells = neighbours(grid, index / grid.columns, index % grid.columns);
-        return Ends{node(cells[std::size_t(part)]), node(cells[std::size_t(part) + 2])};
-    }
-    }
-    return std::nullopt;
+    const auto [first, second] = cellsOfPair(grid, subject);
+    return Ends{node(first), node(second)};
 }
 
 bool Relations::makesUnlike(const Fact &fact) const

@@ -92,6 +92,21 @@ std::array<int, 2> cellsOfEdge(const Grid &grid, int edge)
     return {cell(r, c - 1), cell(r, c)};
 }
 
+std::array<int, 2> cellsOfPair(const Grid &grid, const Subject &pair)
+{
+    if (pair.kind == Kind::Neighbours)
+        return cellsOfEdge(grid, pair.index);
+    if (pair.kind == Kind::Opposites) {
+        const auto cells = neighbours(grid, pair.index / grid.columns, pair.index % grid.columns);
+        return {cells[std::size_t(pair.part)], cells[std::size_t(pair.part) + 2]};
+    }
+    const int r = pair.index / (grid.columns + 1);
+    const int c = pair.index % (grid.columns + 1);
+    if (Diagonal(pair.part) == Diagonal::Falling)
+        return {grid.cell(r - 1, c - 1), grid.cell(r, c)};
+    return {grid.cell(r - 1, c), grid.cell(r, c - 1)};
+}
+
 std::array<int, 2> dotsOfEdge(const Grid &grid, int edge)
 {
     if (grid.isHorizontal(edge)) {

@@ -19,6 +19,8 @@ inline constexpr int nowhere = -1;
 
 /// The two cells that an edge parts (above and below, left and right); nowhere beyond the border.
 [[nodiscard]] std::array<int, 2> cellsOfEdge(const Grid &grid, int edge);
+/// The two cells of a pair: diagonal, neighbours or opposites; nowhere beyond the border.
+[[nodiscard]] std::array<int, 2> cellsOfPair(const Grid &grid, const Subject &pair);
 /// The two dots at an edge's ends.
 [[nodiscard]] std::array<int, 2> dotsOfEdge(const Grid &grid, int edge);
 
