@@ -25,6 +25,24 @@ std::string shortNumber(double number)
     return stream.str();
 }
 
+std::vector<std::string> words(const std::string &text)
+{
+    std::istringstream stream(text);
+    return {std::istream_iterator<std::string>(stream), {}};
+}
+
+/// A rule's sentence about one step, without its marks.
+std::string sentence(const Rule &rule, const Step &step)
+{
+    std::string plain
+        = Phrase{rule.sentence, {step.arguments.begin(), step.arguments.end()}}.english();
+    for (const std::string_view mark : {"<p>", "</p>", "<c>", "</c>"}) {
+        for (auto at = plain.find(mark); at != std::string::npos; at = plain.find(mark))
+            plain.erase(at, mark.size());
+    }
+    return plain;
+}
+
 /// The pieces, parted by blanks, in lines of at most lineWidth, each after `indent` blanks.
 std::string wrapped(const std::vector<std::string> &pieces, std::size_t indent)
 {
@@ -96,8 +114,11 @@ std::string stepText(const Puzzle &puzzle, const Model &model, std::size_t numbe
     if (step.contradiction)
         results.emplace_back("these do not go together, so there is no answer");
 
+    const Rule &rule = puzzle.family().rules()[step.rule];
     std::ostringstream text;
-    text << std::setw(4) << number << "  " << puzzle.family().rules()[step.rule].title << '\n';
+    text << std::setw(4) << number << "  " << rule.title << '\n';
+    if (!step.arguments.empty())
+        text << wrapped(words(sentence(rule, step)), 6);
     if (!reasons.empty())
         text << labelled("because", std::move(reasons));
     text << labelled("so", std::move(results));
@@ -139,10 +160,8 @@ std::string explanationText(const Puzzle &puzzle, int number, const Explanation 
 
 std::string ruleText(const Rule &rule)
 {
-    std::istringstream stream{std::string(rule.text)};
-    const std::vector<std::string> words{std::istream_iterator<std::string>(stream), {}};
     return std::string(rule.id) + " (" + shortNumber(rule.cost) + "): " + std::string(rule.title)
-           + '\n' + wrapped(words, 4);
+           + '\n' + wrapped(words(std::string(rule.text)), 4);
 }
 
 } // namespace inkling

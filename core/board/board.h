@@ -14,9 +14,18 @@ enum class ElementKind : std::uint8_t {
     Cell,   ///< outline: a closed polygon, clockwise
     Edge,   ///< outline: its two ends
     Vertex, ///< outline: one point
-    Region, ///< outline: a closed polygon, clockwise
-    Label,  ///< outline: the box of its text, clockwise
-    Node,   ///< outline: the box of its text, clockwise
+    Region, ///< outline: closed polygons, each ending on its first point again: one clockwise round it,
+    ///< the others anticlockwise round its holes. A text stands inside its first corner. One
+    ///< without a text is not drawn; it shows when a step rests on it
+    Label, ///< outline: the box of its text, clockwise; the text may come with what is known
+    Node, ///< outline: a card's box, clockwise; one without a text is not there until a mark puts it
+};
+
+/// How a board's cells are bounded.
+enum class CellFrame : std::uint8_t {
+    None, ///< by what the puzzle itself draws
+    Grid, ///< by thin lines that neighbours share
+    Tile, ///< each is a tile of its own, with a gap to the next
 };
 
 /// An element's place in Board, in the order of creation.
@@ -50,6 +59,9 @@ public:
     ElementId add(ElementKind kind, std::span<const Point> outline, std::string text = {});
     ElementId add(ElementKind kind, std::initializer_list<Point> outline, std::string text = {});
 
+    void setFrame(CellFrame frame) { m_frame = frame; }
+    [[nodiscard]] CellFrame frame() const { return m_frame; }
+
     [[nodiscard]] ElementId size() const { return ElementId(m_elements.size()); }
     [[nodiscard]] ElementKind kind(ElementId id) const { return m_elements[id].kind; }
     [[nodiscard]] const std::string &text(ElementId id) const { return m_elements[id].text; }
@@ -67,6 +79,7 @@ private:
         std::uint32_t pointCount;
         std::string text;
     };
+    CellFrame m_frame = CellFrame::None;
     std::vector<Element> m_elements;
     std::vector<Point> m_points;
 };

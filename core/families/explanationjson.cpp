@@ -72,10 +72,17 @@ std::string_view verdictName(Verdict verdict)
 
 Json stepJson(const Model &model, const Rule &rule, const Step &step)
 {
-    return {{"rule", rule.id},
-            {"cost", rule.cost},
-            {"premises", premises(model, step)},
-            {"conclusions", conclusions(model, step)}};
+    Json object{{"rule", rule.id},
+                {"cost", rule.cost},
+                {"premises", premises(model, step)},
+                {"conclusions", conclusions(model, step)}};
+    if (!step.example.empty()) {
+        Json &example = object["example"] = Json::array();
+        appendFacts(example, model, step.example);
+    }
+    if (!step.arguments.empty())
+        object["arguments"] = step.arguments;
+    return object;
 }
 
 std::string explanationJson(const Puzzle &puzzle, int number, const Explanation &explanation)

@@ -13,7 +13,8 @@ namespace inkling {
 /// "none", "unique", "many"; "unknown" of a search that was stopped.
 [[nodiscard]] std::string_view verdictName(Verdict verdict);
 
-/// A step as an object: rule, cost, premises (its constraints, then its facts), conclusions.
+/// A step as an object: rule, cost, premises (its constraints, then its facts), conclusions; where it has
+/// them, the facts of its example and the arguments of its sentence.
 [[nodiscard]] nlohmann::ordered_json stepJson(const Model &model, const Rule &rule,
                                               const Step &step);
 

@@ -19,6 +19,13 @@ struct Sample
     std::string_view text;
 };
 
+/// A choice of how a puzzle is to be taken, off unless chosen.
+struct Option
+{
+    std::string_view id;    ///< as the command line names it
+    std::string_view title; ///< marked for translation in the context "Options"
+};
+
 /// How sure a family is that a text is its own.
 enum class Likeness : std::uint8_t { No, Perhaps, Yes };
 
@@ -39,6 +46,11 @@ public:
     /// The smallest position that shows a rule. Requires: rule < rules().size().
     [[nodiscard]] virtual RulePicture picture(RuleId rule) const = 0;
     [[nodiscard]] virtual std::span<const Sample> samples() const = 0;
+
+    /// At most 32.
+    [[nodiscard]] virtual std::span<const Option> options() const { return {}; }
+    /// Whether its puzzles may well have several answers, and Puzzle::answers() finds all of them.
+    [[nodiscard]] virtual bool listsAnswers() const { return false; }
 
     /// Whether a judge file that begins with `text` is this family's: Yes if the first puzzle has its
     /// shape, Perhaps if only its first line has.

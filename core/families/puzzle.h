@@ -7,16 +7,18 @@
 #include "logic/solver.h"
 #include "logic/stopcondition.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace inkling {
 
 class Family;
 
 /// One puzzle of one family. Immutable, so it may be shared between threads.
-class Puzzle
+class Puzzle : public std::enable_shared_from_this<Puzzle>
 {
 public:
     virtual ~Puzzle() = default;
@@ -33,6 +35,19 @@ public:
 
     /// Solves by the fastest way there is, apart from explaining.
     [[nodiscard]] virtual Solution solve(Search search, const StopCondition &stop) const = 0;
+
+    /// Different answers, the best first, at most `most`: of a family that lists them, all there are;
+    /// else the one or two that solve() finds. Fewer when stopped.
+    [[nodiscard]] virtual std::vector<Answer> answers(std::size_t most,
+                                                      const StopCondition &stop) const;
+    /// The same puzzle, whose board and model lead to this answer; null of a family that does not list
+    /// answers. Requires: one of answers().
+    [[nodiscard]] virtual std::shared_ptr<const Puzzle> toward(const Answer &answer) const;
+
+    /// Which of its family's options are chosen: bit i for options()[i].
+    [[nodiscard]] virtual std::uint32_t options() const { return 0; }
+    /// The same puzzle with other options; itself, in a family without any.
+    [[nodiscard]] virtual std::shared_ptr<const Puzzle> withOptions(std::uint32_t options) const;
 
     /// What is wrong with an answer, found by looking at it and at the puzzle only; nothing if it is
     /// right. Shares no code with solve(). Requires: a value for each main unknown.

@@ -80,6 +80,10 @@ void Run::record(const Step &proposal)
         m_trace.addConstraint(constraint);
     for (const Fact &premise : proposal.premises)
         m_trace.addPremise(premise);
+    for (const Fact &fact : proposal.example)
+        m_trace.addExample(fact);
+    for (const std::string &argument : proposal.arguments)
+        m_trace.addArgument(argument);
 }
 
 /// In a wave of its own: what it is at odds with may have been found just before.

@@ -72,6 +72,24 @@ public:
     /// The elements that stand for a constraint; none where it is about the whole board.
     [[nodiscard]] virtual std::vector<ElementId> elements(ConstraintId constraint) const = 0;
 
+    /// What stands on labels and regions when this much is known; nothing on those that are not listed.
+    /// Asked for at every move in time: below 50 us.
+    [[nodiscard]] virtual std::vector<Caption> captions(const Knowledge &knowledge) const
+    {
+        (void)knowledge;
+        return {};
+    }
+    /// How the answer is read out at the end; at most some hundred beats. Requires: an answer.
+    [[nodiscard]] virtual std::vector<Beat> finale(const Answer &answer) const
+    {
+        (void)answer;
+        return {};
+    }
+
+    /// Whether the reasoning builds one answer, of which there may be others, instead of excluding
+    /// all others.
+    [[nodiscard]] virtual bool isConstructive() const { return false; }
+
     /// A fresh reasoner that knows of no facts yet.
     [[nodiscard]] virtual std::unique_ptr<Reasoner> reasoner() const = 0;
 };

@@ -9,13 +9,7 @@ Step Trace::operator[](std::size_t index) const
 {
     assert(index < m_entries.size());
     const Entry &entry = m_entries[index];
-    const Entry end = index + 1 < m_entries.size() ? m_entries[index + 1]
-                                                   : Entry{0,
-                                                           false,
-                                                           0,
-                                                           std::uint32_t(m_constraints.size()),
-                                                           std::uint32_t(m_premises.size()),
-                                                           std::uint32_t(m_conclusions.size())};
+    const Entry end = index + 1 < m_entries.size() ? m_entries[index + 1] : here();
     const auto part = [](const auto &all, std::uint32_t from, std::uint32_t to) {
         return std::span(all).subspan(from, to - from);
     };
@@ -24,13 +18,26 @@ Step Trace::operator[](std::size_t index) const
             entry.contradiction,
             part(m_constraints, entry.firstConstraint, end.firstConstraint),
             part(m_premises, entry.firstPremise, end.firstPremise),
-            part(m_conclusions, entry.firstConclusion, end.firstConclusion)};
+            part(m_conclusions, entry.firstConclusion, end.firstConclusion),
+            part(m_examples, entry.firstExample, end.firstExample),
+            part(m_arguments, entry.firstArgument, end.firstArgument)};
+}
+
+Trace::Entry Trace::here() const
+{
+    return {.firstConstraint = std::uint32_t(m_constraints.size()),
+            .firstPremise = std::uint32_t(m_premises.size()),
+            .firstConclusion = std::uint32_t(m_conclusions.size()),
+            .firstExample = std::uint32_t(m_examples.size()),
+            .firstArgument = std::uint32_t(m_arguments.size())};
 }
 
 void Trace::begin(RuleId rule, std::uint32_t wave)
 {
-    m_entries.push_back({rule, false, wave, std::uint32_t(m_constraints.size()),
-                         std::uint32_t(m_premises.size()), std::uint32_t(m_conclusions.size())});
+    Entry entry = here();
+    entry.rule = rule;
+    entry.wave = wave;
+    m_entries.push_back(entry);
 }
 
 void Trace::append(const Step &step)
@@ -40,6 +47,8 @@ void Trace::append(const Step &step)
     m_constraints.insert(m_constraints.end(), step.constraints.begin(), step.constraints.end());
     m_premises.insert(m_premises.end(), step.premises.begin(), step.premises.end());
     m_conclusions.insert(m_conclusions.end(), step.conclusions.begin(), step.conclusions.end());
+    m_examples.insert(m_examples.end(), step.example.begin(), step.example.end());
+    m_arguments.insert(m_arguments.end(), step.arguments.begin(), step.arguments.end());
 }
 
 void Trace::clear()
@@ -48,6 +57,8 @@ void Trace::clear()
     m_constraints.clear();
     m_premises.clear();
     m_conclusions.clear();
+    m_examples.clear();
+    m_arguments.clear();
 }
 
 } // namespace inkling

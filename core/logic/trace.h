@@ -4,6 +4,8 @@
 #include "logic/fact.h"
 
 #include <span>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace inkling {
@@ -19,9 +21,13 @@ struct Step
     std::span<const ConstraintId> constraints;
     std::span<const Fact> premises;
     std::span<const Fact> conclusions;
+    /// What fails, for instance: facts that are shown and not claimed.
+    std::span<const Fact> example;
+    /// What stands in the places %1, %2, ... of the rule's sentence, as in a Phrase.
+    std::span<const std::string> arguments;
 };
 
-/// A list of steps; append-only. All steps share four vectors, so that recording one costs no
+/// A list of steps; append-only. All steps share a few vectors, so that recording one costs no
 /// allocation of its own. Not thread-safe while it grows.
 class Trace
 {
@@ -36,6 +42,8 @@ public:
     void addConstraint(ConstraintId constraint) { m_constraints.push_back(constraint); }
     void addPremise(Fact fact) { m_premises.push_back(fact); }
     void addConclusion(Fact fact) { m_conclusions.push_back(fact); }
+    void addExample(Fact fact) { m_examples.push_back(fact); }
+    void addArgument(std::string argument) { m_arguments.push_back(std::move(argument)); }
     void setContradiction() { m_entries.back().contradiction = true; }
     /// Adds a copy of a step of another trace.
     void append(const Step &step);
@@ -45,17 +53,23 @@ private:
     /// Where a step's parts begin; they end where the next step's begin.
     struct Entry
     {
-        RuleId rule;
-        bool contradiction;
-        std::uint32_t wave;
+        RuleId rule = 0;
+        bool contradiction = false;
+        std::uint32_t wave = 0;
         std::uint32_t firstConstraint;
         std::uint32_t firstPremise;
         std::uint32_t firstConclusion;
+        std::uint32_t firstExample;
+        std::uint32_t firstArgument;
     };
+    [[nodiscard]] Entry here() const;
+
     std::vector<Entry> m_entries;
     std::vector<ConstraintId> m_constraints;
     std::vector<Fact> m_premises;
     std::vector<Fact> m_conclusions;
+    std::vector<Fact> m_examples;
+    std::vector<std::string> m_arguments;
 };
 
 } // namespace inkling

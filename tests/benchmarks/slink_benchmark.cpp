@@ -12,41 +12,15 @@
 #include "families/slink/search/solver.h"
 #include "logic/deducer.h"
 #include "plaincadical.h"
+#include "timing.h"
 
-#include <algorithm>
 #include <cstdio>
-#include <cstdlib>
-#include <ctime>
-#include <filesystem>
-#include <fstream>
-#include <functional>
-#include <iterator>
 #include <memory>
-#include <string>
-#include <vector>
 
 namespace {
 
 using namespace inkling;
 using namespace inkling::slink;
-
-double cpuMilliseconds()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
-}
-
-StopCondition timeLimit()
-{
-    return StopCondition({}, StopCondition::Clock::now() + std::chrono::seconds(60));
-}
-
-std::string contents(const std::filesystem::path &path)
-{
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
 
 /// A file's boards, as the program reads them.
 std::vector<std::shared_ptr<const SlinkPuzzle>> readBoards(const std::string &text)
@@ -56,59 +30,6 @@ std::vector<std::shared_ptr<const SlinkPuzzle>> readBoards(const std::string &te
     for (auto board = readPuzzle(source); board && *board; board = readPuzzle(source))
         boards.push_back(*board);
     return boards;
-}
-
-struct Times
-{
-    std::vector<double> milliseconds; // by board
-
-    [[nodiscard]] double median() const
-    {
-        std::vector<double> ascending = milliseconds;
-        std::sort(ascending.begin(), ascending.end());
-        const std::size_t n = ascending.size();
-        return (ascending[(n - 1) / 2] + ascending[n / 2]) / 2;
-    }
-    [[nodiscard]] double mean() const
-    {
-        double sum = 0;
-        for (const double time : milliseconds)
-            sum += time;
-        return sum / double(milliseconds.size());
-    }
-    [[nodiscard]] double max() const
-    {
-        return *std::max_element(milliseconds.begin(), milliseconds.end());
-    }
-};
-
-/// How many times as long the other one takes on the board where this is least.
-double leastRatio(const Times &one, const Times &other)
-{
-    double least = other.milliseconds[0] / one.milliseconds[0];
-    for (std::size_t i = 0; i < one.milliseconds.size(); ++i)
-        least = std::min(least, other.milliseconds[i] / one.milliseconds[i]);
-    return least;
-}
-
-/// The median of several runs for each board; short ones are run more often.
-Times measure(const std::vector<std::shared_ptr<const SlinkPuzzle>> &boards,
-              const std::function<void(const Clues &)> &run, int maxRuns)
-{
-    Times times;
-    for (const auto &board : boards) {
-        std::vector<double> runs;
-        double spent = 0;
-        while (int(runs.size()) < maxRuns && (runs.empty() || spent < 100)) {
-            const double start = cpuMilliseconds();
-            run(board->clues());
-            runs.push_back(cpuMilliseconds() - start);
-            spent += runs.back();
-        }
-        std::nth_element(runs.begin(), runs.begin() + runs.size() / 2, runs.end());
-        times.milliseconds.push_back(runs[runs.size() / 2]);
-    }
-    return times;
 }
 
 /// The goal for a board of the file, in milliseconds at the median; 0: none is set.
@@ -139,16 +60,16 @@ void reportSolving(const std::filesystem::path &path)
     int timedOut = 0;
     const Times ours = measure(
         boards,
-        [&](const Clues &clues) {
-            const Verdict verdict = solve(clues, Search::Uniqueness, timeLimit()).verdict;
+        [&](const auto &board) {
+            const Verdict verdict = solve(board->clues(), Search::Uniqueness, timeLimit()).verdict;
             timedOut += verdict == Verdict::Unknown;
             wrong += verdict == Verdict::None || verdict == Verdict::Many;
         },
         25);
     const Times plain = measure(
         boards,
-        [&](const Clues &clues) {
-            PlainCadical cadical(clues, timeLimit());
+        [&](const auto &board) {
+            PlainCadical cadical(board->clues(), timeLimit());
             const Verdict verdict = cadical.run();
             timedOut += cadical.timedOut();
             wrong += verdict != Verdict::Unique && !cadical.timedOut();
@@ -168,18 +89,6 @@ void reportSolving(const std::filesystem::path &path)
         std::printf(" (%d runs NOT UNIQUE)", wrong);
     std::printf("\n");
     std::fflush(stdout);
-}
-
-/// The mean CPU time of one call, in milliseconds, over enough calls to measure it.
-double mean(const std::function<void()> &run)
-{
-    int runs = 0;
-    const double start = cpuMilliseconds();
-    do {
-        run();
-        ++runs;
-    } while (cpuMilliseconds() - start < 100);
-    return (cpuMilliseconds() - start) / runs;
 }
 
 /// What a file takes besides solving it, and what reasoning it out takes.
@@ -217,33 +126,14 @@ void reportText(const std::filesystem::path &path)
     std::fflush(stdout);
 }
 
-std::vector<std::filesystem::path> corpusFiles()
-{
-    const char *const place = std::getenv("INKLING_CORPUS");
-    const std::filesystem::path corpus = place ? place : INKLING_CORPUS;
-    std::vector<std::filesystem::path> files;
-    if (!std::filesystem::is_directory(corpus / "bench")) {
-        std::printf("skipped: no corpus at %s (set INKLING_CORPUS)\n", corpus.c_str());
-        return files;
-    }
-    for (const auto &entry : std::filesystem::directory_iterator(corpus / "bench")) {
-        const std::string name = entry.path().filename().string();
-        if (name.starts_with("slink-") || name.starts_with("slitherlink-"))
-            files.push_back(entry.path());
-    }
-    std::sort(files.begin(), files.end());
-    files.push_back(corpus / "slitherlink" / "janko-small.in");
-    files.push_back(corpus / "slitherlink" / "janko-large.in");
-    return files;
-}
-
 } // namespace
 
 int main(int argumentCount, char **arguments)
 {
     std::vector<std::filesystem::path> files(arguments + 1, arguments + argumentCount);
     if (files.empty())
-        files = corpusFiles();
+        files = corpusFiles({"slink-", "slitherlink-"},
+                            {"slitherlink/janko-small.in", "slitherlink/janko-large.in"});
     if (files.empty())
         return 0;
     std::printf("CPU ms a board, found and proven unique   Inkling                        "

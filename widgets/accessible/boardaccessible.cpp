@@ -31,9 +31,7 @@ QString markText(Look look)
         return QCoreApplication::translate("Phrases", "inside");
     case Look::Outside:
         return QCoreApplication::translate("Phrases", "outside");
-    case Look::Alike:
-    case Look::Unlike:
-    case Look::CornerLines:
+    default:
         break;
     }
     return {};

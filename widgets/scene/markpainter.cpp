@@ -109,6 +109,8 @@ void MarkPainter::paint(const Mark &mark, Role role, double share, bool fades, b
     case Look::Unlike:
         paintTie(mark, role, share);
         break;
+    default:
+        break;
     }
     m_painter.restore();
 }

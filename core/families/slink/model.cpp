@@ -112,6 +112,33 @@ Json jsonPlace(Place place)
     return Json::array({place.row, place.column});
 }
 
+/// From the topmost line on, once round. Requires: an answer.
+std::vector<int> edgesAlongLoop(const Grid &grid, const Answer &answer)
+{
+    std::vector<std::array<int, 2>> edgesOfDot(std::size_t(grid.dotCount()), {-1, -1});
+    int start = -1;
+    for (int edge = grid.edgeCount() - 1; edge >= 0; --edge) {
+        if (answer.values[std::size_t(edge)] != line)
+            continue;
+        start = edge;
+        for (const int dot : dotsOfEdge(grid, edge)) {
+            auto &edges = edgesOfDot[std::size_t(dot)];
+            edges[edges[0] < 0 ? 0 : 1] = edge;
+        }
+    }
+    std::vector<int> loop;
+    int edge = start;
+    int dot = dotsOfEdge(grid, start)[1];
+    do {
+        loop.push_back(edge);
+        const auto &edges = edgesOfDot[std::size_t(dot)];
+        edge = edges[0] == edge ? edges[1] : edges[0];
+        const auto dots = dotsOfEdge(grid, edge);
+        dot = dots[0] == dot ? dots[1] : dots[0];
+    } while (edge != start);
+    return loop;
+}
+
 } // namespace
 
 Phrase describeEdge(const Grid &grid, int edge)
@@ -300,6 +327,20 @@ std::vector<ElementId> SlinkModel::elements(ConstraintId constraint) const
     if (constraint < m_terms.loop())
         return {dotElement(grid, int(constraint - m_terms.dot(0)))};
     return {};
+}
+
+std::vector<Beat> SlinkModel::finale(const Answer &answer) const
+{
+    constexpr std::size_t mostBeats = 200;
+    const std::vector<int> edges = edgesAlongLoop(m_terms.grid, answer);
+    const std::size_t edgesABeat = edges.size() / mostBeats + 1;
+    std::vector<Beat> beats;
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+        if (i % edgesABeat == 0)
+            beats.emplace_back();
+        beats.back().elements.push_back(edgeElement(m_terms.grid, edges[i]));
+    }
+    return beats;
 }
 
 std::unique_ptr<Reasoner> SlinkModel::reasoner() const

@@ -25,6 +25,7 @@ public:
     [[nodiscard]] Phrase describeUndecided(UnknownId count) const override;
     [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override;
     [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override;
+    [[nodiscard]] std::vector<Beat> finale(const Answer &answer) const override;
     [[nodiscard]] std::unique_ptr<Reasoner> reasoner() const override;
 
 private:

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "families/explanation.h"
+#include "families/explanationjson.h"
 #include "families/registry.h"
 
 #include <QTest>
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -62,6 +64,26 @@ bool parses(const nlohmann::ordered_json &object)
            && nlohmann::ordered_json::parse(object.dump()) == object;
 }
 
+/// The highest place %1, %2, ... in a sentence.
+std::size_t placesIn(std::string_view sentence)
+{
+    std::size_t highest = 0;
+    for (std::size_t i = 0; i + 1 < sentence.size(); ++i) {
+        if (sentence[i] == '%' && sentence[i + 1] >= '1' && sentence[i + 1] <= '9')
+            highest = std::max(highest, std::size_t(sentence[i + 1] - '0'));
+    }
+    return highest;
+}
+
+bool areFor(const Board &board, const std::vector<Caption> &captions)
+{
+    return std::ranges::all_of(captions, [&](const Caption &caption) {
+        return caption.element < board.size()
+               && (board.kind(caption.element) == ElementKind::Label
+                   || board.kind(caption.element) == ElementKind::Region);
+    });
+}
+
 } // namespace
 
 Q_DECLARE_METATYPE(Subject)
@@ -90,6 +112,12 @@ private slots:
     void tracesReplay();
     void stepsHaveWordsMarksAndJson_data() { addSamples(); }
     void stepsHaveWordsMarksAndJson();
+    void captionsAndBeatsAreOnTheBoard_data() { addSamples(); }
+    void captionsAndBeatsAreOnTheBoard();
+    void listedAnswersDiffer_data() { addSamples(); }
+    void listedAnswersDiffer();
+    void optionsAreKept_data() { addSamples(); }
+    void optionsAreKept();
     void stoppedSearchSaysSo_data() { addSamples(); }
     void stoppedSearchSaysSo();
     void truncatedTextHasAPlace_data() { addSamples(); }
@@ -146,7 +174,7 @@ void ContractTest::everyRuleHasAPicture()
             const char *id = family->rules()[i].id.data();
             const RulePicture picture = family->picture(RuleId(i));
             QVERIFY2(picture.board.size() > 0, id);
-            QVERIFY2(!picture.conclusions.empty(), id);
+            QVERIFY2(picture.conclusions.empty() == picture.contradiction, id);
             QVERIFY2(!picture.premises.empty() || !picture.constraints.empty(), id);
             QVERIFY2(allIn(picture.board, picture.premises), id);
             QVERIFY2(allIn(picture.board, picture.conclusions), id);
@@ -264,15 +292,18 @@ void ContractTest::tracesReplay()
                                              && i + 1 == deduction.trace.size());
         }
         UnknownId undecided = 0;
+        std::vector expected{solution.first};
+        if (!model->isConstructive())
+            expected.push_back(solution.second);
         for (UnknownId unknown = 0; unknown < model->mainCount(); ++unknown) {
             undecided += knowledge.possible(unknown).single() ? 0 : 1;
-            for (const auto &answer : {solution.first, solution.second})
+            for (const auto &answer : expected)
                 QVERIFY(!answer || knowledge.possible(unknown).contains(answer->values[unknown]));
         }
         QCOMPARE(undecided, deduction.undecided);
         QCOMPARE(undecided == 0, deduction.outcome == Outcome::Solved);
         if (deduction.outcome == Outcome::Solved)
-            QCOMPARE(solution.verdict, Verdict::Unique);
+            QVERIFY(solution.verdict == Verdict::Unique || model->isConstructive());
         if (deduction.outcome == Outcome::Contradiction)
             QCOMPARE(solution.verdict, Verdict::None);
     }
@@ -295,17 +326,82 @@ void ContractTest::stepsHaveWordsMarksAndJson()
                 for (const ElementId element : model->elements(constraint))
                     QVERIFY(element < board.size());
             }
+            const Rule &rule = subject.family->rules()[step.rule];
+            QVERIFY(stepJson(*model, rule, step)["conclusions"].size() > 0);
+            QCOMPARE(placesIn(rule.sentence), step.arguments.size());
             std::vector<Fact> facts(step.premises.begin(), step.premises.end());
             facts.insert(facts.end(), step.conclusions.begin(), step.conclusions.end());
+            facts.insert(facts.end(), step.example.begin(), step.example.end());
             for (const Fact &fact : facts) {
-                const auto objects = model->json(fact);
-                QVERIFY(!objects.empty() && std::ranges::all_of(objects, parses));
+                QVERIFY(std::ranges::all_of(model->json(fact), parses));
                 QVERIFY(!model->describe(fact).english().empty());
                 const auto mark = model->mark(fact);
                 QVERIFY(!mark || isIn(board, *mark));
                 QVERIFY(mark || fact.unknown >= model->mainCount());
             }
         }
+    }
+}
+
+void ContractTest::captionsAndBeatsAreOnTheBoard()
+{
+    QFETCH(Subject, subject);
+    for (const PuzzlePointer &puzzle : puzzlesOf(subject)) {
+        const auto model = puzzle->model();
+        const Board board = puzzle->board();
+        const auto [solution, deduction] = explain(*puzzle, {});
+        QVERIFY(areFor(board, model->captions(Knowledge(model->initial()))));
+        if (deduction.outcome != Outcome::Contradiction)
+            QVERIFY(areFor(board, model->captions(deduction.knowledge)));
+        if (!solution.first)
+            continue;
+        const std::vector<Beat> beats = model->finale(*solution.first);
+        QVERIFY(!beats.empty());
+        for (const Beat &beat : beats) {
+            QVERIFY(areFor(board, beat.captions));
+            for (const ElementId element : beat.elements)
+                QVERIFY(element < board.size());
+        }
+    }
+}
+
+void ContractTest::listedAnswersDiffer()
+{
+    QFETCH(Subject, subject);
+    for (const PuzzlePointer &puzzle : puzzlesOf(subject)) {
+        const Solution solution = puzzle->solve(Search::Uniqueness, {});
+        const std::vector<Answer> answers = puzzle->answers(1000, {});
+        QCOMPARE(answers.size() > 1, solution.verdict == Verdict::Many);
+        QCOMPARE(answers.empty(), solution.verdict == Verdict::None);
+        QVERIFY(puzzle->answers(1, {}).size() <= 1);
+        for (std::size_t i = 0; i < answers.size(); ++i) {
+            QVERIFY(!puzzle->fault(answers[i]));
+            QVERIFY(std::find(answers.begin(), answers.begin() + std::ptrdiff_t(i), answers[i])
+                    == answers.begin() + std::ptrdiff_t(i));
+            if (!subject.family->listsAnswers() || i >= 3)
+                continue;
+            const auto leading = puzzle->toward(answers[i]);
+            const Deduction deduction = deduce(*leading->model(), {});
+            QCOMPARE(deduction.outcome, Outcome::Solved);
+            for (UnknownId unknown = 0; unknown < answers[i].values.size(); ++unknown)
+                QCOMPARE(deduction.knowledge.possible(unknown).value(), answers[i].values[unknown]);
+        }
+    }
+}
+
+void ContractTest::optionsAreKept()
+{
+    QFETCH(Subject, subject);
+    for (const PuzzlePointer &puzzle : puzzlesOf(subject)) {
+        for (std::size_t i = 0; i < subject.family->options().size(); ++i) {
+            const auto other = puzzle->withOptions(1U << i);
+            QCOMPARE(other->options(), 1U << i);
+            LineSource written(other->text());
+            const auto again = subject.family->read(written);
+            QVERIFY(again.has_value() && *again);
+            QCOMPARE((*again)->options(), 1U << i);
+        }
+        QCOMPARE(puzzle->withOptions(0)->options(), 0U);
     }
 }
 
