@@ -72,6 +72,7 @@ std::optional<QString> drawBoard(const PictureRequest &request)
     Replay replay(*model, deduction.trace);
     for (const MarkChange &change : replay.moveTo(position))
         state.apply(change);
+    state.setCaptions(model->captions(replay.knowledge()));
     state.isFinal = !request.step && deduction.outcome == Outcome::Solved;
     if (request.step && *request.step > 0)
         state.light(lightingOf(*model, deduction.trace[position]));

@@ -253,6 +253,7 @@ void MainWindow::showExplained(const SharedExplained &explained)
 {
     m_playback.setExplained(explained);
     m_scene.show({}, currentLighting(), Motion::None);
+    m_scene.setCaptions(m_playback.captions());
     showStatus();
 }
 
@@ -289,11 +290,13 @@ Motion MainWindow::motionFor(std::size_t from, std::size_t to) const
 void MainWindow::showMove(std::size_t from, std::size_t to, const std::vector<MarkChange> &changes)
 {
     m_scene.show(changes, currentLighting(), motionFor(from, to));
+    m_scene.setCaptions(m_playback.captions());
     m_view->reveal(m_scene.litArea(), m_scene.newArea());
-    const bool isSolved = m_playback.explained()->deduction.outcome == Outcome::Solved;
+    const ExplainedPuzzle &explained = *m_playback.explained();
+    const bool isSolved = explained.deduction.outcome == Outcome::Solved;
     m_scene.setFinal(isSolved && m_playback.atEnd());
     if (m_playback.atEnd() && isSolved && !m_transport->slider().isSliderDown())
-        m_scene.startFlourish();
+        m_scene.startFinale(explained.model->finale(explained.answer()), m_playback.captions());
 }
 
 std::vector<Mark> MainWindow::undecidedMarks(const Answer &answer, const Answer *other,

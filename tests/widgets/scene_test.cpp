@@ -150,11 +150,11 @@ private Q_SLOTS:
     {
         const BoardGeometry geometry(gridBoard(1, 2));
         for (ElementId edge = 2; edge < 9; ++edge) {
-            const auto [from, to] = geometry.dotsOf(edge);
+            const auto [from, to] = geometry.endsOf(edge);
             QCOMPARE(geometry.centre(from), geometry.line(edge).p1());
             QCOMPARE(geometry.centre(to), geometry.line(edge).p2());
         }
-        QCOMPARE(geometry.dotsOf(0)[0], noElement);
+        QCOMPARE(geometry.endsOf(0)[0], noElement);
     }
 
     void aLineHasOneWeightAlongItsLength()
@@ -290,25 +290,6 @@ private Q_SLOTS:
         QCOMPARE(step.conclusionShare(499), 1.0);
         step.fadesOnly = true;
         QVERIFY(step.duration() <= 150);
-    }
-
-    void theLoopIsFoundInItsOrder()
-    {
-        BoardState state(gridGeometry(2, 2));
-        QVERIFY(longestPath(state).empty());
-        // Round the whole of a 2 x 2 board: eight edges.
-        for (ElementId id = 0; id < state.geometry()->board().size(); ++id) {
-            if (state.geometry()->board().kind(id) != ElementKind::Edge)
-                continue;
-            const QPointF middle = state.geometry()->centre(id);
-            if (middle.x() == 0 || middle.x() == 2 || middle.y() == 0 || middle.y() == 2)
-                state.add({.element = id, .look = Look::Line});
-        }
-        const auto path = longestPath(state);
-        QCOMPARE(path.size(), std::size_t(9));
-        QCOMPARE(path.front(), path.back());
-        for (std::size_t i = 1; i < path.size(); ++i)
-            QCOMPARE(QLineF(path[i - 1], path[i]).length(), 1.0);
     }
 
     void zoomingNeverChangesTheBoard()

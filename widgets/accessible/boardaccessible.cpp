@@ -20,7 +20,17 @@ const BoardScene *sceneOf(const BoardView &view)
     return static_cast<const BoardScene *>(view.scene());
 }
 
-QString markText(Look look)
+QString candidatesText(const MarkDetails &details)
+{
+    QStringList values;
+    for (int value = 0; value < 64; ++value) {
+        if ((details.values >> value & 1) != 0)
+            values.append(QString::number(value));
+    }
+    return QCoreApplication::translate("Phrases", "candidates %1").arg(values.join(u' '));
+}
+
+QString lookText(Look look)
 {
     switch (look) {
     case Look::Line:
@@ -31,10 +41,40 @@ QString markText(Look look)
         return QCoreApplication::translate("Phrases", "inside");
     case Look::Outside:
         return QCoreApplication::translate("Phrases", "outside");
-    default:
-        break;
+    case Look::Black:
+        return QCoreApplication::translate("Phrases", "black");
+    case Look::White:
+        return QCoreApplication::translate("Phrases", "white");
+    case Look::Joined:
+        return QCoreApplication::translate("Phrases", "joined");
+    case Look::Cut:
+        return QCoreApplication::translate("Phrases", "cut");
+    case Look::End:
+        return QCoreApplication::translate("Phrases", "the path ends here");
+    case Look::Inner:
+        return QCoreApplication::translate("Phrases", "the path does not end here");
+    case Look::Alike:
+    case Look::Unlike:
+    case Look::CornerLines:
+    case Look::Text:
+    case Look::Candidates:
+        break; // notes between elements; and what is written is read out as it is
     }
     return {};
+}
+
+/// What is known of an element, besides what the puzzle gives.
+QString valueText(const BoardState &state, ElementId id)
+{
+    if (const MarkDetails *details = state.details(id))
+        return state.mainMark(id) == Look::Candidates ? candidatesText(*details)
+                                                      : QString::fromStdString(details->text);
+    if (const auto look = state.mainMark(id) ? state.mainMark(id) : state.note(id))
+        return lookText(*look);
+    const std::string_view written = state.text(id);
+    if (written == state.geometry()->board().text(id))
+        return {};
+    return QString::fromUtf8(written.data(), qsizetype(written.size()));
 }
 
 /// One element. Made when it is asked for; the view's interface keeps and frees it.
@@ -67,8 +107,7 @@ public:
         if (!isValid() || (kind != QAccessible::Name && kind != QAccessible::Value))
             return {};
         const BoardState &state = sceneOf(m_view)->state();
-        const auto look = state.mainMark(m_id) ? state.mainMark(m_id) : state.note(m_id);
-        QString mark = look ? markText(*look) : QString();
+        const QString mark = valueText(state, m_id);
         if (kind == QAccessible::Value)
             return mark;
         const auto puzzle = m_view.property(puzzleProperty).value<std::shared_ptr<const Puzzle>>();

@@ -9,6 +9,9 @@
 
 namespace inkling {
 
+/// The answer that a deduction has reached. Requires: Solved.
+[[nodiscard]] Answer reasonedAnswer(const Model &model, const Deduction &deduction);
+
 /// A puzzle and the reasoning about it. Immutable once made; shared between the parts of the window.
 struct ExplainedPuzzle
 {
@@ -21,6 +24,8 @@ struct ExplainedPuzzle
     {
         return puzzle->family().rules()[deduction.trace[step].rule];
     }
+    /// The answer that reasoning has reached. Requires: solved by it.
+    [[nodiscard]] Answer answer() const { return reasonedAnswer(*model, deduction); }
 };
 
 using SharedExplained = std::shared_ptr<const ExplainedPuzzle>;

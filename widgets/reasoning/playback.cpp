@@ -58,6 +58,12 @@ std::size_t Playback::size() const
     return m_explained ? m_explained->trace().size() : 0;
 }
 
+std::vector<Caption> Playback::captions() const
+{
+    return m_explained ? m_explained->model->captions(m_replay->knowledge())
+                       : std::vector<Caption>();
+}
+
 void Playback::moveTo(std::size_t position)
 {
     const std::size_t from = m_position;

@@ -41,6 +41,9 @@ public:
     /// What is known at the position. Requires: an explained puzzle.
     [[nodiscard]] const Knowledge &knowledge() const { return m_replay->knowledge(); }
 
+    /// What stands on labels and regions at the position; nothing without an explained puzzle.
+    [[nodiscard]] std::vector<Caption> captions() const;
+
     /// Positions beyond the end are the end.
     void moveTo(std::size_t position);
     /// To where a step, an index into the trace, is lit.

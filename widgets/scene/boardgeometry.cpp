@@ -1,20 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "scene/boardgeometry.h"
 
+#include "scene/outlines.h"
+
 #include <algorithm>
-#include <cmath>
 #include <unordered_map>
 
 namespace inkling {
 
 namespace {
 
-/// The middle of a side, as a key: two sides are the same where their middles are.
+QPointF pointOf(const Point &point)
+{
+    return {point.x, point.y};
+}
+
+/// The middle of a side, as a key.
 std::uint64_t middleKey(const Point &a, const Point &b)
 {
-    const auto part
-        = [](double sum) { return std::uint64_t(std::llround(sum * 512) & 0xffffffff); };
-    return part(a.x + b.x) << 32 | part(a.y + b.y);
+    return pointKey(pointOf(a) + pointOf(b));
+}
+
+bool isSame(const Point &a, const Point &b)
+{
+    return pointKey(pointOf(a)) == pointKey(pointOf(b));
 }
 
 } // namespace
@@ -29,6 +38,7 @@ BoardGeometry::BoardGeometry(Board board)
                    .adjusted(-margin, -margin, margin, margin);
     joinSides();
     joinEnds();
+    gatherLines();
 }
 
 void BoardGeometry::joinSides()
@@ -51,8 +61,14 @@ void BoardGeometry::joinSides()
             continue;
         const auto corners = m_board.outline(id);
         for (std::size_t i = 0; i < corners.size(); ++i) {
-            const auto edge = edges.find(middleKey(corners[i], corners[(i + 1) % corners.size()]));
+            const Point &from = corners[i];
+            const Point &to = corners[(i + 1) % corners.size()];
+            const auto edge = edges.find(middleKey(from, to));
             if (edge == edges.end())
+                continue;
+            // An edge that joins two cells crosses their common side in the middle.
+            const auto ends = m_board.outline(edge->second);
+            if (!isSame(ends[0], from) && !isSame(ends[0], to))
                 continue;
             auto &cells = m_cells[edge->second - m_firstEdge];
             cells[cells[0] == noElement ? 0 : 1] = id;
@@ -63,21 +79,57 @@ void BoardGeometry::joinSides()
 
 void BoardGeometry::joinEnds()
 {
-    std::unordered_map<std::uint64_t, ElementId> dots;
+    m_ends.assign(m_cells.size(), {noElement, noElement});
+    if (m_cells.empty())
+        return;
+    const bool hasDots = !index(ElementKind::Vertex).empty();
+    std::unordered_map<std::uint64_t, ElementId> joints;
     for (ElementId id = 0; id < m_board.size(); ++id) {
-        if (m_board.kind(id) == ElementKind::Vertex)
-            dots.emplace(middleKey(m_board.centre(id), m_board.centre(id)), id);
+        const ElementKind kind = m_board.kind(id);
+        const bool isJoint = hasDots ? kind == ElementKind::Vertex
+                                     : kind == ElementKind::Cell || kind == ElementKind::Node;
+        if (isJoint)
+            joints.emplace(pointKey(centre(id)), id);
     }
-    m_dots.assign(m_cells.size(), {noElement, noElement});
     for (ElementId id = m_firstEdge; id < m_board.size(); ++id) {
         if (m_board.kind(id) != ElementKind::Edge)
             continue;
         const auto ends = m_board.outline(id);
         for (std::size_t i = 0; i < 2; ++i) {
-            if (const auto dot = dots.find(middleKey(ends[i], ends[i])); dot != dots.end())
-                m_dots[id - m_firstEdge][i] = dot->second;
+            const auto joint = joints.find(pointKey(pointOf(ends[i])));
+            if (joint != joints.end())
+                m_ends[id - m_firstEdge][i] = joint->second;
         }
     }
+}
+
+void BoardGeometry::gatherLines()
+{
+    const auto addSides = [](const QPolygonF &outline, std::vector<QLineF> &lines) {
+        for (qsizetype i = 0; i < outline.size(); ++i) {
+            const QLineF side(outline[i], outline[(i + 1) % outline.size()]);
+            if (pointKey(side.p1()) != pointKey(side.p2()))
+                lines.push_back(side);
+        }
+    };
+    std::vector<QLineF> sides;
+    std::vector<QLineF> borders;
+    std::vector<QPolygonF> cells;
+    for (ElementId id = 0; id < m_board.size(); ++id) {
+        if (m_board.kind(id) == ElementKind::Cell && m_board.frame() == CellFrame::Grid) {
+            cells.push_back(polygon(id));
+            addSides(cells.back(), sides);
+        } else if (m_board.kind(id) == ElementKind::Region && !m_board.text(id).empty()) {
+            for (const QPolygonF &outline : outlines(id))
+                addSides(outline, borders);
+        }
+    }
+    std::vector<QLineF> frame;
+    for (const QPolygonF &outline : unitedOutlines(cells))
+        addSides(outline, frame);
+    m_gridLines = mergedLines(sides);
+    m_frameLines = mergedLines(frame);
+    m_borderLines = mergedLines(borders);
 }
 
 QPointF BoardGeometry::centre(ElementId id) const
@@ -96,8 +148,24 @@ QPolygonF BoardGeometry::polygon(ElementId id) const
 {
     QPolygonF polygon;
     for (const Point &point : m_board.outline(id))
-        polygon.append({point.x, point.y});
+        polygon.append(pointOf(point));
     return polygon;
+}
+
+std::vector<QPolygonF> BoardGeometry::outlines(ElementId id) const
+{
+    if (m_board.kind(id) != ElementKind::Region)
+        return {polygon(id)};
+    std::vector<QPolygonF> outlines;
+    QPolygonF outline;
+    for (const Point &point : m_board.outline(id)) {
+        outline.append(pointOf(point));
+        if (outline.size() > 1 && isSame(point, {outline.first().x(), outline.first().y()})) {
+            outlines.push_back(outline);
+            outline.clear();
+        }
+    }
+    return outlines;
 }
 
 QRectF BoardGeometry::box(ElementId id) const
@@ -115,11 +183,11 @@ std::array<ElementId, 2> BoardGeometry::cellsOf(ElementId edge) const
     return m_cells[edge - m_firstEdge];
 }
 
-std::array<ElementId, 2> BoardGeometry::dotsOf(ElementId edge) const
+std::array<ElementId, 2> BoardGeometry::endsOf(ElementId edge) const
 {
-    if (edge < m_firstEdge || edge - m_firstEdge >= m_dots.size())
+    if (edge < m_firstEdge || edge - m_firstEdge >= m_ends.size())
         return {noElement, noElement};
-    return m_dots[edge - m_firstEdge];
+    return m_ends[edge - m_firstEdge];
 }
 
 } // namespace inkling

@@ -7,6 +7,8 @@
 #include <QPolygonF>
 #include <array>
 #include <memory>
+#include <span>
+#include <vector>
 
 namespace inkling {
 
@@ -30,31 +32,46 @@ public:
     [[nodiscard]] QPointF centre(ElementId id) const;
     /// Requires: an Edge.
     [[nodiscard]] QLineF line(ElementId id) const;
-    /// Requires: anything but an Edge or a Vertex.
+    /// Requires: a Cell, a Label or a Node.
     [[nodiscard]] QPolygonF polygon(ElementId id) const;
+    /// Round what an element encloses: one outline, or, of a Region, as many as it has. Requires: anything
+    /// but an Edge or a Vertex.
+    [[nodiscard]] std::vector<QPolygonF> outlines(ElementId id) const;
     /// The smallest rectangle round an element's outline.
     [[nodiscard]] QRectF box(ElementId id) const;
 
     /// The cells that an edge is a side of: noElement where there is none.
     [[nodiscard]] std::array<ElementId, 2> cellsOf(ElementId edge) const;
-    /// The dots at an edge's ends; noElement where there is none.
-    [[nodiscard]] std::array<ElementId, 2> dotsOf(ElementId edge) const;
+    /// What stands at an edge's ends: dots, or the cells or cards whose middles it joins; noElement where
+    /// there is nothing.
+    [[nodiscard]] std::array<ElementId, 2> endsOf(ElementId edge) const;
     /// How many edges are sides of a cell.
     [[nodiscard]] int sideCount(ElementId cell) const { return m_sideCounts[cell]; }
+
+    /// The sides of all cells, of a board whose frame is a grid, each stretch once.
+    [[nodiscard]] std::span<const QLineF> gridLines() const { return m_gridLines; }
+    /// What goes round all cells of such a board.
+    [[nodiscard]] std::span<const QLineF> frameLines() const { return m_frameLines; }
+    /// The borders of the Regions that have a text, each stretch once.
+    [[nodiscard]] std::span<const QLineF> borderLines() const { return m_borderLines; }
 
     static constexpr double margin = 0.75;
 
 private:
     void joinSides();
     void joinEnds();
+    void gatherLines();
 
     Board m_board;
     std::array<SpatialIndex, 6> m_indices;
     QRectF m_bounds;
     ElementId m_firstEdge = 0;
     std::vector<std::array<ElementId, 2>> m_cells;
-    std::vector<std::array<ElementId, 2>> m_dots;
+    std::vector<std::array<ElementId, 2>> m_ends;
     std::vector<std::uint8_t> m_sideCounts;
+    std::vector<QLineF> m_gridLines;
+    std::vector<QLineF> m_frameLines;
+    std::vector<QLineF> m_borderLines;
 };
 
 using SharedGeometry = std::shared_ptr<const BoardGeometry>;

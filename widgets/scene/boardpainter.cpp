@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "scene/boardpainter.h"
 
-#include "scene/lettering.h"
+#include "scene/framepainter.h"
 #include "scene/markpainter.h"
+#include "scene/outlines.h"
+#include "scene/shapes.h"
 #include "scene/stamps.h"
+#include "scene/textpainter.h"
 
 #include <QPainter>
 #include <QPainterPathStroker>
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
+#include <tuple>
 #include <unordered_map>
 
 namespace inkling {
@@ -22,6 +27,13 @@ constexpr double finalCrosses = 0.45;
 constexpr std::size_t crowded = 40;
 /// Device pixels: in cells smaller than this, lines are so thin that whole pixels matter.
 constexpr double smallCell = 20;
+
+Role premiseRole(const Lighting &lighting)
+{
+    return lighting.contradiction               ? Role::Error
+           : lighting.premises.size() > crowded ? Role::Crowd
+                                                : Role::Premise;
+}
 
 } // namespace
 
@@ -44,6 +56,8 @@ void BoardPainter::paint(QPainter &painter, Layer layer, const QRectF &area) con
         return paintCells(painter, reach);
     case Layer::Edges:
         return paintEdges(painter, reach);
+    case Layer::Texts:
+        return TextPainter(painter, m_state, m_theme, m_pixelsPerCell).paint(reach);
     case Layer::Light:
         return paintLight(painter, reach);
     }
@@ -51,7 +65,8 @@ void BoardPainter::paint(QPainter &painter, Layer layer, const QRectF &area) con
 
 void BoardPainter::paintGround(QPainter &painter, const QRectF &area) const
 {
-    MarkPainter marks(painter, m_geometry, m_theme, m_pixelsPerCell);
+    FramePainter(painter, m_state, m_theme, m_pixelsPerCell).paintTiles(area);
+    MarkPainter marks(painter, m_state, m_theme, m_pixelsPerCell);
     if (m_state.sidesShown) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_theme.inside);
@@ -60,7 +75,10 @@ void BoardPainter::paintGround(QPainter &painter, const QRectF &area) const
                 painter.drawPolygon(m_geometry.polygon(id));
         });
     }
-    marks.paintHalos(m_state.lit());
+    const Lighting &lit = m_state.lit();
+    for (const auto &constraint : lit.constraints)
+        marks.paintTint(constraint, premiseRole(lit), lit.premiseShare());
+    marks.paintHalos(lit);
     marks.paintHalos(m_state.leaving());
 }
 
@@ -71,6 +89,16 @@ QPainterPath disc(double diameter)
     QPainterPath path;
     path.addEllipse(QPointF(), diameter / 2, diameter / 2);
     return path;
+}
+
+/// The border of a shape, so that it can be filled like any other.
+QPainterPath ringOf(const QPainterPath &shape, double width)
+{
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    QPainterPath ring = stroker.createStroke(shape);
+    ring.setFillRule(Qt::WindingFill);
+    return ring;
 }
 
 /// A stroke's outline, so that it can be filled like any other shape.
@@ -106,29 +134,58 @@ void BoardPainter::paintVertices(QPainter &painter, const QRectF &area) const
 
 void BoardPainter::paintCells(QPainter &painter, const QRectF &area) const
 {
-    const SpatialIndex &cells = m_geometry.index(ElementKind::Cell);
-    if (m_geometry.index(ElementKind::Edge).empty()) {
-        painter.setPen(QPen(m_theme.quiet, std::max(0.014, 1 / m_pixelsPerCell)));
-        painter.setBrush(Qt::NoBrush);
-        cells.visit(area, [&](ElementId id) { painter.drawPolygon(m_geometry.polygon(id)); });
-    }
+    if (m_geometry.board().frame() == CellFrame::None)
+        return;
+    paintInked(painter, area);
+    FramePainter(painter, m_state, m_theme, m_pixelsPerCell).paintLines(area);
+    paintEndSigns(painter, area);
+}
+
+void BoardPainter::paintInked(QPainter &painter, const QRectF &area) const
+{
     StampPainter stamps(painter, m_pixelsPerCell);
-    // A board has few different texts: each is looked up once.
-    std::map<std::pair<std::string_view, bool>, const Stamp *> texts;
-    cells.visit(area, [&](ElementId id) {
-        const std::string &text = m_geometry.board().text(id);
-        if (text.empty())
+    // The cells of a board are alike: one drawing does for all of the same size.
+    struct Drawing
+    {
+        const Stamp *fill = nullptr;
+        const Stamp *border = nullptr;
+    };
+    std::map<std::tuple<Look, double, double, qsizetype>, Drawing> drawings;
+    m_geometry.index(ElementKind::Cell).visit(area, [&](ElementId id) {
+        const auto look = m_state.mainMark(id);
+        if ((look != Look::Black && look != Look::White) || m_state.isTextLit(id))
             return;
-        const bool done = m_state.done(id);
-        const Stamp *&stamp = texts[{text, done}];
-        if (!stamp) {
-            const QString name = QString::fromStdString(text);
-            stamp = &stamps.stamp(u'=' + name, done ? m_theme.clueDone : m_theme.clue, [&] {
-                return QTransform::fromScale(sizes::clueCapHeight, sizes::clueCapHeight)
-                    .map(lettering(name));
-            });
+        const QPolygonF outline = m_geometry.polygon(id);
+        const QPointF centre = m_geometry.centre(id);
+        const QSizeF size = outline.boundingRect().size();
+        Drawing &drawing = drawings[{*look, size.width(), size.height(), outline.size()}];
+        if (!drawing.fill) {
+            const Shade shade = shadeOf(*look == Look::Black, outline.translated(-centre), m_theme);
+            const QString name = QStringLiteral("shade %1 %2 %3 ")
+                                     .arg(size.width())
+                                     .arg(size.height())
+                                     .arg(outline.size());
+            drawing.fill = &stamps.stamp(name + QStringLiteral("fill %1").arg(shade.isFilled),
+                                         shade.fill, [&] { return shade.shape; });
+            if (!shade.isFilled)
+                drawing.border = &stamps.stamp(name + QStringLiteral("border"), shade.border, [&] {
+                    return ringOf(shade.shape, std::max(0.016, 1 / m_pixelsPerCell));
+                });
         }
-        stamps.paint(*stamp, m_geometry.centre(id));
+        if (drawing.fill->colour().alpha() != 0)
+            stamps.paint(*drawing.fill, centre);
+        if (drawing.border)
+            stamps.paint(*drawing.border, centre);
+    });
+}
+
+void BoardPainter::paintEndSigns(QPainter &painter, const QRectF &area) const
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.quiet);
+    m_geometry.index(ElementKind::Cell).visit(area, [&](ElementId id) {
+        if (m_state.note(id) == Look::End && !m_state.isLit(id))
+            painter.drawEllipse(m_geometry.centre(id) + QPointF(0, 0.395), 0.05, 0.05);
     });
 }
 
@@ -145,19 +202,22 @@ void BoardPainter::paintEdges(QPainter &painter, const QRectF &area) const
 {
     StampPainter stamps(painter, m_pixelsPerCell);
     QColor quiet = m_theme.quiet;
-    const double crossesShown = std::clamp((m_pixelsPerCell - 10) / 4, 0.0, 1.0);
-    quiet.setAlphaF(float(crossesShown * (m_state.isFinal ? finalCrosses : 1)));
+    const double quietShown = smallMarksShown(m_pixelsPerCell);
+    quiet.setAlphaF(float(quietShown * (m_state.isFinal ? finalCrosses : 1)));
     const Stamp &cross = stamps.stamp(QStringLiteral("cross"), quiet, [&] {
         return stroke(crossStrokes({}, sizes::cross),
                       std::max(sizes::crossStroke, 1 / m_pixelsPerCell), Qt::FlatCap);
     });
-    const double width = snapped(sizes::line);
-    std::map<std::pair<double, double>, const Stamp *> lines;
-    const auto lineStamp = [&](const QLineF &line) -> const Stamp & {
-        const Stamp *&stamp = lines[{line.dx(), line.dy()}];
+    std::map<std::tuple<Look, double, double>, const Stamp *> strokes;
+    const auto strokeStamp = [&](Look look, const QLineF &line) -> const Stamp & {
+        const Stamp *&stamp = strokes[{look, line.dx(), line.dy()}];
         if (!stamp) {
-            const QString name = QStringLiteral("line %1 %2").arg(line.dx()).arg(line.dy());
-            stamp = &stamps.stamp(name, m_theme.ink, [&] {
+            const QString name
+                = QStringLiteral("edge %1 %2 %3").arg(int(look)).arg(line.dx()).arg(line.dy());
+            const double width = look == Look::Line     ? snapped(sizes::line)
+                                 : look == Look::Joined ? snapped(sizes::link)
+                                                        : sizes::cutStroke;
+            stamp = &stamps.stamp(name, look == Look::Cut ? quiet : m_theme.ink, [&] {
                 const QLineF atOrigin(0, 0, line.dx(), line.dy());
                 return stroke(std::span(&atOrigin, 1), width, Qt::RoundCap);
             });
@@ -171,15 +231,33 @@ void BoardPainter::paintEdges(QPainter &painter, const QRectF &area) const
         if (!look || m_state.isLit(id))
             return;
         const QLineF line = m_geometry.line(id);
+        const auto paintStroke
+            = [&](const QLineF &drawn) { stamps.paint(strokeStamp(*look, drawn), drawn.p1()); };
         if (*look == Look::Line && isThin)
             thinLines.push_back(line);
         else if (*look == Look::Line)
-            stamps.paint(lineStamp(line), line.p1());
-        else if (*look == Look::Cross && crossesShown > 0)
+            paintStroke(line);
+        else if (*look == Look::Joined)
+            paintStroke(linkStroke(line));
+        else if (*look == Look::Cross && quietShown > 0)
             stamps.paint(cross, line.center());
+        else if (*look == Look::Cut && quietShown > 0)
+            paintStroke(cutStroke(line));
     });
     if (!thinLines.empty())
         paintThinLines(stamps, thinLines);
+    if (m_geometry.board().frame() != CellFrame::None)
+        paintStops(stamps, area);
+}
+
+void BoardPainter::paintStops(StampPainter &stamps, const QRectF &area) const
+{
+    const Stamp &stop
+        = stamps.stamp(QStringLiteral("stop"), m_theme.ink, [] { return stopShape({}); });
+    m_geometry.index(ElementKind::Cell).visit(area, [&](ElementId id) {
+        if (m_state.hasLine(id) && !m_state.isTextLit(id))
+            stamps.paint(stop, m_geometry.centre(id));
+    });
 }
 
 namespace {
@@ -187,15 +265,10 @@ namespace {
 /// Lines that meet, joined to strokes that are as long as may be; each line is in one of them.
 std::vector<QPolygonF> joined(std::span<const QLineF> lines)
 {
-    const auto key = [](const QPointF &point) {
-        const auto part
-            = [](double value) { return std::uint64_t(std::llround(value * 1024) & 0xffffffff); };
-        return part(point.x()) << 32 | part(point.y());
-    };
     std::unordered_map<std::uint64_t, std::vector<std::size_t>> meeting;
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        meeting[key(lines[i].p1())].push_back(i);
-        meeting[key(lines[i].p2())].push_back(i);
+        meeting[pointKey(lines[i].p1())].push_back(i);
+        meeting[pointKey(lines[i].p2())].push_back(i);
     }
     std::vector<bool> isTaken(lines.size(), false);
     std::vector<QPolygonF> strokes;
@@ -203,10 +276,10 @@ std::vector<QPolygonF> joined(std::span<const QLineF> lines)
         QPolygonF stroke{from};
         while (true) {
             isTaken[line] = true;
-            const bool isAlong = key(lines[line].p1()) == key(from);
+            const bool isAlong = pointKey(lines[line].p1()) == pointKey(from);
             from = isAlong ? lines[line].p2() : lines[line].p1();
             stroke.append(from);
-            const auto &here = meeting[key(from)];
+            const auto &here = meeting[pointKey(from)];
             const auto next
                 = std::ranges::find_if(here, [&](std::size_t other) { return !isTaken[other]; });
             if (next == here.end())
@@ -219,7 +292,7 @@ std::vector<QPolygonF> joined(std::span<const QLineF> lines)
     for (const bool fromEnds : {true, false}) {
         for (std::size_t i = 0; i < lines.size(); ++i) {
             for (const QPointF &end : {lines[i].p1(), lines[i].p2()}) {
-                if (!isTaken[i] && (!fromEnds || meeting[key(end)].size() == 1))
+                if (!isTaken[i] && (!fromEnds || meeting[pointKey(end)].size() == 1))
                     walk(i, end);
             }
         }
@@ -244,58 +317,92 @@ void BoardPainter::paintLight(QPainter &painter, const QRectF &area) const
     paintFound(painter, area);
     paintLighting(painter, m_state.leaving(), area);
     paintLighting(painter, m_state.lit(), area);
-    paintFlourish(painter);
+    paintGlows(painter);
 }
+
+namespace {
+
+/// Whether what search found is worth showing: that nothing is there is not.
+bool isShownWhenFound(Look look)
+{
+    return look != Look::Cross && look != Look::Cut && look != Look::Outside && look != Look::Inner;
+}
+
+} // namespace
 
 void BoardPainter::paintFound(QPainter &painter, const QRectF &area) const
 {
-    MarkPainter marks(painter, m_geometry, m_theme, m_pixelsPerCell);
-    const auto paintLines = [&](const std::vector<Mark> &found, Role role) {
+    MarkPainter marks(painter, m_state, m_theme, m_pixelsPerCell);
+    std::set<ElementId> inFirst;
+    for (const Mark &mark : m_state.found)
+        inFirst.insert(mark.element);
+    std::set<ElementId> inBoth;
+    for (const Mark &mark : m_state.foundAgain) {
+        if (inFirst.contains(mark.element))
+            inBoth.insert(mark.element);
+    }
+    const auto paintMarks = [&](const std::vector<Mark> &found, Role role) {
         for (const Mark &mark : found) {
-            if (mark.look == Look::Line && area.contains(m_geometry.centre(mark.element)))
-                marks.paint(mark, role, 1);
+            if (isShownWhenFound(mark.look)
+                && area.intersects(m_geometry.box(mark.element).adjusted(-0.1, -0.1, 0.1, 0.1)))
+                marks.paint(mark, role, {.isShared = inBoth.contains(mark.element)});
         }
     };
-    paintLines(m_state.foundInBoth, Role::InBoth);
-    paintLines(m_state.found, Role::Suppose);
-    paintLines(m_state.foundAgain, Role::SupposeAgain);
+    paintMarks(m_state.foundInBoth, Role::InBoth);
+    paintMarks(m_state.found, Role::Suppose);
+    paintMarks(m_state.foundAgain, Role::SupposeAgain);
 }
 
 void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
                                  const QRectF &area) const
 {
-    MarkPainter marks(painter, m_geometry, m_theme, m_pixelsPerCell);
+    MarkPainter marks(painter, m_state, m_theme, m_pixelsPerCell);
     const double premiseShare = lighting.premiseShare();
-    const Role role = lighting.contradiction               ? Role::Error
-                      : lighting.premises.size() > crowded ? Role::Crowd
-                                                           : Role::Premise;
-    const auto isNear = [&](ElementId id) { return area.contains(m_geometry.centre(id)); };
+    const Role role = premiseRole(lighting);
+    const auto isNear = [&](ElementId id) {
+        return m_geometry.box(id).adjusted(-0.1, -0.1, 0.1, 0.1).intersects(area);
+    };
+    std::set<ElementId> concluded;
+    for (const Mark &mark : lighting.conclusions)
+        concluded.insert(mark.element);
+    // What is written has one place: what is new stands there, what it was is only outlined.
+    std::set<ElementId> written;
     for (const Mark &mark : lighting.premises) {
-        if (isNear(mark.element))
-            marks.paint(mark, role, premiseShare);
+        if (!isNear(mark.element))
+            continue;
+        const bool isHidden
+            = isWritten(mark.look)
+              && (concluded.contains(mark.element) || !written.insert(mark.element).second);
+        if (isHidden)
+            marks.paintOutline(mark.element, role, premiseShare);
+        else
+            marks.paint(mark, role, {.share = premiseShare});
     }
-    for (const ElementId element : lighting.constraints) {
-        if (isNear(element))
-            marks.paintRing(element, role, premiseShare);
+    for (std::size_t i = 0; i < lighting.constraints.size(); ++i) {
+        if (std::ranges::any_of(lighting.constraints[i], isNear))
+            marks.paintConstraint(lighting.constraints[i], role, premiseShare, i);
+    }
+    for (const Mark &mark : lighting.example) {
+        if (isNear(mark.element) && !concluded.contains(mark.element)
+            && !written.contains(mark.element))
+            marks.paint(mark, Role::Suppose, {.share = premiseShare});
     }
     for (std::size_t i = 0; i < lighting.conclusions.size(); ++i) {
-        if (isNear(lighting.conclusions[i].element)) {
-            marks.paint(lighting.conclusions[i], Role::Conclusion, lighting.conclusionShare(i),
-                        lighting.fadesOnly, lighting.reversed(i));
-        }
+        if (!isNear(lighting.conclusions[i].element) && lighting.origins.empty())
+            continue;
+        marks.paint(lighting.conclusions[i], Role::Conclusion,
+                    {.share = lighting.conclusionShare(i),
+                     .fades = lighting.fadesOnly,
+                     .isReversed = lighting.reversed(i),
+                     .from = lighting.origins});
     }
 }
 
-void BoardPainter::paintFlourish(QPainter &painter) const
+void BoardPainter::paintGlows(QPainter &painter) const
 {
-    const auto &path = m_state.flourish;
-    const MarkPainter marks(painter, m_geometry, m_theme, m_pixelsPerCell);
-    for (std::size_t i = 1; i < path.size(); ++i) {
-        const double age = 1 - double(i) / double(path.size() - 1);
-        painter.setPen(marks.pen(blend(m_theme.finalAnswer, m_theme.ink, age * age),
-                                 sizes::line * (1 + 0.4 * (1 - age))));
-        painter.drawLine(path[i - 1], path[i]);
-    }
+    MarkPainter marks(painter, m_state, m_theme, m_pixelsPerCell);
+    for (const Glow &glow : m_state.glows())
+        marks.paintGlow(glow);
 }
 
 void paintBoard(QPainter &painter, const BoardState &state, const Theme &theme,

@@ -14,19 +14,20 @@ class StampPainter;
 
 /// What lies on what, from below.
 enum class Layer : std::uint8_t {
-    Ground,   ///< tints, halos
+    Ground,   ///< tiles, tints, halos
     Vertices, ///< dots
-    Cells,    ///< outlines and givens
-    Edges,    ///< lines and crosses
-    Light,    ///< the lit step, what was found, the flourish
+    Cells,    ///< inked cells, the lines of a grid, the borders of regions
+    Edges,    ///< lines and crosses, links and cuts
+    Texts,    ///< givens and digits, labels, cards
+    Light,    ///< the lit step, what was found, what is being read out
 };
-inline constexpr std::array allLayers{Layer::Ground, Layer::Vertices, Layer::Cells, Layer::Edges,
-                                      Layer::Light};
+inline constexpr std::array allLayers{Layer::Ground, Layer::Vertices, Layer::Cells,
+                                      Layer::Edges,  Layer::Texts,    Layer::Light};
 
 /// Paints a board: on the screen, into a picture, onto paper. The painter's units are a cell's sides.
 ///
 /// One does for one painting at one size. Any thread, as long as the state stays put meanwhile. Below
-/// 14 device pixels a cell crosses fade out; no line is thinner than a device pixel.
+/// 14 device pixels a cell crosses and candidates fade out; no line is thinner than a device pixel.
 class BoardPainter
 {
 public:
@@ -42,10 +43,13 @@ private:
     void paintEdges(QPainter &painter, const QRectF &area) const;
     void paintLight(QPainter &painter, const QRectF &area) const;
     void paintThinLines(StampPainter &stamps, std::span<const QLineF> lines) const;
+    void paintStops(StampPainter &stamps, const QRectF &area) const;
+    void paintInked(QPainter &painter, const QRectF &area) const;
+    void paintEndSigns(QPainter &painter, const QRectF &area) const;
     /// A line's width, made even where cells are whole pixels: its edges and joints are then crisp.
     [[nodiscard]] double snapped(double width) const;
     void paintFound(QPainter &painter, const QRectF &area) const;
-    void paintFlourish(QPainter &painter) const;
+    void paintGlows(QPainter &painter) const;
     void paintLighting(QPainter &painter, const Lighting &lighting, const QRectF &area) const;
 
     const BoardState &m_state;

@@ -8,6 +8,9 @@
 #include <QGraphicsItem>
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
+#include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace inkling {
 
@@ -15,7 +18,9 @@ namespace {
 
 /// More changes than this, and the whole board is painted anew.
 constexpr std::size_t manyChanges = 200;
-constexpr int flourishTime = 1300;
+/// Milliseconds: a long finale, and what a moment of a short one takes.
+constexpr int finaleTime = 1300;
+constexpr int beatTime = 170;
 
 class LayerItem final : public QGraphicsItem
 {
@@ -74,12 +79,11 @@ BoardScene::BoardScene(QObject *parent)
     m_motion.setStartValue(0.0);
     connect(&m_motion, &QVariantAnimation::valueChanged, this,
             [this](const QVariant &value) { advance(value.toDouble()); });
-    m_flourish.setStartValue(0.0);
-    m_flourish.setEndValue(1.0);
-    m_flourish.setDuration(flourishTime);
-    m_flourish.setEasingCurve(QEasingCurve::InOutSine);
-    connect(&m_flourish, &QVariantAnimation::valueChanged, this,
-            [this](const QVariant &value) { advanceFlourish(value.toDouble()); });
+    m_finale.setStartValue(0.0);
+    m_finale.setEndValue(1.0);
+    m_finale.setEasingCurve(QEasingCurve::InOutSine);
+    connect(&m_finale, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant &value) { advanceFinale(value.toDouble()); });
 }
 
 BoardScene::~BoardScene() = default;
@@ -108,8 +112,10 @@ void BoardScene::show(std::span<const MarkChange> changes, Lighting lit, Motion 
         invalidate(m_state.lit());
     for (const MarkChange &change : changes) {
         m_state.apply(change);
-        if (!isMany)
-            invalidate(change.after ? *change.after : *change.before);
+        for (const auto *mark : {&change.before, &change.after}) {
+            if (!isMany && *mark)
+                invalidate(**mark);
+        }
     }
     lit.fadesOnly = m_isMotionReduced;
     lit.time = motion == Motion::Forward ? 0 : lit.duration();
@@ -118,6 +124,7 @@ void BoardScene::show(std::span<const MarkChange> changes, Lighting lit, Motion 
     if (m_isBackward) {
         leaving.conclusions = m_state.lit().conclusions;
         leaving.isReversed = m_state.lit().isReversed;
+        leaving.origins = m_state.lit().origins;
         leaving.fadesOnly = m_isMotionReduced;
         leaving.time = leaving.duration();
     }
@@ -149,53 +156,77 @@ void BoardScene::advance(double time)
 void BoardScene::finishMotion()
 {
     m_motion.stop();
-    m_flourish.stop();
+    m_finale.stop();
     if (!hasBoard())
         return;
+    endFinale();
     invalidate(m_state.leaving());
     Lighting lit = m_state.lit();
     lit.time = lit.duration();
     invalidate(lit);
     m_state.light(std::move(lit));
-    setFlourish({});
 }
 
-void BoardScene::startFlourish()
+void BoardScene::setCaptions(std::vector<Caption> captions)
+{
+    if (!hasBoard())
+        return;
+    for (const ElementId element : m_state.setCaptions(std::move(captions)))
+        invalidate(element);
+}
+
+void BoardScene::startFinale(std::vector<Beat> beats, std::vector<Caption> captions)
 {
     finishMotion();
-    if (!hasBoard() || m_isMotionReduced)
+    setCaptions(captions);
+    if (!hasBoard() || m_isMotionReduced || beats.empty())
         return;
-    m_flourishPath = longestPath(m_state);
-    if (m_flourishPath.size() > 2)
-        m_flourish.start();
+    m_beats = std::move(beats);
+    m_lastCaptions = std::move(captions);
+    m_finale.setDuration(std::min(finaleTime, int(m_beats.size() + 3) * beatTime));
+    m_finale.start();
 }
 
-void BoardScene::advanceFlourish(double share)
+void BoardScene::advanceFinale(double share)
 {
     if (share >= 1)
-        return setFlourish({});
+        return endFinale();
     // The head runs past the end by the length of the tail, so that the last of it goes too.
-    const double count = double(m_flourishPath.size());
-    const double tail = std::max(6.0, count * 0.22);
+    const double count = double(m_beats.size());
+    const double tail = std::max(4.0, count * 0.22);
     const double head = share * (count + tail);
-    const auto from = std::size_t(std::clamp(head - tail, 0.0, count));
-    const auto to = std::size_t(std::clamp(head, 0.0, count));
-    setFlourish({m_flourishPath.begin() + std::ptrdiff_t(from),
-                 m_flourishPath.begin() + std::ptrdiff_t(to)});
+    const auto first = std::size_t(std::clamp(std::floor(head - tail) + 1, 0.0, count));
+    const auto end = std::size_t(std::clamp(std::floor(head) + 1, 0.0, count));
+    std::vector<Glow> glows;
+    for (std::size_t beat = first; beat < end; ++beat) {
+        const double age = std::clamp((head - double(beat)) / tail, 0.0, 1.0);
+        for (const ElementId element : m_beats[beat].elements)
+            glows.push_back({element, age});
+    }
+    setGlows(std::move(glows));
+    if (end > 0 && !m_beats[end - 1].captions.empty())
+        setCaptions(end == m_beats.size() ? m_lastCaptions : m_beats[end - 1].captions);
 }
 
-void BoardScene::setFlourish(std::vector<QPointF> stretch)
+void BoardScene::endFinale()
 {
-    const auto invalidateStretch = [this] {
-        for (std::size_t i = 1; i < m_state.flourish.size(); i += 4) {
-            const auto &points = m_state.flourish;
-            const QPointF &end = points[std::min(i + 3, points.size() - 1)];
-            update(QRectF(points[i - 1], end).normalized().adjusted(-2, -2, 2, 2));
+    setGlows({});
+    if (!m_beats.empty())
+        setCaptions(std::exchange(m_lastCaptions, {}));
+    m_beats.clear();
+}
+
+void BoardScene::setGlows(std::vector<Glow> glows)
+{
+    const auto invalidateAll = [this] {
+        for (const Glow &glow : m_state.glows()) {
+            constexpr double reach = 0.2;
+            update(m_state.geometry()->box(glow.element).adjusted(-reach, -reach, reach, reach));
         }
     };
-    invalidateStretch();
-    m_state.flourish = std::move(stretch);
-    invalidateStretch();
+    invalidateAll();
+    m_state.setGlows(std::move(glows));
+    invalidateAll();
 }
 
 void BoardScene::setFound(std::vector<Mark> found, std::vector<Mark> foundAgain,
@@ -225,11 +256,10 @@ QRectF BoardScene::newArea() const
 
 QRectF BoardScene::litArea() const
 {
-    QRectF area = newArea();
-    for (const Mark &mark : m_state.lit().premises)
-        area |= m_state.geometry()->box(mark.element).adjusted(-0.01, -0.01, 0.01, 0.01);
-    for (const ElementId element : m_state.lit().constraints)
+    QRectF area;
+    m_state.lit().visit([&](ElementId element) {
         area |= m_state.geometry()->box(element).adjusted(-0.01, -0.01, 0.01, 0.01);
+    });
     return area;
 }
 
@@ -241,15 +271,19 @@ void BoardScene::setFinal(bool isFinal)
     update();
 }
 
-void BoardScene::invalidate(const Mark &mark)
+void BoardScene::invalidate(ElementId element)
 {
-    QRectF box = m_state.geometry()->box(mark.element);
-    if (mark.other != noElement)
-        box |= m_state.geometry()->box(mark.other);
     // An edge's change may also fade the clues beside it: those stand within the reach, as does the
     // glow of a small board.
     constexpr double reach = sizes::largestHalo + 0.1;
-    update(box.adjusted(-reach, -reach, reach, reach));
+    update(m_state.geometry()->box(element).adjusted(-reach, -reach, reach, reach));
+}
+
+void BoardScene::invalidate(const Mark &mark)
+{
+    invalidate(mark.element);
+    if (mark.other != noElement)
+        invalidate(mark.other);
 }
 
 void BoardScene::invalidate(const Lighting &lighting)
@@ -258,12 +292,7 @@ void BoardScene::invalidate(const Lighting &lighting)
         return;
     if (lighting.premises.size() + lighting.conclusions.size() > manyChanges)
         return update();
-    for (const Mark &mark : lighting.premises)
-        invalidate(mark);
-    for (const Mark &mark : lighting.conclusions)
-        invalidate(mark);
-    for (const ElementId element : lighting.constraints)
-        invalidate(Mark{.element = element});
+    lighting.visit([this](ElementId element) { invalidate(element); });
 }
 
 } // namespace inkling

@@ -37,8 +37,11 @@ public:
     /// Changes the marks and lights a step. With a motion, `lit` comes in (Forward), or the step that was
     /// lit goes (Backward) while `lit` is there at once.
     void show(std::span<const MarkChange> changes, Lighting lit, Motion motion);
-    /// Lets the loop be traced once round; nothing without lines.
-    void startFlourish();
+    /// What stands on labels and regions from now on.
+    void setCaptions(std::vector<Caption> captions);
+    /// Lets the answer be read out, moment by moment; at its end `captions` stand. Nothing moves where
+    /// motion is reduced.
+    void startFinale(std::vector<Beat> beats, std::vector<Caption> captions);
     /// Puts an end to whatever moves: all is there at once.
     void finishMotion();
 
@@ -55,20 +58,23 @@ public:
 
     /// What moves the board, for tests: `setCurrentTime` shows an exact moment.
     [[nodiscard]] QVariantAnimation &motion() { return m_motion; }
-    [[nodiscard]] QVariantAnimation &flourish() { return m_flourish; }
+    [[nodiscard]] QVariantAnimation &finale() { return m_finale; }
 
 private:
     void advance(double time);
-    void advanceFlourish(double share);
+    void advanceFinale(double share);
+    void endFinale();
+    void setGlows(std::vector<Glow> glows);
+    void invalidate(ElementId element);
     void invalidate(const Mark &mark);
     void invalidate(const Lighting &lighting);
-    void setFlourish(std::vector<QPointF> stretch);
 
     BoardState m_state;
     const Theme *m_theme;
     QVariantAnimation m_motion;
-    QVariantAnimation m_flourish;
-    std::vector<QPointF> m_flourishPath;
+    QVariantAnimation m_finale;
+    std::vector<Beat> m_beats;
+    std::vector<Caption> m_lastCaptions;
     bool m_isBackward = false;
     bool m_isMotionReduced = false;
 };

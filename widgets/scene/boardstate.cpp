@@ -2,8 +2,7 @@
 #include "scene/boardstate.h"
 
 #include <algorithm>
-#include <cmath>
-#include <unordered_map>
+#include <utility>
 
 namespace inkling {
 
@@ -20,35 +19,126 @@ BoardState::BoardState(SharedGeometry geometry)
 
 void BoardState::apply(const MarkChange &change)
 {
-    const Mark &mark = change.after ? *change.after : *change.before;
+    const bool isInPlace = change.before && change.after
+                           && change.before->element == change.after->element
+                           && change.before->main == change.after->main;
+    if (change.before && !isInPlace)
+        remove(*change.before);
+    if (change.after)
+        put(*change.after);
+}
+
+void BoardState::put(const Mark &mark)
+{
     if (mark.other != noElement)
         return;
-    std::uint8_t &stored = (mark.main ? m_main : m_notes)[mark.element];
-    const bool was = stored != 0;
-    const bool wasLine = look(stored) == Look::Line;
-    stored = change.after ? std::uint8_t(std::uint8_t(change.after->look) + 1) : std::uint8_t(0);
-    const bool is = stored != 0;
-    const int lines = int(look(stored) == Look::Line) - int(wasLine);
-    if (mark.main && lines != 0 && m_geometry->board().kind(mark.element) == ElementKind::Edge) {
-        for (const ElementId dot : m_geometry->dotsOf(mark.element)) {
-            if (dot != noElement)
-                m_lineEnds[dot] = std::uint8_t(m_lineEnds[dot] + lines);
+    const auto stored = std::uint8_t(std::uint8_t(mark.look) + 1);
+    if (!mark.main) {
+        m_notes[mark.element] = stored;
+        return;
+    }
+    setMain(mark.element, stored);
+    if (mark.look == Look::Text || mark.look == Look::Candidates)
+        m_details[mark.element] = {mark.text, mark.values, mark.outOf};
+    else if (!m_details.empty())
+        m_details.erase(mark.element);
+}
+
+void BoardState::remove(const Mark &mark)
+{
+    if (mark.other != noElement)
+        return;
+    if (!mark.main) {
+        m_notes[mark.element] = 0;
+        return;
+    }
+    setMain(mark.element, 0);
+    m_details.erase(mark.element);
+}
+
+void BoardState::setMain(ElementId id, std::uint8_t stored)
+{
+    const auto runs = [](std::uint8_t mark) { return mark != 0 && isRunning(Look(mark - 1)); };
+    const std::uint8_t before = std::exchange(m_main[id], stored);
+    if (m_geometry->board().kind(id) != ElementKind::Edge)
+        return;
+    if (const int lines = int(runs(stored)) - int(runs(before)); lines != 0) {
+        for (const ElementId end : m_geometry->endsOf(id)) {
+            if (end != noElement)
+                m_lineEnds[end] = std::uint8_t(m_lineEnds[end] + lines);
         }
     }
-    if (!mark.main || was == is || m_geometry->board().kind(mark.element) != ElementKind::Edge)
+    if ((stored != 0) == (before != 0))
         return;
-    for (const ElementId cell : m_geometry->cellsOf(mark.element)) {
+    for (const ElementId cell : m_geometry->cellsOf(id)) {
         if (cell != noElement)
-            m_markedSides[cell] = std::uint8_t(m_markedSides[cell] + (is ? 1 : -1));
+            m_markedSides[cell] = std::uint8_t(m_markedSides[cell] + (stored != 0 ? 1 : -1));
     }
 }
 
-void BoardState::setLit(const Lighting &lighting, std::uint8_t value)
+std::vector<ElementId> BoardState::setCaptions(std::vector<Caption> captions)
 {
-    for (const Mark &mark : lighting.premises)
-        m_isLit[mark.element] = value;
-    for (const Mark &mark : lighting.conclusions)
-        m_isLit[mark.element] = value;
+    std::unordered_map<ElementId, Caption> before = std::exchange(m_captions, {});
+    std::vector<ElementId> changed;
+    for (Caption &caption : captions) {
+        const auto old = before.extract(caption.element);
+        if (old.empty() || old.mapped() != caption)
+            changed.push_back(caption.element);
+        m_captions.insert_or_assign(caption.element, std::move(caption));
+    }
+    for (const auto &[element, caption] : before)
+        changed.push_back(element);
+    return changed;
+}
+
+const MarkDetails *BoardState::details(ElementId id) const
+{
+    if (m_details.empty())
+        return nullptr;
+    const auto known = m_details.find(id);
+    return known == m_details.end() ? nullptr : &known->second;
+}
+
+std::string_view BoardState::text(ElementId id) const
+{
+    if (const MarkDetails *written = details(id); written && !written->text.empty())
+        return written->text;
+    if (!m_captions.empty()) {
+        const auto caption = m_captions.find(id);
+        if (caption != m_captions.end() && !caption->second.text.empty())
+            return caption->second.text;
+    }
+    return m_geometry->board().text(id);
+}
+
+bool BoardState::done(ElementId id) const
+{
+    if (m_markedSides[id] != 0)
+        return m_markedSides[id] == m_geometry->sideCount(id);
+    if (m_captions.empty())
+        return false;
+    const auto caption = m_captions.find(id);
+    return caption != m_captions.end() && caption->second.done;
+}
+
+void BoardState::setLit(const Lighting &lighting, bool isLit)
+{
+    for (const auto *marks : {&lighting.premises, &lighting.conclusions, &lighting.example}) {
+        for (const Mark &mark : *marks) {
+            std::uint8_t &lit = m_isLit[mark.element];
+            lit = !isLit ? std::uint8_t(0)
+                         : std::max(lit, isWritten(mark.look) ? textLit : markLit);
+        }
+    }
+}
+
+void BoardState::setGlows(std::vector<Glow> glows)
+{
+    for (const Glow &glow : m_glows)
+        m_isLit[glow.element] = 0;
+    m_glows = std::move(glows);
+    for (const Glow &glow : m_glows)
+        m_isLit[glow.element] = textLit;
 }
 
 bool BoardState::hasLineAt(const QPointF &point, ElementId besides) const
@@ -57,17 +147,23 @@ bool BoardState::hasLineAt(const QPointF &point, ElementId besides) const
     const QRectF here(point.x() - close, point.y() - close, 2 * close, 2 * close);
     bool isThere = false;
     m_geometry->index(ElementKind::Edge).visit(here, [&](ElementId id) {
-        isThere = isThere || (id != besides && mainMark(id) == Look::Line);
+        const auto mark = mainMark(id);
+        isThere = isThere || (id != besides && mark && isRunning(*mark));
     });
     return isThere;
 }
 
 void BoardState::orient(Lighting &lighting) const
 {
+    lighting.origins.clear();
+    for (const Mark &mark : lighting.premises) {
+        if (m_geometry->board().kind(mark.element) == ElementKind::Node)
+            lighting.origins.push_back(mark.element);
+    }
     lighting.isReversed.assign(lighting.conclusions.size(), false);
     for (std::size_t i = 0; i < lighting.conclusions.size(); ++i) {
         const Mark &mark = lighting.conclusions[i];
-        if (mark.look != Look::Line)
+        if (!isRunning(mark.look))
             continue;
         const QLineF line = m_geometry->line(mark.element);
         lighting.isReversed[i]
@@ -77,85 +173,22 @@ void BoardState::orient(Lighting &lighting) const
 
 void BoardState::light(Lighting lit, Lighting leaving)
 {
-    setLit(m_lit, 0);
+    setLit(m_lit, false);
     m_lit = std::move(lit);
     orient(m_lit);
     m_leaving = std::move(leaving);
-    setLit(m_lit, 1);
+    setLit(m_lit, true);
 }
 
-namespace {
-
-struct Joint
+bool isWritten(Look look)
 {
-    QPointF point;
-    std::vector<std::size_t> next;
-    bool isVisited = false;
-};
-
-/// The ends of all lines, each once, with what they are joined to.
-std::vector<Joint> jointsOf(const BoardState &state)
-{
-    std::vector<Joint> joints;
-    std::unordered_map<std::uint64_t, std::size_t> places;
-    const auto place = [&](const QPointF &point) {
-        const auto part
-            = [](double value) { return std::uint64_t(std::llround(value * 1024) & 0xffffffff); };
-        const auto [found, isNew]
-            = places.emplace(part(point.x()) << 32 | part(point.y()), joints.size());
-        if (isNew)
-            joints.push_back({point, {}});
-        return found->second;
-    };
-    const Board &board = state.geometry()->board();
-    for (ElementId id = 0; id < board.size(); ++id) {
-        if (board.kind(id) != ElementKind::Edge || state.mainMark(id) != Look::Line)
-            continue;
-        const QLineF line = state.geometry()->line(id);
-        const std::size_t from = place(line.p1());
-        const std::size_t to = place(line.p2());
-        joints[from].next.push_back(to);
-        joints[to].next.push_back(from);
-    }
-    return joints;
+    return look == Look::Text || look == Look::Candidates || look == Look::Black
+           || look == Look::White;
 }
 
-std::vector<QPointF> walk(std::vector<Joint> &joints, std::size_t start)
+bool isRunning(Look look)
 {
-    std::vector<QPointF> path;
-    std::size_t at = start;
-    while (true) {
-        Joint &here = joints[at];
-        here.isVisited = true;
-        path.push_back(here.point);
-        const auto next = std::ranges::find_if(
-            here.next, [&](std::size_t neighbour) { return !joints[neighbour].isVisited; });
-        if (next == here.next.end())
-            break;
-        at = *next;
-    }
-    if (path.size() > 2 && std::ranges::count(joints[at].next, start) != 0)
-        path.push_back(joints[start].point);
-    return path;
-}
-
-} // namespace
-
-std::vector<QPointF> longestPath(const BoardState &state)
-{
-    std::vector<Joint> joints = jointsOf(state);
-    std::vector<QPointF> longest;
-    // Loose ends first, so that an open path is walked from one end to the other.
-    for (const bool fromEnds : {true, false}) {
-        for (std::size_t i = 0; i < joints.size(); ++i) {
-            if (joints[i].isVisited || (fromEnds && joints[i].next.size() != 1))
-                continue;
-            std::vector<QPointF> path = walk(joints, i);
-            if (path.size() > longest.size())
-                longest = std::move(path);
-        }
-    }
-    return longest;
+    return look == Look::Line || look == Look::Joined;
 }
 
 } // namespace inkling

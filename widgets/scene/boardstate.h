@@ -7,11 +7,30 @@
 
 #include <optional>
 #include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
 
 namespace inkling {
 
+/// What a mark says beyond its look.
+struct MarkDetails
+{
+    std::string text;
+    std::uint64_t values = 0;
+    std::uint64_t outOf = 0;
+};
+
+/// What is in the colour of the final answer while it is read out: 0 the latest, 1 what is just going out.
+struct Glow
+{
+    ElementId element = noElement;
+    double age = 0;
+};
+
 /// All that a picture of a board shows: the board, the marks on it, the step that is lit, and what was
-/// found by search. A value; what paints it is BoardPainter.
+/// found by search. A value; what paints it is BoardPainter. An element takes five bytes, and more only
+/// where a text or candidates stand on it.
 class BoardState
 {
 public:
@@ -23,19 +42,24 @@ public:
 
     void apply(const MarkChange &change);
     void add(const Mark &mark) { apply({std::nullopt, mark}); }
+    /// What stands on labels and regions from now on, in place of what stood there. Returns where
+    /// something has changed.
+    std::vector<ElementId> setCaptions(std::vector<Caption> captions);
 
     /// The answer's mark on an element.
     [[nodiscard]] std::optional<Look> mainMark(ElementId id) const { return look(m_main[id]); }
     /// The note on an element that needs no second one (a cell inside or outside).
     [[nodiscard]] std::optional<Look> note(ElementId id) const { return look(m_notes[id]); }
-    /// Whether a clue has nothing more to say: all sides of its cell are marked.
-    [[nodiscard]] bool done(ElementId cell) const
-    {
-        return m_markedSides[cell] != 0 && m_markedSides[cell] == m_geometry->sideCount(cell);
-    }
+    /// Of the answer's mark, where it is a text or candidates; null elsewhere.
+    [[nodiscard]] const MarkDetails *details(ElementId id) const;
+    /// What is written on an element: by a mark, else by a caption, else by the board. Valid until the
+    /// state changes.
+    [[nodiscard]] std::string_view text(ElementId id) const;
+    /// Whether an element has nothing more to say: all sides of a cell are marked, or its caption says so.
+    [[nodiscard]] bool done(ElementId id) const;
 
-    /// Whether a line on the board ends at a dot or passes it.
-    [[nodiscard]] bool hasLine(ElementId dot) const { return m_lineEnds[dot] != 0; }
+    /// Whether a line or a link on the board ends at an element.
+    [[nodiscard]] bool hasLine(ElementId id) const { return m_lineEnds[id] != 0; }
 
     /// The step that is lit, and the one that is going away (stepping back).
     [[nodiscard]] const Lighting &lit() const { return m_lit; }
@@ -45,6 +69,8 @@ public:
     void setLeavingTime(double time) { m_leaving.time = time; }
     /// Whether an element's own mark is painted by the light, so that the ink below stays away.
     [[nodiscard]] bool isLit(ElementId id) const { return m_isLit[id] != 0; }
+    /// Whether what is written on it is, too.
+    [[nodiscard]] bool isTextLit(ElementId id) const { return m_isLit[id] == textLit; }
 
     /// What search found and reasoning did not. Of two answers: what only the first has, what only the
     /// second has, and what both have.
@@ -55,15 +81,23 @@ public:
     bool sidesShown = false;
     /// The answer stands, reached by reasoning: what led to it steps back.
     bool isFinal = false;
-    /// The end: a stretch of the loop in the colour of the final answer, its head last.
-    std::vector<QPointF> flourish;
+
+    /// The end: what is being read out, the latest last.
+    [[nodiscard]] std::span<const Glow> glows() const { return m_glows; }
+    void setGlows(std::vector<Glow> glows);
 
 private:
+    static constexpr std::uint8_t markLit = 1;
+    static constexpr std::uint8_t textLit = 2;
+
     [[nodiscard]] static std::optional<Look> look(std::uint8_t stored)
     {
         return stored == 0 ? std::nullopt : std::optional(Look(stored - 1));
     }
-    void setLit(const Lighting &lighting, std::uint8_t value);
+    void put(const Mark &mark);
+    void remove(const Mark &mark);
+    void setMain(ElementId id, std::uint8_t stored);
+    void setLit(const Lighting &lighting, bool isLit);
     void orient(Lighting &lighting) const;
     [[nodiscard]] bool hasLineAt(const QPointF &point, ElementId besides) const;
 
@@ -74,12 +108,16 @@ private:
     std::vector<std::uint8_t> m_markedSides;
     std::vector<std::uint8_t> m_lineEnds;
     std::vector<std::uint8_t> m_isLit;
+    std::unordered_map<ElementId, MarkDetails> m_details;
+    std::unordered_map<ElementId, Caption> m_captions;
+    std::vector<Glow> m_glows;
     Lighting m_lit;
     Lighting m_leaving;
 };
 
-/// The loop, or the longest path, that the lines of a board make: its points in order, the first one
-/// repeated at the end where it closes. Empty without lines.
-[[nodiscard]] std::vector<QPointF> longestPath(const BoardState &state);
+/// Whether a mark is something written on its element, or what it is written on.
+[[nodiscard]] bool isWritten(Look look);
+/// Whether a mark runs along an edge, from one end to the other.
+[[nodiscard]] bool isRunning(Look look);
 
 } // namespace inkling

@@ -49,24 +49,31 @@ double Lighting::conclusionShare(std::size_t index) const
     return easeOut((time - premiseTime - stagger() * double(index)) / markTime);
 }
 
+namespace {
+
+std::vector<Mark> marksOf(const Model &model, std::span<const Fact> facts)
+{
+    std::vector<Mark> marks;
+    for (const Fact &fact : facts) {
+        if (auto mark = model.mark(fact))
+            marks.push_back(*std::move(mark));
+    }
+    return marks;
+}
+
+} // namespace
+
 Lighting lightingOf(const Model &model, const Step &step)
 {
     Lighting lighting;
     for (const ConstraintId constraint : step.constraints) {
-        const auto elements = model.elements(constraint);
-        lighting.constraints.insert(lighting.constraints.end(), elements.begin(), elements.end());
+        auto elements = model.elements(constraint);
+        if (!elements.empty() && std::ranges::count(lighting.constraints, elements) == 0)
+            lighting.constraints.push_back(std::move(elements));
     }
-    std::ranges::sort(lighting.constraints);
-    const auto [end, last] = std::ranges::unique(lighting.constraints);
-    lighting.constraints.erase(end, last);
-    for (const Fact &fact : step.premises) {
-        if (const auto mark = model.mark(fact))
-            lighting.premises.push_back(*mark);
-    }
-    for (const Fact &fact : step.conclusions) {
-        if (const auto mark = model.mark(fact))
-            lighting.conclusions.push_back(*mark);
-    }
+    lighting.premises = marksOf(model, step.premises);
+    lighting.conclusions = marksOf(model, step.conclusions);
+    lighting.example = marksOf(model, step.example);
     lighting.contradiction = step.contradiction;
     return lighting;
 }
@@ -74,9 +81,11 @@ Lighting lightingOf(const Model &model, const Step &step)
 Lighting lightingOf(const RulePicture &picture)
 {
     Lighting lighting;
-    lighting.constraints = picture.constraints;
+    if (!picture.constraints.empty())
+        lighting.constraints = {picture.constraints};
     lighting.premises = picture.premises;
     lighting.conclusions = picture.conclusions;
+    lighting.contradiction = picture.contradiction;
     return lighting;
 }
 

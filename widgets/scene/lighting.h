@@ -11,14 +11,19 @@ namespace inkling {
 /// A step as it is lit on a board, at one moment of its coming in.
 struct Lighting
 {
-    /// The elements that stand for the step's constraints, each once.
-    std::vector<ElementId> constraints;
+    /// The elements that stand for each of the step's constraints.
+    std::vector<std::vector<ElementId>> constraints;
     std::vector<Mark> premises;
     std::vector<Mark> conclusions;
+    /// What is shown and not claimed: what fails, for instance.
+    std::vector<Mark> example;
     bool contradiction = false;
     /// Conclusions whose line is drawn from its second end to its first, since there it goes on from
     /// another; empty where none is.
     std::vector<bool> isReversed;
+
+    /// The cards that a new card is put together from: it slides in from there.
+    std::vector<ElementId> origins;
 
     /// Milliseconds since the step began to show; at duration() or later all of it is there.
     double time = 1e9;
@@ -27,7 +32,24 @@ struct Lighting
 
     [[nodiscard]] bool empty() const
     {
-        return constraints.empty() && premises.empty() && conclusions.empty() && !contradiction;
+        return constraints.empty() && premises.empty() && conclusions.empty() && example.empty()
+               && !contradiction;
+    }
+    /// Calls `visit(ElementId)` for every element that it lights, some of them more than once.
+    template <typename Visitor>
+    void visit(const Visitor &visitor) const
+    {
+        for (const auto &elements : constraints) {
+            for (const ElementId element : elements)
+                visitor(element);
+        }
+        for (const auto *marks : {&premises, &conclusions, &example}) {
+            for (const Mark &mark : *marks) {
+                visitor(mark.element);
+                if (mark.other != noElement)
+                    visitor(mark.other);
+            }
+        }
     }
     [[nodiscard]] bool reversed(std::size_t index) const
     {

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "board/mark.h"
-#include "scene/boardgeometry.h"
-#include "scene/lighting.h"
+#include "scene/boardstate.h"
+#include "scene/lettering.h"
 #include "scene/theme.h"
 
 #include <QPen>
+#include <span>
 
 class QPainter;
 
@@ -18,60 +19,111 @@ inline constexpr double dot = 0.10;
 inline constexpr double line = 0.10;
 inline constexpr double cross = 0.17;
 inline constexpr double crossStroke = 0.035;
-inline constexpr double clueCapHeight = 0.43;
 inline constexpr double heavier = 1.4;
 inline constexpr double halo = 0.34;
 inline constexpr double largestHalo = 1.9;
 inline constexpr double ring = 0.345;
 inline constexpr double ringStroke = 0.04;
+inline constexpr double outlineInset = 0.058; ///< of what is drawn just inside a cell or region
+inline constexpr double outlineStroke = 0.03;
+inline constexpr double link = 0.16;
+inline constexpr double stop = 0.29; ///< radius of what a tile on a path stands on
+inline constexpr double cut = 0.30;
+inline constexpr double cutStroke = 0.05;
 } // namespace sizes
 
 /// What a lit mark is to its step.
 enum class Role : std::uint8_t {
-    Premise,      ///< rested on
-    Crowd,        ///< rested on, one of so many that each is painted more quietly
-    Conclusion,   ///< concluded
-    Error,        ///< rested on by a contradiction
-    Suppose,      ///< not reasoned: in an answer that search found
+    Premise,    ///< rested on
+    Crowd,      ///< rested on, one of so many that each is painted more quietly
+    Conclusion, ///< concluded
+    Error,      ///< rested on by a contradiction
+    Suppose, ///< not reasoned: in an answer that search found, or supposed for the sake of argument
     SupposeAgain, ///< the same, in another answer
     InBoth,       ///< not reasoned, but the same in both answers that search found
 };
 
-/// Paints single marks and rings in the manner of a role. Each role differs from the others in shape,
-/// not in colour only.
+/// How a mark comes in.
+struct Coming
+{
+    double share = 1;        ///< how much of it is there, 0 to 1
+    bool fades = false;      ///< it fades in rather than grows
+    bool isReversed = false; ///< a line grows from its second end
+    /// From where a card is put together.
+    std::span<const ElementId> from = {};
+    /// Whether another answer says something else in the same place: both share it.
+    bool isShared = false;
+};
+
+/// Paints single marks, and what lights up round an element, in the manner of a role. Each role differs
+/// from the others in shape, not in colour only. Each kind of element has a file of its own.
 class MarkPainter
 {
 public:
-    MarkPainter(QPainter &painter, const BoardGeometry &geometry, const Theme &theme,
+    MarkPainter(QPainter &painter, const BoardState &state, const Theme &theme,
                 double pixelsPerCell);
 
-    /// `share`: how much of the mark is there, 0 to 1; `fades`: it fades in rather than grows;
-    /// `isReversed`: a line grows from its second end.
-    void paint(const Mark &mark, Role role, double share, bool fades = false,
-               bool isReversed = false);
+    void paint(const Mark &mark, Role role, const Coming &coming = {});
     /// The glow below a step's conclusions; on a small board, large enough to be found.
     void paintHalos(const Lighting &lighting);
-    /// Round an element that stands for a constraint.
-    void paintRing(ElementId element, Role role, double share);
+    /// Below a region that a step rests on.
+    void paintTint(std::span<const ElementId> constraint, Role role, double share);
+    /// Round what stands for a constraint, all its elements together; the place-th of a step's.
+    void paintConstraint(std::span<const ElementId> constraint, Role role, double share,
+                         std::size_t place = 0);
+    /// Round an element whose own mark is lit otherwise.
+    void paintOutline(ElementId element, Role role, double share);
+    /// An element that is being read out at the end.
+    void paintGlow(const Glow &glow);
 
     [[nodiscard]] QPen pen(const QColor &colour, double width,
                            Qt::PenCapStyle cap = Qt::RoundCap) const;
 
 private:
+    // Edges
     [[nodiscard]] QLineF directed(const Mark &mark, bool isReversed) const;
     void paintLine(const QLineF &whole, ElementId edge, Role role, double share);
     void paintCross(const Mark &mark, Role role, double share);
+    void paintJoined(const Mark &mark, Role role, const Coming &coming);
+    void paintStop(ElementId tile, const QColor &colour, double share);
+    void paintCut(const Mark &mark, Role role, double share);
     void paintCompanion(ElementId edge, const QColor &colour);
+
+    // Cells
     void paintSide(const Mark &mark, Role role, double share);
     void paintCorner(const Mark &mark, Role role, double share);
     void paintTie(const Mark &mark, Role role, double share);
-    void paintText(const QString &text, const QPointF &centre, double capHeight,
-                   const QColor &colour);
+    void paintDigit(const Mark &mark, Role role, const Coming &coming);
+    void paintCandidates(const Mark &mark, Role role, double share);
+    void paintShade(const Mark &mark, Role role, const Coming &coming);
+    void paintFilled(const Mark &mark, Role role, const Coming &coming);
+    void paintEmpty(const Mark &mark, Role role, const Coming &coming);
+    void paintEnd(const Mark &mark, Role role, double share);
+    void paintCellOutline(ElementId cell, Role role);
+    void writeCell(ElementId cell, const QColor &colour, Weight weight, double scale = 1);
 
+    // Labels and cards
+    void paintLabel(const Mark &mark, Role role, double share);
+    void paintCard(const Mark &mark, Role role, const Coming &coming);
+
+    // Round elements
+    void paintRing(ElementId element, Role role);
+    void paintCellGlow(ElementId cell, const QColor &ink, double scale);
+    void paintAreas(std::span<const QPolygonF> areas, Role role, double distance);
+    [[nodiscard]] std::vector<QPolygonF> areasOf(std::span<const ElementId> constraint) const;
+    void addHalo(const Mark &mark, const Coming &coming, QPainterPath &lines,
+                 QPainterPath &area) const;
+
+    void write(const QString &text, const QPointF &centre, double capHeight, const QColor &colour,
+               Weight weight = Weight::Medium);
     [[nodiscard]] QColor colour(Role role) const;
     [[nodiscard]] double weight(Role role) const;
+    [[nodiscard]] Weight lettersOf(Role role) const;
+    /// What outlines are drawn with: dashed, heavy, double, dotted ...
+    [[nodiscard]] QPen outlinePen(Role role) const;
 
     QPainter &m_painter;
+    const BoardState &m_state;
     const BoardGeometry &m_geometry;
     const Theme &m_theme;
     double m_pixelsPerCell;
@@ -79,8 +131,5 @@ private:
 
 /// What a line of an answer that search found is painted with: Suppose, SupposeAgain or InBoth.
 [[nodiscard]] QPen answerPen(Role role, const Theme &theme, double pixelsPerCell);
-
-/// The two strokes of a cross on an edge.
-[[nodiscard]] std::array<QLineF, 2> crossStrokes(const QPointF &centre, double width);
 
 } // namespace inkling

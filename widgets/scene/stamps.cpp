@@ -5,7 +5,6 @@
 #include <QPaintEngine>
 #include <QPainter>
 #include <cmath>
-#include <memory>
 
 namespace inkling {
 
@@ -84,27 +83,31 @@ void Stamp::paint(QPainter &painter, const QPointF &at) const
 StampPainter::StampPainter(QPainter &painter, double pixelsPerCell)
     : m_painter(painter)
     , m_pixelsPerCell(pixelsPerCell)
-    , m_isUsed(painter.paintEngine()->type() == QPaintEngine::Raster
-               && pixelsPerCell <= largestCell)
+    , m_isOnPixels(painter.paintEngine()->type() == QPaintEngine::Raster)
+    , m_isUsed(m_isOnPixels && pixelsPerCell <= largestCell)
 {
-    if (!m_isUsed)
+    if (!m_isOnPixels)
         return;
     const double ratio = painter.device()->devicePixelRatioF();
-    m_toDevice = painter.transform() * QTransform::fromScale(ratio, ratio);
+    m_toPainter = painter.transform();
+    m_toDevice = m_toPainter * QTransform::fromScale(ratio, ratio);
     painter.save();
     painter.resetTransform();
 }
 
 StampPainter::~StampPainter()
 {
-    if (m_isUsed)
+    if (m_isOnPixels)
         m_painter.restore();
 }
 
-const Stamp *StampPainter::find(const QString &name, const QColor &colour) const
+const Stamp *StampPainter::find(const QString &name, const QColor &colour)
 {
     const auto found = stamps().constFind(keyOf(name, colour, m_pixelsPerCell));
-    return found == stamps().constEnd() ? nullptr : found->get();
+    if (found == stamps().constEnd())
+        return nullptr;
+    m_kept.push_back(*found);
+    return found->get();
 }
 
 const Stamp &StampPainter::insert(const QString &name, const QColor &colour,
@@ -114,29 +117,37 @@ const Stamp &StampPainter::insert(const QString &name, const QColor &colour,
         stamps().clear();
     auto made = std::make_shared<Stamp>(shape, colour, m_pixelsPerCell);
     stamps().insert(keyOf(name, colour, m_pixelsPerCell), made);
+    m_kept.push_back(made);
     return *made;
 }
 
 void StampPainter::paint(const Stamp &stamp, const QPointF &at)
 {
-    if (m_isUsed) {
-        stamp.paint(m_painter, m_toDevice.map(at));
-        return;
-    }
-    m_painter.translate(at);
-    m_painter.fillPath(stamp.shape(), stamp.colour());
-    m_painter.translate(-at);
+    if (m_isUsed)
+        return stamp.paint(m_painter, m_toDevice.map(at));
+    const QTransform here = QTransform::fromTranslate(at.x(), at.y());
+    m_painter.fillPath((here * m_toPainter).map(stamp.shape()), stamp.colour());
+}
+
+void StampPainter::paintOutlined(const QPainterPath &shape, const QColor &fill,
+                                 const QColor &border, double width)
+{
+    const double unit
+        = m_isOnPixels ? m_pixelsPerCell / m_painter.device()->devicePixelRatioF() : 1;
+    m_painter.setPen(QPen(border, std::max(width, 1 / m_pixelsPerCell) * unit));
+    m_painter.setBrush(fill);
+    m_painter.drawPath(m_toPainter.map(shape));
 }
 
 void StampPainter::paintStrokes(std::span<const QPolygonF> strokes, const QColor &colour,
                                 double pixels, double shift)
 {
     const double ratio = m_painter.device()->devicePixelRatioF();
-    const double width = m_isUsed ? pixels / ratio : pixels / m_pixelsPerCell;
+    const double width = m_isOnPixels ? pixels / ratio : pixels / m_pixelsPerCell;
     m_painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     m_painter.setBrush(Qt::NoBrush);
     for (const QPolygonF &stroke : strokes) {
-        if (!m_isUsed) {
+        if (!m_isOnPixels) {
             m_painter.drawPolyline(stroke);
             continue;
         }

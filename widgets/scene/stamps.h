@@ -8,7 +8,9 @@
 #include <QPolygonF>
 #include <QString>
 #include <array>
+#include <memory>
 #include <span>
+#include <vector>
 
 class QPainter;
 
@@ -45,7 +47,7 @@ private:
 
 /// Paints the same shapes in many places: by stamps on the screen, where they are small, and as the
 /// shapes themselves elsewhere - large, in a drawing, on paper. Resets the painter's transformation
-/// while it lives. Any thread.
+/// while it lives, on a screen. Any thread.
 class StampPainter
 {
 public:
@@ -54,7 +56,8 @@ public:
     StampPainter(const StampPainter &) = delete;
     StampPainter &operator=(const StampPainter &) = delete;
 
-    /// A shape to be painted: made when first asked for, then kept for this size and colour.
+    /// A shape to be painted: made when first asked for, then kept for this size and colour. Valid as long
+    /// as this painter.
     template <typename Make>
     const Stamp &stamp(const QString &name, const QColor &colour, const Make &makeShape)
     {
@@ -69,15 +72,26 @@ public:
     /// device pixels, plus `shift`.
     void paintStrokes(std::span<const QPolygonF> strokes, const QColor &colour, double pixels,
                       double shift);
+    /// A single shape, filled, with a border `width` wide.
+    void paintOutlined(const QPainterPath &shape, const QColor &fill, const QColor &border,
+                       double width);
+    /// Whether what is painted ends on a screen or in a picture made of pixels.
+    [[nodiscard]] bool isOnPixels() const { return m_isOnPixels; }
 
 private:
-    [[nodiscard]] const Stamp *find(const QString &name, const QColor &colour) const;
+    [[nodiscard]] const Stamp *find(const QString &name, const QColor &colour);
     const Stamp &insert(const QString &name, const QColor &colour, const QPainterPath &shape);
 
     QPainter &m_painter;
     double m_pixelsPerCell;
+    bool m_isOnPixels;
+    /// Whether small drawings are copied, and not painted as shapes.
     bool m_isUsed;
+    /// From units of a cell to where the painter paints, and to device pixels.
+    QTransform m_toPainter;
     QTransform m_toDevice;
+    /// What has been handed out lives as long as this.
+    std::vector<std::shared_ptr<const Stamp>> m_kept;
 };
 
 } // namespace inkling

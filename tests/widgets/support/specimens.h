@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/board.h"
+
+#include <cmath>
+
+namespace inkling {
+
+/// Boards that show every kind of element, of no family. Squares first, then what the name says.
+namespace specimens {
+
+inline std::vector<Point> square(double x, double y, double side = 1)
+{
+    return {{x, y}, {x + side, y}, {x + side, y + side}, {x, y + side}};
+}
+
+/// A grid of squares in four regions, one of them round another (a hole), and a region without a text
+/// that is the first row. Cells 0 .. 15, regions 16 .. 20.
+inline Board regions()
+{
+    Board board;
+    board.setFrame(CellFrame::Grid);
+    for (int r = 0; r < 4; ++r) {
+        for (int c = 0; c < 4; ++c)
+            board.add(ElementKind::Cell, square(c, r));
+    }
+    const auto add = [&](std::vector<Point> outline, const char *text) {
+        board.add(ElementKind::Region, outline, text);
+    };
+    // Round the middle cell (1, 1): 3 x 3 with a hole.
+    add({{0, 0}, {3, 0}, {3, 3}, {0, 3}, {0, 0}, {1, 1}, {1, 2}, {2, 2}, {2, 1}, {1, 1}},
+        "1680\u00d7");
+    add({{1, 1}, {2, 1}, {2, 2}, {1, 2}, {1, 1}}, "4");
+    add({{3, 0}, {4, 0}, {4, 4}, {2, 4}, {2, 3}, {3, 3}, {3, 0}}, "12+");
+    add({{0, 3}, {2, 3}, {2, 4}, {0, 4}, {0, 3}}, "2\u00f7");
+    add({{0, 0}, {4, 0}, {4, 1}, {0, 1}, {0, 0}}, "");
+    return board;
+}
+
+/// A grid of digits with labels right and below, three rows and columns. Cells 0 .. 8, labels 9 .. 14.
+inline Board sums()
+{
+    Board board;
+    board.setFrame(CellFrame::Grid);
+    const char *digits[] = {"3", "9", "1", "8", "2", "7", "4", "6", "5"};
+    for (int i = 0; i < 9; ++i)
+        board.add(ElementKind::Cell, square(i % 3, i / 3), digits[i]);
+    for (int r = 0; r < 3; ++r)
+        board.add(ElementKind::Label,
+                  {{3.15, r + 0.15}, {4.05, r + 0.15}, {4.05, r + 0.85}, {3.15, r + 0.85}},
+                  r == 0   ? "12"
+                  : r == 1 ? "7"
+                           : "315");
+    for (int c = 0; c < 3; ++c)
+        board.add(ElementKind::Label,
+                  {{c + 0.05, 3.15}, {c + 0.95, 3.15}, {c + 0.95, 3.85}, {c + 0.05, 3.85}},
+                  c == 0   ? "4"
+                  : c == 1 ? "11"
+                           : "0");
+    return board;
+}
+
+inline Point tileCentre(int row, int column)
+{
+    return {column + (row % 2 == 0 ? 1.0 : 0.5), row * std::sqrt(3) / 2 + 0.6};
+}
+
+/// Hexagonal tiles in three rows of 3, 4 and 3, links between neighbours, and a label above.
+/// Tiles 0 .. 9, then the label 10, then links: 11 the first.
+inline Board tiles()
+{
+    Board board;
+    board.setFrame(CellFrame::Tile);
+    const char *characters[] = {"1", "+", "2", "=", "3", "4", "-", "5", "*", "0"};
+    std::vector<Point> centres;
+    for (int r = 0; r < 3; ++r) {
+        for (int c = 0; c < (r % 2 == 0 ? 3 : 4); ++c)
+            centres.push_back(tileCentre(r, c));
+    }
+    const double radius = 1 / std::sqrt(3);
+    for (std::size_t i = 0; i < centres.size(); ++i) {
+        const auto [x, y] = centres[i];
+        board.add(ElementKind::Cell,
+                  {{x, y - radius},
+                   {x + 0.5, y - radius / 2},
+                   {x + 0.5, y + radius / 2},
+                   {x, y + radius},
+                   {x - 0.5, y + radius / 2},
+                   {x - 0.5, y - radius / 2}},
+                  characters[i]);
+    }
+    board.add(ElementKind::Label, {{0, -0.75}, {4, -0.75}, {4, -0.25}, {0, -0.25}});
+    for (std::size_t i = 0; i < centres.size(); ++i) {
+        for (std::size_t k = i + 1; k < centres.size(); ++k) {
+            if (std::hypot(centres[i].x - centres[k].x, centres[i].y - centres[k].y) < 1.1)
+                board.add(ElementKind::Edge, {centres[i], centres[k]});
+        }
+    }
+    return board;
+}
+
+/// Six cards, below them five that are not there yet, and a label above all. Cards 0 .. 10, label 11.
+inline Board cards()
+{
+    Board board;
+    const char *faces[] = {"2", "3", "13", "5", "7", "9"};
+    const auto card = [](double x, double y) {
+        return std::vector<Point>{{x, y}, {x + 1, y}, {x + 1, y + 1.4}, {x, y + 1.4}};
+    };
+    for (int i = 0; i < 6; ++i)
+        board.add(ElementKind::Node, card(i * 1.25, 0), faces[i]);
+    for (int i = 0; i < 5; ++i)
+        board.add(ElementKind::Node, card(0.625 + i * 1.25, 1.9));
+    board.add(ElementKind::Label, {{0, -0.8}, {7.25, -0.8}, {7.25, -0.2}, {0, -0.2}}, "163");
+    return board;
+}
+
+} // namespace specimens
+
+} // namespace inkling

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: MIT
+// How MarkPainter paints marks on cells: digits, candidates, ink, and what is said of sides and corners.
+#include "scene/markpainter.h"
+#include "scene/outlines.h"
+#include "scene/shapes.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace inkling {
+
+namespace {
+
+/// How far below its place a digit begins to rise.
+constexpr double rise = 0.06;
+
+QPainterPath scaledAbout(const QPainterPath &path, const QPointF &centre, double scale)
+{
+    QTransform transform;
+    transform.translate(centre.x(), centre.y());
+    transform.scale(scale, scale);
+    transform.translate(-centre.x(), -centre.y());
+    return transform.map(path);
+}
+
+} // namespace
+
+void MarkPainter::paintCellOutline(ElementId cell, Role role)
+{
+    if (role == Role::Conclusion)
+        return; // what is new is where it is: its halo is round it
+    const QPolygonF outline = m_geometry.polygon(cell);
+    // A tile's outline goes round its face.
+    const double frame = m_geometry.board().frame() == CellFrame::Tile ? 0.03 : 0;
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(outlinePen(role));
+    m_painter.drawPath(rounded(inset(outline, sizes::outlineInset + frame), 0.06));
+    if (role == Role::Error)
+        m_painter.drawPath(rounded(inset(outline, sizes::outlineInset + frame + 0.075), 0.04));
+}
+
+void MarkPainter::writeCell(ElementId cell, const QColor &colour, Weight weight, double scale)
+{
+    const TextPlace place = givenPlace(m_geometry, cell);
+    const std::string &text = m_geometry.board().text(cell);
+    if (!text.empty())
+        write(QString::fromStdString(text), place.centre, place.capHeight * scale, colour, weight);
+}
+
+void MarkPainter::paintDigit(const Mark &mark, Role role, const Coming &coming)
+{
+    TextPlace place = digitPlace(m_geometry, mark.element);
+    if (coming.isShared) {
+        // Two of them stand beside each other, each on a line in its own manner.
+        const double side = role == Role::Suppose ? -1 : 1;
+        place.capHeight *= 0.72;
+        place.centre += QPointF(0.21 * side, -0.04);
+        const QPointF foot = place.centre + QPointF(0, place.capHeight * 0.5 + 0.11);
+        m_painter.setPen(outlinePen(role));
+        m_painter.drawLine(foot - QPointF(0.14, 0), foot + QPointF(0.14, 0));
+    } else {
+        paintCellOutline(mark.element, role);
+    }
+    place.centre.ry() += rise * (1 - coming.share);
+    m_painter.setOpacity(m_painter.opacity() * coming.share);
+    write(QString::fromStdString(mark.text), place.centre, place.capHeight, colour(role),
+          lettersOf(role));
+}
+
+void MarkPainter::paintCandidates(const Mark &mark, Role role, double share)
+{
+    const double shown = smallMarksShown(m_pixelsPerCell);
+    const MarkDetails *known = m_state.details(mark.element);
+    const bool hasKnown = known && known->outOf != 0;
+    const std::uint64_t before = hasKnown ? known->values : mark.outOf;
+    if (role != Role::Conclusion)
+        paintCellOutline(mark.element, role);
+    if (shown <= 0)
+        return;
+    m_painter.setOpacity(m_painter.opacity() * shown);
+    const bool isClaimed = role == Role::Conclusion;
+    for (const auto &[value, place] : candidatePlaces(m_geometry, mark.element, mark.outOf)) {
+        const bool stays = (mark.values >> value & 1) != 0;
+        if ((before >> value & 1) == 0 || (!stays && !isClaimed))
+            continue;
+        const QString text = QString::number(value);
+        const QColor ink = stays && isClaimed ? candidateInk(m_theme) : colour(role);
+        write(text, place.centre, place.capHeight, ink,
+              stays && isClaimed ? Weight::Medium : lettersOf(role));
+        if (stays)
+            continue;
+        // What is excluded is struck out.
+        const double reach = place.capHeight * 0.78;
+        const QPointF from = place.centre + QPointF(-reach * 0.8, reach * 0.8);
+        m_painter.setPen(pen(colour(role), 0.032));
+        m_painter.drawLine(from, from + QPointF(reach * 1.6, -reach * 1.6) * share);
+    }
+}
+
+void MarkPainter::paintShade(const Mark &mark, Role role, const Coming &coming)
+{
+    if (coming.isShared && mark.look == Look::White)
+        return; // where two answers differ, the ink of one of them says so
+    if ((mark.look == Look::Black) != m_theme.dark)
+        paintFilled(mark, role, coming);
+    else
+        paintEmpty(mark, role, coming);
+}
+
+void MarkPainter::paintFilled(const Mark &mark, Role role, const Coming &coming)
+{
+    const QPolygonF outline = m_geometry.polygon(mark.element);
+    const QPainterPath shape = shadeOf(mark.look == Look::Black, outline, m_theme).shape;
+    const QColor ink = colour(role);
+    if (role == Role::Suppose || role == Role::SupposeAgain || role == Role::InBoth) {
+        QColor fill = ink;
+        fill.setAlphaF(role == Role::InBoth ? 0.42F : 0.24F);
+        m_painter.fillPath(shape, fill);
+        if (role != Role::InBoth)
+            paintCellOutline(mark.element, role);
+        return writeCell(mark.element, role == Role::InBoth ? m_theme.ink : ink, Weight::Medium);
+    }
+    // It inks from its middle: what is written on it turns as the ink reaches it.
+    const QPainterPath inked = scaledAbout(shape, m_geometry.centre(mark.element), coming.share);
+    if (coming.share < 1)
+        writeCell(mark.element, m_theme.clue, Weight::Regular);
+    m_painter.fillPath(inked, ink);
+    m_painter.save();
+    m_painter.setClipPath(inked, Qt::IntersectClip);
+    writeCell(mark.element, m_theme.paper, lettersOf(role));
+    m_painter.restore();
+    if (role == Role::Conclusion)
+        return;
+    QPen inner = outlinePen(role);
+    inner.setColor(m_theme.paper);
+    m_painter.setPen(inner);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawPath(rounded(inset(outline, 0.10), 0.05));
+    if (role == Role::Error)
+        m_painter.drawPath(rounded(inset(outline, 0.17), 0.03));
+}
+
+void MarkPainter::paintEmpty(const Mark &mark, Role role, const Coming &coming)
+{
+    const Shade shade
+        = shadeOf(mark.look == Look::Black, m_geometry.polygon(mark.element), m_theme);
+    const QPainterPath shape
+        = scaledAbout(shade.shape, m_geometry.centre(mark.element), 0.5 + 0.5 * coming.share);
+    m_painter.setOpacity(m_painter.opacity() * coming.share);
+    m_painter.fillPath(shape, shade.fill);
+    paintCellOutline(mark.element, role);
+    if (role == Role::Conclusion) {
+        m_painter.setPen(pen(colour(role), sizes::outlineStroke * 1.3));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawPath(shape);
+    }
+    writeCell(mark.element, colour(role), lettersOf(role));
+}
+
+void MarkPainter::paintEnd(const Mark &mark, Role role, double share)
+{
+    const QPointF middle = m_geometry.centre(mark.element) + QPointF(0, 0.395);
+    const double reach = 0.12 * share;
+    const QColor ink = colour(role);
+    paintCellOutline(mark.element, role);
+    m_painter.setPen(pen(ink, 0.035 * weight(role)));
+    // One way to go on, or two.
+    m_painter.drawLine(middle - QPointF(mark.look == Look::End ? 0 : reach, 0),
+                       middle + QPointF(reach, 0));
+    m_painter.setBrush(ink);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.drawEllipse(middle, 0.05 * weight(role), 0.05 * weight(role));
+}
+
+void MarkPainter::paintSide(const Mark &mark, Role role, double share)
+{
+    const QPointF centre = m_geometry.centre(mark.element);
+    QPainterPath area;
+    const double reach = 0.40 * share;
+    area.addRoundedRect(QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach), 0.07,
+                        0.07);
+    QColor tint = colour(role);
+    QPen outline = pen(tint, 0.025 * weight(role), Qt::FlatCap);
+    if (role == Role::Premise)
+        outline.setDashPattern({3.2, 2.4});
+    if (mark.look == Look::Inside) {
+        tint.setAlphaF(role == Role::Conclusion ? 0.26F : 0.16F);
+        m_painter.fillPath(area, tint);
+        m_painter.save();
+        m_painter.setClipPath(area, Qt::IntersectClip);
+        m_painter.setPen(pen(tint, 0.018, Qt::FlatCap));
+        for (int i = -5; i <= 5; ++i) {
+            const double shift = i * 0.16;
+            m_painter.drawLine(QPointF(centre.x() + shift - 0.4, centre.y() + 0.4),
+                               QPointF(centre.x() + shift + 0.4, centre.y() - 0.4));
+        }
+        m_painter.restore();
+    }
+    m_painter.setPen(outline);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawPath(area);
+}
+
+namespace {
+
+/// How many are possible, in signs: "1", "0 2", "≥1", "≤1".
+QString countText(std::uint64_t values)
+{
+    switch (values) {
+    case 0b011:
+        return QStringLiteral("≤1");
+    case 0b110:
+        return QStringLiteral("≥1");
+    default:
+        break;
+    }
+    QStringList counts;
+    for (int count = 0; count < 64; ++count) {
+        if ((values >> count & 1) != 0)
+            counts.append(QString::number(count));
+    }
+    return counts.join(u'/');
+}
+
+} // namespace
+
+void MarkPainter::paintCorner(const Mark &mark, Role role, double share)
+{
+    const QPointF corner = m_geometry.centre(mark.other);
+    const QPointF centre = m_geometry.centre(mark.element);
+    const QLineF inward(corner, centre);
+    const double radius = 0.17;
+    QPen stroke = pen(colour(role), 0.032 * weight(role), Qt::FlatCap);
+    if (role == Role::Premise)
+        stroke.setDashPattern({2.6, 1.8});
+    m_painter.setPen(stroke);
+    m_painter.setBrush(Qt::NoBrush);
+    const QRectF circle(corner.x() - radius, corner.y() - radius, 2 * radius, 2 * radius);
+    m_painter.drawArc(circle, int(std::lround((inward.angle() - 45 * share) * 16)),
+                      int(std::lround(90 * share * 16)));
+    const QPointF along(std::cos(inward.angle() * std::numbers::pi / 180),
+                        -std::sin(inward.angle() * std::numbers::pi / 180));
+    m_painter.setOpacity(m_painter.opacity() * share);
+    write(countText(mark.values), corner + along * 0.285, 0.12, colour(role));
+}
+
+void MarkPainter::paintTie(const Mark &mark, Role role, double share)
+{
+    const QLineF whole(m_geometry.centre(mark.element), m_geometry.centre(mark.other));
+    const double inset = 0.30 / std::max(whole.length(), 0.6);
+    const QPointF middle = whole.pointAt(0.5);
+    const QPointF from = whole.pointAt(0.5 + (inset - 0.5) * share);
+    const QPointF to = whole.pointAt(0.5 + (0.5 - inset) * share);
+    QPen stroke = pen(colour(role), 0.03 * weight(role), Qt::FlatCap);
+    if (role == Role::Premise)
+        stroke.setDashPattern({2.6, 1.8});
+    m_painter.setPen(stroke);
+    m_painter.drawLine(from, to);
+    const double radius = 0.15;
+    m_painter.setPen(pen(colour(role), 0.025 * weight(role)));
+    m_painter.setBrush(m_theme.paper);
+    m_painter.setOpacity(m_painter.opacity() * share);
+    m_painter.drawEllipse(middle, radius, radius);
+    m_painter.setPen(pen(colour(role), 0.035 * weight(role)));
+    for (const double y : {-0.035, 0.035})
+        m_painter.drawLine(middle + QPointF(-0.07, y), middle + QPointF(0.07, y));
+    if (mark.look == Look::Unlike)
+        m_painter.drawLine(middle + QPointF(-0.045, 0.085), middle + QPointF(0.045, -0.085));
+}
+
+} // namespace inkling

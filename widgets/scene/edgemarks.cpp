@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// How MarkPainter paints marks on edges: lines and crosses along them, links and cuts across.
+#include "scene/markpainter.h"
+#include "scene/shapes.h"
+
+#include <QPainter>
+#include <QPainterPathStroker>
+#include <utility>
+
+namespace inkling {
+
+QLineF MarkPainter::directed(const Mark &mark, bool isReversed) const
+{
+    const QLineF line = m_geometry.line(mark.element);
+    return isReversed ? QLineF(line.p2(), line.p1()) : line;
+}
+
+void MarkPainter::paintLine(const QLineF &whole, ElementId edge, Role role, double share)
+{
+    const QLineF drawn(whole.p1(), whole.pointAt(share));
+    // One of a crowd is hollow, or, where that is too small to be seen, thin.
+    const bool isThin = role == Role::Crowd && m_pixelsPerCell < 28;
+    const bool isFound
+        = role == Role::Suppose || role == Role::SupposeAgain || role == Role::InBoth;
+    m_painter.setPen(isFound ? answerPen(role, m_theme, m_pixelsPerCell)
+                             : pen(colour(role), sizes::line * (isThin ? 0.5 : weight(role))));
+    m_painter.drawLine(drawn);
+    if (role == Role::Premise)
+        paintCompanion(edge, colour(role));
+    if (role == Role::Crowd && !isThin) {
+        m_painter.setPen(pen(m_theme.paper, sizes::line * 0.36));
+        m_painter.drawLine(drawn);
+    }
+}
+
+void MarkPainter::paintCross(const Mark &mark, Role role, double share)
+{
+    const double width = sizes::cross * (role == Role::Conclusion ? 1.15 : 1) * share;
+    m_painter.setPen(pen(colour(role), sizes::crossStroke * (role == Role::Conclusion ? 2 : 1.4)));
+    for (const QLineF &stroke : crossStrokes(m_geometry.centre(mark.element), width))
+        m_painter.drawLine(stroke);
+    if (role == Role::Premise)
+        paintCompanion(mark.element, colour(role));
+}
+
+void MarkPainter::paintJoined(const Mark &mark, Role role, const Coming &coming)
+{
+    QLineF stroke = linkStroke(m_geometry.line(mark.element));
+    if (coming.isReversed)
+        stroke = QLineF(stroke.p2(), stroke.p1());
+    const QLineF drawn(stroke.p1(), stroke.pointAt(coming.share));
+    const QColor ink = colour(role);
+    if (role == Role::Suppose || role == Role::SupposeAgain || role == Role::InBoth) {
+        // An outline of it, in the manner of the role.
+        QPainterPathStroker stroker;
+        stroker.setWidth(sizes::link);
+        stroker.setCapStyle(Qt::RoundCap);
+        QPainterPath path(drawn.p1());
+        path.lineTo(drawn.p2());
+        QColor fill = ink;
+        fill.setAlphaF(role == Role::InBoth ? 0.45F : 0.22F);
+        m_painter.setPen(role == Role::InBoth ? QPen(Qt::NoPen) : outlinePen(role));
+        m_painter.setBrush(fill);
+        m_painter.drawPath(stroker.createStroke(path).simplified());
+        return;
+    }
+    m_painter.setPen(
+        pen(ink, sizes::link * (role == Role::Crowd ? 0.5 : weight(role)), Qt::FlatCap));
+    m_painter.drawLine(drawn);
+    auto ends = m_geometry.endsOf(mark.element);
+    if (coming.isReversed)
+        std::swap(ends[0], ends[1]);
+    for (std::size_t i = 0; i < 2; ++i)
+        paintStop(ends[i], ink, i == 0 ? 1 : (coming.share - 0.6) / 0.4);
+    if (role != Role::Premise)
+        return;
+    // Dashed within itself, since beside it are the tiles.
+    QPen dashes = pen(m_theme.paper, sizes::link * 0.3, Qt::FlatCap);
+    dashes.setDashPattern({1.6, 1.3});
+    m_painter.setPen(dashes);
+    m_painter.drawLine(drawn);
+}
+
+void MarkPainter::paintStop(ElementId tile, const QColor &colour, double share)
+{
+    if (tile == noElement || m_state.hasLine(tile) || share <= 0)
+        return;
+    const QPainterPath stop = stopShape(m_geometry.centre(tile), share);
+    m_painter.fillPath(stop, colour);
+    m_painter.save();
+    m_painter.setClipPath(stop, Qt::IntersectClip);
+    writeCell(tile, m_theme.paper, Weight::Medium);
+    m_painter.restore();
+}
+
+void MarkPainter::paintCut(const Mark &mark, Role role, double share)
+{
+    const QLineF whole = cutStroke(m_geometry.line(mark.element));
+    const QPointF middle = whole.center();
+    const QLineF drawn(middle + (whole.p1() - middle) * share,
+                       middle + (whole.p2() - middle) * share);
+    if (role == Role::Suppose || role == Role::SupposeAgain) {
+        m_painter.setPen(outlinePen(role));
+        m_painter.drawLine(drawn);
+        return;
+    }
+    m_painter.setPen(
+        pen(colour(role), sizes::cutStroke * weight(role) * (role == Role::Crowd ? 0.6 : 1)));
+    m_painter.drawLine(drawn);
+    if (role != Role::Premise)
+        return;
+    QPen dashes = pen(colour(role), 0.022, Qt::FlatCap);
+    dashes.setDashPattern({3.2, 2.4});
+    m_painter.setPen(dashes);
+    const QLineF normal = drawn.normalVector().unitVector();
+    for (const double side : {-1.0, 1.0}) {
+        const QPointF shift(normal.dx() * 0.075 * side, normal.dy() * 0.075 * side);
+        m_painter.drawLine(drawn.translated(shift));
+    }
+}
+
+void MarkPainter::paintCompanion(ElementId edge, const QColor &colour)
+{
+    const QLineF line = m_geometry.line(edge);
+    const QLineF normal = line.normalVector().unitVector();
+    QPen dashes = pen(colour, 0.025, Qt::FlatCap);
+    dashes.setDashPattern({3.2, 2.4});
+    m_painter.setPen(dashes);
+    for (const double side : {-1.0, 1.0}) {
+        const QPointF shift(normal.dx() * 0.12 * side, normal.dy() * 0.12 * side);
+        m_painter.drawLine(QLineF(line.pointAt(0.18) + shift, line.pointAt(0.82) + shift));
+    }
+}
+
+} // namespace inkling

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "scene/boardstate.h"
+#include "scene/theme.h"
+
+#include <QRectF>
+#include <span>
+
+class QPainter;
+
+namespace inkling {
+
+/// Paints how a board's cells and regions are bounded: tiles, the thin lines of a grid, the thick borders
+/// of regions. Straight lines stand on whole device pixels. Any thread.
+class FramePainter
+{
+public:
+    FramePainter(QPainter &painter, const BoardState &state, const Theme &theme,
+                 double pixelsPerCell);
+
+    /// The faces of tiles: below all marks.
+    void paintTiles(const QRectF &area) const;
+    /// The lines of a grid and round it, and the borders of regions.
+    void paintLines(const QRectF &area) const;
+
+private:
+    void paintCrisp(std::span<const QLineF> lines, const QRectF &area, const QColor &colour,
+                    double width) const;
+
+    QPainter &m_painter;
+    const BoardGeometry &m_geometry;
+    const Theme &m_theme;
+    double m_pixelsPerCell;
+};
+
+} // namespace inkling

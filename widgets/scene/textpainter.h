@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "scene/boardstate.h"
+#include "scene/lettering.h"
+#include "scene/shapes.h"
+#include "scene/stamps.h"
+
+#include <map>
+#include <string_view>
+#include <tuple>
+
+namespace inkling {
+
+/// Paints what is written on a board where no step is lit: clues, digits, candidates, the texts of
+/// regions, labels and cards. A board has few different texts: each is drawn once, and copied.
+///
+/// One does for one painting. Resets the painter's transformation while it lives. Any thread.
+class TextPainter
+{
+public:
+    TextPainter(QPainter &painter, const BoardState &state, const Theme &theme,
+                double pixelsPerCell);
+
+    /// Paints all texts that touch `area`; cards are painted with what they are.
+    void paint(const QRectF &area);
+
+private:
+    void paintCell(ElementId cell);
+    void paintCandidates(ElementId cell, const MarkDetails &details);
+    void paintRegion(ElementId region);
+    void paintBoxed(ElementId element);
+    void paintCard(ElementId card);
+    void write(std::string_view text, const TextPlace &place, const QColor &colour, Weight weight);
+
+    QPainter &m_painter;
+    const BoardState &m_state;
+    const BoardGeometry &m_geometry;
+    const Theme &m_theme;
+    double m_candidatesShown;
+    StampPainter m_stamps;
+    /// By text, colour, height and weight.
+    std::map<std::tuple<std::string_view, QRgb, double, Weight>, const Stamp *> m_known;
+};
+
+} // namespace inkling
