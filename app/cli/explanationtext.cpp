@@ -122,6 +122,11 @@ std::string stepText(const Puzzle &puzzle, const Model &model, std::size_t numbe
     if (!reasons.empty())
         text << labelled("because", std::move(reasons));
     text << labelled("so", std::move(results));
+    std::vector<std::string> example;
+    for (const Fact &fact : step.example)
+        example.push_back(model.describe(fact).english());
+    if (!example.empty())
+        text << labelled("say", std::move(example));
     return text.str();
 }
 

@@ -303,18 +303,23 @@ void ReasoningPanel::showRule(std::size_t step)
 
 QString ReasoningPanel::endText() const
 {
-    const Deduction &deduction = m_playback.explained()->deduction;
+    const ExplainedPuzzle &explained = *m_playback.explained();
+    const Deduction &deduction = explained.deduction;
     switch (deduction.outcome) {
     case Outcome::Solved:
+        if (explained.model->isConstructive())
+            return tr("An answer, built step by step. It need not be the only one.");
         return tr("Solved by reasoning alone: every step follows from the ones before it.");
     case Outcome::Contradiction:
-        return tr("The clues contradict each other: there is no answer.");
+        return tr("The clues contradict each other: there is no answer.") + u' '
+               + tr("The last step shows it: <c>%1</c>.")
+                     .arg(title(explained.rule(explained.trace().size() - 1)));
     case Outcome::Stopped:
         return tr("Stopped before the reasoning came to its end.");
     case Outcome::Stalled:
         break;
     }
-    const Phrase open = m_playback.explained()->model->describeUndecided(deduction.undecided);
+    const Phrase open = explained.model->describeUndecided(deduction.undecided);
     QString stalls = tr("<c>Stalls here:</c> %1.").arg(translatedCounts(open));
     if (!m_solution)
         return stalls;

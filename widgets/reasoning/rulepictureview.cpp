@@ -13,6 +13,7 @@ namespace {
 
 constexpr double largestCell = 46;
 constexpr double arrowRoom = 40;
+constexpr double usualWidth = 300;
 /// Less than a board's own: a small picture needs less air.
 constexpr double margin = 0.4;
 
@@ -45,6 +46,7 @@ void RulePictureView::setPicture(const RulePicture &picture)
     Lighting after = lightingOf(picture);
     Lighting before = after;
     before.conclusions.clear();
+    before.contradiction = false;
     m_before = BoardState(geometry);
     m_before.light(std::move(before));
     m_after = BoardState(geometry);
@@ -53,13 +55,31 @@ void RulePictureView::setPicture(const RulePicture &picture)
     update();
 }
 
+bool RulePictureView::isStacked() const
+{
+    // Wide boards have more room one below the other.
+    const QRectF bounds = shownPart(*m_before.geometry());
+    return bounds.width() > 2.2 * bounds.height() && bounds.width() > 5;
+}
+
+double RulePictureView::cellFor(const QSizeF &room) const
+{
+    const QRectF bounds = shownPart(*m_before.geometry());
+    const bool stacked = isStacked();
+    const double across = stacked ? room.width() : (room.width() - arrowRoom) / 2;
+    const double down = stacked ? (room.height() - arrowRoom) / 2 : room.height();
+    return std::min({largestCell, across / bounds.width(), down / bounds.height()});
+}
+
 QSize RulePictureView::sizeHint() const
 {
     if (!m_before.geometry())
         return {0, 0};
-    const QRectF bounds = shownPart(*m_before.geometry());
-    const double cell = std::min(largestCell, (300 - arrowRoom) / 2 / bounds.width());
-    return {int(2 * bounds.width() * cell + arrowRoom), int(bounds.height() * cell)};
+    const QSizeF bounds = shownPart(*m_before.geometry()).size();
+    const double cell = cellFor({usualWidth, 10 * usualWidth});
+    return isStacked()
+               ? QSize(int(bounds.width() * cell), int(2 * bounds.height() * cell + arrowRoom))
+               : QSize(int(2 * bounds.width() * cell + arrowRoom), int(bounds.height() * cell));
 }
 
 void RulePictureView::paintEvent(QPaintEvent *)
@@ -69,22 +89,23 @@ void RulePictureView::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme &theme = Theme::of(palette());
-    const QRectF bounds = shownPart(*m_before.geometry());
-    const double cell = std::min(
-        {largestCell, (width() - arrowRoom) / 2 / bounds.width(), height() / bounds.height()});
-    const QSizeF size = bounds.size() * cell;
-    const double left = (width() - 2 * size.width() - arrowRoom) / 2;
-    const double top = (height() - size.height()) / 2;
-    const QRectF place(QPointF(left, top), size);
+    const double cell = cellFor(size());
+    const QSizeF part = shownPart(*m_before.geometry()).size() * cell;
+    const QPointF step = isStacked() ? QPointF(0, part.height() + arrowRoom)
+                                     : QPointF(part.width() + arrowRoom, 0);
+    const QRectF whole(QPointF(), part + QSizeF(step.x(), step.y()));
+    const QPointF corner = QRectF(rect()).center() - whole.center();
+    const QRectF place(corner, part);
     paintPart(painter, m_before, theme, place, cell);
-    paintPart(painter, m_after, theme, place.translated(size.width() + arrowRoom, 0), cell);
+    paintPart(painter, m_after, theme, place.translated(step), cell);
 
-    const double y = height() / 2.0;
-    const double middle = left + size.width() + arrowRoom / 2;
+    painter.translate(place.center() + step / 2);
+    if (isStacked())
+        painter.rotate(90);
     painter.setPen(
         QPen(blend(theme.ink, theme.paper, 0.45), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawLine(QPointF(middle - 11, y), QPointF(middle + 11, y));
-    painter.drawPolyline(QPolygonF({{middle + 6, y - 5}, {middle + 11, y}, {middle + 6, y + 5}}));
+    painter.drawLine(QPointF(-11, 0), QPointF(11, 0));
+    painter.drawPolyline(QPolygonF({{6, -5}, {11, 0}, {6, 5}}));
 }
 
 } // namespace inkling

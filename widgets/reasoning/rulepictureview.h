@@ -24,6 +24,11 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    /// Whether the two boards stand one below the other.
+    [[nodiscard]] bool isStacked() const;
+    /// How large a cell is where there is so much room.
+    [[nodiscard]] double cellFor(const QSizeF &room) const;
+
     BoardState m_before;
     BoardState m_after;
 };

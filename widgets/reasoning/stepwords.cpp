@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <utility>
 
 namespace inkling {
 
@@ -38,23 +39,44 @@ QTextCharFormat conclusionFormat(const Theme &theme)
     return format;
 }
 
-void writeMarkedUp(QTextCursor &cursor, const QString &sentence, const Theme &theme)
+QTextCharFormat exampleFormat(const Theme &theme)
+{
+    QTextCharFormat format;
+    format.setForeground(theme.suppose);
+    format.setUnderlineStyle(QTextCharFormat::DotLine);
+    format.setUnderlineColor(theme.suppose);
+    return format;
+}
+
+/// Writes a sentence; in its places %1, %2, ... stand the arguments, in the colour of where they stand and
+/// otherwise as they are.
+void writeMarkedUp(QTextCursor &cursor, const QString &sentence, const QStringList &arguments,
+                   const Theme &theme)
 {
     const QTextCharFormat plain = plainFormat(theme);
     QTextCharFormat format = plain;
-    qsizetype from = 0;
-    while (from < sentence.size()) {
-        const qsizetype tag = sentence.indexOf(u'<', from);
-        cursor.insertText(sentence.mid(from, tag < 0 ? -1 : tag - from), format);
-        if (tag < 0)
-            break;
-        const qsizetype end = sentence.indexOf(u'>', tag);
-        const QStringView name = QStringView(sentence).mid(tag + 1, end - tag - 1);
-        format = name == u"p"   ? premiseFormat(theme)
-                 : name == u"c" ? conclusionFormat(theme)
-                                : plain;
-        from = end < 0 ? sentence.size() : end + 1;
+    QString words;
+    const auto flush = [&] { cursor.insertText(std::exchange(words, {}), format); };
+    for (qsizetype i = 0; i < sentence.size(); ++i) {
+        const int place = sentence[i] == u'%' && i + 1 < sentence.size()
+                              ? sentence[i + 1].unicode() - u'1'
+                              : -1;
+        if (place >= 0 && place < arguments.size()) {
+            words += arguments[place];
+            ++i;
+        } else if (sentence[i] == u'<') {
+            flush();
+            const qsizetype end = sentence.indexOf(u'>', i);
+            const QStringView name = QStringView(sentence).mid(i + 1, end - i - 1);
+            format = name == u"p"   ? premiseFormat(theme)
+                     : name == u"c" ? conclusionFormat(theme)
+                                    : plain;
+            i = end < 0 ? sentence.size() : end;
+        } else {
+            words += sentence[i];
+        }
     }
+    flush();
 }
 
 void writeList(QTextCursor &cursor, const QString &heading, const QStringList &items,
@@ -100,18 +122,22 @@ void begin(QTextDocument &document)
 
 } // namespace
 
-void writeSentence(QTextDocument &document, const QString &sentence, const Theme &theme)
+void writeSentence(QTextDocument &document, const QString &sentence, const Theme &theme,
+                   const QStringList &arguments)
 {
     begin(document);
     QTextCursor cursor(&document);
-    writeMarkedUp(cursor, sentence, theme);
+    writeMarkedUp(cursor, sentence, arguments, theme);
 }
 
 void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::size_t index,
                const Theme &theme)
 {
-    writeSentence(document, translated("Rules", explained.rule(index).sentence), theme);
     const Step step = explained.trace()[index];
+    QStringList arguments;
+    for (const std::string &argument : step.arguments)
+        arguments.append(translated("Phrases", argument));
+    writeSentence(document, translated("Rules", explained.rule(index).sentence), theme, arguments);
     QStringList premises;
     for (const ConstraintId constraint : step.constraints)
         premises.append(translated(explained.model->describe(constraint)));
@@ -121,7 +147,11 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
     for (const Fact &fact : step.conclusions)
         conclusions.append(translated(explained.model->describe(fact)));
     if (step.contradiction)
-        conclusions.append(QCoreApplication::translate("StepWords", "that cannot be: there is no answer"));
+        conclusions.append(
+            QCoreApplication::translate("StepWords", "that cannot be: there is no answer"));
+    QStringList example;
+    for (const Fact &fact : step.example)
+        example.append(translated(explained.model->describe(fact)));
 
     QTextCursor cursor(&document);
     cursor.movePosition(QTextCursor::End);
@@ -129,6 +159,8 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
               premiseFormat(theme), theme);
     writeList(cursor, QCoreApplication::translate("StepWords", "So"), conclusions,
               conclusionFormat(theme), theme);
+    writeList(cursor, QCoreApplication::translate("StepWords", "For instance"), example,
+              exampleFormat(theme), theme);
 }
 
 } // namespace inkling

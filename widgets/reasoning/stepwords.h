@@ -4,16 +4,20 @@
 #include "reasoning/explainedpuzzle.h"
 #include "scene/theme.h"
 
+#include <QStringList>
+
 class QTextDocument;
 
 namespace inkling {
 
 /// Puts a rule's sentence into a document. The words of the premises and of the conclusions wear the
 /// board's colours, and the board's shapes: premises are underlined with dashes, conclusions are bold.
-void writeSentence(QTextDocument &document, const QString &sentence, const Theme &theme);
+/// `arguments` stand in its places %1, %2, ...
+void writeSentence(QTextDocument &document, const QString &sentence, const Theme &theme,
+                   const QStringList &arguments = {});
 
-/// A step in words: its sentence, then the givens and facts that it rests on and what follows, each
-/// named, a few of them where they are many.
+/// A step in words: its sentence, then the givens and facts that it rests on, what follows, and what it
+/// shows for instance, each named, a few of them where they are many.
 void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::size_t step,
                const Theme &theme);
 
