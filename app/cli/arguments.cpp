@@ -67,7 +67,10 @@ Parser::Parser()
     m_app.footer(exitStatuses);
     m_app.get_formatter()->label("SUBCOMMAND", "COMMAND");
 
-    addReader(Command::Solve, "solve", "Print the answer of each puzzle, as the judge wants it");
+    CLI::App *solve = addReader(Command::Solve, "solve",
+                                "Print the answer of each puzzle, as the judge wants it");
+    solve->add_flag("--all", m_arguments.wantsAll,
+                    "Print every different answer, of a family that lists them");
     addReader(Command::Check, "check",
               "Print a line a puzzle: \"N none\", \"N unique\" or \"N many\"");
     CLI::App *explain
@@ -80,7 +83,7 @@ Parser::Parser()
     CLI::App *sample
         = addCommand(Command::Sample, "sample", "Print puzzles that come with a family");
     addFamily(sample, "Whose puzzles")->required();
-    addCommand(Command::Families, "families", "Print the families of puzzles");
+    addCommand(Command::Families, "families", "Print the families of puzzles, and their options");
 }
 
 CLI::App *Parser::addCommand(Command command, const std::string &name,
@@ -98,6 +101,12 @@ CLI::App *Parser::addReader(Command command, const std::string &name,
     added->add_option("FILE", m_arguments.files, "Puzzles; - or none: standard input")
         ->type_name("");
     addFamily(added, "Read the files as this family's; guessed without");
+    added
+        ->add_option("--with", m_arguments.options,
+                     "Take the puzzles with these options (\"families\" lists them)")
+        ->type_name("OPTION,...")
+        ->delimiter(',')
+        ->allow_extra_args(false);
     added->add_option("--time-limit", m_seconds, "Stop when the run has taken this long")
         ->type_name("SECONDS")
         ->check(checkTimeLimit);

@@ -23,6 +23,10 @@ struct Arguments
     /// Null: to be guessed from what each file holds.
     const Family *family = nullptr;
     ExplanationForm form = ExplanationForm::Text;
+    /// The ids of the options with which puzzles are taken.
+    std::vector<std::string> options;
+    /// Solve: every different answer, not only one.
+    bool wantsAll = false;
     /// For the whole run.
     std::optional<std::chrono::duration<double>> timeLimit;
     /// "-" is standard input; never empty for a command that reads puzzles.

@@ -11,6 +11,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <limits>
 
 namespace inkling {
 
@@ -52,6 +53,8 @@ private:
     ExitStatus answerPuzzles(Input &input, const Family &family);
     ExitStatus answer(const Item &item);
     ExitStatus solve(const Item &item);
+    ExitStatus solveAll(const Item &item);
+    bool suits(const Family &family) const;
     ExitStatus check(const Item &item);
     ExitStatus explain(const Item &item);
     ExitStatus listRules();
@@ -83,6 +86,28 @@ bool endsRun(ExitStatus status, const Output &output)
     return status == ExitStatus::Stopped || output.error() != 0;
 }
 
+/// An option's bit in Puzzle::options(); 0 if the family has no such option.
+std::uint32_t optionBit(const Family &family, const std::string &id)
+{
+    const auto options = family.options();
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (options[i].id == id)
+            return std::uint32_t(1) << i;
+    }
+    return 0;
+}
+
+/// "a", "a or b", ...; what else to do where there is none.
+std::string familiesThatListAnswers()
+{
+    std::string text;
+    for (const Family *family : families()) {
+        if (family->listsAnswers())
+            text += (text.empty() ? "" : " or ") + std::string(family->id());
+    }
+    return text.empty() ? "solve without it" : text;
+}
+
 ExitStatus stopped(const std::string &what)
 {
     complain(what + ": stopped by the time limit");
@@ -103,6 +128,8 @@ ExitStatus Run::run()
         return print(m_arguments.family->samples().front().text);
     if (m_arguments.command == Command::Families)
         return listFamilies();
+    if (m_arguments.family && !suits(*m_arguments.family))
+        return ExitStatus::BadInput;
     ExitStatus status = ExitStatus::Answered;
     for (const std::string &file : m_arguments.files) {
         status = worse(status, answerFile(file));
@@ -110,6 +137,29 @@ ExitStatus Run::run()
             break;
     }
     return status;
+}
+
+/// Whether a family can do what the command line asks for; if not, says what it can do.
+bool Run::suits(const Family &family) const
+{
+    const std::string id(family.id());
+    for (const std::string &option : m_arguments.options) {
+        if (optionBit(family, option) != 0)
+            continue;
+        std::string known;
+        for (const Option &other : family.options())
+            known += (known.empty() ? "" : ", ") + std::string(other.id);
+        complain("--with: found '" + option + "'; expected "
+                 + (known.empty() ? "nothing, for " + id + " has no options"
+                                  : "an option of " + id + ": " + known));
+        return false;
+    }
+    if (m_arguments.wantsAll && !family.listsAnswers()) {
+        complain("--all: " + id + " does not list its answers; expected "
+                 + familiesThatListAnswers());
+        return false;
+    }
+    return true;
 }
 
 ExitStatus Run::answerFile(const std::string &file)
@@ -125,6 +175,8 @@ ExitStatus Run::answerFile(const std::string &file)
             return ExitStatus::BadInput;
         }
         family = guess.value_or(nullptr);
+        if (family && !suits(*family))
+            return ExitStatus::BadInput;
     }
     const ExitStatus status = family ? answerPuzzles(input, *family) : ExitStatus::Answered;
     if (input.error() == 0)
@@ -135,6 +187,9 @@ ExitStatus Run::answerFile(const std::string &file)
 
 ExitStatus Run::answerPuzzles(Input &input, const Family &family)
 {
+    std::uint32_t options = 0;
+    for (const std::string &option : m_arguments.options)
+        options |= optionBit(family, option);
     ExitStatus status = ExitStatus::Answered;
     for (int number = 1; !endsRun(status, m_output); ++number) {
         const auto puzzle = family.read(input.source());
@@ -148,7 +203,8 @@ ExitStatus Run::answerPuzzles(Input &input, const Family &family)
         }
         if (!*puzzle)
             return status;
-        status = worse(status, answer({**puzzle, number, input.name()}));
+        const auto taken = options == 0 ? *puzzle : (*puzzle)->withOptions(options);
+        status = worse(status, answer({*taken, number, input.name()}));
     }
     return status;
 }
@@ -161,8 +217,23 @@ ExitStatus Run::answer(const Item &item)
     case Command::Explain:
         return explain(item);
     default:
-        return solve(item);
+        return m_arguments.wantsAll ? solveAll(item) : solve(item);
     }
+}
+
+ExitStatus Run::solveAll(const Item &item)
+{
+    constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
+    const auto answers = item.puzzle.answers(all, m_stop);
+    ExitStatus status = ExitStatus::Answered;
+    for (const Answer &answer : answers) {
+        status = worse(status, print(item.puzzle.answerText(item.number, &answer)));
+        if (endsRun(status, m_output))
+            return status;
+    }
+    if (m_stop.stopped())
+        return worse(status, stopped(item.name()));
+    return answers.empty() ? print(item.puzzle.answerText(item.number, nullptr)) : status;
 }
 
 ExitStatus Run::solve(const Item &item)
@@ -220,6 +291,9 @@ ExitStatus Run::listFamilies()
         std::string id(family->id());
         id.resize(width + 2, ' ');
         text += id + std::string(family->title()) + '\n';
+        for (const Option &option : family->options())
+            text
+                += "    --with " + std::string(option.id) + ": " + std::string(option.title) + '\n';
     }
     return print(text);
 }
