@@ -85,6 +85,7 @@ private:
     void paintLine(const QLineF &whole, ElementId edge, Role role, double share);
     void paintCross(const Mark &mark, Role role, double share);
     void paintJoined(const Mark &mark, Role role, const Coming &coming);
+    void paintHollow(const QLineF &line, double width, Role role);
     void paintStop(ElementId tile, const QColor &colour, double share);
     void paintCut(const Mark &mark, Role role, double share);
     void paintCompanion(ElementId edge, const QColor &colour);
