@@ -153,9 +153,10 @@ private Q_SLOTS:
                 for (const Role role : allRoles) {
                     const QImage image = painted(specimen, role, theme(), cell);
                     const QRectF changed = differenceOf(bare, image, geometry);
-                    // Below that candidates are gone, and it is the halo that is seen.
-                    if (specimen.mark.look != Look::Candidates || cell > 10)
-                        QVERIFY2(!changed.isEmpty(), specimen.name);
+                    // Candidates are gone there: what is seen of them then is their halo.
+                    if (specimen.mark.look == Look::Candidates && cell < 10 && changed.isEmpty())
+                        continue;
+                    QVERIFY2(!changed.isEmpty(), specimen.name);
                     const double reach = specimen.reach + 2 / cell;
                     const QRectF place = geometry.box(specimen.mark.element)
                                              .adjusted(-reach, -reach, reach, reach);

@@ -102,7 +102,7 @@ void MarkPainter::paintCut(const Mark &mark, Role role, double share)
     const QPointF middle = whole.center();
     const QLineF drawn(middle + (whole.p1() - middle) * share,
                        middle + (whole.p2() - middle) * share);
-    if (role == Role::Suppose || role == Role::SupposeAgain)
+    if (role == Role::Suppose || role == Role::SupposeAgain || role == Role::InBoth)
         return paintHollow(drawn, sizes::cutStroke * 2, role);
     m_painter.setPen(
         pen(colour(role), sizes::cutStroke * weight(role) * (role == Role::Crowd ? 0.6 : 1)));

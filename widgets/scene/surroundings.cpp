@@ -87,7 +87,10 @@ void MarkPainter::paintHalos(const Lighting &lighting)
 void MarkPainter::paintRing(ElementId element, Role role)
 {
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(pen(colour(role), sizes::ringStroke * (role == Role::Crowd ? 0.5 : 1)));
+    const bool isClaimed = role == Role::Premise || role == Role::Crowd || role == Role::Error;
+    m_painter.setPen(isClaimed
+                         ? pen(colour(role), sizes::ringStroke * (role == Role::Crowd ? 0.5 : 1))
+                         : outlinePen(role));
     const bool isDouble = role == Role::Error;
     const auto ring = [&](const QPointF &centre, double radius) {
         m_painter.drawEllipse(centre, radius, radius);
