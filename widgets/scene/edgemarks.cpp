@@ -5,7 +5,6 @@
 
 #include <QPainter>
 #include <QPainterPathStroker>
-#include <utility>
 
 namespace inkling {
 
@@ -50,16 +49,18 @@ void MarkPainter::paintJoined(const Mark &mark, Role role, const Coming &coming)
         stroke = QLineF(stroke.p2(), stroke.p1());
     const QLineF drawn(stroke.p1(), stroke.pointAt(coming.share));
     const QColor ink = colour(role);
-    if (role == Role::Suppose || role == Role::SupposeAgain || role == Role::InBoth)
-        return paintHollow(drawn, sizes::link, role);
+    const auto ends = m_geometry.endsOf(mark.element);
+    if (role == Role::Suppose || role == Role::SupposeAgain || role == Role::InBoth) {
+        for (const ElementId end : ends)
+            paintHollowStop(end, role);
+        return paintHollow(drawn, sizes::link, role, Qt::FlatCap);
+    }
     m_painter.setPen(
         pen(ink, sizes::link * (role == Role::Crowd ? 0.5 : weight(role)), Qt::FlatCap));
     m_painter.drawLine(drawn);
-    auto ends = m_geometry.endsOf(mark.element);
-    if (coming.isReversed)
-        std::swap(ends[0], ends[1]);
-    for (std::size_t i = 0; i < 2; ++i)
-        paintStop(ends[i], ink, i == 0 ? 1 : (coming.share - 0.6) / 0.4);
+    const std::size_t first = coming.isReversed ? 1 : 0;
+    paintStop(ends[first], ink, 1);
+    paintStop(ends[1 - first], ink, (coming.share - 0.6) / 0.4);
     if (role != Role::Premise && role != Role::Error)
         return;
     // Dashed or double within itself, since beside it are the tiles.
@@ -70,18 +71,32 @@ void MarkPainter::paintJoined(const Mark &mark, Role role, const Coming &coming)
     m_painter.drawLine(drawn);
 }
 
-void MarkPainter::paintHollow(const QLineF &line, double width, Role role)
+void MarkPainter::paintHollow(const QLineF &line, double width, Role role, Qt::PenCapStyle cap)
 {
     QPainterPathStroker stroker;
     stroker.setWidth(width);
-    stroker.setCapStyle(Qt::RoundCap);
+    stroker.setCapStyle(cap);
     QPainterPath path(line.p1());
     path.lineTo(line.p2());
+    setHollow(role);
+    m_painter.drawPath(stroker.createStroke(path).simplified());
+}
+
+void MarkPainter::paintHollowStop(ElementId tile, Role role)
+{
+    // A tile that two links meet on has one; one that the path passes for certain has its own.
+    if (tile == noElement || m_state.hasLine(tile) || !m_hollowStops.emplace(tile, role).second)
+        return;
+    setHollow(role);
+    m_painter.drawPath(stopShape(m_geometry.centre(tile)));
+}
+
+void MarkPainter::setHollow(Role role)
+{
     QColor fill = colour(role);
-    fill.setAlphaF(role == Role::InBoth ? 0.45F : 0.22F);
+    fill.setAlphaF(role == Role::InBoth ? 0.30F : 0.20F);
     m_painter.setPen(role == Role::InBoth ? QPen(Qt::NoPen) : outlinePen(role));
     m_painter.setBrush(fill);
-    m_painter.drawPath(stroker.createStroke(path).simplified());
 }
 
 void MarkPainter::paintStop(ElementId tile, const QColor &colour, double share)
@@ -103,7 +118,7 @@ void MarkPainter::paintCut(const Mark &mark, Role role, double share)
     const QLineF drawn(middle + (whole.p1() - middle) * share,
                        middle + (whole.p2() - middle) * share);
     if (role == Role::Suppose || role == Role::SupposeAgain || role == Role::InBoth)
-        return paintHollow(drawn, sizes::cutStroke * 2, role);
+        return paintHollow(drawn, sizes::cutStroke * 2, role, Qt::RoundCap);
     m_painter.setPen(
         pen(colour(role), sizes::cutStroke * weight(role) * (role == Role::Crowd ? 0.6 : 1)));
     m_painter.drawLine(drawn);

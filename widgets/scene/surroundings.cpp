@@ -177,7 +177,7 @@ void MarkPainter::paintConstraint(std::span<const ElementId> constraint, Role ro
             paintRing(element, role);
     }
     // Where two of them lie side by side or cross, each is seen.
-    paintAreas(areasOf(constraint), role, sizes::outlineInset + 0.045 * double(place % 3));
+    paintAreas(areasOf(constraint), role, sizes::areaInset + 0.045 * double(place % 3));
     m_painter.restore();
 }
 
