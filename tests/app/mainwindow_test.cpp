@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "mainwindow.h"
 
+#include "app/support/drawn.h"
 #include "application.h"
 #include "pages.h"
 #include "puzzlelist.h"
@@ -89,44 +90,6 @@ bool isClosed(const BoardState &state)
             ++lines[end];
     }
     return std::ranges::all_of(lines, [](const auto &dot) { return dot.second % 2 == 0; });
-}
-
-/// Compares all that is drawn with the facts of the trace's first steps.
-void verifyDrawn(MainWindow &window)
-{
-    const Playback &playback = window.playback();
-    const ExplainedPuzzle &explained = *playback.explained();
-    Knowledge knowledge(explained.model->initial());
-    for (std::size_t i = 0; i < playback.doneCount(); ++i) {
-        for (const Fact &fact : explained.trace()[i].conclusions)
-            knowledge.learn(fact);
-    }
-    const BoardState &state = window.scene().state();
-    const ElementId size = state.geometry()->board().size();
-    std::vector<std::optional<Look>> main(size);
-    std::vector<std::optional<Look>> notes(size);
-    for (UnknownId unknown = 0; unknown < explained.model->initial().size(); ++unknown) {
-        const auto mark = explained.model->mark(knowledge.fact(unknown));
-        if (mark && mark->other == noElement)
-            (mark->main ? main : notes)[mark->element] = mark->look;
-    }
-    for (ElementId id = 0; id < size; ++id) {
-        QCOMPARE(state.mainMark(id), main[id]);
-        QCOMPARE(state.note(id), notes[id]);
-    }
-    if (!playback.step()) {
-        QVERIFY(playback.atStart() || playback.atEnd());
-        QCOMPARE(playback.doneCount(), playback.atEnd() ? playback.size() : 0);
-        QVERIFY(state.lit().empty());
-    } else {
-        QCOMPARE(*playback.step(), playback.position() - 1);
-        QCOMPARE(playback.doneCount(), *playback.step());
-        const Lighting lit = lightingOf(*explained.model, explained.trace()[*playback.step()]);
-        QVERIFY(state.lit().conclusions == lit.conclusions);
-        QVERIFY(state.lit().premises == lit.premises);
-        QVERIFY(state.lit().constraints == lit.constraints);
-    }
-    QCOMPARE(window.transport().slider().value(), int(playback.position()));
 }
 
 class MainWindowTest final : public QObject

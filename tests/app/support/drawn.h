@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "mainwindow.h"
+#include "reasoning/traceslider.h"
+#include "reasoning/transportbar.h"
+
+#include <QTest>
+
+namespace inkling {
+
+/// What is known after the first steps of a trace.
+inline Knowledge knowledgeAfter(const ExplainedPuzzle &explained, std::size_t steps)
+{
+    Knowledge knowledge(explained.model->initial());
+    for (std::size_t i = 0; i < steps; ++i) {
+        for (const Fact &fact : explained.trace()[i].conclusions)
+            knowledge.learn(fact);
+    }
+    return knowledge;
+}
+
+/// Compares the marks and captions on a board with what is known.
+inline void verifyMarks(const BoardState &state, const Model &model, const Knowledge &knowledge)
+{
+    const ElementId size = state.geometry()->board().size();
+    std::vector<std::optional<Mark>> main(size);
+    std::vector<std::optional<Look>> notes(size);
+    for (UnknownId unknown = 0; unknown < model.initial().size(); ++unknown) {
+        const auto mark = model.mark(knowledge.fact(unknown));
+        if (!mark || mark->other != noElement)
+            continue;
+        if (mark->main)
+            main[mark->element] = mark;
+        else
+            notes[mark->element] = mark->look;
+    }
+    for (ElementId id = 0; id < size; ++id) {
+        QCOMPARE(state.mainMark(id), main[id] ? std::optional(main[id]->look) : std::nullopt);
+        QCOMPARE(state.note(id), notes[id]);
+        if (main[id] && main[id]->look == Look::Text)
+            QCOMPARE(state.details(id)->text, main[id]->text);
+        if (main[id] && main[id]->look == Look::Candidates)
+            QCOMPARE(state.details(id)->values, main[id]->values);
+    }
+    for (const Caption &caption : model.captions(knowledge)) {
+        const bool isMarked = main[caption.element].has_value();
+        if (!caption.text.empty() && !isMarked)
+            QCOMPARE(state.text(caption.element), std::string_view(caption.text));
+        QCOMPARE(state.done(caption.element), caption.done);
+    }
+}
+
+/// Compares all that the window draws with the facts of the trace's first steps.
+inline void verifyDrawn(MainWindow &window)
+{
+    const Playback &playback = window.playback();
+    const ExplainedPuzzle &explained = *playback.explained();
+    const BoardState &state = window.scene().state();
+    verifyMarks(state, *explained.model, knowledgeAfter(explained, playback.doneCount()));
+    const bool staysLit = playback.atEnd() && explained.deduction.outcome == Outcome::Contradiction;
+    if (!playback.step()) {
+        QVERIFY(playback.atStart() || playback.atEnd());
+        QCOMPARE(playback.doneCount(), playback.atEnd() ? playback.size() : 0);
+        QCOMPARE(state.lit().empty(), !staysLit);
+    } else {
+        QCOMPARE(*playback.step(), playback.position() - 1);
+        QCOMPARE(playback.doneCount(), *playback.step());
+        const Lighting lit = lightingOf(*explained.model, explained.trace()[*playback.step()]);
+        QVERIFY(state.lit().conclusions == lit.conclusions);
+        QVERIFY(state.lit().premises == lit.premises);
+        QVERIFY(state.lit().constraints == lit.constraints);
+        QVERIFY(state.lit().example == lit.example);
+    }
+    QCOMPARE(window.transport().slider().value(), int(playback.position()));
+}
+
+} // namespace inkling
