@@ -2,9 +2,11 @@
 #include "families/hex/reasoning/equationrules.h"
 
 #include "families/hex/path.h"
+#include "families/hex/reasoning/supposition.h"
 
 #include <algorithm>
 #include <bit>
+#include <climits>
 #include <cstdlib>
 
 namespace inkling::hex {
@@ -67,22 +69,6 @@ struct Census
         return before[std::size_t(value)];
     }
 };
-
-/// How much work it is to look a refutation through; facts that lead further come first.
-int effort(const Terms &terms, UnknownId unknown, int value, int paths)
-{
-    switch (terms.subject(unknown).kind) {
-    case Kind::Link:
-        return 4 * paths + (value == cut ? 0 : 2);
-    case Kind::End:
-        return 4 * paths + 1;
-    case Kind::Reading:
-        return 4 * paths + 3;
-    case Kind::Before:
-        break;
-    }
-    return 8 * paths + 4;
-}
 
 /// The bits of a set of facts, each to `use`.
 template <typename Use>
@@ -183,7 +169,7 @@ bool EquationRules::gather(const StopCondition &stop)
     return true;
 }
 
-/// Those of least effort, which all have the same number of paths.
+/// All that there are.
 std::vector<EquationRules::Refutable> EquationRules::refutables(const Knowledge &knowledge,
                                                                 const Position &position) const
 {
@@ -192,26 +178,77 @@ std::vector<EquationRules::Refutable> EquationRules::refutables(const Knowledge 
         if (oddsOf(position, candidate).empty())
             census.count(candidate);
     }
-    std::vector<Refutable> easiest;
-    int least = 0;
+    std::vector<Refutable> result;
     for (UnknownId unknown = 0; unknown < m_terms.count(); ++unknown) {
         const ValueSet possible = knowledge.possible(unknown);
         for (std::uint64_t rest = possible.single() ? 0 : possible.bits(); rest != 0;
              rest &= rest - 1) {
             const int value = std::countr_zero(rest);
             const Tally tally = census.of(m_terms.subject(unknown), value);
-            if (tally.right > 0)
-                continue;
-            const int work = effort(m_terms, unknown, value, tally.paths);
-            if (work > least && !easiest.empty())
-                continue;
-            if (work < least)
-                easiest.clear();
-            least = work;
-            easiest.push_back({unknown, value, tally.paths});
+            if (tally.right == 0)
+                result.push_back({unknown, value, tally.paths});
         }
     }
-    return easiest;
+    return result;
+}
+
+/// How much work it is to look a refutation through; facts that lead further come first. That no path
+/// is left at all is seen no sooner than that a few do not come out.
+int EquationRules::effort(const Refutable &refutable) const
+{
+    constexpr int pathsForNone = 3;
+    const int paths = refutable.paths > 0 ? refutable.paths : pathsForNone;
+    switch (m_terms.subject(refutable.unknown).kind) {
+    case Kind::Link:
+        return 4 * paths + (refutable.value == cut ? 0 : 2);
+    case Kind::End:
+        return 4 * paths + 1;
+    case Kind::Reading:
+        return 4 * paths + 3;
+    case Kind::Before:
+        break;
+    }
+    return 8 * paths + 16;
+}
+
+void EquationRules::keepEasiest(std::vector<Refutable> &refutables) const
+{
+    int least = INT_MAX;
+    for (const Refutable &refutable : refutables)
+        least = std::min(least, effort(refutable));
+    std::erase_if(refutables, [&](const Refutable &other) { return effort(other) > least; });
+}
+
+/// Of those of which no path is left, the one that soonest comes to grief if it is supposed. Returns
+/// whether there is one.
+bool EquationRules::proposeSupposed(const Knowledge &knowledge,
+                                    std::span<const Refutable> refutables, Trace &proposals) const
+{
+    std::optional<Supposition> best;
+    Refutable refuted;
+    for (const Refutable &what : refutables) {
+        const Kind kind = m_terms.subject(what.unknown).kind;
+        if (what.paths > 0 || (kind != Kind::Link && kind != Kind::End))
+            continue;
+        auto next = suppose(m_tiles, knowledge, {what.unknown, ValueSet::only(what.value)});
+        if (!next || (best && next->steps >= best->steps))
+            continue;
+        best = std::move(next);
+        refuted = what;
+    }
+    if (!best)
+        return false;
+    StepWriter step(proposals, m_terms, RuleName::Supposed);
+    // What one path is makes up for the tiles' constraints.
+    step.onPath();
+    if (std::ranges::find(best->constraints, m_terms.equation()) != best->constraints.end())
+        step.onEquation();
+    step.with(best->steps).to({refuted.unknown, ValueSet::only(1 - refuted.value)});
+    for (const Fact &premise : best->premises)
+        step.from(premise);
+    for (const Fact &forced : best->forced)
+        step.example(forced);
+    return true;
 }
 
 Fact EquationRules::factOfBit(const Knowledge &knowledge, int bit) const
@@ -384,10 +421,14 @@ void EquationRules::propose(const Knowledge &knowledge, const StopCondition &sto
     const bool hasAnswer = std::ranges::any_of(
         whole.paths, [](const Candidate *path) { return path->equation.acceptable(); });
     std::optional<Refutation> best;
-    if (!hasAnswer && whole.paths.size() <= mostAtOnce)
+    if (!hasAnswer && whole.paths.size() <= mostAtOnce) {
         best = whole;
-    else {
-        for (const Refutable &what : refutables(knowledge, position)) {
+    } else {
+        std::vector<Refutable> all = refutables(knowledge, position);
+        if (proposeSupposed(knowledge, all, proposals))
+            return;
+        keepEasiest(all);
+        for (const Refutable &what : all) {
             if (stop.stopped())
                 return;
             Refutation next = refutation(knowledge, position, what);

@@ -5,10 +5,11 @@
 
 namespace inkling::hex {
 
-/// The rules that look at the equation: NoPathLeft to SameEquation. They keep all paths of a board that
+/// The rules that look at the equation: Supposed to SameEquation. They keep all paths of a board that
 /// have the form of an equation, and refute a fact by looking through those that say so.
 ///
-/// One step at a time: that which looks through the fewest paths, and rests on the fewest facts. On a
+/// One step at a time: first what comes to grief by the other rules as soon as it is supposed; then that
+/// which looks through the fewest paths, and rests on the fewest facts. On a
 /// board with more than mostCandidates paths they say nothing.
 class EquationRules
 {
@@ -46,6 +47,10 @@ private:
     bool gather(const StopCondition &stop);
     [[nodiscard]] std::vector<Refutable> refutables(const Knowledge &knowledge,
                                                     const Position &position) const;
+    [[nodiscard]] int effort(const Refutable &refutable) const;
+    void keepEasiest(std::vector<Refutable> &refutables) const;
+    bool proposeSupposed(const Knowledge &knowledge, std::span<const Refutable> refutables,
+                         Trace &proposals) const;
     [[nodiscard]] Refutation refutation(const Knowledge &knowledge, const Position &position,
                                         std::optional<Refutable> what) const;
     [[nodiscard]] std::vector<Fact> premisesFor(const Knowledge &knowledge,

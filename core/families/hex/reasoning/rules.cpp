@@ -197,6 +197,18 @@ constexpr std::array catalogue{
         .cost = 2.2,
     },
     Rule{
+        .id = "hex.supposed",
+        .title = INKLING_TR_NOOP("Rules", "Supposing otherwise leads nowhere"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Suppose that a link is joined, or cut, or that the path ends on a tile, or not, and "
+            "follow that by the simpler rules: soon a tile is stranded, has too many links, or "
+            "numbers do not work out. So it is the other way round."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "Suppose otherwise: with <p>what is known here</p>, %1 steps by the simpler rules lead "
+            "to a contradiction. <c>So it is</c>."),
+        .cost = 2.8,
+    },
+    Rule{
         .id = "hex.no-path-left",
         .title = INKLING_TR_NOOP("Rules", "No path is left that does so"),
         .text = INKLING_TR_NOOP("Rules",
@@ -205,7 +217,7 @@ constexpr std::array catalogue{
         .sentence = INKLING_TR_NOOP("Rules",
             "With <p>what is known here</p>, no path of the form of an equation is left that does "
             "otherwise: <c>so it is</c>."),
-        .cost = 3.0,
+        .cost = 4.0,
     },
     Rule{
         .id = "hex.no-division",

@@ -28,6 +28,7 @@ enum class RuleName : RuleId {
     OnlyPassage,
     EqualsSplits,
     SideCounted,
+    Supposed,
     NoPathLeft,
     NoDivision,
     SidesApart,
