@@ -2,6 +2,7 @@
 #include "families/registry.h"
 
 #include "families/hex/family.h"
+#include "families/numbercross/family.h"
 #include "families/slink/family.h"
 
 #include <array>
@@ -31,6 +32,7 @@ std::span<const Family *const> families()
     static const std::array all{
         &slink::family(),
         &hex::family(),
+        &numbercross::family(),
     };
     return all;
 }

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "families/numbercross/model.h"
+#include "families/numbercross/puzzle.h"
+#include "families/numbercross/reasoning/rules.h"
+
+#include <string_view>
+#include <vector>
+
+namespace inkling::numbercross {
+
+namespace {
+
+/// A position: the column labels, then the rows with their labels. Behind a digit stands what is known,
+/// `b` or `w` as a premise, `B` or `W` as a conclusion; behind a label `!` if the step rests on it.
+struct Drawing
+{
+    std::string_view text;
+    bool isContradiction = false;
+};
+
+Drawing drawingOf(RuleName rule)
+{
+    switch (rule) {
+    case RuleName::Total:
+        return {"5! 7!\n"
+                "2 4 4!\n"
+                "3 5 1!\n",
+                true};
+    case RuleName::Parity:
+        return {"4! 8 6!\n"
+                "3 4 1 4!\n"
+                "1 6 5 5!\n"
+                "2 8 4 8\n",
+                true};
+    case RuleName::OutOfReach:
+        return {"4 2 9\n"
+                "4 2 9 3!\n",
+                true};
+    case RuleName::Clash:
+        return {"3! 4 5\n"
+                "3 7 2 3!\n"
+                "8 4 6 9\n",
+                true};
+    case RuleName::LabelReached:
+        return {"2 4 1 3\n"
+                "2w 5B 4w 8B 6!\n"};
+    case RuleName::AllTaken:
+        return {"2 5 4 8\n"
+                "2W 5b 4W 8W 14!\n"};
+    case RuleName::TooLarge:
+        return {"2 5 4 8\n"
+                "2 5w 4 8B 9!\n"};
+    case RuleName::CannotSpare:
+        return {"2 5 4 8\n"
+                "2 5b 4 8W 12!\n"};
+    case RuleName::LastOdd:
+        return {"2 5 4 8\n"
+                "2 5W 4 8 13!\n"};
+    case RuleName::OnlyWay:
+        return {"5 4 6 8\n"
+                "5B 4W 6W 8B 10!\n"};
+    case RuleName::EveryWay:
+        return {"5 4 9 8 3\n"
+                "5 4 9B 8W 3 12!\n"};
+    case RuleName::ManyWays:
+        return {"1 2 3 4 5 6 9\n"
+                "1 2 3 4 5 6 9W 18!\n"};
+    case RuleName::OddCells:
+        return {"1! 5! 5 9\n"
+                "3 5 7B 2 6!\n"
+                "1 9 2 4 7!\n"
+                "6 2 5 1 9\n"};
+    case RuleName::TwoLines:
+        return {"4! 4! 3 5\n"
+                "4 4 2B 6 8!\n"
+                "4 4 3 5 8!\n"};
+    case RuleName::ThreeLines:
+    case RuleName::FourLines:
+    case RuleName::Count:
+        break;
+    }
+    return {};
+}
+
+/// A word of a drawing: its number, and what stands behind it.
+struct Word
+{
+    int number = 0;
+    char note = ' ';
+};
+
+std::vector<std::vector<Word>> wordsOf(std::string_view text)
+{
+    std::vector<std::vector<Word>> lines(1);
+    for (const char character : text) {
+        const bool isDigit = character >= '0' && character <= '9';
+        if (character == '\n')
+            lines.emplace_back();
+        else if (isDigit && (lines.back().empty() || lines.back().back().note != '0'))
+            lines.back().push_back({character - '0', '0'});
+        else if (isDigit)
+            lines.back().back().number = 10 * lines.back().back().number + character - '0';
+        else
+            lines.back().back().note = character;
+    }
+    lines.pop_back();
+    return lines;
+}
+
+} // namespace
+
+RulePicture rulePicture(RuleId rule)
+{
+    const Drawing drawing = drawingOf(RuleName(rule));
+    const auto lines = wordsOf(drawing.text);
+    Givens givens;
+    givens.grid = {int(lines.size()) - 1, int(lines[0].size())};
+    const Grid &grid = givens.grid;
+    std::vector<char> notes;
+    for (std::size_t r = 1; r < lines.size(); ++r) {
+        for (std::size_t c = 0; c + 1 < lines[r].size(); ++c) {
+            givens.digits.push_back(std::uint8_t(lines[r][c].number));
+            notes.push_back(lines[r][c].note);
+        }
+        givens.labels.push_back(lines[r].back().number);
+    }
+    for (const Word &word : lines[0])
+        givens.labels.push_back(word.number);
+    const NumberCrossModel model(givens);
+    RulePicture picture;
+    picture.board = makeBoard(givens);
+    picture.contradiction = drawing.isContradiction;
+    for (int line = 0; line < grid.lineCount(); ++line) {
+        const Word &label = grid.isRow(line) ? lines[std::size_t(line) + 1].back()
+                                             : lines[0][std::size_t(line - grid.rows)];
+        for (const ElementId element : model.elements(ConstraintId(line))) {
+            if (label.note == '!')
+                picture.constraints.push_back(element);
+        }
+    }
+    for (int cell = 0; cell < grid.cellCount(); ++cell) {
+        const char note = notes[std::size_t(cell)];
+        const bool isPremise = note == 'b' || note == 'w';
+        if (!isPremise && note != 'B' && note != 'W')
+            continue;
+        const bool isBlack = note == 'b' || note == 'B';
+        (isPremise ? picture.premises : picture.conclusions)
+            .push_back(*model.mark({UnknownId(cell), ValueSet::only(isBlack ? black : white)}));
+    }
+    return picture;
+}
+
+} // namespace inkling::numbercross

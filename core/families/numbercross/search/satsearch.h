@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/numbercross/search/sums.h"
+#include "logic/stopcondition.h"
+#include "sat/satsolver.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace inkling::numbercross::search {
+
+/// A board for a SAT solver, where tables are of no use: a line is a decision diagram, with a variable
+/// for each sum within reach after each of its cells. Slow to build; complete for any board.
+class SatSearch
+{
+public:
+    /// Requires: `sums` lives as long as this. Building stops with the search.
+    SatSearch(const Sums &sums, const StopCondition &stop);
+
+    /// The next answer: Satisfiable if there is one.
+    [[nodiscard]] sat::Outcome next();
+    /// Whether a cell is black in it.
+    [[nodiscard]] bool isBlack(int cell) const { return m_answer[std::size_t(cell)]; }
+    /// Only answers that differ from this one, cell by cell, are asked for.
+    void exclude(const std::vector<std::uint8_t> &shades);
+
+private:
+    void addLine(int line);
+
+    const Sums &m_sums;
+    StopCondition m_stop;
+    sat::SatSolver m_solver;
+    std::vector<bool> m_answer;
+};
+
+} // namespace inkling::numbercross::search
