@@ -2,7 +2,14 @@
 #include "families/kenken/search/square.h"
 
 #include <algorithm>
+#include <cstdlib>
 
+#ifdef KKEXP
+long g_nodes,g_line,g_cage,g_tup,g_sets;
+#define COUNT(x,n) x+=n
+#else
+#define COUNT(x,n)
+#endif
 namespace inkling::kenken {
 
 namespace {
@@ -35,6 +42,7 @@ void Square::reset(const Cages &cages)
         m_lines[m_rowOf[at]][m_columnOf[at]] = std::uint8_t(cell);
         m_lines[std::size_t(m_side + m_columnOf[at])][m_rowOf[at]] = std::uint8_t(cell);
     }
+    m_digitOf = {};
     m_dirtyLines = 0;
     m_dirtySets = 0;
     m_dirtyCages = 0;
@@ -139,28 +147,32 @@ bool Square::propagate()
     }
 }
 
+/// What is placed and the only places left. Most looks at a line find nothing, so that is seen first.
 bool Square::propagateLine(int line)
 {
     const auto &cells = m_lines[std::size_t(line)];
+    COUNT(g_line, 1);
     m_dirtySets |= 1U << line;
     while (true) {
         unsigned once = 0;
         unsigned twice = 0;
         unsigned placed = 0;
+        unsigned placedTwice = 0;
+        unsigned open = 0;
         for (int i = 0; i < m_side; ++i) {
             const unsigned digits = m_possible[cells[std::size_t(i)]];
             twice |= once & digits;
             once |= digits;
-            if (isSingle(Digits(digits))) {
-                if ((placed & digits) != 0)
-                    return false;
-                placed |= digits;
-            }
+            const unsigned single = isSingle(Digits(digits)) ? digits : 0;
+            placedTwice |= placed & single;
+            placed |= single;
+            open |= digits ^ single;
         }
-        if (once != m_digits)
+        if (once != m_digits || placedTwice != 0)
             return false;
         const unsigned onlyPlace = once & ~twice & ~placed;
-        bool again = false;
+        if (onlyPlace == 0 && (open & placed) == 0)
+            break;
         for (int i = 0; i < m_side; ++i) {
             const int cell = cells[std::size_t(i)];
             const unsigned digits = m_possible[std::size_t(cell)];
@@ -172,48 +184,106 @@ bool Square::propagateLine(int line)
                 if (!isSingle(Digits(left)))
                     return false;
             }
-            if (left == digits)
-                continue;
-            if (!narrow(cell, Digits(left)))
+            if (left != digits && !narrow(cell, Digits(left)))
                 return false;
-            again = again || isSingle(Digits(left));
         }
-        if (!again)
-            break;
     }
     m_dirtyLines &= ~(1U << line);
     return true;
 }
 
-/// Where some cells hold as many digits together as they are, the others do not hold them. Looks at all
-/// sets of the cells that are still open.
+/// Finds a cell for each digit, beginning with what was found last time. Returns false if there is no
+/// such assignment.
+bool Square::assign(int line, const std::array<Digits, maxSide> &possible, Assignment &cellOf)
+{
+    auto &digitOf = m_digitOf[std::size_t(line)];
+    unsigned used = 0;
+    unsigned without = 0;
+    for (int i = 0; i < m_side; ++i) {
+        const auto at = std::size_t(i);
+        const unsigned digit = digitOf[at] & possible[at] & ~used;
+        if (digit == 0)
+            without |= 1U << i;
+        else
+            cellOf[std::size_t(std::countr_zero(digit))] = std::uint8_t(i);
+        digitOf[at] = Digits(digit);
+        used |= digit;
+    }
+    for (; without != 0; without &= without - 1) {
+        unsigned visited = 0;
+        if (!findDigit(std::countr_zero(without), possible, digitOf, cellOf, used, visited))
+            return false;
+    }
+    return true;
+}
+
+bool Square::findDigit(int i, const std::array<Digits, maxSide> &possible,
+                       std::array<Digits, maxSide> &digitOf, Assignment &cellOf, unsigned &used,
+                       unsigned &visited)
+{
+    const auto at = std::size_t(i);
+    const auto take = [&](unsigned digit) {
+        digitOf[at] = Digits(digit);
+        cellOf[std::size_t(std::countr_zero(digit))] = std::uint8_t(i);
+        used |= digit;
+        return true;
+    };
+    if (const unsigned free = possible[at] & ~used; free != 0)
+        return take(free & (~free + 1));
+    while (const unsigned next = possible[at] & ~visited) {
+        const unsigned digit = next & (~next + 1);
+        visited |= digit;
+        if (findDigit(cellOf[std::size_t(std::countr_zero(digit))], possible, digitOf, cellOf, used,
+                      visited))
+            return take(digit);
+    }
+    return false;
+}
+
+/// All that follows from a line's digits being different: where some cells hold as many digits together
+/// as they are, the others do not hold them. Method: Régin 1994. An assignment of digits to cells is
+/// found; a cell can hold another digit when the cells in between can pass their digits on in a ring.
 bool Square::propagateSets(int line)
 {
     const auto &cells = m_lines[std::size_t(line)];
-    std::array<std::uint8_t, maxSide> open{};
-    int count = 0;
+    COUNT(g_sets, 1);
+    std::array<Digits, maxSide> possible{};
+    unsigned placed = 0;
     for (int i = 0; i < m_side; ++i) {
-        if (!isSingle(m_possible[cells[std::size_t(i)]]))
-            open[std::size_t(count++)] = cells[std::size_t(i)];
+        const auto at = std::size_t(i);
+        possible[at] = m_possible[cells[at]];
+        placed |= isSingle(possible[at]) ? possible[at] : 0;
     }
-    if (count < 4)
+    if (m_side - std::popcount(placed) < 4)
         return true;
-    std::array<Digits, 1 << maxSide> together;
-    together[0] = 0;
-    const unsigned all = (1U << count) - 1;
-    for (unsigned set = 1; set < all; ++set) {
-        const unsigned digits = together[set & (set - 1)]
-                                | m_possible[open[std::size_t(std::countr_zero(set))]];
-        together[set] = Digits(digits);
-        const int spare = std::popcount(digits) - std::popcount(set);
-        if (spare > 0)
-            continue;
-        if (spare < 0)
-            return false;
-        for (int i = 0; i < count; ++i) {
-            if ((set >> i & 1) == 0 && !narrow(open[std::size_t(i)], Digits(~digits)))
-                return false;
+    Assignment cellOf{};
+    if (!assign(line, possible, cellOf))
+        return false;
+    const auto &digitOf = m_digitOf[std::size_t(line)];
+    // From which digits a cell's own can be reached, by passing on.
+    std::array<Digits, maxSide> reach = possible;
+    for (int k = 0; k < m_side; ++k) {
+        const unsigned through = digitOf[std::size_t(k)];
+        const unsigned further = reach[std::size_t(k)];
+        for (int i = 0; i < maxSide; ++i)
+            reach[std::size_t(i)] |= Digits((reach[std::size_t(i)] & through) != 0 ? further : 0);
+    }
+    const unsigned open = m_digits & ~placed;
+    bool allReached = true;
+    for (int i = 0; i < m_side; ++i)
+        allReached = allReached && (reach[std::size_t(i)] == open || isSingle(possible[std::size_t(i)]));
+    if (allReached)
+        return true;
+    for (int i = 0; i < m_side; ++i) {
+        unsigned kept = 0;
+        const auto at = std::size_t(i);
+        for (unsigned digits = possible[at]; digits != 0; digits &= digits - 1) {
+            const int digit = std::countr_zero(digits);
+            if ((reach[cellOf[std::size_t(digit)]] & digitOf[at]) != 0)
+                kept |= 1U << digit;
         }
+        if (kept != possible[at])
+            narrow(cells[at], Digits(kept));
     }
     return true;
 }
@@ -237,7 +307,7 @@ template <int words>
 bool Square::propagateTuples(int cage)
 {
     CageState &state = m_cageStates[std::size_t(cage)];
-    const Lanes possible = lanesOf(state);
+    COUNT(g_cage,1);COUNT(g_tup,state.count);const Lanes possible = lanesOf(state);
     std::array<std::uint64_t, words> seen{};
     std::uint64_t *const first = m_words.data() + state.firstWord;
     std::int32_t count = state.count;
@@ -308,6 +378,7 @@ bool Square::listLargeCages()
 
 int Square::branchingCell() const
 {
+    COUNT(g_nodes,1);
     int best = -1;
     float bestRatio = 0;
     for (int cell = 0; cell < m_cellCount; ++cell) {

@@ -68,6 +68,12 @@ private:
     bool narrow(int cell, Digits digits);
     bool propagateLine(int line);
     bool propagateSets(int line);
+    /// By digit: a place in the line.
+    using Assignment = std::array<std::uint8_t, maxSide + 1>;
+    bool assign(int line, const std::array<Digits, maxSide> &possible, Assignment &cellOf);
+    static bool findDigit(int i, const std::array<Digits, maxSide> &possible,
+                          std::array<Digits, maxSide> &digitOf, Assignment &cellOf, unsigned &used,
+                          unsigned &visited);
     bool propagateCage(int cage);
     bool propagateLarge(int cage);
     template <int words>
@@ -85,6 +91,8 @@ private:
     std::array<std::uint8_t, maxSide * maxSide> m_columnOf{};
     std::array<CageState, maxCageCount> m_cageStates{};
     std::array<std::array<std::uint8_t, maxSide>, 2 * maxSide> m_lines{}; ///< rows, then columns
+    /// Of each line and each place in it, the digit (a bit) that it had in the last assignment.
+    std::array<std::array<Digits, maxSide>, 2 * maxSide> m_digitOf{};
     std::vector<std::uint64_t> m_words;
     std::vector<CellTrail> m_cellTrail;
     std::vector<CageTrail> m_cageTrail;
