@@ -3,6 +3,7 @@
 
 #include "families/hex/family.h"
 #include "families/numbercross/family.h"
+#include "families/kenken/family.h"
 #include "families/slink/family.h"
 
 #include <array>
@@ -33,6 +34,7 @@ std::span<const Family *const> families()
         &slink::family(),
         &hex::family(),
         &numbercross::family(),
+        &kenken::family(),
     };
     return all;
 }
