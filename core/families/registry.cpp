@@ -2,8 +2,8 @@
 #include "families/registry.h"
 
 #include "families/hex/family.h"
-#include "families/numbercross/family.h"
 #include "families/kenken/family.h"
+#include "families/numbercross/family.h"
 #include "families/slink/family.h"
 
 #include <array>
@@ -32,9 +32,9 @@ std::span<const Family *const> families()
 {
     static const std::array all{
         &slink::family(),
+        &kenken::family(),
         &hex::family(),
         &numbercross::family(),
-        &kenken::family(),
     };
     return all;
 }
