@@ -2,9 +2,11 @@
 #include "mainwindow.h"
 
 #include "accessible/boardaccessible.h"
+#include "answerspanel.h"
 #include "dialogs.h"
 #include "exporting/pictureexport.h"
 #include "iconset.h"
+#include "optionspanel.h"
 #include "pages.h"
 #include "phrases.h"
 #include "puzzlelist.h"
@@ -143,6 +145,8 @@ void MainWindow::connectFile()
         if (m_file.count() == 0)
             showNothing();
     });
+    connect(m_options, &OptionsPanel::optionsChosen, &m_file, &PuzzleFile::setOptions);
+    connect(m_answers, &AnswersPanel::answerChosen, &m_file, &PuzzleFile::showToward);
     connect(m_puzzles, &PuzzleListView::puzzleChosen, &m_file, &PuzzleFile::setCurrent);
 }
 
@@ -165,11 +169,11 @@ void MainWindow::openFile(const QString &path)
     m_file.open(path);
 }
 
-void MainWindow::openSample(const Sample &sample)
+void MainWindow::openSample(const Family &family, const Sample &sample)
 {
     m_isSettled = false;
     m_file.openText(translated("Samples", sample.title),
-                    QByteArray(sample.text.data(), qsizetype(sample.text.size())));
+                    QByteArray(sample.text.data(), qsizetype(sample.text.size())), family);
 }
 
 void MainWindow::chooseFile()
@@ -221,6 +225,8 @@ void MainWindow::showCurrent(int index)
         m_middle->setCurrentWidget(hasFile ? static_cast<QWidget *>(m_view) : m_welcome);
     }
     m_isSettled = isError || !hasFile;
+    m_options->setPuzzle(hasEntry ? m_file.entry(index).puzzle : nullptr);
+    m_answers->setPuzzle(nullptr);
     enableActions();
     showStatus();
     showZoom();
@@ -244,7 +250,7 @@ void MainWindow::enableActions()
 void MainWindow::showBoard(const SharedGeometry &geometry)
 {
     m_scene.setGeometry(geometry);
-    setSpokenPuzzle(*m_view, m_file.entry(m_file.current()).puzzle);
+    setSpokenPuzzle(*m_view, m_file.shown());
     m_scene.setSidesShown(m_actions["sides"]->isChecked());
     showZoom();
 }
@@ -254,6 +260,9 @@ void MainWindow::showExplained(const SharedExplained &explained)
     m_playback.setExplained(explained);
     m_scene.show({}, currentLighting(), Motion::None);
     m_scene.setCaptions(m_playback.captions());
+    // An answer that has been chosen is what is wanted, not how it begins.
+    if (m_file.shown() != m_file.entry(m_file.current()).puzzle)
+        m_playback.last();
     showStatus();
 }
 
@@ -261,6 +270,9 @@ void MainWindow::showSolution(const std::shared_ptr<const Solution> &solution)
 {
     m_solution = solution;
     m_reasoning->setSolution(solution);
+    // Once the puzzle itself is done with: its answers take the time that is left.
+    if (m_file.current() >= 0)
+        m_answers->setPuzzle(m_file.entry(m_file.current()).puzzle);
     m_isSettled = true;
     showStatus();
     Q_EMIT settled();
@@ -384,6 +396,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_playback.setPlaying(false);
     m_view->setHandHeld(false);
     m_file.stop();
+    m_answers->stop();
     m_puzzleModel->stop();
     event->accept();
 }

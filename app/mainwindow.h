@@ -4,6 +4,7 @@
 #include "actiontable.h"
 #include "puzzlefile.h"
 #include "reasoning/playback.h"
+#include "samplegallery.h"
 #include "scene/boardscene.h"
 
 #include <QMainWindow>
@@ -16,8 +17,10 @@ class QStackedWidget;
 
 namespace inkling {
 
+class AnswersPanel;
 class BoardView;
 class ErrorPage;
+class OptionsPanel;
 class PuzzleListModel;
 class PuzzleListView;
 class ReasoningPanel;
@@ -34,7 +37,7 @@ public:
     ~MainWindow() override;
 
     void openFile(const QString &path);
-    void openSample(const Sample &sample);
+    void openSample(const Family &family, const Sample &sample);
     /// Whether what there is to see of the current puzzle is there: laid out, reasoned about, solved.
     [[nodiscard]] bool isSettled() const { return m_isSettled; }
 
@@ -43,6 +46,8 @@ public:
     [[nodiscard]] BoardScene &scene() { return m_scene; }
     [[nodiscard]] BoardView &view() { return *m_view; }
     [[nodiscard]] ReasoningPanel &reasoning() { return *m_reasoning; }
+    [[nodiscard]] AnswersPanel &answers() { return *m_answers; }
+    [[nodiscard]] OptionsPanel &options() { return *m_options; }
     [[nodiscard]] TransportBar &transport() { return *m_transport; }
     [[nodiscard]] PuzzleListView &puzzles() { return *m_puzzles; }
     [[nodiscard]] ErrorPage &errorPage() { return *m_errorPage; }
@@ -113,12 +118,14 @@ private:
     PuzzleListModel *m_puzzleModel = nullptr;
     PuzzleListView *m_puzzles = nullptr;
     ReasoningPanel *m_reasoning = nullptr;
+    AnswersPanel *m_answers = nullptr;
+    OptionsPanel *m_options = nullptr;
     TransportBar *m_transport = nullptr;
     QDockWidget *m_leftDock = nullptr;
     QDockWidget *m_rightDock = nullptr;
     int m_leftWidth = 230;
     int m_rightWidth = 360;
-    QList<QAction *> m_samples;
+    QList<SampleGroup> m_samples;
     QMenu *m_recentMenu = nullptr;
     QActionGroup *m_themes = nullptr;
     QLabel *m_status = nullptr;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // How the main window is put together, and how it comes back as it was left.
+#include "answerspanel.h"
 #include "families/registry.h"
 #include "iconset.h"
 #include "mainwindow.h"
+#include "optionspanel.h"
 #include "pages.h"
 #include "phrases.h"
 #include "puzzlelist.h"
@@ -20,9 +22,11 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QSettings>
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QToolBar>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace inkling {
 
@@ -67,19 +71,46 @@ QDockWidget *makeDock(const QString &title, const char *name, QWidget *widget)
     return dock;
 }
 
+/// One below the other; the second has the height it needs.
+QWidget *stacked(QWidget *above, QWidget *below)
+{
+    auto *both = new QWidget;
+    auto *layout = new QVBoxLayout(both);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(above, 1);
+    layout->addWidget(below);
+    return both;
+}
+
+/// One below the other; the reader parts the room.
+QWidget *split(QWidget *above, QWidget *below)
+{
+    auto *both = new QSplitter(Qt::Vertical);
+    both->setHandleWidth(1);
+    both->setChildrenCollapsible(false);
+    both->addWidget(above);
+    both->addWidget(below);
+    both->setStretchFactor(0, 3);
+    both->setStretchFactor(1, 1);
+    return both;
+}
+
 } // namespace
 
 void MainWindow::makeDocks()
 {
     m_puzzleModel = new PuzzleListModel(m_file, this);
     m_puzzles = new PuzzleListView(*m_puzzleModel, m_file);
+    m_options = new OptionsPanel;
     m_reasoning = new ReasoningPanel(m_playback);
+    m_answers = new AnswersPanel;
     m_puzzles->setMinimumWidth(leastPuzzles);
     m_reasoning->setMinimumWidth(leastReasoning);
     m_middle->setMinimumWidth(leastMiddle);
     setMinimumSize(leastPuzzles + leastMiddle + leastReasoning + 2, leastHeight);
-    m_leftDock = makeDock(tr("Puzzles"), "puzzlesDock", m_puzzles);
-    m_rightDock = makeDock(tr("Reasoning"), "reasoningDock", m_reasoning);
+    m_leftDock = makeDock(tr("Puzzles"), "puzzlesDock", stacked(m_puzzles, m_options));
+    m_rightDock = makeDock(tr("Reasoning"), "reasoningDock", split(m_reasoning, m_answers));
     addDockWidget(Qt::LeftDockWidgetArea, m_leftDock);
     addDockWidget(Qt::RightDockWidgetArea, m_rightDock);
     m_leftDock->installEventFilter(this);
@@ -184,12 +215,15 @@ void MainWindow::makeMenus()
 void MainWindow::makeSamples(QMenu *menu)
 {
     for (const Family *family : families()) {
+        if (family->samples().empty())
+            continue;
+        QMenu *group = menu->addMenu(translated("Families", family->title()));
         for (const Sample &sample : family->samples()) {
-            QAction *action = menu->addAction(translated("Samples", sample.title));
-            action->setIcon(QIcon());
-            connect(action, &QAction::triggered, this, [this, &sample] { openSample(sample); });
-            m_samples.append(action);
+            QAction *action = group->addAction(translated("Samples", sample.title));
+            connect(action, &QAction::triggered, this,
+                    [this, family, &sample] { openSample(*family, sample); });
         }
+        m_samples.append({family, group});
     }
 }
 

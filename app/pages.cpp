@@ -75,7 +75,7 @@ QToolButton *link(QAction *action)
 
 } // namespace
 
-WelcomePage::WelcomePage(QAction &open, const QList<QAction *> &samples, QWidget *parent)
+WelcomePage::WelcomePage(QAction &open, const QList<SampleGroup> &samples, QWidget *parent)
     : QWidget(parent)
     , m_recent(new QVBoxLayout)
     , m_recentHeading(new QLabel(tr("Recently opened")))
@@ -110,8 +110,7 @@ WelcomePage::WelcomePage(QAction &open, const QList<QAction *> &samples, QWidget
         auto *samplesHeading = new QLabel(tr("Or look at a sample"));
         samplesHeading->setForegroundRole(QPalette::PlaceholderText);
         layout->addWidget(samplesHeading);
-        for (QAction *sample : samples)
-            layout->addWidget(link(sample));
+        layout->addWidget(new SampleGallery(samples));
     }
     layout->addSpacing(12);
     m_recentHeading->setForegroundRole(QPalette::PlaceholderText);
@@ -232,7 +231,7 @@ QString breakable(const QString &text)
 
 } // namespace
 
-ErrorPage::ErrorPage(QAction &open, const QList<QAction *> &samples, QWidget *parent)
+ErrorPage::ErrorPage(QAction &open, const QList<SampleGroup> &samples, QWidget *parent)
     : QWidget(parent)
     , m_icon(new QLabel)
     , m_heading(heading(1.25))
@@ -269,7 +268,8 @@ ErrorPage::ErrorPage(QAction &open, const QList<QAction *> &samples, QWidget *pa
         auto *more = new QPushButton(lineIcon(QStringLiteral("sample")), tr("Samples"));
         more->setObjectName(QStringLiteral("samplesButton"));
         auto *menu = new QMenu(more);
-        menu->addActions(samples);
+        for (const SampleGroup &group : samples)
+            menu->addMenu(group.menu);
         more->setMenu(menu);
         row->addWidget(more, 0, Qt::AlignLeft);
     }

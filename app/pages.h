@@ -2,6 +2,7 @@
 #pragma once
 
 #include "formats/parseerror.h"
+#include "samplegallery.h"
 
 #include <QFrame>
 
@@ -17,7 +18,7 @@ class WelcomePage final : public QWidget
     Q_OBJECT
 
 public:
-    WelcomePage(QAction &open, const QList<QAction *> &samples, QWidget *parent = nullptr);
+    WelcomePage(QAction &open, const QList<SampleGroup> &samples, QWidget *parent = nullptr);
 
     /// The files that were open lately, as actions.
     void setRecent(const QList<QAction *> &recent);
@@ -37,7 +38,7 @@ class ErrorPage final : public QWidget
     Q_OBJECT
 
 public:
-    ErrorPage(QAction &open, const QList<QAction *> &samples, QWidget *parent = nullptr);
+    ErrorPage(QAction &open, const QList<SampleGroup> &samples, QWidget *parent = nullptr);
 
     void showError(const QString &file, const ParseError &error);
     void showUnreadable(const QString &file, const QString &reason);

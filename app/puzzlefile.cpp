@@ -20,13 +20,15 @@ constexpr std::chrono::seconds patience{20};
 /// An answer with more values than this is not kept for its small picture.
 constexpr std::size_t largestKeptAnswer = 20000;
 
-std::shared_ptr<const Answer> keptAnswer(const Solution &solution, Outcome outcome)
+std::shared_ptr<const Answer> keptAnswer(const Model &model, Verdict verdict,
+                                         const Deduction &deduction)
 {
-    // One of many answers, or one that nothing but search has found, is not to look like the answer.
-    if (solution.verdict != Verdict::Unique || outcome != Outcome::Solved || !solution.first
-        || solution.first->values.size() > largestKeptAnswer)
+    // One of many answers, or one that nothing but search has found, is not to look like the answer;
+    // unless an answer is all that the reasoning is after.
+    const bool isAnswer = verdict == Verdict::Unique || model.isConstructive();
+    if (!isAnswer || deduction.outcome != Outcome::Solved || model.mainCount() > largestKeptAnswer)
         return nullptr;
-    return std::make_shared<const Answer>(*solution.first);
+    return std::make_shared<const Answer>(reasonedAnswer(model, deduction));
 }
 
 struct Solved
@@ -54,7 +56,7 @@ PuzzleSummary summarize(const Puzzle &puzzle, const Model &model, const Solved &
             .outcome = deduction.outcome,
             .undecided = model.describeUndecided(deduction.undecided),
             .milliseconds = solved.milliseconds,
-            .answer = keptAnswer(*solved.solution, deduction.outcome)};
+            .answer = keptAnswer(model, solved.solution->verdict, deduction)};
 }
 
 } // namespace
@@ -97,6 +99,7 @@ void PuzzleFile::close()
     m_fileStop = {};
     m_currentStop = {};
     m_entries.clear();
+    m_shown.reset();
     m_isBegun.clear();
     m_firstPending = 0;
     m_pending = 0;
@@ -108,15 +111,16 @@ void PuzzleFile::close()
 
 void PuzzleFile::open(const QString &path)
 {
-    start(QFileInfo(path).fileName(), path, {});
+    start(QFileInfo(path).fileName(), path, {}, nullptr);
 }
 
-void PuzzleFile::openText(const QString &name, const QByteArray &text)
+void PuzzleFile::openText(const QString &name, const QByteArray &text, const Family &family)
 {
-    start(name, {}, text);
+    start(name, {}, text, &family);
 }
 
-void PuzzleFile::start(const QString &name, const QString &path, const QByteArray &text)
+void PuzzleFile::start(const QString &name, const QString &path, const QByteArray &text,
+                       const Family *family)
 {
     close();
     m_name = name;
@@ -125,7 +129,7 @@ void PuzzleFile::start(const QString &name, const QString &path, const QByteArra
     m_isBlank = false;
     Q_EMIT opened();
 
-    m_foreground.start([this, path, text, token = m_fileStop.get_token()] {
+    m_foreground.start([this, path, text, family, token = m_fileStop.get_token()] {
         const auto bytes = path.isEmpty() ? text : readBytes(path);
         if (!bytes) {
             post(token, [this, path, reason = bytes.error()] {
@@ -141,7 +145,7 @@ void PuzzleFile::start(const QString &name, const QString &path, const QByteArra
             });
             return;
         }
-        PuzzleReader reader(*bytes);
+        PuzzleReader reader(*bytes, family);
         std::vector<PuzzleEntry> batch;
         bool isLast = false;
         std::size_t size = 1; // the first puzzle is wanted at once
@@ -218,19 +222,21 @@ void PuzzleFile::startSummary(int index)
         const Solved solved = solveTimed(*puzzle, stop);
         const auto model = puzzle->model();
         PuzzleSummary summary = summarize(*puzzle, *model, solved, deduce(*model, stop));
-        post(token, [this, index, summary = std::move(summary)]() mutable {
+        post(token, [this, index, puzzle, summary = std::move(summary)]() mutable {
             --m_running;
-            setSummary(index, std::move(summary));
+            setSummary(index, *puzzle, std::move(summary));
             startSummaries();
         });
     });
 }
 
-void PuzzleFile::setSummary(int index, PuzzleSummary summary)
+void PuzzleFile::setSummary(int index, const Puzzle &puzzle, PuzzleSummary summary)
 {
-    auto &known = m_entries[std::size_t(index)].summary;
-    m_pending -= known ? 0 : 1;
-    known = std::move(summary);
+    PuzzleEntry &entry = m_entries[std::size_t(index)];
+    if (entry.puzzle.get() != &puzzle)
+        return;
+    m_pending -= entry.summary ? 0 : 1;
+    entry.summary = std::move(summary);
     Q_EMIT entryChanged(index);
 }
 
@@ -238,18 +244,48 @@ void PuzzleFile::setCurrent(int index)
 {
     if (index == m_current)
         return;
+    m_current = index;
+    m_shown.reset();
+    Q_EMIT currentChanged(index);
+    if (index >= 0)
+        beginExplaining(entry(index).puzzle);
+    else
+        beginExplaining(nullptr);
+}
+
+void PuzzleFile::setOptions(std::uint32_t options)
+{
+    PuzzleEntry &entry = m_entries[std::size_t(m_current)];
+    if (entry.puzzle->options() == options)
+        return;
+    entry.puzzle = entry.puzzle->withOptions(options);
+    m_pending += entry.summary ? 1 : 0;
+    entry.summary.reset();
+    Q_EMIT entryChanged(m_current);
+    Q_EMIT currentChanged(m_current);
+    beginExplaining(entry.puzzle);
+}
+
+void PuzzleFile::showToward(const Answer &answer)
+{
+    if (auto puzzle = entry(m_current).puzzle->toward(answer))
+        beginExplaining(puzzle);
+}
+
+void PuzzleFile::beginExplaining(const std::shared_ptr<const Puzzle> &puzzle)
+{
     m_currentStop.request_stop();
     m_currentStop = {};
-    m_current = index;
-    Q_EMIT currentChanged(index);
-    if (index < 0 || !entry(index).puzzle)
+    m_shown = puzzle;
+    if (!puzzle)
         return;
+    const int index = m_current;
     m_isBegun[std::size_t(index)] = true;
-    m_foreground.start([this, index, puzzle = entry(index).puzzle,
-                        token = m_currentStop.get_token(), file = m_fileStop.get_token()] {
-        if (!explainCurrent(index, puzzle, token, file))
-            post(file, [this, index] { giveBack(index); });
-    });
+    m_foreground.start(
+        [this, index, puzzle, token = m_currentStop.get_token(), file = m_fileStop.get_token()] {
+            if (!explainCurrent(index, puzzle, token, file))
+                post(file, [this, index] { giveBack(index); });
+        });
 }
 
 bool PuzzleFile::explainCurrent(int index, const std::shared_ptr<const Puzzle> &puzzle,
@@ -273,7 +309,9 @@ bool PuzzleFile::explainCurrent(int index, const std::shared_ptr<const Puzzle> &
     if (stop.stopped() && search.solution->verdict == Verdict::Unknown)
         return false;
     PuzzleSummary summary = summarize(*puzzle, *reasoned->model, search, reasoned->deduction);
-    post(file, [this, index, summary = std::move(summary)] { setSummary(index, summary); });
+    post(file, [this, index, puzzle, summary = std::move(summary)] {
+        setSummary(index, *puzzle, summary);
+    });
     post(token, [this, solution = search.solution] { Q_EMIT solved(solution); });
     return true;
 }

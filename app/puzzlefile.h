@@ -51,8 +51,8 @@ public:
 
     /// Begins to read a file; what was open is closed.
     void open(const QString &path);
-    /// The same with a text that is at hand; `name` is what the window calls it.
-    void openText(const QString &name, const QByteArray &text);
+    /// The same with a family's text that is at hand; `name` is what the window calls it.
+    void openText(const QString &name, const QByteArray &text, const Family &family);
 
     [[nodiscard]] const QString &name() const { return m_name; }
     /// Empty for a text that is not a file.
@@ -72,6 +72,12 @@ public:
     [[nodiscard]] int current() const { return m_current; }
     /// Begins to lay out and to reason about a puzzle; stops what was under way about the one before.
     void setCurrent(int index);
+    /// Takes the current puzzle with other options, and solves it anew. Requires: a current puzzle.
+    void setOptions(std::uint32_t options);
+    /// Lays out and reasons about the current puzzle as it leads to one of its answers.
+    void showToward(const Answer &answer);
+    /// The puzzle that is laid out: the current one, or as it leads to an answer. Null without one.
+    [[nodiscard]] const std::shared_ptr<const Puzzle> &shown() const { return m_shown; }
     /// Which puzzles are in sight, both included: they are solved before the others.
     void setInSight(int first, int last);
 
@@ -93,12 +99,15 @@ Q_SIGNALS:
     void solved(const std::shared_ptr<const inkling::Solution> &solution);
 
 private:
-    void start(const QString &name, const QString &path, const QByteArray &text);
+    void start(const QString &name, const QString &path, const QByteArray &text,
+               const Family *family);
     void close();
     void addEntries(std::vector<PuzzleEntry> entries, bool isLast);
     void startSummaries();
     void startSummary(int index);
-    void setSummary(int index, PuzzleSummary summary);
+    /// `puzzle`: which it is of; nothing is done if another has taken its place since.
+    void setSummary(int index, const Puzzle &puzzle, PuzzleSummary summary);
+    void beginExplaining(const std::shared_ptr<const Puzzle> &puzzle);
     /// On a worker's thread. Returns whether it came to its end; if not, the puzzle is given back to
     /// those that wait for their summary.
     bool explainCurrent(int index, const std::shared_ptr<const Puzzle> &puzzle,
@@ -112,6 +121,7 @@ private:
     QString m_name;
     QString m_path;
     std::vector<PuzzleEntry> m_entries;
+    std::shared_ptr<const Puzzle> m_shown;
     std::vector<bool> m_isBegun;
     int m_firstPending = 0;
     int m_pending = 0;

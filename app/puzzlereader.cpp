@@ -15,8 +15,9 @@ constexpr qint64 largestFile = 256 << 20;
 
 } // namespace
 
-PuzzleReader::PuzzleReader(const QByteArray &text)
+PuzzleReader::PuzzleReader(const QByteArray &text, const Family *family)
     : m_source(text.toStdString())
+    , m_family(family)
 {}
 
 tl::expected<PuzzleReader::Puzzle, ParseError> PuzzleReader::next()

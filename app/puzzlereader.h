@@ -12,7 +12,8 @@ namespace inkling {
 class PuzzleReader
 {
 public:
-    explicit PuzzleReader(const QByteArray &text);
+    /// `family`: whose text it is; null where that is to be guessed.
+    explicit PuzzleReader(const QByteArray &text, const Family *family = nullptr);
 
     using Puzzle = std::shared_ptr<const inkling::Puzzle>;
     /// The next puzzle, what is wrong with it, or a null pointer at the end. After an error or the end
@@ -21,7 +22,7 @@ public:
 
 private:
     LineSource m_source;
-    const Family *m_family = nullptr;
+    const Family *m_family;
 };
 
 /// A whole file's bytes, or in words why they cannot be had.

@@ -40,6 +40,9 @@ QString styleSheet(const Theme &theme)
         QToolButton:hover { background: %1; }
         QToolButton:pressed, QToolButton:checked { background: %3; }
         QToolButton:focus { border: 1px solid %6; padding: 3px; }
+        QToolButton::menu-button { border: none; border-radius: 6px; width: 28px; }
+        QToolButton::menu-button:hover { background: %3; }
+        QToolButton::menu-arrow { image: url(:/icons/down-arrow.svg); width: 12px; height: 12px; }
         QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
         QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
         QScrollBar::handle { background: %3; border-radius: 3px; margin: 3px; }

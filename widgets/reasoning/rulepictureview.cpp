@@ -14,6 +14,7 @@ namespace {
 constexpr double largestCell = 46;
 constexpr double arrowRoom = 40;
 constexpr double usualWidth = 300;
+constexpr double tallest = 250;
 /// Less than a board's own: a small picture needs less air.
 constexpr double margin = 0.4;
 
@@ -58,8 +59,11 @@ void RulePictureView::setPicture(const RulePicture &picture)
 bool RulePictureView::isStacked() const
 {
     // Wide boards have more room one below the other.
-    const QRectF bounds = shownPart(*m_before.geometry());
-    return bounds.width() > 2.2 * bounds.height() && bounds.width() > 5;
+    const QSizeF bounds = shownPart(*m_before.geometry()).size();
+    const double beside = (usualWidth - arrowRoom) / 2 / bounds.width();
+    const double below = std::min(
+        {largestCell, usualWidth / bounds.width(), (tallest - arrowRoom) / 2 / bounds.height()});
+    return below > 1.4 * std::min(beside, largestCell);
 }
 
 double RulePictureView::cellFor(const QSizeF &room) const
@@ -76,7 +80,7 @@ QSize RulePictureView::sizeHint() const
     if (!m_before.geometry())
         return {0, 0};
     const QSizeF bounds = shownPart(*m_before.geometry()).size();
-    const double cell = cellFor({usualWidth, 10 * usualWidth});
+    const double cell = cellFor({usualWidth, tallest});
     return isStacked()
                ? QSize(int(bounds.width() * cell), int(2 * bounds.height() * cell + arrowRoom))
                : QSize(int(2 * bounds.width() * cell + arrowRoom), int(bounds.height() * cell));

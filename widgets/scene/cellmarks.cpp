@@ -34,12 +34,12 @@ void MarkPainter::paintCellOutline(ElementId cell, Role role)
         return; // what is new is where it is: its halo is round it
     const QPolygonF outline = m_geometry.polygon(cell);
     // A tile's outline goes round its face.
-    const double frame = m_geometry.board().frame() == CellFrame::Tile ? 0.03 : 0;
+    const double frame = m_geometry.board().frame() == CellFrame::Tile ? 0.02 : 0;
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(outlinePen(role));
-    m_painter.drawPath(rounded(inset(outline, sizes::outlineInset + frame), 0.06));
+    m_painter.drawPath(rounded(inset(outline, sizes::cellInset + frame), 0.06));
     if (role == Role::Error)
-        m_painter.drawPath(rounded(inset(outline, sizes::outlineInset + frame + 0.075), 0.04));
+        m_painter.drawPath(rounded(inset(outline, sizes::cellInset + frame + 0.075), 0.04));
 }
 
 void MarkPainter::writeCell(ElementId cell, const QColor &colour, Weight weight, double scale)

@@ -5,7 +5,6 @@
 
 #include <QPainter>
 #include <QPainterPathStroker>
-#include <utility>
 
 namespace inkling {
 
@@ -50,35 +49,54 @@ void MarkPainter::paintJoined(const Mark &mark, Role role, const Coming &coming)
         stroke = QLineF(stroke.p2(), stroke.p1());
     const QLineF drawn(stroke.p1(), stroke.pointAt(coming.share));
     const QColor ink = colour(role);
+    const auto ends = m_geometry.endsOf(mark.element);
     if (role == Role::Suppose || role == Role::SupposeAgain || role == Role::InBoth) {
-        // An outline of it, in the manner of the role.
-        QPainterPathStroker stroker;
-        stroker.setWidth(sizes::link);
-        stroker.setCapStyle(Qt::RoundCap);
-        QPainterPath path(drawn.p1());
-        path.lineTo(drawn.p2());
-        QColor fill = ink;
-        fill.setAlphaF(role == Role::InBoth ? 0.45F : 0.22F);
-        m_painter.setPen(role == Role::InBoth ? QPen(Qt::NoPen) : outlinePen(role));
-        m_painter.setBrush(fill);
-        m_painter.drawPath(stroker.createStroke(path).simplified());
-        return;
+        for (const ElementId end : ends)
+            paintHollowStop(end, role);
+        return paintHollow(drawn, sizes::link, role, Qt::FlatCap);
     }
     m_painter.setPen(
         pen(ink, sizes::link * (role == Role::Crowd ? 0.5 : weight(role)), Qt::FlatCap));
     m_painter.drawLine(drawn);
-    auto ends = m_geometry.endsOf(mark.element);
-    if (coming.isReversed)
-        std::swap(ends[0], ends[1]);
-    for (std::size_t i = 0; i < 2; ++i)
-        paintStop(ends[i], ink, i == 0 ? 1 : (coming.share - 0.6) / 0.4);
-    if (role != Role::Premise)
+    const std::size_t first = coming.isReversed ? 1 : 0;
+    paintStop(ends[first], ink, 1);
+    paintStop(ends[1 - first], ink, (coming.share - 0.6) / 0.4);
+    if (role != Role::Premise && role != Role::Error)
         return;
-    // Dashed within itself, since beside it are the tiles.
-    QPen dashes = pen(m_theme.paper, sizes::link * 0.3, Qt::FlatCap);
-    dashes.setDashPattern({1.6, 1.3});
-    m_painter.setPen(dashes);
+    // Dashed or double within itself, since beside it are the tiles.
+    QPen within = pen(m_theme.paper, sizes::link * 0.3, Qt::FlatCap);
+    if (role == Role::Premise)
+        within.setDashPattern({1.6, 1.3});
+    m_painter.setPen(within);
     m_painter.drawLine(drawn);
+}
+
+void MarkPainter::paintHollow(const QLineF &line, double width, Role role, Qt::PenCapStyle cap)
+{
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setCapStyle(cap);
+    QPainterPath path(line.p1());
+    path.lineTo(line.p2());
+    setHollow(role);
+    m_painter.drawPath(stroker.createStroke(path).simplified());
+}
+
+void MarkPainter::paintHollowStop(ElementId tile, Role role)
+{
+    // A tile that two links meet on has one; one that the path passes for certain has its own.
+    if (tile == noElement || m_state.hasLine(tile) || !m_hollowStops.emplace(tile, role).second)
+        return;
+    setHollow(role);
+    m_painter.drawPath(stopShape(m_geometry.centre(tile)));
+}
+
+void MarkPainter::setHollow(Role role)
+{
+    QColor fill = colour(role);
+    fill.setAlphaF(role == Role::InBoth ? 0.30F : 0.20F);
+    m_painter.setPen(role == Role::InBoth ? QPen(Qt::NoPen) : outlinePen(role));
+    m_painter.setBrush(fill);
 }
 
 void MarkPainter::paintStop(ElementId tile, const QColor &colour, double share)
@@ -99,18 +117,16 @@ void MarkPainter::paintCut(const Mark &mark, Role role, double share)
     const QPointF middle = whole.center();
     const QLineF drawn(middle + (whole.p1() - middle) * share,
                        middle + (whole.p2() - middle) * share);
-    if (role == Role::Suppose || role == Role::SupposeAgain) {
-        m_painter.setPen(outlinePen(role));
-        m_painter.drawLine(drawn);
-        return;
-    }
+    if (role == Role::Suppose || role == Role::SupposeAgain || role == Role::InBoth)
+        return paintHollow(drawn, sizes::cutStroke * 2, role, Qt::RoundCap);
     m_painter.setPen(
         pen(colour(role), sizes::cutStroke * weight(role) * (role == Role::Crowd ? 0.6 : 1)));
     m_painter.drawLine(drawn);
-    if (role != Role::Premise)
+    if (role != Role::Premise && role != Role::Error)
         return;
     QPen dashes = pen(colour(role), 0.022, Qt::FlatCap);
-    dashes.setDashPattern({3.2, 2.4});
+    if (role == Role::Premise)
+        dashes.setDashPattern({3.2, 2.4});
     m_painter.setPen(dashes);
     const QLineF normal = drawn.normalVector().unitVector();
     for (const double side : {-1.0, 1.0}) {

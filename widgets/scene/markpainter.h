@@ -7,7 +7,9 @@
 #include "scene/theme.h"
 
 #include <QPen>
+#include <set>
 #include <span>
+#include <utility>
 
 class QPainter;
 
@@ -24,7 +26,8 @@ inline constexpr double halo = 0.34;
 inline constexpr double largestHalo = 1.9;
 inline constexpr double ring = 0.345;
 inline constexpr double ringStroke = 0.04;
-inline constexpr double outlineInset = 0.058; ///< of what is drawn just inside a cell or region
+inline constexpr double cellInset = 0.088; ///< of what is drawn just inside a cell
+inline constexpr double areaInset = 0.04;  ///< of what is drawn just inside a region
 inline constexpr double outlineStroke = 0.03;
 inline constexpr double link = 0.16;
 inline constexpr double stop = 0.29; ///< radius of what a tile on a path stands on
@@ -85,6 +88,9 @@ private:
     void paintLine(const QLineF &whole, ElementId edge, Role role, double share);
     void paintCross(const Mark &mark, Role role, double share);
     void paintJoined(const Mark &mark, Role role, const Coming &coming);
+    void paintHollow(const QLineF &line, double width, Role role, Qt::PenCapStyle cap);
+    void paintHollowStop(ElementId tile, Role role);
+    void setHollow(Role role);
     void paintStop(ElementId tile, const QColor &colour, double share);
     void paintCut(const Mark &mark, Role role, double share);
     void paintCompanion(ElementId edge, const QColor &colour);
@@ -127,6 +133,8 @@ private:
     const BoardGeometry &m_geometry;
     const Theme &m_theme;
     double m_pixelsPerCell;
+    /// Tiles on a supposed path that have been painted.
+    std::set<std::pair<ElementId, Role>> m_hollowStops;
 };
 
 /// What a line of an answer that search found is painted with: Suppose, SupposeAgain or InBoth.

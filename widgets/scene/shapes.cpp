@@ -28,6 +28,7 @@ constexpr double digitDrop = 0.105; ///< so that a digit stands clear of a clue 
 constexpr double regionHeight = 0.20;
 constexpr double regionInset = 0.085;
 constexpr double labelHeight = 0.34;
+constexpr double asideHeight = 0.24;
 constexpr double cardHeight = 0.44;
 constexpr double candidateHeight = 0.16;
 
@@ -47,7 +48,7 @@ std::array<QLineF, 2> crossStrokes(const QPointF &centre, double width)
 
 QLineF linkStroke(const QLineF &edge)
 {
-    const double inset = sizes::stop * 0.8 / std::max(edge.length(), 2.5 * sizes::stop);
+    const double inset = sizes::stop * 0.97 / std::max(edge.length(), 2.5 * sizes::stop);
     return {edge.pointAt(inset), edge.pointAt(1 - inset)};
 }
 
@@ -91,6 +92,12 @@ QPainterPath cardShape(const QRectF &box)
     return path;
 }
 
+bool isAside(const BoardGeometry &geometry, ElementId label)
+{
+    constexpr double widest = 1.6;
+    return geometry.board().text(label).empty() && geometry.box(label).width() <= widest;
+}
+
 QRectF writtenBox(const BoardGeometry &geometry, ElementId element, const QString &text)
 {
     const QRectF box = geometry.box(element);
@@ -131,7 +138,9 @@ TextPlace boxedPlace(const BoardGeometry &geometry, ElementId element, const QSt
 {
     const QRectF box = geometry.box(element);
     const bool isCard = geometry.board().kind(element) == ElementKind::Node;
-    const double usual = isCard ? cardHeight * std::min(1.0, box.height() / 1.4) : labelHeight;
+    const double usual = isCard ? cardHeight * std::min(1.0, box.height() / 1.4)
+                         : isAside(geometry, element) ? asideHeight
+                                                      : labelHeight;
     const double room = box.width() * (isCard ? 0.80 : 0.98);
     const double tallest = std::min(usual, box.height() * (isCard ? 0.6 : 0.9));
     return {box.center(), std::min(tallest, room / std::max(widthOf(text), 0.01))};

@@ -39,6 +39,9 @@ struct Shade
 /// Of a card with that box.
 [[nodiscard]] QPainterPath cardShape(const QRectF &box);
 
+/// Whether a label is a note beside the board, as small as a cell, that comes and goes: not a text that
+/// the puzzle gives, nor a sentence.
+[[nodiscard]] bool isAside(const BoardGeometry &geometry, ElementId label);
 /// Round what is written on a label, or round a card.
 [[nodiscard]] QRectF writtenBox(const BoardGeometry &geometry, ElementId element,
                                 const QString &text);

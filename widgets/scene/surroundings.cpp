@@ -87,7 +87,10 @@ void MarkPainter::paintHalos(const Lighting &lighting)
 void MarkPainter::paintRing(ElementId element, Role role)
 {
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(pen(colour(role), sizes::ringStroke));
+    const bool isClaimed = role == Role::Premise || role == Role::Crowd || role == Role::Error;
+    m_painter.setPen(isClaimed
+                         ? pen(colour(role), sizes::ringStroke * (role == Role::Crowd ? 0.5 : 1))
+                         : outlinePen(role));
     const bool isDouble = role == Role::Error;
     const auto ring = [&](const QPointF &centre, double radius) {
         m_painter.drawEllipse(centre, radius, radius);
@@ -174,7 +177,7 @@ void MarkPainter::paintConstraint(std::span<const ElementId> constraint, Role ro
             paintRing(element, role);
     }
     // Where two of them lie side by side or cross, each is seen.
-    paintAreas(areasOf(constraint), role, sizes::outlineInset + 0.045 * double(place % 3));
+    paintAreas(areasOf(constraint), role, sizes::areaInset + 0.045 * double(place % 3));
     m_painter.restore();
 }
 

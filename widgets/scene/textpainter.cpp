@@ -113,9 +113,17 @@ void TextPainter::paintRegion(ElementId region)
 void TextPainter::paintBoxed(ElementId element)
 {
     const std::string_view text = m_state.text(element);
-    if (!text.empty())
-        write(text, boxedPlace(m_geometry, element, stringOf(text)),
-              m_state.done(element) ? m_theme.clueDone : m_theme.clue, Weight::Regular);
+    if (text.empty())
+        return;
+    // A given that is met steps back, and so does a note; a sentence that is finished is what was wanted.
+    const bool isNote = isAside(m_geometry, element);
+    const bool isSentence = !isNote && m_geometry.board().text(element).empty();
+    const bool isDone = m_state.done(element);
+    const QColor ink = isSentence ? (isDone ? m_theme.ink : m_theme.clue)
+                       : isDone   ? m_theme.clueDone
+                       : isNote   ? candidateInk(m_theme)
+                                  : m_theme.clue;
+    write(text, boxedPlace(m_geometry, element, stringOf(text)), ink, Weight::Regular);
 }
 
 void TextPainter::paintCard(ElementId card)

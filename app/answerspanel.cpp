@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "answerspanel.h"
+
+#include <QLabel>
+#include <QListView>
+#include <QVBoxLayout>
+
+namespace inkling {
+
+void AnswerListModel::setAnswers(std::shared_ptr<const Puzzle> puzzle, std::vector<Answer> answers)
+{
+    beginResetModel();
+    m_puzzle = std::move(puzzle);
+    m_answers = std::move(answers);
+    endResetModel();
+}
+
+int AnswerListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_answers.size());
+}
+
+QVariant AnswerListModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+        return {};
+    return QString::fromStdString(m_puzzle->answerText(1, &answer(index.row()))).trimmed();
+}
+
+AnswersPanel::AnswersPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_model(new AnswerListModel(this))
+    , m_heading(new QLabel)
+    , m_list(new QListView)
+{
+    setObjectName(QStringLiteral("answersPanel"));
+    m_pool.setMaxThreadCount(1);
+    m_heading->setContentsMargins(14, 8, 14, 6);
+    QFont font = m_heading->font();
+    font.setWeight(QFont::DemiBold);
+    m_heading->setFont(font);
+    m_list->setObjectName(QStringLiteral("answers"));
+    m_list->setAccessibleName(tr("Answers"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setUniformItemSizes(true);
+    m_list->setSpacing(2);
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setModel(m_model);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_list, 1);
+    setMinimumHeight(110);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &current) {
+                if (current.isValid())
+                    Q_EMIT answerChosen(m_model->answer(current.row()));
+            });
+    hide();
+}
+
+AnswersPanel::~AnswersPanel()
+{
+    stop();
+    m_pool.waitForDone();
+}
+
+void AnswersPanel::stop()
+{
+    m_stop.request_stop();
+}
+
+QString AnswersPanel::heading() const
+{
+    return m_heading->text();
+}
+
+void AnswersPanel::setPuzzle(const std::shared_ptr<const Puzzle> &puzzle)
+{
+    if (puzzle == m_puzzle)
+        return;
+    stop();
+    m_stop = {};
+    m_puzzle = puzzle;
+    const bool isListed = puzzle && puzzle->family().listsAnswers();
+    m_isFinding = isListed;
+    setVisible(isListed);
+    m_model->setAnswers({}, {});
+    if (!isListed)
+        return;
+    m_heading->setText(tr("Looking for all answers…"));
+    m_pool.start([this, puzzle, token = m_stop.get_token()] {
+        auto answers = puzzle->answers(mostAnswers + 1, StopCondition(token));
+        QMetaObject::invokeMethod(
+            this,
+            [this, puzzle, token, answers = std::move(answers)]() mutable {
+                if (!token.stop_requested())
+                    showAnswers(puzzle, std::move(answers));
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void AnswersPanel::showAnswers(std::shared_ptr<const Puzzle> puzzle, std::vector<Answer> answers)
+{
+    m_isFinding = false;
+    const bool isAll = answers.size() <= mostAnswers;
+    if (!isAll)
+        answers.resize(mostAnswers);
+    const int count = int(answers.size());
+    m_heading->setText(count == 0 ? tr("No answer")
+                       : isAll    ? tr("%Ln different answers", nullptr, count)
+                                  : tr("More than %L1 different answers").arg(mostAnswers));
+    m_model->setAnswers(std::move(puzzle), std::move(answers));
+}
+
+} // namespace inkling

@@ -1,0 +1,467 @@
+// SPDX-License-Identifier: MIT
+// What every look is painted like in every role, on boards of no family.
+#include "scene/boardpainter.h"
+#include "scene/markpainter.h"
+#include "scene/outlines.h"
+#include "scene/shapes.h"
+#include "widgets/support/specimens.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <set>
+
+using namespace inkling;
+
+namespace {
+
+SharedGeometry shared(Board board)
+{
+    return std::make_shared<const BoardGeometry>(std::move(board));
+}
+
+const SharedGeometry &regionBoard()
+{
+    static const SharedGeometry geometry = shared(specimens::regions());
+    return geometry;
+}
+
+const SharedGeometry &sumBoard()
+{
+    static const SharedGeometry geometry = shared(specimens::sums());
+    return geometry;
+}
+
+const SharedGeometry &tileBoard()
+{
+    static const SharedGeometry geometry = shared(specimens::tiles());
+    return geometry;
+}
+
+const SharedGeometry &cardBoard()
+{
+    static const SharedGeometry geometry = shared(specimens::cards());
+    return geometry;
+}
+
+constexpr ElementId firstLink = 11;
+constexpr std::uint64_t oneToNine = 0b1111111110;
+
+/// A mark of each look, on a board that has room for it.
+struct Specimen
+{
+    const char *name;
+    SharedGeometry geometry;
+    Mark mark;
+    /// How far beyond its element's box it may reach.
+    double reach;
+};
+
+std::vector<Specimen> specimenMarks()
+{
+    return {
+        {"digit", regionBoard(), {.element = 6, .look = Look::Text, .text = "5"}, 0.02},
+        {"candidates",
+         regionBoard(),
+         {.element = 6, .look = Look::Candidates, .values = 0b110110, .outOf = oneToNine},
+         0.02},
+        {"black", sumBoard(), {.element = 4, .look = Look::Black}, 0.02},
+        {"white", sumBoard(), {.element = 4, .look = Look::White}, 0.02},
+        {"joined", tileBoard(), {.element = firstLink, .look = Look::Joined}, 0.42},
+        {"cut", tileBoard(), {.element = firstLink, .look = Look::Cut}, 0.20},
+        {"end", tileBoard(), {.element = 4, .look = Look::End, .main = false}, 0.02},
+        {"inner", tileBoard(), {.element = 4, .look = Look::Inner, .main = false}, 0.02},
+        {"card", cardBoard(), {.element = 7, .look = Look::Text, .text = "117"}, 0.12},
+        {"words", cardBoard(), {.element = 11, .look = Look::Text, .text = "9 * 13"}, 0.12},
+    };
+}
+
+QImage painted(const BoardState &state, const Theme &theme, double cell)
+{
+    QImage image((state.geometry()->bounds().size() * cell).toSize(), QImage::Format_RGB32);
+    image.fill(theme.paper);
+    QPainter painter(&image);
+    paintBoard(painter, state, theme, image.rect());
+    return image;
+}
+
+/// A mark alone, as its role paints it; without the halo below it.
+QImage painted(const Specimen &specimen, Role role, const Theme &theme, double cell)
+{
+    const BoardState state(specimen.geometry);
+    QImage image = painted(state, theme, cell);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(cell, cell);
+    painter.translate(-state.geometry()->bounds().topLeft());
+    MarkPainter(painter, state, theme, cell).paint(specimen.mark, role);
+    return image;
+}
+
+/// Where two pictures of one size differ, in units of a cell; empty where they do not.
+QRectF differenceOf(const QImage &one, const QImage &other, const BoardGeometry &geometry)
+{
+    QRect area;
+    for (int y = 0; y < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x) {
+            if (one.pixel(x, y) != other.pixel(x, y))
+                area |= QRect(x, y, 1, 1);
+        }
+    }
+    const double cell = one.width() / geometry.bounds().width();
+    return {geometry.bounds().topLeft() + QPointF(area.topLeft()) / cell,
+            QSizeF(area.size()) / cell};
+}
+
+constexpr std::array allRoles{Role::Premise, Role::Crowd,        Role::Conclusion, Role::Error,
+                              Role::Suppose, Role::SupposeAgain, Role::InBoth};
+
+constexpr std::array themes{&Theme::lightTheme, &Theme::darkTheme};
+
+QRectF boxOf(const TextPlace &place, const QString &text)
+{
+    QTransform transform;
+    transform.translate(place.centre.x(), place.centre.y());
+    transform.scale(place.capHeight, place.capHeight);
+    return transform.map(lettering(text, Weight::Medium)).boundingRect();
+}
+
+class MarksTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyLookKeepsToItsPlaceInEveryRole_data()
+    {
+        QTest::addColumn<int>("index");
+        const auto marks = specimenMarks();
+        for (int i = 0; i < int(marks.size()); ++i)
+            QTest::newRow(marks[std::size_t(i)].name) << i;
+    }
+
+    void everyLookKeepsToItsPlaceInEveryRole()
+    {
+        QFETCH(int, index);
+        const Specimen specimen = specimenMarks()[std::size_t(index)];
+        const BoardGeometry &geometry = *specimen.geometry;
+        for (const auto theme : themes) {
+            for (const double cell : {9.0, 14.0, 40.0, 90.0}) {
+                const QImage bare = painted(BoardState(specimen.geometry), theme(), cell);
+                for (const Role role : allRoles) {
+                    const QImage image = painted(specimen, role, theme(), cell);
+                    const QRectF changed = differenceOf(bare, image, geometry);
+                    // Candidates are gone there: what is seen of them then is their halo.
+                    if (specimen.mark.look == Look::Candidates && cell < 10 && changed.isEmpty())
+                        continue;
+                    QVERIFY2(!changed.isEmpty(), specimen.name);
+                    const double reach = specimen.reach + 2 / cell;
+                    const QRectF place = geometry.box(specimen.mark.element)
+                                             .adjusted(-reach, -reach, reach, reach);
+                    QVERIFY2(place.contains(changed),
+                             qPrintable(QStringLiteral("%1, role %2, cell %3")
+                                            .arg(QLatin1String(specimen.name))
+                                            .arg(int(role))
+                                            .arg(cell)));
+                }
+            }
+        }
+    }
+
+    void everyRoleHasAShapeOfItsOwn_data() { everyLookKeepsToItsPlaceInEveryRole_data(); }
+
+    void everyRoleHasAShapeOfItsOwn()
+    {
+        QFETCH(int, index);
+        const Specimen specimen = specimenMarks()[std::size_t(index)];
+        // One ink for all roles: what tells them apart then is not a colour.
+        Theme grey = Theme::lightTheme();
+        for (QColor *ink :
+             {&grey.premise, &grey.conclusion, &grey.error, &grey.suppose, &grey.supposeAgain})
+            *ink = grey.ink;
+        constexpr double cell = 48;
+        std::map<Role, QImage> images;
+        for (const Role role : allRoles)
+            images[role] = painted(specimen, role, grey, cell);
+        for (const Role one : allRoles) {
+            for (const Role other : allRoles) {
+                if (one == other)
+                    continue;
+                int different = 0;
+                for (int y = 0; y < images[one].height(); ++y) {
+                    for (int x = 0; x < images[one].width(); ++x)
+                        different += std::abs(qGray(images[one].pixel(x, y))
+                                              - qGray(images[other].pixel(x, y)))
+                                     > 48;
+                }
+                QVERIFY2(different >= 12, qPrintable(QStringLiteral("%1: roles %2 and %3")
+                                                         .arg(QLatin1String(specimen.name))
+                                                         .arg(int(one))
+                                                         .arg(int(other))));
+            }
+        }
+    }
+
+    void whatIsKnownIsDrawnAtRest_data() { everyLookKeepsToItsPlaceInEveryRole_data(); }
+
+    void whatIsKnownIsDrawnAtRest()
+    {
+        QFETCH(int, index);
+        const Specimen specimen = specimenMarks()[std::size_t(index)];
+        if (specimen.mark.look == Look::Inner)
+            return; // a note that is shown only where a step rests on it
+        for (const auto theme : themes) {
+            for (const double cell : {14.0, 40.0, 90.0}) {
+                BoardState state(specimen.geometry);
+                const QImage bare = painted(state, theme(), cell);
+                state.add(specimen.mark);
+                const QImage marked = painted(state, theme(), cell);
+                QVERIFY2(marked != bare, specimen.name);
+                // And goes again without a trace.
+                state.apply({specimen.mark, std::nullopt});
+                QCOMPARE(painted(state, theme(), cell), bare);
+            }
+        }
+    }
+
+    void candidatesFadeOutWhereCellsAreSmall()
+    {
+        BoardState state(regionBoard());
+        const QImage bare = painted(state, Theme::lightTheme(), 9);
+        state.add({.element = 6, .look = Look::Candidates, .values = 6, .outOf = oneToNine});
+        QCOMPARE(painted(state, Theme::lightTheme(), 9), bare);
+        QVERIFY(painted(state, Theme::lightTheme(), 20)
+                != painted(BoardState(regionBoard()), Theme::lightTheme(), 20));
+    }
+
+    void everyTextStaysInItsBox()
+    {
+        const BoardGeometry &regions = *regionBoard();
+        const QString longest = QStringLiteral("1934917632×");
+        const QRectF clue = boxOf(regionPlace(regions, 16, longest), longest);
+        QVERIFY(QRectF(0, 0, 1, 1).contains(clue));
+        QVERIFY(QRectF(3, 0, 1, 1)
+                    .contains(boxOf(regionPlace(regions, 18, QStringLiteral("12+")),
+                                    QStringLiteral("12+"))));
+        // A digit stands clear of the clue in the corner, and so do candidates.
+        const QRectF digit = boxOf(digitPlace(regions, 0), QStringLiteral("8"));
+        QVERIFY(QRectF(0, 0, 1, 1).contains(digit));
+        QVERIFY(
+            digit.top()
+            > boxOf(regionPlace(regions, 16, QStringLiteral("8")), QStringLiteral("8")).bottom());
+        for (const std::uint64_t outOf :
+             {std::uint64_t{0b10}, std::uint64_t{0b11110}, oneToNine, std::uint64_t{0x1fffe}}) {
+            std::vector<QRectF> boxes;
+            for (const auto &[value, place] : candidatePlaces(regions, 0, outOf))
+                boxes.push_back(boxOf(place, QString::number(value)));
+            QCOMPARE(int(boxes.size()), std::popcount(outOf));
+            for (std::size_t i = 0; i < boxes.size(); ++i) {
+                QVERIFY(QRectF(0, clue.bottom(), 1, 1 - clue.bottom()).contains(boxes[i]));
+                for (std::size_t k = 0; k < i; ++k)
+                    QVERIFY(!boxes[i].intersects(boxes[k]));
+            }
+        }
+        const QString words = QStringLiteral("((13 + 12) * 11 - 10 * 9) / 8 + 7 * 123456");
+        for (const ElementId element : {ElementId(11), ElementId(3)})
+            QVERIFY(cardBoard()->box(element).contains(
+                boxOf(boxedPlace(*cardBoard(), element, words), words)));
+        QVERIFY(sumBoard()->box(9).contains(
+            boxOf(boxedPlace(*sumBoard(), 9, QStringLiteral("1234")), QStringLiteral("1234"))));
+    }
+
+    void aTextOnAPathIsReadable()
+    {
+        for (const auto theme : themes) {
+            BoardState state(tileBoard());
+            state.add({.element = firstLink, .look = Look::Joined});
+            const auto [tile, other] = tileBoard()->endsOf(firstLink);
+            QVERIFY(tile != noElement && other != noElement);
+            for (const double cell : {20.0, 48.0}) {
+                const QImage image = painted(state, theme(), cell);
+                // Beside the text is the ink of the path, in the text the paper's colour.
+                const QPointF centre
+                    = (tileBoard()->centre(tile) - tileBoard()->bounds().topLeft()) * cell;
+                const int reach = int(0.2 * cell);
+                double most = 0;
+                for (int x = -reach; x <= reach; ++x) {
+                    for (int y = -reach; y <= reach; ++y)
+                        most = std::max(most, contrast(image.pixelColor(int(centre.x()) + x,
+                                                                        int(centre.y()) + y),
+                                                       theme().ink));
+                }
+                QVERIFY(most > 7);
+            }
+        }
+    }
+
+    void bordersArePaintedOnceAndOnWholePixels()
+    {
+        // Every stretch of the regions' borders stands in one line only.
+        const auto lines = regionBoard()->borderLines();
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            for (std::size_t k = 0; k < i; ++k) {
+                const bool isAlong
+                    = std::abs(lines[i].dx() * lines[k].dy() - lines[i].dy() * lines[k].dx())
+                      < 1e-9;
+                if (!isAlong)
+                    continue;
+                const QLineF between(lines[i].center(), lines[k].center());
+                const bool isOnOneLine
+                    = std::abs(between.dx() * lines[i].dy() - between.dy() * lines[i].dx()) < 1e-9;
+                QVERIFY(!isOnOneLine
+                        || between.length() > (lines[i].length() + lines[k].length()) / 2 - 1e-9);
+            }
+        }
+        // Across the frame's upper side nothing is half covered, at any size.
+        for (const double cell : {17.0, 23.4, 40.0, 71.3}) {
+            const QImage image = painted(BoardState(regionBoard()), Theme::lightTheme(), cell);
+            const int x = int((BoardGeometry::margin + 1.5) * cell);
+            std::set<QRgb> colours;
+            for (int y = 0; y < int((BoardGeometry::margin + 0.06) * cell); ++y)
+                colours.insert(image.pixel(x, y));
+            QCOMPARE(colours.size(), std::size_t(2));
+        }
+    }
+
+    void regionsWithoutATextShowOnlyWhereAStepRestsOnThem()
+    {
+        constexpr ElementId row = 20;
+        BoardState state(regionBoard());
+        const QImage bare = painted(state, Theme::lightTheme(), 40);
+        Lighting step;
+        step.constraints = {{row}};
+        state.light(step);
+        const QRectF changed
+            = differenceOf(bare, painted(state, Theme::lightTheme(), 40), *regionBoard());
+        QVERIFY(QRectF(-0.1, -0.1, 4.2, 1.2).contains(changed));
+        QVERIFY(changed.width() > 3.5);
+        state.light({});
+        QCOMPARE(painted(state, Theme::lightTheme(), 40), bare);
+    }
+
+    void aHoleIsNotPartOfItsRegion()
+    {
+        constexpr ElementId around = 16;
+        BoardState state(regionBoard());
+        const QImage bare = painted(state, Theme::lightTheme(), 40);
+        Lighting step;
+        step.constraints = {{around}};
+        state.light(step);
+        const QImage lit = painted(state, Theme::lightTheme(), 40);
+        const auto at = [](const QImage &image, double x, double y) {
+            return image.pixel(int((x + BoardGeometry::margin) * 40),
+                               int((y + BoardGeometry::margin) * 40));
+        };
+        QCOMPARE(at(lit, 1.5, 1.7), at(bare, 1.5, 1.7));
+        QVERIFY(at(lit, 0.5, 1.7) != at(bare, 0.5, 1.7));
+        QCOMPARE(regionBoard()->outlines(around).size(), std::size_t(2));
+    }
+
+    void linksAreNoSides()
+    {
+        const BoardGeometry &geometry = *tileBoard();
+        for (ElementId id = 0; id < geometry.board().size(); ++id) {
+            if (geometry.board().kind(id) == ElementKind::Cell)
+                QCOMPARE(geometry.sideCount(id), 0);
+            if (geometry.board().kind(id) != ElementKind::Edge)
+                continue;
+            QCOMPARE(geometry.cellsOf(id)[0], noElement);
+            for (std::size_t end = 0; end < 2; ++end) {
+                QVERIFY(geometry.endsOf(id)[end] != noElement);
+                QCOMPARE(geometry.centre(geometry.endsOf(id)[end]),
+                         end == 0 ? geometry.line(id).p1() : geometry.line(id).p2());
+            }
+        }
+    }
+
+    void aStrongerFactTakesTheWeakerOnesPlace()
+    {
+        BoardState state(regionBoard());
+        const Mark some{.element = 6, .look = Look::Candidates, .values = 6, .outOf = oneToNine};
+        const Mark one{.element = 6, .look = Look::Text, .text = "2"};
+        state.add(some);
+        QCOMPARE(state.details(6)->values, std::uint64_t(6));
+        state.apply({some, one});
+        QVERIFY(state.mainMark(6) == Look::Text);
+        QCOMPARE(state.text(6), std::string_view("2"));
+        state.apply({one, some});
+        QVERIFY(state.mainMark(6) == Look::Candidates);
+        state.apply({some, std::nullopt});
+        QVERIFY(!state.mainMark(6) && !state.details(6));
+    }
+
+    void captionsStandInPlaceOfTheBoardsText()
+    {
+        BoardState state(sumBoard());
+        QCOMPARE(state.text(9), std::string_view("12"));
+        QCOMPARE(
+            state.setCaptions({{.element = 9, .text = "3 / 12"}, {.element = 12, .done = true}})
+                .size(),
+            std::size_t(2));
+        QCOMPARE(state.text(9), std::string_view("3 / 12"));
+        QCOMPARE(state.text(12), std::string_view("4"));
+        QVERIFY(state.done(12) && !state.done(9));
+        // Only what changes is painted anew.
+        const auto changed = state.setCaptions(
+            {{.element = 9, .text = "3 / 12"}, {.element = 12, .text = "0", .done = true}});
+        QVERIFY(changed == std::vector<ElementId>{12});
+        QVERIFY(state.setCaptions({}).size() == 2);
+        QCOMPARE(state.text(9), std::string_view("12"));
+        QVERIFY(!state.done(12));
+    }
+
+    void aCardSlidesInFromTheCardsItIsMadeOf()
+    {
+        BoardState state(cardBoard());
+        state.add({.element = 6, .look = Look::Text, .text = "39"});
+        Lighting step;
+        step.premises = {{.element = 3, .look = Look::Text, .text = "5"},
+                         {.element = 6, .look = Look::Text, .text = "39"}};
+        step.conclusions = {{.element = 8, .look = Look::Text, .text = "195"}};
+        step.time = 90; // what it rests on is there
+        state.light(step);
+        const QImage start = painted(state, Theme::lightTheme(), 30);
+        state.setLitTime(140);
+        const QRectF moving
+            = differenceOf(start, painted(state, Theme::lightTheme(), 30), *cardBoard());
+        state.setLitTime(1e9);
+        const QRectF there
+            = differenceOf(start, painted(state, Theme::lightTheme(), 30), *cardBoard());
+        // On its way it comes from afar; at last it stands in its place.
+        QVERIFY(cardBoard()->box(8).adjusted(-0.2, -0.2, 0.2, 0.2).contains(there));
+        QVERIFY(moving.width() > there.width());
+    }
+
+    void whatIsReadOutGlowsAndFades()
+    {
+        for (const auto theme : themes) {
+            BoardState state(tileBoard());
+            state.add({.element = firstLink, .look = Look::Joined});
+            const QImage rest = painted(state, theme(), 40);
+            state.setGlows({{firstLink, 0.0}, {0, 0.0}});
+            QVERIFY(painted(state, theme(), 40) != rest);
+            state.setGlows({});
+            QCOMPARE(painted(state, theme(), 40), rest);
+        }
+    }
+
+    void outlinesArePutTogether()
+    {
+        const std::vector<QPolygonF> squares{QPolygonF({{0, 0}, {1, 0}, {1, 1}, {0, 1}}),
+                                             QPolygonF({{1, 0}, {2, 0}, {2, 1}, {1, 1}})};
+        const auto united = unitedOutlines(squares);
+        QCOMPARE(united.size(), std::size_t(1));
+        QCOMPARE(united.front().boundingRect(), QRectF(0, 0, 2, 1));
+        QCOMPARE(inset(squares.front(), 0.25).boundingRect(), QRectF(0.25, 0.25, 0.5, 0.5));
+        QCOMPARE(inset(squares.front(), -0.25).boundingRect(), QRectF(-0.25, -0.25, 1.5, 1.5));
+        const std::vector<QLineF> lines{{0, 0, 1, 0}, {2, 0, 1, 0}, {3, 0, 4, 0}, {0, 0, 0, 1}};
+        QCOMPARE(mergedLines(lines).size(), std::size_t(3));
+    }
+};
+
+} // namespace
+
+QTEST_MAIN(MarksTest)
+#include "marks_test.moc"
