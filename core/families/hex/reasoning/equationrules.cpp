@@ -169,7 +169,7 @@ bool EquationRules::gather(const StopCondition &stop)
     return true;
 }
 
-/// All that there are.
+/// All that there are; none where only lengths of the sides are left, which lead to nothing.
 std::vector<EquationRules::Refutable> EquationRules::refutables(const Knowledge &knowledge,
                                                                 const Position &position) const
 {
@@ -189,16 +189,21 @@ std::vector<EquationRules::Refutable> EquationRules::refutables(const Knowledge 
                 result.push_back({unknown, value, tally.paths});
         }
     }
+    if (std::ranges::all_of(result, [&](const Refutable &refutable) {
+            return m_terms.subject(refutable.unknown).kind == Kind::Before;
+        }))
+        result.clear();
     return result;
 }
 
 /// How much work it is to look a refutation through; facts that lead further come first. That no path
-/// is left at all is seen no sooner than that a few do not come out.
+/// is left at all is seen no sooner than that a few do not come out, and least of all of a length.
 int EquationRules::effort(const Refutable &refutable) const
 {
-    constexpr int pathsForNone = 3;
+    const Kind kind = m_terms.subject(refutable.unknown).kind;
+    const int pathsForNone = kind == Kind::Before ? 6 : 3;
     const int paths = refutable.paths > 0 ? refutable.paths : pathsForNone;
-    switch (m_terms.subject(refutable.unknown).kind) {
+    switch (kind) {
     case Kind::Link:
         return 4 * paths + (refutable.value == cut ? 0 : 2);
     case Kind::End:
@@ -208,7 +213,7 @@ int EquationRules::effort(const Refutable &refutable) const
     case Kind::Before:
         break;
     }
-    return 8 * paths + 16;
+    return 6 * paths + 6;
 }
 
 void EquationRules::keepEasiest(std::vector<Refutable> &refutables) const
