@@ -315,12 +315,12 @@ EquationRules::Refutation EquationRules::refutation(const Knowledge &knowledge,
 RuleName EquationRules::ruleFor(const Refutation &refutation) const
 {
     const auto &[what, paths, premises] = refutation;
-    if (!what)
-        return paths.empty() ? RuleName::NoneLeft : RuleName::NoneComesOut;
     if (paths.empty())
-        return RuleName::NoPathLeft;
+        return what ? RuleName::NoPathLeft : RuleName::NoneLeft;
     if (std::ranges::all_of(paths, dividesWrongly))
         return RuleName::NoDivision;
+    if (!what)
+        return RuleName::NoneComesOut;
     constexpr std::size_t manyPaths = 3;
     if (paths.size() >= manyPaths && std::ranges::none_of(paths, dividesWrongly)
         && SideRanges(paths).areApart())
