@@ -70,6 +70,17 @@ struct Census
     }
 };
 
+/// Of the paths that are not at odds with what is known.
+Census censusOf(std::span<const Candidate> candidates, const Position &position)
+{
+    Census census;
+    for (const Candidate &candidate : candidates) {
+        if (oddsOf(position, candidate).empty())
+            census.count(candidate);
+    }
+    return census;
+}
+
 /// The bits of a set of facts, each to `use`.
 template <typename Use>
 void forEachBit(const FactSet &set, const Use &use)
@@ -173,11 +184,7 @@ bool EquationRules::gather(const StopCondition &stop)
 std::vector<EquationRules::Refutable> EquationRules::refutables(const Knowledge &knowledge,
                                                                 const Position &position) const
 {
-    Census census;
-    for (const Candidate &candidate : m_candidates) {
-        if (oddsOf(position, candidate).empty())
-            census.count(candidate);
-    }
+    const Census census = censusOf(m_candidates, position);
     std::vector<Refutable> result;
     for (UnknownId unknown = 0; unknown < m_terms.count(); ++unknown) {
         const ValueSet possible = knowledge.possible(unknown);
@@ -422,18 +429,16 @@ void EquationRules::propose(const Knowledge &knowledge, const StopCondition &sto
     if (!gather(stop) || m_isTooMany)
         return;
     const Position position(m_tiles, knowledge);
-    const Refutation whole = refutation(knowledge, position, std::nullopt);
-    const bool hasAnswer = std::ranges::any_of(
-        whole.paths, [](const Candidate *path) { return path->equation.acceptable(); });
     std::optional<Refutation> best;
-    if (!hasAnswer && whole.paths.size() <= mostAtOnce) {
-        best = whole;
+    if (const Tally all = censusOf(m_candidates, position).all;
+        all.right == 0 && all.paths <= mostAtOnce) {
+        best = refutation(knowledge, position, std::nullopt);
     } else {
-        std::vector<Refutable> all = refutables(knowledge, position);
-        if (proposeSupposed(knowledge, all, proposals))
+        std::vector<Refutable> open = refutables(knowledge, position);
+        if (proposeSupposed(knowledge, open, proposals))
             return;
-        keepEasiest(all);
-        for (const Refutable &what : all) {
+        keepEasiest(open);
+        for (const Refutable &what : open) {
             if (stop.stopped())
                 return;
             Refutation next = refutation(knowledge, position, what);
