@@ -154,9 +154,26 @@ Phrase HexModel::describeUndecided(UnknownId count) const
             {std::to_string(count)}};
 }
 
+/// "3 = 5", or as long as there are few choices "3, 4 =".
+std::optional<Mark> HexModel::markOfSides(ValueSet before) const
+{
+    constexpr int mostChoices = 4;
+    if (before.size() > mostChoices)
+        return std::nullopt;
+    std::string text = listed(before) + " =";
+    if (before.single())
+        text += ' ' + std::to_string(m_tiles.count() - 1 - before.value());
+    return Mark{.element = lengthsElement(m_tiles),
+                .look = Look::Text,
+                .text = std::move(text),
+                .main = false};
+}
+
 std::optional<Mark> HexModel::mark(const Fact &fact) const
 {
     const Subject subject = m_terms.subject(fact.unknown);
+    if (subject.kind == Kind::Before)
+        return markOfSides(fact.possible);
     if (!fact.possible.single())
         return std::nullopt;
     const bool yes = fact.possible == ValueSet::only(1);
@@ -175,12 +192,7 @@ std::optional<Mark> HexModel::mark(const Fact &fact) const
     case Kind::Before:
         break;
     }
-    const int before = fact.possible.value();
-    return Mark{.element = lengthsElement(m_tiles),
-                .look = Look::Text,
-                .text
-                = std::to_string(before) + " = " + std::to_string(m_tiles.count() - 1 - before),
-                .main = false};
+    return std::nullopt;
 }
 
 std::vector<ElementId> HexModel::elements(ConstraintId constraint) const

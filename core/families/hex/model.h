@@ -30,6 +30,8 @@ public:
     [[nodiscard]] std::unique_ptr<Reasoner> reasoner() const override;
 
 private:
+    [[nodiscard]] std::optional<Mark> markOfSides(ValueSet before) const;
+
     Tiles m_tiles;
     Terms m_terms;
 };

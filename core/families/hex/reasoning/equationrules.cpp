@@ -70,6 +70,17 @@ struct Census
     }
 };
 
+/// Of the paths that are not at odds with what is known.
+Census censusOf(std::span<const Candidate> candidates, const Position &position)
+{
+    Census census;
+    for (const Candidate &candidate : candidates) {
+        if (oddsOf(position, candidate).empty())
+            census.count(candidate);
+    }
+    return census;
+}
+
 /// The bits of a set of facts, each to `use`.
 template <typename Use>
 void forEachBit(const FactSet &set, const Use &use)
@@ -169,15 +180,11 @@ bool EquationRules::gather(const StopCondition &stop)
     return true;
 }
 
-/// All that there are.
+/// All that there are; none where only lengths of the sides are left, which lead to nothing.
 std::vector<EquationRules::Refutable> EquationRules::refutables(const Knowledge &knowledge,
                                                                 const Position &position) const
 {
-    Census census;
-    for (const Candidate &candidate : m_candidates) {
-        if (oddsOf(position, candidate).empty())
-            census.count(candidate);
-    }
+    const Census census = censusOf(m_candidates, position);
     std::vector<Refutable> result;
     for (UnknownId unknown = 0; unknown < m_terms.count(); ++unknown) {
         const ValueSet possible = knowledge.possible(unknown);
@@ -189,16 +196,21 @@ std::vector<EquationRules::Refutable> EquationRules::refutables(const Knowledge 
                 result.push_back({unknown, value, tally.paths});
         }
     }
+    if (std::ranges::all_of(result, [&](const Refutable &refutable) {
+            return m_terms.subject(refutable.unknown).kind == Kind::Before;
+        }))
+        result.clear();
     return result;
 }
 
 /// How much work it is to look a refutation through; facts that lead further come first. That no path
-/// is left at all is seen no sooner than that a few do not come out.
+/// is left at all is seen no sooner than that a few do not come out, and least of all of a length.
 int EquationRules::effort(const Refutable &refutable) const
 {
-    constexpr int pathsForNone = 3;
+    const Kind kind = m_terms.subject(refutable.unknown).kind;
+    const int pathsForNone = kind == Kind::Before ? 6 : 3;
     const int paths = refutable.paths > 0 ? refutable.paths : pathsForNone;
-    switch (m_terms.subject(refutable.unknown).kind) {
+    switch (kind) {
     case Kind::Link:
         return 4 * paths + (refutable.value == cut ? 0 : 2);
     case Kind::End:
@@ -208,7 +220,7 @@ int EquationRules::effort(const Refutable &refutable) const
     case Kind::Before:
         break;
     }
-    return 8 * paths + 16;
+    return 6 * paths + 6;
 }
 
 void EquationRules::keepEasiest(std::vector<Refutable> &refutables) const
@@ -310,12 +322,12 @@ EquationRules::Refutation EquationRules::refutation(const Knowledge &knowledge,
 RuleName EquationRules::ruleFor(const Refutation &refutation) const
 {
     const auto &[what, paths, premises] = refutation;
-    if (!what)
-        return paths.empty() ? RuleName::NoneLeft : RuleName::NoneComesOut;
     if (paths.empty())
-        return RuleName::NoPathLeft;
+        return what ? RuleName::NoPathLeft : RuleName::NoneLeft;
     if (std::ranges::all_of(paths, dividesWrongly))
         return RuleName::NoDivision;
+    if (!what)
+        return RuleName::NoneComesOut;
     constexpr std::size_t manyPaths = 3;
     if (paths.size() >= manyPaths && std::ranges::none_of(paths, dividesWrongly)
         && SideRanges(paths).areApart())
@@ -417,18 +429,16 @@ void EquationRules::propose(const Knowledge &knowledge, const StopCondition &sto
     if (!gather(stop) || m_isTooMany)
         return;
     const Position position(m_tiles, knowledge);
-    const Refutation whole = refutation(knowledge, position, std::nullopt);
-    const bool hasAnswer = std::ranges::any_of(
-        whole.paths, [](const Candidate *path) { return path->equation.acceptable(); });
     std::optional<Refutation> best;
-    if (!hasAnswer && whole.paths.size() <= mostAtOnce) {
-        best = whole;
+    if (const Tally all = censusOf(m_candidates, position).all;
+        all.right == 0 && all.paths <= mostAtOnce) {
+        best = refutation(knowledge, position, std::nullopt);
     } else {
-        std::vector<Refutable> all = refutables(knowledge, position);
-        if (proposeSupposed(knowledge, all, proposals))
+        std::vector<Refutable> open = refutables(knowledge, position);
+        if (proposeSupposed(knowledge, open, proposals))
             return;
-        keepEasiest(all);
-        for (const Refutable &what : all) {
+        keepEasiest(open);
+        for (const Refutable &what : open) {
             if (stop.stopped())
                 return;
             Refutation next = refutation(knowledge, position, what);

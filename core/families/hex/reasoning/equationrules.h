@@ -10,14 +10,16 @@ namespace inkling::hex {
 ///
 /// One step at a time: first what comes to grief by the other rules as soon as it is supposed; then that
 /// which looks through the fewest paths, and rests on the fewest facts. On a
-/// board with more than mostCandidates paths they say nothing.
+/// board with more than mostCandidates such paths they say nothing; none of up to 24 tiles is known to
+/// have more than 60,000.
+/// Cost: some milliseconds a step on the largest boards.
 class EquationRules
 {
 public:
-    static constexpr std::size_t mostCandidates = 50000;
+    static constexpr std::size_t mostCandidates = 200000;
 
     /// So many paths, if none of them comes out, are refuted in one step, and with them the puzzle.
-    static constexpr std::size_t mostAtOnce = 3;
+    static constexpr int mostAtOnce = 3;
 
     /// Keeps a reference to the tiles, which must outlive it.
     explicit EquationRules(const Tiles &tiles)

@@ -226,8 +226,8 @@ constexpr std::array catalogue{
             "Every division must come out without a rest, and nothing is divided by 0. On all paths "
             "left that do this, one does not."),
         .sentence = INKLING_TR_NOOP("Rules",
-            "With <p>what is known here</p>, paths that do otherwise: %1. On all of them a division "
-            "does not come out, as in %2: <c>so it is</c>."),
+            "With <p>what is known here</p>, paths left that say otherwise: %1. On each a division "
+            "does not come out, as in %2: <c>they are out</c>."),
         .cost = 3.0,
     },
     Rule{
@@ -237,9 +237,9 @@ constexpr std::array catalogue{
             "On all paths left that do this, one side of the equation stays below what the other "
             "comes to at least: they never meet."),
         .sentence = INKLING_TR_NOOP("Rules",
-            "With <p>what is known here</p>, paths that do otherwise: %1. Their left side comes to "
-            "%4 at least and %5 at most, their right side to %6 at least and %7 at most; nearest is "
-            "%2, but %3: <c>so it is</c>."),
+            "With <p>what is known here</p>, paths left that say otherwise: %1. Their left side comes "
+            "to %4 at least and %5 at most, their right side to %6 at least and %7 at most; nearest "
+            "is %2, but %3: <c>they are out</c>."),
         .cost = 3.2,
     },
     Rule{
