@@ -194,7 +194,7 @@ bool CoreFill::fill(int line, const std::vector<int> &across, std::vector<Need> 
     }
     int rest = m_rest[std::size_t(line)];
     if (m_sums.targets[std::size_t(line)] == noTarget) {
-        rest = int(std::lround(expected));
+        rest = std::max(0, int(std::lround(expected)));
         while (!reach[0].contains(rest))
             --rest;
     }
