@@ -104,7 +104,7 @@ public:
             m_all.set(std::size_t(line));
     }
 
-    Conflict run();
+    std::vector<int> run();
 
 private:
     enum class Answerable : std::uint8_t { Yes, No, Unclear };
@@ -216,7 +216,7 @@ std::optional<LineBits> ConflictFinder::smallest(std::size_t most)
     return std::nullopt;
 }
 
-Conflict ConflictFinder::run()
+std::vector<int> ConflictFinder::run()
 {
     LineBits met;
     if (tryLines(m_all, search::Effort::Complete, met) != Answerable::No)
@@ -225,17 +225,12 @@ Conflict ConflictFinder::run()
     for (const int line : search::oddLines(search::sumsOf(m_givens)))
         lines.set(std::size_t(line));
     lines = shrunk(lines.any() ? lines : m_all);
-    // Only rows and columns together can be at odds, or one line by itself.
-    if (lines.count() <= 2)
-        return {listed(lines), true};
-    if (const auto fewer = smallest(lines.count() - 1))
-        return {listed(*fewer), true};
-    return {listed(lines), false};
+    return listed(smallest(lines.count() - 1).value_or(lines));
 }
 
 } // namespace
 
-Conflict findConflict(const Givens &givens, const StopCondition &stop)
+std::vector<int> findConflict(const Givens &givens, const StopCondition &stop)
 {
     return ConflictFinder(givens, stop).run();
 }

@@ -113,7 +113,7 @@ private:
 /// Whether the labels can all be met; if not, which ones the steps are to rest on.
 void NumberCrossReasoner::look(const StopCondition &stop)
 {
-    m_conflict = findConflict(m_givens, stop).lines;
+    m_conflict = findConflict(m_givens, stop);
     if (m_conflict->empty())
         return;
     m_isAsked.assign(m_isAsked.size(), false);
