@@ -8,9 +8,9 @@
 //
 // INKLING_CORPUS in the environment says where the corpus lies.
 
-#include "logic/deducer.h"
 #include "families/numbercross/puzzle.h"
 #include "families/numbercross/search/solver.h"
+#include "logic/deducer.h"
 #include "sat/satsolver.h"
 #include "timing.h"
 
@@ -99,9 +99,11 @@ std::string kindOf(const std::filesystem::path &path)
 double goalOf(const std::string &kind)
 {
     static const std::map<std::string, double> goals{
-        {"numbercross-nc9", 0.05},     {"numbercross-nc12", 0.4},     {"numbercross-nc15", 4},
-        {"numbercross-nc20", 1},       {"numbercross-nc30", 1},       {"numbercross-nc50", 2},
-        {"numbercross-ncpar12", 0.01}, {"numbercross-ncparb12", 0.01}, {"numbercross-ncparb16", 0.01},
+        {"numbercross-nc9", 0.05},      {"numbercross-nc12", 0.4},
+        {"numbercross-nc15", 4},        {"numbercross-nc20", 1},
+        {"numbercross-nc30", 1},        {"numbercross-nc50", 2},
+        {"numbercross-ncpar12", 0.01},  {"numbercross-ncparb12", 0.01},
+        {"numbercross-ncparb16", 0.01},
     };
     const auto goal = goals.find(kind);
     return goal == goals.end() ? 0 : goal->second;
@@ -121,15 +123,14 @@ void report(const std::string &kind, const std::vector<PuzzlePointer> &puzzles)
         ++verdicts[solve(puzzle->givens(), Search::Uniqueness, timeLimit()).verdict];
     const Times ours = measure(
         puzzles,
-        [](const auto &puzzle) {
-            (void)solve(puzzle->givens(), Search::Uniqueness, timeLimit());
-        },
+        [](const auto &puzzle) { (void)solve(puzzle->givens(), Search::Uniqueness, timeLimit()); },
         101);
     std::map<Verdict, int> plainVerdicts;
     const Times plain = measure(
         puzzles,
         [&](const auto &puzzle) {
-            ++plainVerdicts[PlainCadical(puzzle->givens(), timeLimit(std::chrono::seconds(5))).run()];
+            ++plainVerdicts[PlainCadical(puzzle->givens(), timeLimit(std::chrono::seconds(5)))
+                                .run()];
         },
         3);
     std::printf("%-22s %4zu  %4d/%d/%d %9.4f %9.4f %9.4f %9.3f %9.3f %8.1f", kind.c_str(),
@@ -151,14 +152,12 @@ void reportReasoning(const std::string &kind, const std::vector<PuzzlePointer> &
 {
     int finished = 0;
     const Times reasoning = measure(
-        puzzles,
-        [](const auto &puzzle) { (void)deduce(*puzzle->model(), timeLimit()); },
-        1);
+        puzzles, [](const auto &puzzle) { (void)deduce(*puzzle->model(), timeLimit()); }, 1);
     std::size_t all = 0;
     for (const auto &puzzle : puzzles) {
         const Deduction deduction = deduce(*puzzle->model(), timeLimit());
-        finished += deduction.outcome == Outcome::Solved
-                    || deduction.outcome == Outcome::Contradiction;
+        finished
+            += deduction.outcome == Outcome::Solved || deduction.outcome == Outcome::Contradiction;
         all += deduction.trace.size();
     }
     std::printf("%-22s %4zu %9.3f %9.3f %9.1f %6d\n", kind.c_str(), puzzles.size(),
@@ -188,8 +187,8 @@ int main(int argumentCount, char **arguments)
                 "kind", "no.", "0/1/2+", "median", "mean", "max", "median", "max", "ratio", "goal");
     for (const auto &[kind, puzzles] : kinds)
         report(kind, puzzles);
-    std::printf("\nReasoning, CPU ms a puzzle\n%-22s %4s %9s %9s %9s %6s\n", "kind", "no.", "median",
-                "max", "steps", "done");
+    std::printf("\nReasoning, CPU ms a puzzle\n%-22s %4s %9s %9s %9s %6s\n", "kind", "no.",
+                "median", "max", "steps", "done");
     for (const auto &[kind, puzzles] : kinds)
         reportReasoning(kind, puzzles);
     return 0;

@@ -20,7 +20,7 @@ void label(numbercross::Givens &givens, const std::vector<std::uint8_t> &shades)
 void disturb(numbercross::Givens &givens, int times, std::mt19937 &random);
 
 /// All answers, by trying all shades row by row. Requires: few cells.
-[[nodiscard]] std::vector<std::vector<std::uint8_t>>
-allAnswers(const numbercross::Givens &givens, const std::vector<bool> &isAsked);
+[[nodiscard]] std::vector<std::vector<std::uint8_t>> allAnswers(const numbercross::Givens &givens,
+                                                                const std::vector<bool> &isAsked);
 
 } // namespace inkling::test

@@ -36,8 +36,8 @@ private:
     /// What a step rests on.
     struct Grounds
     {
-        std::vector<int> lines;      ///< rows, then columns
-        std::vector<Literal> facts;  ///< black: positive
+        std::vector<int> lines;     ///< rows, then columns
+        std::vector<Literal> facts; ///< black: positive
     };
 
     void addLine(int line);
@@ -46,8 +46,7 @@ private:
     [[nodiscard]] int cellOf(int line, int place) const;
     [[nodiscard]] int blackOf(int line) const;
     [[nodiscard]] std::optional<Literal> literalOf(const Json &fact) const;
-    [[nodiscard]] std::optional<Grounds> groundsOf(const Json &premises,
-                                                   std::size_t leftOut) const;
+    [[nodiscard]] std::optional<Grounds> groundsOf(const Json &premises, std::size_t leftOut) const;
     [[nodiscard]] bool isImpossible(const Grounds &grounds);
     [[nodiscard]] bool isOdd(const Grounds &grounds) const;
     [[nodiscard]] std::optional<std::string> check(const Json &step, std::size_t leftOut);

@@ -241,8 +241,8 @@ void TraceTest::conflictsAreSmallest()
     std::mt19937 random(11);
     int conflicts = 0;
     for (int i = 0; i < 120; ++i) {
-        Givens givens = test::randomNumberCross(2 + int(random() % 2), 2 + int(random() % 3), 50,
-                                                random);
+        Givens givens
+            = test::randomNumberCross(2 + int(random() % 2), 2 + int(random() % 3), 50, random);
         test::disturb(givens, 1 + int(random() % 2), random);
         const auto puzzle = std::make_shared<const NumberCrossPuzzle>(givens);
         const Deduction deduction = deduce(*puzzle->model(), {});
@@ -269,8 +269,7 @@ void TraceTest::largeBoardsAreReasonedAboutInTime()
     std::mt19937 random(5);
     for (const int side : {16, 30, 60}) {
         for (const int percent : {50, 10}) {
-            const NumberCrossPuzzle puzzle(
-                test::randomNumberCross(side, side, percent, random));
+            const NumberCrossPuzzle puzzle(test::randomNumberCross(side, side, percent, random));
             const auto start = std::chrono::steady_clock::now();
             const Deduction deduction = deduce(*puzzle.model(), {});
             const auto time = std::chrono::steady_clock::now() - start;
