@@ -112,9 +112,7 @@ Likeness likeness(std::string_view text)
             continue;
         }
         const bool isLast = !source.next();
-        return isLast && isCut && hasRow ? Likeness::Yes
-               : hasRow                  ? Likeness::Perhaps
-                                         : ifInDoubt;
+        return isLast && isCut && hasRow ? Likeness::Yes : hasRow ? Likeness::Perhaps : ifInDoubt;
     }
     return hasRow ? Likeness::Yes : ifInDoubt;
 }

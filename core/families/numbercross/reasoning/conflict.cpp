@@ -15,25 +15,26 @@ namespace {
 
 using LineBits = std::bitset<std::size_t(2) * maxSide>;
 
-/// How many sets are tried, and how long a smallest hitting set is looked for, before deletion must do.
-constexpr int maxRounds = 400;
-constexpr std::int64_t maxHittingNodes = 200'000;
+/// How long a smallest set is looked for before deletion must do: in units of about 0.2 us, so that it is
+/// the same on every machine.
+constexpr std::int64_t maxWork = 400'000;
 
 /// A smallest set that meets each of some sets, by depth-first search.
 class HittingSet
 {
 public:
-    explicit HittingSet(const std::vector<LineBits> &sets)
+    /// `work` is counted down; below 0 the search is given up.
+    HittingSet(const std::vector<LineBits> &sets, std::int64_t &work)
         : m_sets(sets)
+        , m_work(work)
     {}
 
     /// Nothing if that takes too long, or `most` lines are not enough.
     std::optional<LineBits> find(std::size_t most)
     {
         m_bestSize = most + 1;
-        m_nodes = 0;
         extend({}, {}, 0);
-        if (m_nodes > maxHittingNodes || m_bestSize > most)
+        if (m_work < 0 || m_bestSize > most)
             return std::nullopt;
         return m_best;
     }
@@ -64,7 +65,8 @@ private:
 
     void extend(const LineBits &chosen, LineBits barred, std::size_t size)
     {
-        if (++m_nodes > maxHittingNodes)
+        m_work -= 1 + std::int64_t(m_sets.size()) / 8;
+        if (m_work < 0)
             return;
         const LineBits *next = nullptr;
         const std::size_t more = leastMore(chosen, barred, next);
@@ -88,7 +90,7 @@ private:
     const std::vector<LineBits> &m_sets;
     LineBits m_best;
     std::size_t m_bestSize = 0;
-    std::int64_t m_nodes = 0;
+    std::int64_t &m_work;
 };
 
 class ConflictFinder
@@ -102,15 +104,20 @@ public:
             m_all.set(std::size_t(line));
     }
 
-    Conflict run();
+    std::vector<int> run();
 
 private:
     enum class Answerable : std::uint8_t { Yes, No, Unclear };
 
     /// Whether these labels can all be met; if so, `met` gets all that one such board meets.
     Answerable tryLines(const LineBits &lines, search::Effort effort, LineBits &met);
-    void grow(LineBits &lines);
+    std::int64_t grow(LineBits &lines);
     [[nodiscard]] LineBits shrunk(LineBits lines);
+    [[nodiscard]] std::int64_t costOfTrying() const
+    {
+        const std::int64_t cells = m_givens.grid.cellCount();
+        return 100 + cells * cells / 64;
+    }
     [[nodiscard]] std::optional<LineBits> smallest(std::size_t most);
     [[nodiscard]] static std::vector<int> listed(const LineBits &lines);
 
@@ -151,17 +158,21 @@ ConflictFinder::Answerable ConflictFinder::tryLines(const LineBits &lines, searc
     return Answerable::Yes;
 }
 
-/// Adds lines to a set that can be met as long as it can.
-void ConflictFinder::grow(LineBits &lines)
+/// Adds lines to a set that can be met as long as it can. Returns how often it was tried.
+std::int64_t ConflictFinder::grow(LineBits &lines)
 {
+    std::int64_t tries = 0;
     for (const int line : listed(m_all)) {
         LineBits with = lines;
         with.set(std::size_t(line));
         LineBits met;
-        if (!lines.test(std::size_t(line))
-            && tryLines(with, search::Effort::Quick, met) == Answerable::Yes)
+        if (lines.test(std::size_t(line)))
+            continue;
+        ++tries;
+        if (tryLines(with, search::Effort::Quick, met) == Answerable::Yes)
             lines = met;
     }
+    return tries;
 }
 
 /// Leaves out lines of a set in conflict as long as it stays one.
@@ -183,19 +194,21 @@ LineBits ConflictFinder::shrunk(LineBits lines)
 std::optional<LineBits> ConflictFinder::smallest(std::size_t most)
 {
     std::vector<LineBits> toHit;
-    HittingSet hitting(toHit);
-    for (int round = 0; round < maxRounds && !m_stop.stopped(); ++round) {
+    std::int64_t work = maxWork;
+    HittingSet hitting(toHit, work);
+    while (!m_stop.stopped()) {
         const auto lines = hitting.find(most);
         if (!lines)
             return std::nullopt;
         LineBits met;
+        work -= costOfTrying();
         switch (tryLines(*lines, search::Effort::Quick, met)) {
         case Answerable::No:
             return lines;
         case Answerable::Unclear:
             return std::nullopt;
         case Answerable::Yes:
-            grow(met);
+            work -= grow(met) * costOfTrying();
             toHit.push_back(m_all & ~met);
             break;
         }
@@ -203,7 +216,7 @@ std::optional<LineBits> ConflictFinder::smallest(std::size_t most)
     return std::nullopt;
 }
 
-Conflict ConflictFinder::run()
+std::vector<int> ConflictFinder::run()
 {
     LineBits met;
     if (tryLines(m_all, search::Effort::Complete, met) != Answerable::No)
@@ -212,17 +225,12 @@ Conflict ConflictFinder::run()
     for (const int line : search::oddLines(search::sumsOf(m_givens)))
         lines.set(std::size_t(line));
     lines = shrunk(lines.any() ? lines : m_all);
-    // Only rows and columns together can be at odds, or one line by itself.
-    if (lines.count() <= 2)
-        return {listed(lines), true};
-    if (const auto fewer = smallest(lines.count() - 1))
-        return {listed(*fewer), true};
-    return {listed(lines), false};
+    return listed(smallest(lines.count() - 1).value_or(lines));
 }
 
 } // namespace
 
-Conflict findConflict(const Givens &givens, const StopCondition &stop)
+std::vector<int> findConflict(const Givens &givens, const StopCondition &stop)
 {
     return ConflictFinder(givens, stop).run();
 }

@@ -157,8 +157,7 @@ bool Group::follow()
                 if (before[i][word] == 0 || after[word + move.words] == 0
                     || !fits(word, m_across[i], way))
                     continue;
-                const std::uint64_t from
-                    = before[i][word] & after[word + move.words] >> move.bits;
+                const std::uint64_t from = before[i][word] & after[word + move.words] >> move.bits;
                 here[word] |= from;
                 if (from != 0)
                     m_across[i].left |= Ways(1) << way;
@@ -194,9 +193,8 @@ bool Group::decide()
         m_views, [](const LineView &view) { return view.lacks >= 0 && view.spare() >= 0; });
     const bool isRestricted
         = std::ranges::any_of(m_across, [](const Across &across) { return across.isUsed; });
-    return isInBounds && isRestricted && m_sums[m_lines.size() - 1] <= 63
-           && (m_wordCount * m_across.size() << m_lines.size()) <= maxWork && follow()
-           && !decided().empty();
+    return isInBounds && isRestricted && m_sums[m_lines.size() - 1] <= 63 && work() <= maxWork
+           && follow() && !decided().empty();
 }
 
 void Group::dropLinesAcross()

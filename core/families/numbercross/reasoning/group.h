@@ -19,6 +19,11 @@ public:
     /// Requires: 2 to maxLines lines, all rows or all columns, asked for.
     Group(const Position &position, std::vector<int> lines);
 
+    /// How long decide() takes at most, in operations on words.
+    [[nodiscard]] std::size_t work() const
+    {
+        return m_wordCount * m_across.size() << m_lines.size();
+    }
     /// Finds the cells on which all ways agree. Returns whether there are any; false, too, where there
     /// is no way at all, or where the sums are too many to look at.
     bool decide();

@@ -12,6 +12,8 @@ namespace {
 /// The lines looked at in each direction: those with the fewest open cells.
 constexpr std::size_t maxLines = 14;
 constexpr std::size_t maxOpen = 16;
+/// How much is looked at for one step, as Group::work() counts.
+constexpr std::size_t maxWork = 30'000'000;
 
 struct Candidate
 {
@@ -90,12 +92,16 @@ bool GroupEngine::isNew(const Position &position, const std::vector<int> &lines)
 void GroupEngine::propose(const Position &position, RuleName rule, const StopCondition &stop,
                           Trace &proposals)
 {
+    std::size_t work = 0;
     for (const Candidate &candidate : groupsOf(position, sizeOf(rule))) {
+        if (work > maxWork)
+            return;
         if (!isNew(position, candidate.lines))
             continue;
         if (stop.stopped())
             return;
         Group group(position, candidate.lines);
+        work += group.work();
         if (!group.decide())
             continue;
         group.dropLinesAcross();

@@ -75,8 +75,7 @@ void LineStep::lastOdd()
         if (isOdd(cell))
             m_proposals.addPremise(factOf(cell, m_position.shade(cell)));
     }
-    conclude(*std::ranges::find_if(m_view.open, isOdd),
-             isTaken ? m_view.takenShade : otherShade());
+    conclude(*std::ranges::find_if(m_view.open, isOdd), isTaken ? m_view.takenShade : otherShade());
 }
 
 /// Whether all ways to meet the label agree on some cell: cheaper than counting them.
@@ -106,7 +105,7 @@ void LineStep::countWays()
         digits.push_back(m_position.digit(cell));
     const WayCounter ways(std::move(digits), m_view.lacks);
     const std::uint64_t count = ways.count();
-    const RuleName rule = count == 1          ? RuleName::OnlyWay
+    const RuleName rule = count == 1         ? RuleName::OnlyWay
                           : count <= fewWays ? RuleName::EveryWay
                                              : RuleName::ManyWays;
     const auto agree = [&](std::size_t place) {

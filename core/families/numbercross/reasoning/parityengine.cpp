@@ -160,8 +160,8 @@ private:
 void proposeOddCells(const Position &position, Trace &proposals)
 {
     const auto areAsked = [&](const std::vector<int> &lines) {
-        return std::ranges::all_of(
-            lines, [&](int line) { return position.isAsked[std::size_t(line)]; });
+        return std::ranges::all_of(lines,
+                                   [&](int line) { return position.isAsked[std::size_t(line)]; });
     };
     const Walk walk(position);
     for (const Walk::Bridge &bridge : walk.bridges()) {

@@ -70,8 +70,7 @@ public:
         : m_givens(givens)
         , m_isAsked(std::size_t(givens.grid.lineCount()), true)
         , m_groups(m_givens)
-        , m_isDirty(rules().size(),
-                    std::vector<bool>(std::size_t(givens.grid.lineCount()), true))
+        , m_isDirty(rules().size(), std::vector<bool>(std::size_t(givens.grid.lineCount()), true))
     {}
 
     int tierCount() const override { return int(tiers().size()); }
@@ -113,7 +112,7 @@ private:
 /// Whether the labels can all be met; if not, which ones the steps are to rest on.
 void NumberCrossReasoner::look(const StopCondition &stop)
 {
-    m_conflict = findConflict(m_givens, stop).lines;
+    m_conflict = findConflict(m_givens, stop);
     if (m_conflict->empty())
         return;
     m_isAsked.assign(m_isAsked.size(), false);
@@ -122,8 +121,7 @@ void NumberCrossReasoner::look(const StopCondition &stop)
     m_conflictRule = ruleOfConflict();
 }
 
-void NumberCrossReasoner::proposeForLines(const Position &position, RuleName rule,
-                                          Trace &proposals)
+void NumberCrossReasoner::proposeForLines(const Position &position, RuleName rule, Trace &proposals)
 {
     auto &dirty = m_isDirty[std::size_t(rule)];
     for (int line = 0; line < m_givens.grid.lineCount(); ++line) {
@@ -167,7 +165,8 @@ void NumberCrossReasoner::proposeByRule(const Position &position, RuleName rule,
 RuleName NumberCrossReasoner::ruleOfConflict() const
 {
     const std::vector<int> &lines = *m_conflict;
-    if (int(lines.size()) == m_givens.grid.lineCount() && sumOf(m_givens.labels) != sumOf(m_givens.digits))
+    if (int(lines.size()) == m_givens.grid.lineCount()
+        && sumOf(m_givens.labels) != sumOf(m_givens.digits))
         return RuleName::Total;
     if (lines.size() == 1)
         return RuleName::OutOfReach;

@@ -2,7 +2,9 @@
 #include "families/numbercross/model.h"
 #include "families/numbercross/puzzle.h"
 #include "families/numbercross/reasoning/rules.h"
+#include "formats/linesource.h"
 
+#include <algorithm>
 #include <string_view>
 #include <vector>
 
@@ -27,55 +29,67 @@ Drawing drawingOf(RuleName rule)
                 "3 5 1!\n",
                 true};
     case RuleName::Parity:
-        return {"4! 8 6!\n"
-                "3 4 1 4!\n"
-                "1 6 5 5!\n"
-                "2 8 4 8\n",
+        return {"7! 7!\n"
+                "6 6 6\n"
+                "7 7 7!\n",
                 true};
     case RuleName::OutOfReach:
         return {"4 2 9\n"
                 "4 2 9 3!\n",
                 true};
     case RuleName::Clash:
-        return {"3! 4 5\n"
-                "3 7 2 3!\n"
-                "8 4 6 9\n",
+        return {"8! 1!\n"
+                "7 7 7\n"
+                "1 1 1!\n",
                 true};
     case RuleName::LabelReached:
-        return {"2 4 1 3\n"
+        return {"0 5 0 8\n"
                 "2w 5B 4w 8B 6!\n"};
     case RuleName::AllTaken:
-        return {"2 5 4 8\n"
+        return {"0 5 0 0\n"
                 "2W 5b 4W 8W 14!\n"};
     case RuleName::TooLarge:
-        return {"2 5 4 8\n"
+        return {"2 0 0 8\n"
                 "2 5w 4 8B 9!\n"};
     case RuleName::CannotSpare:
-        return {"2 5 4 8\n"
-                "2 5b 4 8W 12!\n"};
+        return {"0 5 4 0\n"
+                "2 5b 4 8W 10!\n"};
     case RuleName::LastOdd:
-        return {"2 5 4 8\n"
+        return {"2 0 4 0\n"
                 "2 5W 4 8 13!\n"};
     case RuleName::OnlyWay:
-        return {"5 4 6 8\n"
+        return {"5 0 0 8\n"
                 "5B 4W 6W 8B 10!\n"};
     case RuleName::EveryWay:
-        return {"5 4 9 8 3\n"
-                "5 4 9B 8W 3 12!\n"};
+        return {"0 3 5 0\n"
+                "2W 3 5 8 10!\n"};
     case RuleName::ManyWays:
-        return {"1 2 3 4 5 6 9\n"
-                "1 2 3 4 5 6 9W 18!\n"};
+        return {"7 0 2 0 5 2 2\n"
+                "7B 4 2 4 5B 2 2 8!\n"};
     case RuleName::OddCells:
-        return {"1! 5! 5 9\n"
-                "3 5 7B 2 6!\n"
-                "1 9 2 4 7!\n"
-                "6 2 5 1 9\n"};
+        return {"6 5 4! 4!\n"
+                "3 3 2 1b 3\n"
+                "3 3 1b 3w 6\n"
+                "2 2 1 3 3!\n"
+                "1B 2 1 3 3!\n"};
     case RuleName::TwoLines:
-        return {"4! 4! 3 5\n"
-                "4 4 2B 6 8!\n"
-                "4 4 3 5 8!\n"};
+        return {"3 1! 2!\n"
+                "1 1W 1 2!\n"
+                "3 1 2 3!\n"
+                "2 1 1 2\n"};
     case RuleName::ThreeLines:
+        return {"5! 4! 1 4! 1\n"
+                "2 1 1 2 1 3!\n"
+                "1b 1B 3 1w 1 5\n"
+                "2 2 1 2 1 3\n"
+                "2 3 1 2 1 5!\n"};
     case RuleName::FourLines:
+        return {"3! 2 6! 3! 8!\n"
+                "1W 1 1 3 3 5!\n"
+                "1 1 3b 2 1 3!\n"
+                "2 2 1 1 2 4!\n"
+                "2 1 3 1 2 6\n"
+                "1 3w 2 3 3 6!\n"};
     case RuleName::Count:
         break;
     }
@@ -91,19 +105,17 @@ struct Word
 
 std::vector<std::vector<Word>> wordsOf(std::string_view text)
 {
-    std::vector<std::vector<Word>> lines(1);
-    for (const char character : text) {
-        const bool isDigit = character >= '0' && character <= '9';
-        if (character == '\n')
-            lines.emplace_back();
-        else if (isDigit && (lines.back().empty() || lines.back().back().note != '0'))
-            lines.back().push_back({character - '0', '0'});
-        else if (isDigit)
-            lines.back().back().number = 10 * lines.back().back().number + character - '0';
-        else
-            lines.back().back().note = character;
+    std::vector<std::vector<Word>> lines;
+    LineSource source{std::string(text)};
+    while (source.next()) {
+        lines.emplace_back();
+        WordReader words(source);
+        for (auto word = words.next(); !word.empty(); word = words.next()) {
+            const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
+            lines.back().push_back({readNumber(word.substr(0, digits), maxLabel).value_or(0),
+                                    digits < word.size() ? word[digits] : ' '});
+        }
     }
-    lines.pop_back();
     return lines;
 }
 

@@ -83,7 +83,9 @@ double CoreFill::coreShare()
             const double digit = m_sums.digits[std::size_t(grid.cell(row, column - grid.rows))];
             const bool inRows = m_inCore[std::size_t(row)] != 0;
             const bool inColumns = m_inCore[std::size_t(column)] != 0;
-            (inRows ? inColumns ? coreTotal : besideTotal : inColumns ? belowTotal : outerTotal)
+            (inRows      ? inColumns ? coreTotal : besideTotal
+             : inColumns ? belowTotal
+                         : outerTotal)
                 += digit;
         }
     }
@@ -189,12 +191,11 @@ bool CoreFill::fill(int line, const std::vector<int> &across, std::vector<Need> 
     std::array<SumSet, maxSide + 1> reach; // of the candidates from each on
     reach[count] = SumSet::only(0);
     for (std::size_t i = count; i-- > 0;) {
-        reach[i] = reach[i + 1]
-                   | reach[i + 1].plus(m_sums.digits[std::size_t(candidates[i].cell)]);
+        reach[i] = reach[i + 1] | reach[i + 1].plus(m_sums.digits[std::size_t(candidates[i].cell)]);
     }
     int rest = m_rest[std::size_t(line)];
     if (m_sums.targets[std::size_t(line)] == noTarget) {
-        rest = int(std::lround(expected));
+        rest = std::max(0, int(std::lround(expected)));
         while (!reach[0].contains(rest))
             --rest;
     }

@@ -61,7 +61,7 @@ private:
     std::vector<int> m_coreColumns;
     std::vector<int> m_outerRows;
     std::vector<int> m_outerColumns;
-    std::vector<int> m_rest; ///< what a line still lacks
+    std::vector<int> m_rest;         ///< what a line still lacks
     std::vector<Need> m_columnNeeds; ///< by line: of the rows outside the core
     std::vector<Need> m_rowNeeds;    ///< by line: of the columns outside the core
     std::vector<std::uint8_t> m_shades;

@@ -124,8 +124,8 @@ bool Finder::searchCore(TableSearch &tables, const CoreFill &filling)
         for (std::size_t r = 0; r < filling.coreRows().size(); ++r) {
             for (std::size_t c = 0; c < filling.coreColumns().size(); ++c) {
                 if (tables.isBlack(int(r), int(c)))
-                    shades[std::size_t(grid.cell(filling.coreRows()[r],
-                                                 filling.coreColumns()[c] - grid.rows))]
+                    shades[std::size_t(
+                        grid.cell(filling.coreRows()[r], filling.coreColumns()[c] - grid.rows))]
                         = black;
             }
         }

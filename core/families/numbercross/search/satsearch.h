@@ -6,17 +6,22 @@
 #include "sat/satsolver.h"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace inkling::numbercross::search {
 
-/// A board for a SAT solver, where tables are of no use: a line is a decision diagram, with a variable
-/// for each sum within reach after each of its cells. Slow to build; complete for any board.
+/// A board for a SAT solver, where tables are of no use. A line is a decision diagram, with a variable
+/// for each sum within reach after each of its cells; on boards where that would make millions of
+/// clauses, a binary adder, which is small and says less. Complete for any board.
 class SatSearch
 {
 public:
+    /// The most sums that all diagrams together may have.
+    static constexpr std::size_t usualDiagrams = 150'000;
+
     /// Requires: `sums` lives as long as this. Building stops with the search.
-    SatSearch(const Sums &sums, const StopCondition &stop);
+    SatSearch(const Sums &sums, const StopCondition &stop, std::size_t maxDiagrams = usualDiagrams);
 
     /// The next answer: Satisfiable if there is one.
     [[nodiscard]] sat::Outcome next();
@@ -26,7 +31,11 @@ public:
     void exclude(const std::vector<std::uint8_t> &shades);
 
 private:
-    void addLine(int line);
+    [[nodiscard]] std::size_t sizeOfDiagrams() const;
+    void addDiagram(int line);
+    void addAdder(int line);
+    [[nodiscard]] sat::Literal addOddSum(std::span<const sat::Literal> bits);
+    [[nodiscard]] sat::Literal addCarry(std::span<const sat::Literal> bits);
 
     const Sums &m_sums;
     StopCondition m_stop;

@@ -62,8 +62,7 @@ bool TableSearch::collectWays(const Sums &sums, int line)
             const std::size_t size = std::size_t(1) << (i - first);
             for (std::size_t subset = 0; subset < size; ++subset) {
                 half.sums[size + subset] = half.sums[subset] + digits[std::size_t(i)];
-                half.cells[size + subset]
-                    = half.cells[subset] | Cells(1) << places[std::size_t(i)];
+                half.cells[size + subset] = half.cells[subset] | Cells(1) << places[std::size_t(i)];
             }
         }
         return half;
