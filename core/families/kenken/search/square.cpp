@@ -374,7 +374,7 @@ bool Square::listLargeCages()
         if (state.count >= 0)
             continue;
         std::vector<std::uint64_t> words;
-        if (!appendTuples(*m_cages, *large.cage, lanesOf(state), maxTuples, words))
+        if (!appendTuples(CageShape(*m_cages, *large.cage), lanesOf(state), maxTuples, words))
             continue;
         load(large.place, words);
         m_dirtyCages |= std::uint64_t{1} << large.place;
