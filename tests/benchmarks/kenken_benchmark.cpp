@@ -129,14 +129,14 @@ int main(int argumentCount, char **arguments)
 {
     std::vector<std::filesystem::path> files(arguments + 1, arguments + argumentCount);
     if (files.empty())
-        files = corpusFiles({"kenken-"}, {"kenken/gijs.in", "kenken/janko.in",
-                                          "kenken/heydenberk.in"});
+        files = corpusFiles({"kenken-"},
+                            {"kenken/gijs.in", "kenken/janko.in", "kenken/heydenberk.in"});
     if (files.empty())
         return 0;
     std::printf("CPU ms a puzzle, found and proven unique\n");
     std::printf("%-18s %6s %39s %29s\n", "", "", "Inkling", "plain CaDiCaL");
-    std::printf("%-18s %6s %9s %9s %9s %9s %9s %9s %9s %7s %7s\n", "file", "count", "median", "mean",
-                "max", "first", "median", "mean", "max", "ratio", "goal");
+    std::printf("%-18s %6s %9s %9s %9s %9s %9s %9s %9s %7s %7s\n", "file", "count", "median",
+                "mean", "max", "first", "median", "mean", "max", "ratio", "goal");
     for (const auto &file : files)
         reportSolving(file);
     std::printf("\nCPU a puzzle, mean over the file\n%-18s %6s %9s %9s %9s %9s %9s %9s\n", "file",

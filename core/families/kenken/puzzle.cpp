@@ -30,7 +30,8 @@ Board makeBoard(const Cages &cages, std::uint64_t shownCages)
 {
     Board board;
     board.setFrame(CellFrame::Grid);
-    const auto addBox = [&](ElementKind kind, double left, double top, double right, double bottom) {
+    const auto addBox = [&](ElementKind kind, double left, double top, double right,
+                            double bottom) {
         std::vector<Point> outline{{left, top}, {right, top}, {right, bottom}, {left, bottom}};
         if (kind == ElementKind::Region)
             outline.push_back(outline.front());

@@ -244,8 +244,7 @@ void CageEngine::proposeLineInCage(const Knowledge &knowledge, CageWays &cage, i
         return;
     const unsigned cells = cage.cellsOn(line);
     const auto supportedIn = [&](const WayList &list) {
-        return list.supported(
-            [&](int way) { return (list.digits(way, cells) >> digit & 1) != 0; });
+        return list.supported([&](int way) { return (list.digits(way, cells) >> digit & 1) != 0; });
     };
     const CellDigits supported = supportedIn(*ways);
     CellDigits lost{};

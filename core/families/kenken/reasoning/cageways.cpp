@@ -55,8 +55,7 @@ Lanes CageWays::lanes(const Knowledge &knowledge, unsigned facts) const
     Lanes result{};
     for (int i = 0; i < int(m_cage.cells.size()); ++i) {
         addToLane(result, i,
-                  (facts >> i & 1) != 0 ? possible(knowledge, i)
-                                        : Digits(m_terms.digits().bits()));
+                  (facts >> i & 1) != 0 ? possible(knowledge, i) : Digits(m_terms.digits().bits()));
     }
     return result;
 }

@@ -42,13 +42,12 @@ bool LineEngine::fill(const Knowledge &knowledge, Segment &segment) const
 {
     segment.sets.reset();
     if (segment.cage < 0) {
-        const ValueSet digits = segment.usesFact ? knowledge.possible(UnknownId(segment.cell))
-                                                 : m_terms.digits();
+        const ValueSet digits
+            = segment.usesFact ? knowledge.possible(UnknownId(segment.cell)) : m_terms.digits();
         forEachDigit(digits, [&](int digit) { segment.sets.set(indexOf(1U << digit)); });
         return true;
     }
-    const auto ways
-        = m_cages[std::size_t(segment.cage)].waysFrom(knowledge, segment.basis);
+    const auto ways = m_cages[std::size_t(segment.cage)].waysFrom(knowledge, segment.basis);
     if (!ways)
         return false;
     for (int way = 0; way < ways->count(); ++way)
@@ -156,8 +155,8 @@ bool LineEngine::follows(const Knowledge &knowledge, const Segments &segments, s
 void LineEngine::proposeLine(const Knowledge &knowledge, int line, Trace &proposals) const
 {
     const Segments segments = segmentsOf(knowledge, line);
-    const bool hasCage = std::ranges::any_of(
-        segments, [](const Segment &segment) { return segment.cage >= 0; });
+    const bool hasCage
+        = std::ranges::any_of(segments, [](const Segment &segment) { return segment.cage >= 0; });
     for (std::size_t which = 0; hasCage && which < segments.size(); ++which)
         proposeSegment(knowledge, line, segments, which, proposals);
 }
@@ -231,9 +230,8 @@ void LineEngine::proposeSegment(const Knowledge &knowledge, int line, Segments s
         if (lost[i] == 0)
             continue;
         const Segment &segment = segments[which];
-        const int cell = segment.cage < 0
-                             ? segment.cell
-                             : m_cages[std::size_t(segment.cage)].cage().cells[i];
+        const int cell
+            = segment.cage < 0 ? segment.cell : m_cages[std::size_t(segment.cage)].cage().cells[i];
         proposals.addConclusion(m_terms.exclude(cell, ValueSet(lost[i])));
     }
 }

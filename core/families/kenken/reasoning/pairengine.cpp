@@ -134,7 +134,8 @@ PairEngine::Basis PairEngine::shrink(const Knowledge &knowledge, const CageWays 
         const auto firstWays = first.waysFrom(knowledge, smaller.first);
         const auto secondWays = second.waysFrom(knowledge, smaller.second);
         if (firstWays && secondWays
-            && holds(together(first, *firstWays, second, *secondWays, whole.shared, smaller.shared)))
+            && holds(
+                together(first, *firstWays, second, *secondWays, whole.shared, smaller.shared)))
             basis = smaller;
     };
     const LineSet all = basis.first.lines | basis.second.lines | basis.shared;
@@ -175,18 +176,18 @@ void PairEngine::proposePair(const Knowledge &knowledge, const Pair &pair, Trace
     CageWays &second = m_cages[std::size_t(pair.second)];
     const WayList *const firstWays = first.ways(knowledge);
     const WayList *const secondWays = second.ways(knowledge);
-    if (!firstWays || !secondWays || firstWays->count() > mostWays
-        || secondWays->count() > mostWays || firstWays->empty() || secondWays->empty()
+    if (!firstWays || !secondWays || firstWays->count() > mostWays || secondWays->count() > mostWays
+        || firstWays->empty() || secondWays->empty()
         || (firstWays->count() == 1 && secondWays->count() == 1))
         return;
-    const Together left = together(first, *firstWays, second, *secondWays, pair.shared, pair.shared);
+    const Together left
+        = together(first, *firstWays, second, *secondWays, pair.shared, pair.shared);
     const Basis whole{first.wholeBasis(knowledge), second.wholeBasis(knowledge), pair.shared};
 
     Together lost;
     bool isNews = false;
-    for (const auto &[cage, supported, gone] :
-         {std::tuple(&first, &left.first, &lost.first),
-          std::tuple(&second, &left.second, &lost.second)}) {
+    for (const auto &[cage, supported, gone] : {std::tuple(&first, &left.first, &lost.first),
+                                                std::tuple(&second, &left.second, &lost.second)}) {
         for (int i = 0; i < int(cage->cage().cells.size()); ++i) {
             const auto at = std::size_t(i);
             (*gone)[at] = Digits(cage->possible(knowledge, i) & ~unsigned((*supported)[at]));
@@ -201,10 +202,9 @@ void PairEngine::proposePair(const Knowledge &knowledge, const Pair &pair, Trace
             }
             return true;
         };
-        const Basis basis
-            = shrink(knowledge, first, second, whole, [&](const Together &smaller) {
-                  return none(smaller.first, lost.first) && none(smaller.second, lost.second);
-              });
+        const Basis basis = shrink(knowledge, first, second, whole, [&](const Together &smaller) {
+            return none(smaller.first, lost.first) && none(smaller.second, lost.second);
+        });
         addStep(knowledge, first, second, basis, proposals);
         for (const auto &[cage, gone] :
              {std::pair(&first, &lost.first), std::pair(&second, &lost.second)}) {
@@ -236,10 +236,9 @@ void PairEngine::proposePair(const Knowledge &knowledge, const Pair &pair, Trace
         if (conclusions.empty())
             continue;
         // The line itself stays: the conclusion needs it, whatever the ways do.
-        const Basis basis
-            = shrink(knowledge, first, second, whole, [&](const Together &smaller) {
-                  return (ninth(smaller.always, place) << 1 & used.bits()) == used.bits();
-              });
+        const Basis basis = shrink(knowledge, first, second, whole, [&](const Together &smaller) {
+            return (ninth(smaller.always, place) << 1 & used.bits()) == used.bits();
+        });
         Basis withLine = basis;
         withLine.shared |= LineSet{1} << line;
         addStep(knowledge, first, second, withLine, proposals);

@@ -31,8 +31,8 @@ std::string rowsOnly(int side)
     std::string clues;
     for (int row = 0; row < side; ++row) {
         grid += std::string(std::size_t(side), letterOf(row)) + '\n';
-        clues += std::string(1, letterOf(row)) + ' ' + std::to_string(side * (side + 1) / 2)
-                 + " +\n";
+        clues
+            += std::string(1, letterOf(row)) + ' ' + std::to_string(side * (side + 1) / 2) + " +\n";
     }
     return grid + clues;
 }
@@ -42,12 +42,14 @@ constexpr std::string_view pair = "4 4\naabb\nccbb\nccdd\nccdd\na 6 *\nb 9 +\nc 
 constexpr std::string_view corner = "4 4\naabb\nacbb\nccdd\nccdd\na 4 +\nb 9 +\nc 13 +\nd 9 +\n";
 constexpr std::string_view seven = "4 4\naabb\nccbb\nccdd\nccdd\na 7 +\nb 9 +\nc 15 +\nd 9 +\n";
 constexpr std::string_view needed = "4 4\naabb\nacbb\nccdd\nccdd\na 8 +\nb 9 +\nc 13 +\nd 9 +\n";
-constexpr std::string_view lineSum = "4 5\naaab\ncccb\ndddb\neeeb\na 8 +\nb 10 +\nc 9 +\nd 9 +\ne 7 +\n";
+constexpr std::string_view lineSum
+    = "4 5\naaab\ncccb\ndddb\neeeb\na 8 +\nb 10 +\nc 9 +\nd 9 +\ne 7 +\n";
 constexpr std::string_view lineProduct
     = "4 5\naaab\ncccb\ndddb\neeeb\na 12 *\nb 10 +\nc 9 +\nd 9 +\ne 7 +\n";
 constexpr std::string_view linesSum = "4 3\naabb\naabc\ncccc\ncccc\na 10 +\nb 7 +\nc 23 +\n";
 constexpr std::string_view linesProduct = "4 3\naabb\naabc\ncccc\ncccc\na 24 *\nb 8 *\nc 23 +\n";
-constexpr std::string_view twoCages = "4 5\naabb\ncccc\ndddd\neeee\na 5 +\nb 1 -\nc 10 +\nd 10 +\ne 10 +\n";
+constexpr std::string_view twoCages
+    = "4 5\naabb\ncccc\ndddd\neeee\na 5 +\nb 1 -\nc 10 +\nd 10 +\ne 10 +\n";
 constexpr std::string_view lineCages
     = "6 8\naabbcc\ndddddd\neeeeee\nffffff\ngggggg\nhhhhhh\na 7 +\nb 7 +\nc 3 -\n"
       "d 21 +\ne 21 +\nf 21 +\ng 21 +\nh 21 +\n";

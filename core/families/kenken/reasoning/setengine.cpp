@@ -51,9 +51,11 @@ void forEachSubset(unsigned members, int size, const Call &call)
 template <std::size_t count>
 std::array<Places, count> allPlaces(int lineCount)
 {
-    return [&]<std::size_t... i>(std::index_sequence<i...>) {
+    return [&]<std::size_t... i>(std::index_sequence<i...>)
+    {
         return std::array<Places, count>{((void)i, Places(lineCount))...};
-    }(std::make_index_sequence<count>());
+    }
+    (std::make_index_sequence<count>());
 }
 
 } // namespace
@@ -156,8 +158,7 @@ void SetEngine::proposeHidden(const Knowledge &knowledge, RuleName rule, int lin
         proposals.addConstraint(m_terms.lineConstraint(line));
         for (int i = 0; i < m_terms.side(); ++i) {
             if ((together >> i & 1) == 0)
-                proposals.addPremise(
-                    m_terms.holdsNone(knowledge, m_terms.cell(line, i), digits));
+                proposals.addPremise(m_terms.holdsNone(knowledge, m_terms.cell(line, i), digits));
         }
     });
 }
@@ -188,11 +189,9 @@ void FishEngine::proposeFish(const Knowledge &knowledge, RuleName rule, int digi
                              int size, Trace &proposals) const
 {
     const int side = m_terms.side();
-    const auto cellAt
-        = [&](int line, int i) { return m_terms.cell(rows ? line : side + line, i); };
-    const auto possible = [&](int line, int i) {
-        return knowledge.possible(UnknownId(cellAt(line, i)));
-    };
+    const auto cellAt = [&](int line, int i) { return m_terms.cell(rows ? line : side + line, i); };
+    const auto possible
+        = [&](int line, int i) { return knowledge.possible(UnknownId(cellAt(line, i))); };
     std::array<unsigned, maxSide> places{};
     unsigned lines = 0;
     for (int line = 0; line < side; ++line) {
@@ -214,8 +213,7 @@ void FishEngine::proposeFish(const Knowledge &knowledge, RuleName rule, int digi
                 if (!std::exchange(begun, true))
                     proposals.begin(RuleId(rule));
                 const int i = std::countr_zero(bits);
-                proposals.addConclusion(
-                    m_terms.exclude(cellAt(line, i), ValueSet::only(digit)));
+                proposals.addConclusion(m_terms.exclude(cellAt(line, i), ValueSet::only(digit)));
             }
         }
         if (!begun)

@@ -162,9 +162,8 @@ void TotalsEngine::proposeBlock(const Knowledge &knowledge, RuleName rule, bool 
 }
 
 /// Nothing when too many cells stick in or out.
-std::optional<TotalsEngine::Equation> TotalsEngine::equationOf(const Knowledge &knowledge,
-                                                               bool products, int firstLine,
-                                                               int lineCount)
+std::optional<TotalsEngine::Equation>
+TotalsEngine::equationOf(const Knowledge &knowledge, bool products, int firstLine, int lineCount)
 {
     Equation equation;
     for (int digit = 1; digit <= m_terms.side(); ++digit)
@@ -203,13 +202,11 @@ std::optional<TotalsEngine::Equation> TotalsEngine::equationOf(const Knowledge &
 void TotalsEngine::addCage(const Knowledge &knowledge, bool products, CageWays &cage,
                            const std::vector<int> &inside, Equation &equation)
 {
-    const auto isOpen
-        = [&](int cell) { return !knowledge.possible(UnknownId(cell)).single(); };
+    const auto isOpen = [&](int cell) { return !knowledge.possible(UnknownId(cell)).single(); };
     const auto isInside = [&](int cell) { return std::ranges::find(inside, cell) != inside.end(); };
     const auto openInside = std::ranges::count_if(inside, isOpen);
-    const auto openOutside = std::ranges::count_if(cage.cage().cells, [&](int cell) {
-        return isOpen(cell) && !isInside(cell);
-    });
+    const auto openOutside = std::ranges::count_if(
+        cage.cage().cells, [&](int cell) { return isOpen(cell) && !isInside(cell); });
     const auto addCell = [&](int cell, int sign) {
         (isOpen(cell) ? equation.terms : equation.knownTerms).push_back({cell, sign});
     };
@@ -346,7 +343,8 @@ void TotalsEngine::solve(const Knowledge &knowledge, RuleName rule, bool product
         for (std::size_t i = 0; i < equation.cages.size(); ++i) {
             const auto &cells = equation.cages[i]->cage().cells;
             const auto place = std::ranges::find(cells, cell);
-            if (place != cells.end() && (equation.bases[i].facts >> (place - cells.begin()) & 1) != 0)
+            if (place != cells.end()
+                && (equation.bases[i].facts >> (place - cells.begin()) & 1) != 0)
                 return;
         }
         proposals.addPremise(knowledge.fact(UnknownId(cell)));

@@ -48,12 +48,13 @@ void Square::loadCages(const Cages &cages)
     const std::size_t count = cages.cages.size();
     for (std::size_t i = 0; i < count; ++i)
         order[i] = {i, &tupleTable(cages, cages.cages[i])};
-    std::sort(order.begin(), order.begin() + std::ptrdiff_t(count), [](const auto &a, const auto &b) {
-        const auto effort = [](const TupleTable &table) {
-            return table.complete ? table.words.size() : ~std::size_t{0};
-        };
-        return effort(*a.second) < effort(*b.second);
-    });
+    std::sort(order.begin(), order.begin() + std::ptrdiff_t(count),
+              [](const auto &a, const auto &b) {
+                  const auto effort = [](const TupleTable &table) {
+                      return table.complete ? table.words.size() : ~std::size_t{0};
+                  };
+                  return effort(*a.second) < effort(*b.second);
+              });
     for (std::size_t i = 0; i < count; ++i) {
         const auto &[number, table] = order[i];
         const Cage &cage = cages.cages[number];
@@ -278,7 +279,8 @@ bool Square::propagateSets(int line)
     const unsigned open = m_digits & ~placed;
     bool allReached = true;
     for (int i = 0; i < m_side; ++i)
-        allReached = allReached && (reach[std::size_t(i)] == open || isSingle(possible[std::size_t(i)]));
+        allReached
+            = allReached && (reach[std::size_t(i)] == open || isSingle(possible[std::size_t(i)]));
     if (allReached)
         return true;
     for (int i = 0; i < m_side; ++i) {
@@ -314,7 +316,7 @@ template <int words>
 bool Square::propagateTuples(int cage)
 {
     CageState &state = m_cageStates[std::size_t(cage)];
-const Lanes possible = lanesOf(state);
+    const Lanes possible = lanesOf(state);
     std::array<std::uint64_t, words> seen{};
     std::uint64_t *const first = m_words.data() + state.firstWord;
     std::int32_t count = state.count;
@@ -423,7 +425,8 @@ Square::Branch Square::branch() const
             int heaviest = -1;
             for (int i = 0; i < m_side; ++i) {
                 const int cell = cells[std::size_t(i)];
-                const float itsWeight = (m_possible[std::size_t(cell)] & digit) != 0 ? weight(cell) : 0;
+                const float itsWeight
+                    = (m_possible[std::size_t(cell)] & digit) != 0 ? weight(cell) : 0;
                 sum += itsWeight;
                 if (itsWeight > most) {
                     most = itsWeight;

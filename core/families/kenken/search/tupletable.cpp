@@ -64,7 +64,8 @@ private:
     [[nodiscard]] Digits open(int i) const
     {
         const auto at = std::size_t(i);
-        return Digits(m_possible[at] & ~(m_rowUsed[m_shape.row[at]] | m_columnUsed[m_shape.column[at]]));
+        return Digits(m_possible[at]
+                      & ~(m_rowUsed[m_shape.row[at]] | m_columnUsed[m_shape.column[at]]));
     }
 
     /// Puts a digit at i, goes on with what is left of the target, and takes it back.
@@ -165,8 +166,9 @@ private:
 /// What a cage's ways depend on.
 struct Key
 {
-    std::uint64_t shape = 0; ///< of the first eight cells, a byte each: row and column within the cage
-    std::uint64_t rest = 0;  ///< the other cells; size, side, operation
+    std::uint64_t shape
+        = 0; ///< of the first eight cells, a byte each: row and column within the cage
+    std::uint64_t rest = 0; ///< the other cells; size, side, operation
     std::int64_t target = 0;
     friend bool operator==(const Key &, const Key &) = default;
 };
