@@ -17,12 +17,12 @@ inline constexpr int maxCageSize = 10;
 inline constexpr std::int64_t maxTarget = 3'486'784'401;
 
 enum class Operation : std::uint8_t {
-    Given,      ///< one cell, which holds the target
+    Given, ///< one cell, which holds the target
     Sum,
     Difference, ///< two cells, the larger less the smaller
     Product,
-    Quotient,   ///< two cells, the larger divided by the smaller, without a remainder
-    Unknown,    ///< any of Sum, Product and, for two cells, Difference and Quotient
+    Quotient, ///< two cells, the larger divided by the smaller, without a remainder
+    Unknown,  ///< any of Sum, Product and, for two cells, Difference and Quotient
 };
 
 struct Cage

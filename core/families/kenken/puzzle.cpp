@@ -26,11 +26,12 @@ ElementId columnElement(const Cages &cages, int column)
     return rowElement(cages, cages.side) + ElementId(column);
 }
 
-Board makeBoard(const Cages &cages)
+Board makeBoard(const Cages &cages, std::uint64_t shownCages)
 {
     Board board;
     board.setFrame(CellFrame::Grid);
-    const auto addBox = [&](ElementKind kind, double left, double top, double right, double bottom) {
+    const auto addBox = [&](ElementKind kind, double left, double top, double right,
+                            double bottom) {
         std::vector<Point> outline{{left, top}, {right, top}, {right, bottom}, {left, bottom}};
         if (kind == ElementKind::Region)
             outline.push_back(outline.front());
@@ -41,8 +42,11 @@ Board makeBoard(const Cages &cages)
         const double y = cages.rowOf(cell);
         addBox(ElementKind::Cell, x, y, x + 1, y + 1);
     }
-    for (const Cage &cage : cages.cages)
-        board.add(ElementKind::Region, outlineOf(cages, cage.cells), clueText(cage));
+    for (std::size_t i = 0; i < cages.cages.size(); ++i) {
+        const Cage &cage = cages.cages[i];
+        board.add(ElementKind::Region, outlineOf(cages, cage.cells),
+                  (shownCages >> i & 1) != 0 ? clueText(cage) : std::string());
+    }
     for (int row = 0; row < cages.side; ++row)
         addBox(ElementKind::Region, 0, row, cages.side, row + 1);
     for (int column = 0; column < cages.side; ++column)

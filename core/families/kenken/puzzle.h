@@ -33,8 +33,8 @@ private:
     Cages m_cages;
 };
 
-/// The elements of a board of these cages.
-[[nodiscard]] Board makeBoard(const Cages &cages);
+/// The elements of a board of these cages. A cage whose bit is not set has no clue, and so is not drawn.
+[[nodiscard]] Board makeBoard(const Cages &cages, std::uint64_t shownCages = ~std::uint64_t{0});
 /// The element that stands for a cage, a row, a column.
 [[nodiscard]] ElementId cageElement(const Cages &cages, int cage);
 [[nodiscard]] ElementId rowElement(const Cages &cages, int row);

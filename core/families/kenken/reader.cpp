@@ -19,8 +19,9 @@ struct KeptLine
 
 Phrase expectedSize()
 {
-    return {INKLING_TR_NOOP("Phrases", "a side from 1 to %1 and a number of cages from 1 to %2, or 0"),
-            {std::to_string(maxSide), std::to_string(maxCageCount)}};
+    return {
+        INKLING_TR_NOOP("Phrases", "a side from 1 to %1 and a number of cages from 1 to %2, or 0"),
+        {std::to_string(maxSide), std::to_string(maxCageCount)}};
 }
 
 Phrase expectedLineEnd()
@@ -112,8 +113,8 @@ std::optional<ParseError> readRow(const LineSource &source, const Size &size,
         cageOf.push_back(std::uint8_t(*cage));
     }
     if (int(word.size()) != size.side) {
-        return words.error({INKLING_TR_NOOP("Phrases", "a row of %1 letters"),
-                            {std::to_string(size.side)}});
+        return words.error(
+            {INKLING_TR_NOOP("Phrases", "a row of %1 letters"), {std::to_string(size.side)}});
     }
     if (!words.next().empty())
         return words.error(expectedLineEnd());
@@ -160,10 +161,10 @@ std::optional<ParseError> collectCells(Cages &cages, const std::vector<KeptLine>
         if (cells.empty())
             joined[cage] = reachable(cages, cell);
         if (!joined[cage][std::size_t(cell)]) {
-            return error(cell, {INKLING_TR_NOOP("Phrases",
-                                                "a cage in one piece: this cell does not touch "
-                                                "the others of its letter"),
-                                {}});
+            return error(
+                cell, {INKLING_TR_NOOP("Phrases", "a cage in one piece: this cell does not touch "
+                                                  "the others of its letter"),
+                       {}});
         }
         if (cells.size() == maxCageSize) {
             return error(cell, {INKLING_TR_NOOP("Phrases", "at most %1 cells in a cage"),
@@ -214,7 +215,8 @@ Phrase expectedOperation(std::size_t cageSize)
     if (cageSize == 1)
         return {INKLING_TR_NOOP("Phrases", "'.' for a cage of one cell"), {}};
     if (cageSize == 2)
-        return {INKLING_TR_NOOP("Phrases", "'+', '-', '*', '/' or '?' for a cage of two cells"), {}};
+        return {INKLING_TR_NOOP("Phrases", "'+', '-', '*', '/' or '?' for a cage of two cells"),
+                {}};
     return {INKLING_TR_NOOP("Phrases", "'+', '*' or '?' for a cage of %1 cells"),
             {std::to_string(cageSize)}};
 }
@@ -225,8 +227,8 @@ std::optional<ParseError> readClue(const LineSource &source, Cages &cages,
 {
     WordReader words(source);
     const std::string_view letter = words.next();
-    const auto cage = letter.size() == 1 ? cageOfLetter(letter[0], int(cages.cages.size()))
-                                         : std::nullopt;
+    const auto cage
+        = letter.size() == 1 ? cageOfLetter(letter[0], int(cages.cages.size())) : std::nullopt;
     if (!cage)
         return words.error(expectedLetter(int(cages.cages.size())));
     Cage &its = cages.cages[std::size_t(*cage)];
@@ -236,8 +238,8 @@ std::optional<ParseError> readClue(const LineSource &source, Cages &cages,
         return words.error({INKLING_TR_NOOP("Phrases", "a cage that has no clue yet"), {}});
     const auto target = readTarget(words.next());
     if (!target) {
-        return words.error({INKLING_TR_NOOP("Phrases", "a target from 0 to %1"),
-                            {std::to_string(maxTarget)}});
+        return words.error(
+            {INKLING_TR_NOOP("Phrases", "a target from 0 to %1"), {std::to_string(maxTarget)}});
     }
     const auto operation = readOperation(words.next(), its.cells.size());
     if (!operation)

@@ -1,31 +1,91 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/reasoning/reasoner.h"
-#include "families/kenken/reasoning/rules.h"
-#include "families/kenken/puzzle.h"
+
+#include "families/kenken/reasoning/cageengine.h"
+#include "families/kenken/reasoning/digitengine.h"
+#include "families/kenken/reasoning/lineengine.h"
+#include "families/kenken/reasoning/pairengine.h"
+#include "families/kenken/reasoning/setengine.h"
+#include "families/kenken/reasoning/totalsengine.h"
+
+#include <algorithm>
+
 namespace inkling::kenken {
+
 namespace {
-class R final : public Reasoner {
+
+/// The rules by cost; those of one cost are one tier.
+std::vector<std::vector<RuleName>> makeTiers()
+{
+    std::vector<RuleId> order(rules().size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = RuleId(i);
+    std::ranges::stable_sort(order, {}, [](RuleId rule) { return rules()[rule].cost; });
+    std::vector<std::vector<RuleName>> tiers;
+    double cost = 0;
+    for (const RuleId rule : order) {
+        if (tiers.empty() || rules()[rule].cost != cost)
+            tiers.emplace_back();
+        cost = rules()[rule].cost;
+        tiers.back().push_back(RuleName(rule));
+    }
+    return tiers;
+}
+
+const std::vector<std::vector<RuleName>> &tiers()
+{
+    static const auto instance = makeTiers();
+    return instance;
+}
+
+class KenkenReasoner final : public Reasoner
+{
 public:
-    R(const Cages &c) : m_cages(c) {}
-    int tierCount() const override { return 1; }
-    void learned(const Knowledge &, UnknownId, ValueSet) override {}
-    void propose(const Knowledge &, int, const StopCondition &, Trace &t) override {
-        for (std::size_t i = 0; i < m_cages.cages.size(); ++i) {
-            const auto &cage = m_cages.cages[i];
-            if (cage.operation == Operation::Given) {
-                t.begin(0); t.addConstraint(ConstraintId(i)); t.addConclusion({cage.cells[0], ValueSet::only(int(cage.target & 63))});
-            }
+    explicit KenkenReasoner(Cages cages)
+        : m_cages(std::move(cages))
+        , m_terms{m_cages}
+    {
+        for (int cage = 0; cage < int(m_cages.cages.size()); ++cage)
+            m_ways.emplace_back(m_terms, cage);
+        m_engines.push_back(std::make_unique<DigitEngine>(m_terms));
+        m_engines.push_back(std::make_unique<CageEngine>(m_terms, m_ways));
+        m_engines.push_back(std::make_unique<SetEngine>(m_terms));
+        m_engines.push_back(std::make_unique<TotalsEngine>(m_terms, m_ways));
+        m_engines.push_back(std::make_unique<FishEngine>(m_terms));
+        m_engines.push_back(std::make_unique<PairEngine>(m_terms, m_ways));
+        m_engines.push_back(std::make_unique<LineEngine>(m_terms, m_ways));
+    }
+
+    int tierCount() const override { return int(tiers().size()); }
+
+    void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override
+    {
+        m_ways[m_cages.cageOf[unknown]].outdate();
+        for (const auto &engine : m_engines)
+            engine->learned(knowledge, unknown, before);
+    }
+
+    void propose(const Knowledge &knowledge, int tier, const StopCondition &stop,
+                 Trace &proposals) override
+    {
+        for (const RuleName rule : tiers()[std::size_t(tier)]) {
+            for (const auto &engine : m_engines)
+                engine->propose(knowledge, rule, stop, proposals);
         }
     }
+
+private:
     Cages m_cages;
+    Terms m_terms;
+    std::vector<CageWays> m_ways;
+    std::vector<std::unique_ptr<Engine>> m_engines;
 };
+
+} // namespace
+
+std::unique_ptr<Reasoner> makeReasoner(const Cages &cages)
+{
+    return std::make_unique<KenkenReasoner>(cages);
 }
-std::unique_ptr<Reasoner> makeReasoner(const Cages &c) { return std::make_unique<R>(c); }
-RulePicture rulePicture(RuleId) {
-    RulePicture p;
-    p.board.add(ElementKind::Cell, {{0,0},{1,0},{1,1},{0,1}});
-    p.constraints = {0};
-    p.conclusions.push_back(Mark{.element=0,.look=Look::Text,.text="3"});
-    return p;
-}
-}
+
+} // namespace inkling::kenken

@@ -11,6 +11,27 @@ namespace inkling::kenken {
 /// The rules, in the order of the catalogue.
 enum class RuleName : RuleId {
     SingleCell,
+    PlacedDigit,
+    OnlyDigit,
+    OnlyPlace,
+    CagePair,
+    CageCombinations,
+    CageInLine,
+    LineInCage,
+    NakedPair,
+    HiddenPair,
+    NakedTriple,
+    HiddenTriple,
+    NakedQuad,
+    HiddenQuad,
+    LineSum,
+    LineProduct,
+    LinesSum,
+    LinesProduct,
+    XWing,
+    Swordfish,
+    TwoCages,
+    LineCages,
     Count
 };
 

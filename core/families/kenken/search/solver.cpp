@@ -9,8 +9,8 @@ namespace inkling::kenken {
 
 namespace {
 
-/// Depth-first search over a square. Each branch puts the smallest digit of a cell; when that has failed,
-/// the digit is excluded and another cell may be chosen.
+/// Depth-first search over a square. Each branch puts a digit in a cell; when that has failed, the digit is
+/// excluded there, and the next branch may be elsewhere.
 class DepthFirst
 {
 public:
@@ -28,15 +28,13 @@ public:
         while (true) {
             if (++m_turns % turnsPerQuestion == 0 && stop.stopped())
                 return Outcome::Stopped;
-            const int cell = m_square.branchingCell();
-            if (cell < 0) {
+            const Square::Branch branch = m_square.branch();
+            if (branch.cell < 0) {
                 m_found = true;
                 return Outcome::Found;
             }
-            const Digits possible = m_square.possible(cell);
-            const auto digit = Digits(possible & (~possible + 1));
-            m_branches.push_back({m_square.mark(), cell, digit});
-            m_square.exclude(cell, Digits(~digit));
+            m_branches.push_back({m_square.mark(), branch});
+            m_square.exclude(branch.cell, Digits(~branch.digit));
             if (!m_square.propagate() && !backtrack())
                 return Outcome::Exhausted;
         }
@@ -45,21 +43,20 @@ public:
 private:
     static constexpr int turnsPerQuestion = 256;
 
-    struct Branch
+    struct Taken
     {
         Square::Mark before;
-        int cell;
-        Digits digit;
+        Square::Branch branch;
     };
 
     /// Takes back branches until one's opposite is possible.
     bool backtrack()
     {
         while (!m_branches.empty()) {
-            const Branch branch = m_branches.back();
+            const Taken taken = m_branches.back();
             m_branches.pop_back();
-            m_square.backTo(branch.before);
-            m_square.exclude(branch.cell, branch.digit);
+            m_square.backTo(taken.before);
+            m_square.exclude(taken.branch.cell, taken.branch.digit);
             if (m_square.propagate())
                 return true;
         }
@@ -67,7 +64,7 @@ private:
     }
 
     Square &m_square;
-    std::vector<Branch> m_branches;
+    std::vector<Taken> m_branches;
     int m_turns = 0;
     bool m_found = false;
 };

@@ -2,14 +2,7 @@
 #include "families/kenken/search/square.h"
 
 #include <algorithm>
-#include <cstdlib>
 
-#ifdef KKEXP
-long g_nodes,g_line,g_cage,g_tup,g_sets;
-#define COUNT(x,n) x+=n
-#else
-#define COUNT(x,n)
-#endif
 namespace inkling::kenken {
 
 namespace {
@@ -36,7 +29,6 @@ void Square::reset(const Cages &cages)
     for (int cell = 0; cell < m_cellCount; ++cell) {
         const auto at = std::size_t(cell);
         m_possible[at] = m_digits;
-        m_cageOf[at] = cages.cageOf[at];
         m_rowOf[at] = std::uint8_t(cell / m_side);
         m_columnOf[at] = std::uint8_t(cell % m_side);
         m_lines[m_rowOf[at]][m_columnOf[at]] = std::uint8_t(cell);
@@ -46,33 +38,51 @@ void Square::reset(const Cages &cages)
     m_dirtyLines = 0;
     m_dirtySets = 0;
     m_dirtyCages = 0;
-    for (std::size_t i = 0; i < cages.cages.size(); ++i) {
-        const Cage &cage = cages.cages[i];
+    loadCages(cages);
+}
+
+/// In the order of how many ways they have: what is cheap to look at, and fails soonest, comes first.
+void Square::loadCages(const Cages &cages)
+{
+    std::array<std::pair<std::size_t, const TupleTable *>, maxCageCount> order{};
+    const std::size_t count = cages.cages.size();
+    for (std::size_t i = 0; i < count; ++i)
+        order[i] = {i, &tupleTable(cages, cages.cages[i])};
+    std::sort(order.begin(), order.begin() + std::ptrdiff_t(count),
+              [](const auto &a, const auto &b) {
+                  const auto effort = [](const TupleTable &table) {
+                      return table.complete ? table.words.size() : ~std::size_t{0};
+                  };
+                  return effort(*a.second) < effort(*b.second);
+              });
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto &[number, table] = order[i];
+        const Cage &cage = cages.cages[number];
         CageState &state = m_cageStates[i];
         state.size = std::int8_t(cage.cells.size());
         state.wordCount = std::int8_t(wordsFor(state.size));
         std::copy(cage.cells.begin(), cage.cells.end(), state.cells.begin());
-        const TupleTable &table = tupleTable(cages, cage);
-        if (table.complete) {
-            load(int(i), table.words, state.wordCount);
+        for (const std::size_t cell : cage.cells)
+            m_cageOf[cell] = std::uint8_t(i);
+        if (table->complete) {
+            load(int(i), table->words);
         } else {
             state.count = -1;
-            auto &[number, ways] = m_large.emplace_back();
-            number = int(i);
+            LargeCage &large = m_large.emplace_back(LargeCage{&cage, int(i), {}});
             for (const Operation operation : {Operation::Sum, Operation::Product}) {
                 if (cage.operation == operation || cage.operation == Operation::Unknown)
-                    ways.emplace_back(operation, cage.target);
+                    large.results.emplace_back(operation, cage.target);
             }
         }
-        m_dirtyCages |= std::uint64_t{1} << i;
     }
+    m_dirtyCages = ~std::uint64_t{0} >> (64 - count);
 }
 
-void Square::load(int cage, const std::vector<std::uint64_t> &words, int wordCount)
+void Square::load(int cage, const std::vector<std::uint64_t> &words)
 {
     CageState &state = m_cageStates[std::size_t(cage)];
     state.firstWord = std::int32_t(m_words.size());
-    state.count = std::int32_t(words.size()) / wordCount;
+    state.count = std::int32_t(words.size()) / state.wordCount;
     m_words.insert(m_words.end(), words.begin(), words.end());
 }
 
@@ -151,7 +161,6 @@ bool Square::propagate()
 bool Square::propagateLine(int line)
 {
     const auto &cells = m_lines[std::size_t(line)];
-    COUNT(g_line, 1);
     m_dirtySets |= 1U << line;
     while (true) {
         unsigned once = 0;
@@ -246,7 +255,6 @@ bool Square::findDigit(int i, const std::array<Digits, maxSide> &possible,
 bool Square::propagateSets(int line)
 {
     const auto &cells = m_lines[std::size_t(line)];
-    COUNT(g_sets, 1);
     std::array<Digits, maxSide> possible{};
     unsigned placed = 0;
     for (int i = 0; i < m_side; ++i) {
@@ -271,7 +279,8 @@ bool Square::propagateSets(int line)
     const unsigned open = m_digits & ~placed;
     bool allReached = true;
     for (int i = 0; i < m_side; ++i)
-        allReached = allReached && (reach[std::size_t(i)] == open || isSingle(possible[std::size_t(i)]));
+        allReached
+            = allReached && (reach[std::size_t(i)] == open || isSingle(possible[std::size_t(i)]));
     if (allReached)
         return true;
     for (int i = 0; i < m_side; ++i) {
@@ -307,7 +316,7 @@ template <int words>
 bool Square::propagateTuples(int cage)
 {
     CageState &state = m_cageStates[std::size_t(cage)];
-    COUNT(g_cage,1);COUNT(g_tup,state.count);const Lanes possible = lanesOf(state);
+    const Lanes possible = lanesOf(state);
     std::array<std::uint64_t, words> seen{};
     std::uint64_t *const first = m_words.data() + state.firstWord;
     std::int32_t count = state.count;
@@ -346,11 +355,11 @@ bool Square::propagateLarge(int cage)
     std::array<Digits, maxCageSize> supported{};
     for (std::size_t i = 0; i < std::size_t(state.size); ++i)
         possible[i] = m_possible[state.cells[i]];
-    for (auto &[number, ways] : m_large) {
-        if (number != cage)
+    for (LargeCage &large : m_large) {
+        if (large.place != cage)
             continue;
-        for (PartialResults &way : ways)
-            way.addSupported(possible.data(), state.size, supported.data());
+        for (PartialResults &results : large.results)
+            results.addSupported(possible.data(), state.size, supported.data());
     }
     for (std::size_t i = 0; i < std::size_t(state.size); ++i) {
         if (!narrow(state.cells[i], supported[i]))
@@ -362,35 +371,73 @@ bool Square::propagateLarge(int cage)
 
 bool Square::listLargeCages()
 {
-    for (const auto &[cage, ways] : m_large) {
-        CageState &state = m_cageStates[std::size_t(cage)];
+    for (const LargeCage &large : m_large) {
+        CageState &state = m_cageStates[std::size_t(large.place)];
         if (state.count >= 0)
             continue;
         std::vector<std::uint64_t> words;
-        if (!appendTuples(*m_cages, m_cages->cages[std::size_t(cage)], lanesOf(state), maxTuples,
-                          words))
+        if (!appendTuples(CageShape(*m_cages, *large.cage), lanesOf(state), maxTuples, words))
             continue;
-        load(cage, words, state.wordCount);
-        m_dirtyCages |= std::uint64_t{1} << cage;
+        load(large.place, words);
+        m_dirtyCages |= std::uint64_t{1} << large.place;
     }
     return propagate();
 }
 
-int Square::branchingCell() const
+float Square::weight(int cell) const
 {
-    COUNT(g_nodes,1);
-    int best = -1;
+    const auto at = std::size_t(cell);
+    return m_cageWeight[m_cageOf[at]] + m_lineWeight[m_rowOf[at]]
+           + m_lineWeight[std::size_t(m_side + m_columnOf[at])];
+}
+
+Square::Branch Square::branch() const
+{
+    Branch best;
     float bestRatio = 0;
     for (int cell = 0; cell < m_cellCount; ++cell) {
-        const auto at = std::size_t(cell);
-        if (isSingle(m_possible[at]))
+        const Digits digits = m_possible[std::size_t(cell)];
+        if (isSingle(digits))
             continue;
-        const float weight = m_cageWeight[m_cageOf[at]] + m_lineWeight[m_rowOf[at]]
-                             + m_lineWeight[std::size_t(m_side + m_columnOf[at])];
-        const float ratio = weight / float(std::popcount(m_possible[at]));
+        const float ratio = weight(cell) / float(std::popcount(digits));
         if (ratio > bestRatio) {
             bestRatio = ratio;
-            best = cell;
+            best = {cell, Digits(digits & (~digits + 1U))};
+        }
+    }
+    if (best.cell < 0)
+        return best;
+    for (int line = 0; line < 2 * m_side; ++line) {
+        const auto &cells = m_lines[std::size_t(line)];
+        unsigned once = 0;
+        unsigned twice = 0;
+        unsigned oftener = 0;
+        for (int i = 0; i < m_side; ++i) {
+            const unsigned digits = m_possible[cells[std::size_t(i)]];
+            oftener |= twice & digits;
+            twice |= once & digits;
+            once |= digits;
+        }
+        for (unsigned pairs = twice & ~oftener; pairs != 0; pairs &= pairs - 1) {
+            const auto digit = Digits(pairs & (~pairs + 1));
+            float sum = 0;
+            float most = 0;
+            int heaviest = -1;
+            for (int i = 0; i < m_side; ++i) {
+                const int cell = cells[std::size_t(i)];
+                const float itsWeight
+                    = (m_possible[std::size_t(cell)] & digit) != 0 ? weight(cell) : 0;
+                sum += itsWeight;
+                if (itsWeight > most) {
+                    most = itsWeight;
+                    heaviest = cell;
+                }
+            }
+            // Two places of this mean weight.
+            if (sum / 4 > bestRatio) {
+                bestRatio = sum / 4;
+                best = {heaviest, digit};
+            }
         }
     }
     return best;

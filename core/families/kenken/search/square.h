@@ -42,8 +42,15 @@ public:
     }
     void backTo(const Mark &mark);
 
-    /// The cell to branch on: few digits, in constraints that have often failed; -1 when all are known.
-    [[nodiscard]] int branchingCell() const;
+    /// A digit to try in a cell; the cell is -1 when all are known.
+    struct Branch
+    {
+        int cell = -1;
+        Digits digit = 0;
+    };
+    /// In a cell with few digits, or where a digit has two places left in a line; among constraints that
+    /// have often failed (dom/wdeg: Boussemart, Hemery, Lecoutre, Sais 2004).
+    [[nodiscard]] Branch branch() const;
 
 private:
     struct CageState
@@ -53,6 +60,13 @@ private:
         std::int8_t wordCount = 1;
         std::int8_t size = 0;
         std::array<std::uint8_t, maxCageSize> cells{};
+    };
+    /// A cage that had too many ways to list.
+    struct LargeCage
+    {
+        const Cage *cage;
+        int place; ///< in m_cageStates
+        std::vector<PartialResults> results;
     };
     struct CellTrail
     {
@@ -78,7 +92,9 @@ private:
     bool propagateLarge(int cage);
     template <int words>
     bool propagateTuples(int cage);
-    void load(int cage, const std::vector<std::uint64_t> &words, int wordCount);
+    void loadCages(const Cages &cages);
+    void load(int cage, const std::vector<std::uint64_t> &words);
+    [[nodiscard]] float weight(int cell) const;
     [[nodiscard]] Lanes lanesOf(const CageState &state) const;
 
     const Cages *m_cages = nullptr;
@@ -101,7 +117,7 @@ private:
     std::uint32_t m_dirtySets = 0;
     std::array<float, maxCageCount> m_cageWeight{};
     std::array<float, 2 * maxSide> m_lineWeight{};
-    std::vector<std::pair<int, std::vector<PartialResults>>> m_large;
+    std::vector<LargeCage> m_large;
 };
 
 } // namespace inkling::kenken

@@ -13,21 +13,17 @@ namespace {
 class Filling
 {
 public:
-    Filling(const Cages &cages, const Cage &cage, const Lanes &possible, int most,
+    Filling(const CageShape &shape, const Lanes &possible, int most,
             std::vector<std::uint64_t> &words)
-        : m_cages(cages)
-        , m_target(cage.target)
-        , m_size(int(cage.cells.size()))
+        : m_shape(shape)
+        , m_target(shape.target)
+        , m_size(shape.size)
         , m_words(wordsFor(m_size))
         , m_left(most)
         , m_list(words)
     {
-        for (int i = 0; i < m_size; ++i) {
-            const int cell = cage.cells[std::size_t(i)];
-            m_row[std::size_t(i)] = std::uint8_t(cages.rowOf(cell));
-            m_column[std::size_t(i)] = std::uint8_t(cages.columnOf(cell));
+        for (int i = 0; i < m_size; ++i)
             m_possible[std::size_t(i)] = lane(possible, i);
-        }
     }
 
     bool run(Operation operation)
@@ -68,7 +64,8 @@ private:
     [[nodiscard]] Digits open(int i) const
     {
         const auto at = std::size_t(i);
-        return Digits(m_possible[at] & ~(m_rowUsed[m_row[at]] | m_columnUsed[m_column[at]]));
+        return Digits(m_possible[at]
+                      & ~(m_rowUsed[m_shape.row[at]] | m_columnUsed[m_shape.column[at]]));
     }
 
     /// Puts a digit at i, goes on with what is left of the target, and takes it back.
@@ -77,12 +74,12 @@ private:
     {
         const auto at = std::size_t(i);
         const auto bit = Digits(1 << digit);
-        m_rowUsed[m_row[at]] |= bit;
-        m_columnUsed[m_column[at]] |= bit;
+        m_rowUsed[m_shape.row[at]] |= bit;
+        m_columnUsed[m_shape.column[at]] |= bit;
         m_chosen[at] = bit;
         const bool result = next();
-        m_rowUsed[m_row[at]] &= Digits(~bit);
-        m_columnUsed[m_column[at]] &= Digits(~bit);
+        m_rowUsed[m_shape.row[at]] &= Digits(~bit);
+        m_columnUsed[m_shape.column[at]] &= Digits(~bit);
         return result;
     }
 
@@ -152,27 +149,26 @@ private:
         return true;
     }
 
-    const Cages &m_cages;
+    const CageShape &m_shape;
     std::int64_t m_target;
     int m_size;
     int m_words;
     int m_left;
     std::vector<std::uint64_t> &m_list;
-    std::array<std::uint8_t, maxCageSize> m_row{};
-    std::array<std::uint8_t, maxCageSize> m_column{};
     std::array<Digits, maxCageSize> m_possible{};
     std::array<Digits, maxCageSize> m_chosen{};
     std::array<std::int64_t, maxCageSize + 1> m_least{};
     std::array<std::int64_t, maxCageSize + 1> m_most{};
-    std::array<Digits, maxSide> m_rowUsed{};
-    std::array<Digits, maxSide> m_columnUsed{};
+    std::array<Digits, CageShape::lineNumberCount> m_rowUsed{};
+    std::array<Digits, CageShape::lineNumberCount> m_columnUsed{};
 };
 
 /// What a cage's ways depend on.
 struct Key
 {
-    std::uint64_t shape = 0; ///< of the first eight cells, a byte each: row and column within the cage
-    std::uint64_t rest = 0;  ///< the other cells; size, side, operation
+    std::uint64_t shape
+        = 0; ///< of the first eight cells, a byte each: row and column within the cage
+    std::uint64_t rest = 0; ///< the other cells; size, side, operation
     std::int64_t target = 0;
     friend bool operator==(const Key &, const Key &) = default;
 };
@@ -225,10 +221,21 @@ Tables &tables()
 
 } // namespace
 
-bool appendTuples(const Cages &cages, const Cage &cage, const Lanes &possible, int most,
+CageShape::CageShape(const Cages &cages, const Cage &cage)
+    : operation(cage.operation)
+    , target(cage.target)
+    , size(int(cage.cells.size()))
+{
+    for (std::size_t i = 0; i < cage.cells.size(); ++i) {
+        row[i] = std::uint8_t(cages.rowOf(cage.cells[i]));
+        column[i] = std::uint8_t(cages.columnOf(cage.cells[i]));
+    }
+}
+
+bool appendTuples(const CageShape &shape, const Lanes &possible, int most,
                   std::vector<std::uint64_t> &words)
 {
-    return Filling(cages, cage, possible, most, words).run(cage.operation);
+    return Filling(shape, possible, most, words).run(shape.operation);
 }
 
 const TupleTable &tupleTable(const Cages &cages, const Cage &cage)
@@ -240,7 +247,7 @@ const TupleTable &tupleTable(const Cages &cages, const Cage &cage)
         Lanes possible{};
         for (int i = 0; i < int(cage.cells.size()); ++i)
             addToLane(possible, i, Digits(cages.digits().bits()));
-        table.complete = appendTuples(cages, cage, possible, maxTuples, table.words);
+        table.complete = appendTuples(CageShape(cages, cage), possible, maxTuples, table.words);
         if (!table.complete)
             table.words = {};
         all.wordCount += table.words.size();

@@ -43,9 +43,25 @@ struct TupleTable
 /// More ways than this are not listed.
 inline constexpr int maxTuples = 5000;
 
+/// What the ways to fill a cage depend on. Cells with the same number of a row, or of a column, hold
+/// different digits; the numbers have no other meaning.
+struct CageShape
+{
+    CageShape(const Cages &cages, const Cage &cage);
+
+    Operation operation;
+    std::int64_t target;
+    int size;
+    std::array<std::uint8_t, maxCageSize> row{};
+    std::array<std::uint8_t, maxCageSize> column{};
+    /// Greater than all numbers of rows and columns.
+    static constexpr int lineNumberCount = maxSide + maxCageSize;
+};
+
 /// Appends the ways to fill a cage within what is possible of each of its cells. Ensures: returns
-/// false, having appended some, when there are more than `most`.
-bool appendTuples(const Cages &cages, const Cage &cage, const Lanes &possible, int most,
+/// false, having appended some, when there are more than `most`. A way that reaches an unknown
+/// operation's target by two operations is listed twice.
+bool appendTuples(const CageShape &shape, const Lanes &possible, int most,
                   std::vector<std::uint64_t> &words);
 
 /// The ways to fill a cage of all digits; made once for all cages of its shape, operation and target,
