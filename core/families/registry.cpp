@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
 
+#include "families/cards/family.h"
 #include "families/slink/family.h"
 
 #include <array>
@@ -29,6 +30,7 @@ std::span<const Family *const> families()
 {
     static const std::array all{
         &slink::family(),
+        &cards::family(),
     };
     return all;
 }
