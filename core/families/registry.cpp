@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
 
+#include "families/cards/family.h"
 #include "families/hex/family.h"
 #include "families/kenken/family.h"
 #include "families/numbercross/family.h"
@@ -35,6 +36,7 @@ std::span<const Family *const> families()
         &kenken::family(),
         &hex::family(),
         &numbercross::family(),
+        &cards::family(),
     };
     return all;
 }
