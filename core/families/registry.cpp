@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
 
+#include "families/cards/family.h"
+#include "families/hex/family.h"
+#include "families/kenken/family.h"
+#include "families/numbercross/family.h"
 #include "families/slink/family.h"
 
 #include <array>
@@ -29,6 +33,10 @@ std::span<const Family *const> families()
 {
     static const std::array all{
         &slink::family(),
+        &kenken::family(),
+        &hex::family(),
+        &numbercross::family(),
+        &cards::family(),
     };
     return all;
 }

@@ -155,7 +155,7 @@ Deduction Run::run(const StopCondition &stop)
 {
     if (!stop.stopped())
         m_reasoner = m_model.reasoner();
-    bool isSolved = false;
+    bool isSolved = solved();
     while (!m_contradiction && !isSolved && !stop.stopped() && advance(stop))
         isSolved = !m_contradiction && solved();
     const Outcome outcome = m_contradiction  ? Outcome::Contradiction

@@ -230,7 +230,7 @@ void ContractTest::answersAreRight()
         if (solution.second)
             QVERIFY(solution.first != solution.second);
         const std::string none1 = puzzle->answerText(1, nullptr);
-        QVERIFY(none1.ends_with("No solution\n"));
+        QVERIFY(none1.find("No solution\n") != std::string::npos);
         if (!none)
             QVERIFY(puzzle->answerText(1, &*solution.first) != none1);
     }

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "families/cards/family.h"
+
+#include "families/cards/puzzle.h"
+#include "families/cards/reasoning/rules.h"
+#include "families/cards/samples.h"
+
+namespace inkling::cards {
+
+namespace {
+
+class CardsFamily final : public Family
+{
+public:
+    std::string_view id() const override { return "cards"; }
+    std::string_view title() const override { return INKLING_TR_NOOP("Families", "Cards (163)"); }
+    std::span<const Rule> rules() const override { return cards::rules(); }
+    RulePicture picture(RuleId rule) const override { return rulePicture(rule); }
+    std::span<const Sample> samples() const override { return cards::samples(); }
+    std::span<const Option> options() const override { return choices(); }
+    bool listsAnswers() const override { return true; }
+
+    Likeness recognize(std::string_view text) const override { return likeness(text); }
+
+    tl::expected<std::shared_ptr<const Puzzle>, ParseError> read(LineSource &source) const override
+    {
+        return readPuzzle(source);
+    }
+};
+
+} // namespace
+
+const Family &family()
+{
+    static const CardsFamily instance;
+    return instance;
+}
+
+} // namespace inkling::cards

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/cards/fraction.h"
+
+#include <string>
+#include <vector>
+
+namespace inkling::cards {
+
+inline constexpr int maxCards = 8;
+/// A card is a number of 1 .. maxNumber; A, J, Q and K are 1, 11, 12 and 13.
+inline constexpr int maxNumber = 100;
+/// Of a target's numerator, either way, and of its denominator: what eight cards can reach.
+inline constexpr std::int64_t maxTarget = 10'000'000'000'000'000;
+
+/// The family's options, by their places.
+enum class Choice : std::uint8_t {
+    Exponents, ///< a ^ b as well, where b is whole and the result is not refused (see Fraction)
+    Integers,  ///< every value on the way is whole
+    Some,      ///< cards may be left over
+};
+
+/// A set of options.
+struct Choices
+{
+    bool exponents = false;
+    bool integers = false;
+    bool some = false;
+
+    [[nodiscard]] static Choices fromBits(std::uint32_t bits)
+    {
+        return {(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0};
+    }
+    [[nodiscard]] std::uint32_t bits() const
+    {
+        return (exponents ? 1U : 0U) | (integers ? 2U : 0U) | (some ? 4U : 0U);
+    }
+};
+
+/// What is dealt, and what is to be made of it.
+struct Hand
+{
+    std::vector<int> cards; ///< 1 to maxCards of them, in the order of the text
+    Fraction target;        ///< in lowest terms
+    Choices choices = {};
+
+    [[nodiscard]] int size() const { return int(cards.size()); }
+};
+
+/// The signs that join two values.
+enum class Sign : std::uint8_t { Plus, Minus, Times, Over, Power };
+inline constexpr int signCount = 5;
+/// "+-*/^", as expressions are written.
+[[nodiscard]] constexpr char signCharacter(Sign sign)
+{
+    return "+-*/^"[int(sign)];
+}
+
+/// Refused where the sign cannot be applied.
+[[nodiscard]] inline Fraction apply(Sign sign, const Fraction &a, const Fraction &b)
+{
+    switch (sign) {
+    case Sign::Plus:
+        return a + b;
+    case Sign::Minus:
+        return a - b;
+    case Sign::Times:
+        return a * b;
+    case Sign::Over:
+        return a / b;
+    case Sign::Power:
+        break;
+    }
+    return power(a, b);
+}
+
+/// As a card shows it: "A", "7", "Q", "25".
+[[nodiscard]] std::string faceOf(int number);
+
+} // namespace inkling::cards

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "families/cards/layout.h"
+
+#include <algorithm>
+
+namespace inkling::cards {
+
+namespace {
+
+// In units of a card's width; the cards' row has its top at 0, the tree grows upwards from it.
+constexpr double cardWidth = 1.0;
+constexpr double cardHeight = 1.4;
+constexpr double pitch = 1.4;    ///< from card to card
+constexpr double asideGap = 0.6; ///< to those left over
+constexpr double partWidth = 1.2;
+constexpr double partHeight = 0.84;
+constexpr double levelHeight = 1.6; ///< from a part's top to that of the part above it
+constexpr double signSize = 0.4;
+constexpr double labelHeight = 0.5;
+constexpr double gutter = 0.3;
+
+std::vector<Point> box(double left, double top, double width, double height)
+{
+    return {{left, top}, {left + width, top}, {left + width, top + height}, {left, top + height}};
+}
+
+} // namespace
+
+Layout::Layout(const Hand &hand, const Answer *answer)
+{
+    if (answer)
+        parts = partsOf(hand.cards, *answer).value_or(std::vector<Part>());
+    placeTree(hand);
+    for (int card = 0; card < hand.size(); ++card) {
+        const Point corner = m_cardCorners[std::size_t(card)];
+        board.add(ElementKind::Node, box(corner.x, corner.y, cardWidth, cardHeight),
+                  faceOf(hand.cards[std::size_t(card)]));
+    }
+    const double width = std::max(pitch * hand.size() - (pitch - cardWidth), 3.0);
+    double top = -gutter;
+    for (const Point &middle : m_middles)
+        top = std::min(top, middle.y - partHeight / 2 - gutter);
+    if (parts.empty())
+        top = -2 * gutter - partHeight;
+    addLabels(hand, width, top);
+    if (!parts.empty()) {
+        addJoinedParts();
+        return;
+    }
+    const double middle = (pitch * hand.size() - (pitch - cardWidth)) / 2;
+    const double nodeTop = -gutter - partHeight;
+    below = board.add(ElementKind::Node,
+                      box(middle - partWidth - gutter / 2, nodeTop, partWidth, partHeight));
+    above = board.add(ElementKind::Node, box(middle + gutter / 2, nodeTop, partWidth, partHeight));
+}
+
+/// Where the cards and the parts of the tree lie.
+void Layout::placeTree(const Hand &hand)
+{
+    m_cardCorners.resize(hand.cards.size());
+    std::vector<bool> isPlaced(hand.cards.size(), false);
+    double x = 0;
+    for (const Part &part : parts) {
+        if (part.card >= 0) {
+            m_cardCorners[std::size_t(part.card)] = {x, 0};
+            isPlaced[std::size_t(part.card)] = true;
+            m_middles.push_back({x + cardWidth / 2, cardHeight / 2});
+            m_levels.push_back(0);
+            x += pitch;
+            continue;
+        }
+        const std::size_t left = std::size_t(part.left);
+        const std::size_t right = std::size_t(part.right);
+        const int level = 1 + std::max(m_levels[left], m_levels[right]);
+        m_levels.push_back(level);
+        m_middles.push_back(
+            {(m_middles[left].x + m_middles[right].x) / 2, partHeight / 2 - level * levelHeight});
+    }
+    if (!parts.empty())
+        x += asideGap;
+    for (std::size_t card = 0; card < isPlaced.size(); ++card) {
+        if (isPlaced[card])
+            continue;
+        m_cardCorners[card] = {x, 0};
+        x += pitch;
+    }
+}
+
+void Layout::addLabels(const Hand &hand, double width, double top)
+{
+    const double middle
+        = parts.size() > 1 ? m_middles.back().x : (pitch * hand.size() - (pitch - cardWidth)) / 2;
+    target = board.add(ElementKind::Label, box(middle - 1.5, top - labelHeight, 3, labelHeight),
+                       hand.target.text());
+    const double cardsMiddle = (pitch * hand.size() - (pitch - cardWidth)) / 2;
+    expression = board.add(ElementKind::Label,
+                           box(cardsMiddle - width / 2, cardHeight + gutter, width, labelHeight));
+}
+
+void Layout::addJoinedParts()
+{
+    nodes.assign(parts.size(), noElement);
+    signs.assign(parts.size(), noElement);
+    branches.assign(parts.size(), noElement);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const Part &part = parts[i];
+        if (part.card >= 0) {
+            nodes[i] = ElementId(part.card);
+            continue;
+        }
+        const Point middle = m_middles[i];
+        const double bottom = middle.y + partHeight / 2;
+        nodes[i]
+            = board.add(ElementKind::Node, box(middle.x - partWidth / 2, middle.y - partHeight / 2,
+                                               partWidth, partHeight));
+        signs[i] = board.add(ElementKind::Label,
+                             box(middle.x - signSize / 2, bottom + 0.16, signSize, signSize));
+        for (const int child : {part.left, part.right}) {
+            const std::size_t c = std::size_t(child);
+            const double top = m_levels[c] == 0 ? 0 : m_middles[c].y - partHeight / 2;
+            branches[c] = board.add(ElementKind::Edge,
+                                    {Point{middle.x, bottom}, Point{m_middles[c].x, top}});
+        }
+    }
+}
+
+int Layout::partAt(ElementId element) const
+{
+    for (const auto &list : {nodes, signs, branches}) {
+        const auto found = std::ranges::find(list, element);
+        if (found != list.end())
+            return int(found - list.begin());
+    }
+    return -1;
+}
+
+} // namespace inkling::cards

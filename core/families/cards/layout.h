@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/board.h"
+#include "families/cards/expression.h"
+
+namespace inkling::cards {
+
+/// A hand's board, drawn for the answer that is led to.
+///
+/// Table and tree are one drawing: the cards lie below in the order in which the answer names them, so
+/// that no branches cross, cards that it leaves over behind a gap; what two parts make lies above
+/// them, and the whole right below the target. What is read stands below the cards. Without an answer
+/// the cards lie as they were dealt, and two places above them wait for the closest values.
+///
+/// Elements, in this order: a Node each card by its place in the hand; the target and the expression
+/// (Labels); then, with an answer, for each joined part its Node, its sign (a Label) and its two
+/// branches (Edges, to the left and to the right part); without one the Nodes of the closest values.
+struct Layout
+{
+    Layout(const Hand &hand, const Answer *answer);
+
+    Board board;
+    std::vector<Part> parts; ///< of the answer
+    ElementId target = noElement;
+    ElementId expression = noElement;
+    /// By part: where it lies; its sign; the branch up from it. noElement where there is none.
+    std::vector<ElementId> nodes;
+    std::vector<ElementId> signs;
+    std::vector<ElementId> branches;
+    /// Without an answer.
+    ElementId below = noElement;
+    ElementId above = noElement;
+
+    /// The part that an element belongs to; -1: none. Requires: a branch, a sign or a joined part's Node.
+    [[nodiscard]] int partAt(ElementId element) const;
+
+private:
+    void placeTree(const Hand &hand);
+    void addJoinedParts();
+    void addLabels(const Hand &hand, double width, double top);
+
+    std::vector<Point> m_middles;     ///< by part: of its box
+    std::vector<Point> m_cardCorners; ///< by card
+    std::vector<int> m_levels;        ///< by part: 0 for cards
+};
+
+} // namespace inkling::cards

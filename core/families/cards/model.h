@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/cards/layout.h"
+#include "families/cards/reasoning/findings.h"
+#include "logic/model.h"
+
+namespace inkling::cards {
+
+/// A hand as unknowns and constraints; Terms says which number is what. The reasoning builds the
+/// answer that is led to: the lattice of subsets from the cards up, the target split from the whole
+/// down, and the parts joined from the cards up.
+///
+/// For programs, facts: `{"cards":[i,...],"make":"p/q","as":"9*9"}` (i: places in the hand, from 0);
+/// without "as": they can make it. `{"size":3,"values":640}`: all subsets of three cards together make
+/// so many different values; `{"cards":[i,...],"values":6}`: these do. `{"cards":[...],"into":[...]}`: the
+/// part of these cards is joined into that one. `{"between":["162","164"]}`: the hand makes nothing
+/// between these two, which it makes; null on a side where it makes nothing. The answer's tokens:
+/// the first is the object of the whole, the others say nothing of their own.
+/// Constraints: `{"target":"163"}`, `{"cards":true}` (each is used once; with `some`, at most once),
+/// `{"card":i}` (a card has its number).
+class CardsModel final : public Model
+{
+public:
+    explicit CardsModel(std::shared_ptr<const Plan> plan);
+
+    [[nodiscard]] UnknownId mainCount() const override;
+    [[nodiscard]] std::vector<ValueSet> initial() const override;
+    [[nodiscard]] bool isAnswer(const Answer &answer) const override;
+    [[nodiscard]] std::vector<nlohmann::ordered_json> json(const Fact &fact) const override;
+    [[nodiscard]] nlohmann::ordered_json json(ConstraintId constraint) const override;
+    [[nodiscard]] Phrase describe(const Fact &fact) const override;
+    [[nodiscard]] Phrase describe(ConstraintId constraint) const override;
+    [[nodiscard]] Phrase describeUndecided(UnknownId count) const override;
+    [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override;
+    [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override;
+    [[nodiscard]] std::vector<Caption> captions(const Knowledge &knowledge) const override;
+    [[nodiscard]] std::vector<Beat> finale(const Answer &answer) const override;
+    [[nodiscard]] bool isConstructive() const override { return true; }
+    [[nodiscard]] std::unique_ptr<Reasoner> reasoner() const override;
+
+private:
+    [[nodiscard]] const Part &part(int index) const;
+    [[nodiscard]] std::optional<Mark> tokenMark(int token, ValueSet possible) const;
+    [[nodiscard]] Phrase describeToken(int token, ValueSet possible) const;
+    [[nodiscard]] Phrase describePart(const Part &part, ValueSet possible) const;
+    [[nodiscard]] const std::optional<Findings::Closest> &closest(Kind kind) const;
+    [[nodiscard]] bool isOpened(int part, const Knowledge &knowledge) const;
+    [[nodiscard]] std::string written(int part, const Knowledge &knowledge) const;
+
+    std::shared_ptr<const Plan> m_plan;
+    Layout m_layout;
+};
+
+/// Cards as a person reads them: "7, Q and K".
+[[nodiscard]] std::string cardList(const Hand &hand, std::uint32_t set);
+/// With the signs of print: "9×9", "8÷(3−8÷3)".
+[[nodiscard]] std::string printed(const std::string &text);
+
+} // namespace inkling::cards

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/cards/reasoning/findings.h"
+#include "families/family.h"
+
+#include <mutex>
+
+namespace inkling::cards {
+
+/// A hand of the game "163".
+///
+/// Board and model lead to the simplest answer, or to the one given to toward(). Which is the simplest
+/// is searched for when first asked for: some milliseconds; a hand with exponents and without a
+/// plain answer may take up to two seconds, and is drawn without its answer if that is not enough.
+/// Elements: as Layout says.
+class CardsPuzzle final : public Puzzle
+{
+public:
+    /// Requires: 1 to maxCards cards of 1 .. maxNumber, a target within maxTarget, in lowest terms.
+    explicit CardsPuzzle(Hand hand, std::optional<Answer> lead = std::nullopt);
+
+    [[nodiscard]] const Hand &hand() const { return m_hand; }
+
+    [[nodiscard]] const Family &family() const override;
+    [[nodiscard]] int rows() const override { return 1; }
+    [[nodiscard]] int columns() const override { return m_hand.size(); }
+    [[nodiscard]] Board board() const override;
+    [[nodiscard]] Phrase describe(ElementId element) const override;
+    [[nodiscard]] std::unique_ptr<Model> model() const override;
+    [[nodiscard]] Solution solve(Search search, const StopCondition &stop) const override;
+    [[nodiscard]] std::vector<Answer> answers(std::size_t most,
+                                              const StopCondition &stop) const override;
+    [[nodiscard]] std::shared_ptr<const Puzzle> toward(const Answer &answer) const override;
+    [[nodiscard]] std::uint32_t options() const override { return m_hand.choices.bits(); }
+    [[nodiscard]] std::shared_ptr<const Puzzle> withOptions(std::uint32_t options) const override;
+    [[nodiscard]] std::optional<Phrase> fault(const Answer &answer) const override;
+    [[nodiscard]] std::string text() const override;
+    [[nodiscard]] std::string answerText(int number, const Answer *answer) const override;
+
+private:
+    [[nodiscard]] const std::shared_ptr<const Plan> &plan() const;
+
+    Hand m_hand;
+    std::optional<Answer> m_lead;
+    mutable std::once_flag m_isPlanned;
+    mutable std::shared_ptr<const Plan> m_plan;
+};
+
+/// The family's options, by Choice.
+[[nodiscard]] std::span<const Option> choices();
+
+/// The grammar: a hand a line, "a b c ... = target", to the end of the file. Cards: 1 to maxCards of 1 ..
+/// maxNumber, or A J Q K. The target: a whole number or a fraction p/q, either with a minus. After it
+/// the ids of options, each at most once. Words are parted by blanks or tabs; empty lines may stand
+/// anywhere.
+[[nodiscard]] tl::expected<std::shared_ptr<const CardsPuzzle>, ParseError>
+readPuzzle(LineSource &source);
+
+/// Family::recognize for this grammar.
+[[nodiscard]] Likeness likeness(std::string_view text);
+
+} // namespace inkling::cards

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/family.h"
+
+namespace inkling::cards {
+
+/// The hands that Inkling ships, all of its own making.
+[[nodiscard]] std::span<const Sample> samples();
+
+} // namespace inkling::cards

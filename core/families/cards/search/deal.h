@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/cards/search/form.h"
+
+#include <array>
+
+namespace inkling::cards {
+
+/// Some of a hand's cards: bit i for the card at place i of a Deal.
+using Subset = std::uint32_t;
+
+[[nodiscard]] inline int sizeOf(Subset subset)
+{
+    return std::popcount(subset);
+}
+
+/// A hand in ascending order, and which of its subsets hold equal cards.
+///
+/// Of all subsets that hold equal cards the *standard* one has, of each face, the cards that come first.
+struct Deal
+{
+    explicit Deal(const std::vector<int> &cards);
+
+    [[nodiscard]] Subset whole() const { return (Subset{1} << count) - 1; }
+    [[nodiscard]] bool isStandard(Subset subset) const { return standard[subset] == subset; }
+
+    int count = 0;
+    Faces faces;
+    std::array<std::uint8_t, maxCards> face = {}; ///< of the card at a place
+    std::array<std::uint8_t, 1 << maxCards> standard
+        = {}; ///< the standard subset that equals this one
+};
+
+/// Calls use(part, rest) for the standard subsets `part` of a standard subset, neither empty nor all
+/// of it; `rest` is the standard subset that equals what is left.
+template <typename Use>
+void forEachPart(const Deal &deal, Subset subset, const Use &use)
+{
+    for (Subset part = (subset - 1) & subset; part != 0; part = (part - 1) & subset) {
+        if (deal.isStandard(part))
+            use(part, Subset(deal.standard[subset ^ part]));
+    }
+}
+
+} // namespace inkling::cards

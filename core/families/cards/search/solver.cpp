@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+#include "families/cards/search/solver.h"
+
+#include "families/cards/search/formsearch.h"
+#include "families/cards/search/quicksearch.h"
+#include "families/cards/search/ranking.h"
+
+#include <algorithm>
+
+namespace inkling::cards {
+
+namespace {
+
+constexpr std::size_t mostForms = 2'000'000;
+/// Of a stage too large to be listed for its simplest answer, so many are compared.
+constexpr std::size_t sampleSize = 100;
+
+/// Answers that no answer of a later stage is simpler than: so many cards, with or without powers.
+struct Stage
+{
+    int cards;
+    bool powers;
+
+    [[nodiscard]] bool isSmall() const { return cards <= (powers ? 4 : 7); }
+};
+
+bool hasPower(Key key)
+{
+    for (; key != 0; key >>= 4) {
+        if (lastToken(key) == firstSignToken + int(Sign::Power))
+            return true;
+    }
+    return false;
+}
+
+class Solver
+{
+public:
+    Solver(const Hand &hand, const StopCondition &stop)
+        : m_hand(hand)
+        , m_stop(stop)
+        , m_deal(hand.cards)
+        , m_maker(m_deal.faces)
+        , m_size(hand.target.magnitude())
+    {}
+
+    [[nodiscard]] std::vector<Stage> stages() const
+    {
+        std::vector<Stage> stages;
+        for (int cards = m_hand.choices.some ? 1 : m_hand.size(); cards <= m_hand.size(); ++cards) {
+            stages.push_back({cards, false});
+            if (m_hand.choices.exponents)
+                stages.push_back({cards, true});
+        }
+        return stages;
+    }
+
+    /// Forms that answer, of one stage: all, or about as many as `most`. A stage with powers has those of
+    /// the stage before it, without powers, in it; they are left out.
+    [[nodiscard]] std::vector<Form> list(Stage stage, std::size_t most)
+    {
+        std::vector<Form> forms;
+        // How many of those found can be turned or have a power is not known beforehand.
+        const bool isPicky = (stage.powers && m_hasPlainAnswer) || m_hand.target.isNegative();
+        FormSearch search(m_deal, choices(stage), m_stop, isPicky ? mostForms : most);
+        forEachSubset(stage.cards, [&](Subset subset) {
+            for (const Form &form : search.worth(subset, m_size)) {
+                if (isAnswer(form) && (!stage.powers || hasPower(form.key)))
+                    forms.push_back(form);
+            }
+            return forms.size() < most;
+        });
+        m_wasStopped = m_wasStopped || search.wasStopped();
+        m_hasPlainAnswer = m_hasPlainAnswer || !forms.empty();
+        return forms;
+    }
+
+    /// One form of a stage that answers.
+    [[nodiscard]] std::optional<Form> findOne(Stage stage)
+    {
+        if (!stage.powers) {
+            const auto form = findQuickly(stage.cards);
+            if (!form || isAnswer(*form))
+                return form;
+        }
+        const std::vector<Form> forms = list(stage, 1);
+        return forms.empty() ? std::nullopt : std::optional(forms.front());
+    }
+
+    /// One form without powers, its sign aside: if there is none, the stage has no answer.
+    [[nodiscard]] std::optional<Form> findQuickly(int cards)
+    {
+        std::optional<Form> form;
+        QuickSearch search(m_deal, m_hand.choices, m_stop);
+        forEachSubset(cards, [&](Subset subset) {
+            form = search.worth(subset, m_size);
+            return !form;
+        });
+        m_wasStopped = m_wasStopped || search.wasStopped();
+        return form;
+    }
+
+    /// A stage's answers, the simplest first; of a large stage some of them.
+    [[nodiscard]] std::vector<RankedAnswer> best(Stage stage)
+    {
+        if (!stage.powers && !findQuickly(stage.cards))
+            return {};
+        return ranked(list(stage, stage.isSmall() ? mostForms : sampleSize));
+    }
+
+    [[nodiscard]] std::vector<RankedAnswer> ranked(const std::vector<Form> &forms) const
+    {
+        std::vector<RankedAnswer> answers;
+        answers.reserve(forms.size());
+        for (const Form &form : forms) {
+            answers.push_back(
+                written(m_maker, m_deal, m_hand.cards, form, m_hand.target.isNegative()));
+        }
+        std::sort(answers.begin(), answers.end(),
+                  [](const auto &a, const auto &b) { return a.measure < b.measure; });
+        return answers;
+    }
+
+    [[nodiscard]] bool wasStopped() const { return m_wasStopped || m_stop.stopped(); }
+
+private:
+    [[nodiscard]] Choices choices(Stage stage) const
+    {
+        Choices choices = m_hand.choices;
+        choices.exponents = stage.powers;
+        return choices;
+    }
+    [[nodiscard]] bool isAnswer(const Form &form) const
+    {
+        return !m_hand.target.isNegative() || form.turns;
+    }
+    /// Until use() returns false.
+    template <typename Use>
+    void forEachSubset(int size, const Use &use) const
+    {
+        for (Subset subset = 1; subset <= m_deal.whole(); ++subset) {
+            if (sizeOf(subset) == size && m_deal.isStandard(subset) && !use(subset))
+                return;
+        }
+    }
+
+    const Hand &m_hand;
+    const StopCondition &m_stop;
+    Deal m_deal;
+    FormMaker m_maker;
+    Fraction m_size;
+    bool m_wasStopped = false;
+    bool m_hasPlainAnswer = false;
+};
+
+Solution firstAnswer(Solver &solver)
+{
+    for (const Stage stage : solver.stages()) {
+        if (const auto form = solver.findOne(stage))
+            return {Verdict::Many, solver.ranked({*form}).front().answer, std::nullopt};
+    }
+    return {solver.wasStopped() ? Verdict::Unknown : Verdict::None, std::nullopt, std::nullopt};
+}
+
+Solution firstTwo(Solver &solver)
+{
+    Solution solution;
+    for (const Stage stage : solver.stages()) {
+        std::vector<RankedAnswer> answers = solver.best(stage);
+        if (!answers.empty() && !solution.first)
+            solution.first = answers.front().answer;
+        for (RankedAnswer &answer : answers) {
+            if (answer.answer != *solution.first) {
+                solution.second = std::move(answer.answer);
+                solution.verdict = Verdict::Many;
+                return solution;
+            }
+        }
+        if (solver.wasStopped())
+            return solution;
+    }
+    solution.verdict = solution.first ? Verdict::Unique : Verdict::None;
+    return solution;
+}
+
+} // namespace
+
+Solution solve(const Hand &hand, Search search, const StopCondition &stop)
+{
+    Solver solver(hand, stop);
+    return search == Search::FirstAnswer ? firstAnswer(solver) : firstTwo(solver);
+}
+
+std::optional<Answer> leadingAnswer(const Hand &hand, const StopCondition &stop)
+{
+    Solver solver(hand, stop);
+    for (const Stage stage : solver.stages()) {
+        std::vector<RankedAnswer> answers = solver.best(stage);
+        if (!answers.empty())
+            return std::move(answers.front().answer);
+    }
+    return std::nullopt;
+}
+
+std::vector<Answer> listAnswers(const Hand &hand, std::size_t most, const StopCondition &stop)
+{
+    Solver solver(hand, stop);
+    std::vector<Answer> answers;
+    for (const Stage stage : solver.stages()) {
+        for (RankedAnswer &answer : solver.ranked(solver.list(stage, mostForms))) {
+            if (answers.size() == most)
+                return answers;
+            answers.push_back(std::move(answer.answer));
+        }
+    }
+    return answers;
+}
+
+} // namespace inkling::cards

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/cards/hand.h"
+#include "logic/solver.h"
+#include "logic/stopcondition.h"
+
+#include <optional>
+#include <vector>
+
+namespace inkling::cards {
+
+/// Solves a hand: a positive target without exponents by QuickSearch, all else by FormSearch. Two
+/// answers are different if they are different Forms; for the target 0 the opposite of an answer is the
+/// same answer.
+///
+/// FirstAnswer: whatever is found first. Uniqueness: the first answer is leadingAnswer().
+[[nodiscard]] Solution solve(const Hand &hand, Search search, const StopCondition &stop);
+
+/// The answer that board and reasoning lead to: the simplest (see Measure) where it takes up to six
+/// cards and, if there must be powers, up to four; else one that is found quickly, the same every
+/// time. Cost: a few milliseconds.
+[[nodiscard]] std::optional<Answer> leadingAnswer(const Hand &hand, const StopCondition &stop);
+
+/// All different answers, the simplest first, at most `most` of them. Where there are more than two
+/// million, the simplest of the first two million found. When stopped, of those found so far.
+[[nodiscard]] std::vector<Answer> listAnswers(const Hand &hand, std::size_t most,
+                                              const StopCondition &stop);
+
+} // namespace inkling::cards

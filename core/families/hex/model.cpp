@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#include "families/hex/model.h"
+
+#include "families/hex/captions.h"
+#include "families/hex/checker.h"
+#include "families/hex/equation.h"
+#include "families/hex/path.h"
+#include "families/hex/puzzle.h"
+#include "families/hex/reasoning/reasoner.h"
+
+#include <nlohmann/json.hpp>
+
+namespace inkling::hex {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json jsonPlace(const Tiles &tiles, int tile)
+{
+    const auto [row, column] = tiles.grid().place(tile);
+    return Json::array({row, column});
+}
+
+/// Three arguments: its character, its row, its place in it.
+std::vector<std::string> spoken(const Tiles &tiles, int tile)
+{
+    const auto [row, column] = tiles.grid().place(tile);
+    return {typeset(tiles.character(tile)), std::to_string(row + 1), std::to_string(column + 1)};
+}
+
+Phrase phraseOfLink(const Tiles &tiles, int link, std::string_view text)
+{
+    const auto [first, second] = tiles.link(link);
+    std::vector<std::string> arguments = spoken(tiles, first);
+    for (std::string &argument : spoken(tiles, second))
+        arguments.push_back(std::move(argument));
+    return {text, std::move(arguments)};
+}
+
+/// The numbers in a set, "3, 5, 6".
+std::string listed(ValueSet numbers)
+{
+    std::string text;
+    for (int number = 0; number < 64; ++number) {
+        if (numbers.contains(number))
+            text += (text.empty() ? "" : ", ") + std::to_string(number);
+    }
+    return text;
+}
+
+} // namespace
+
+Phrase describeLink(const Tiles &tiles, int link)
+{
+    return phraseOfLink(
+        tiles, link,
+        INKLING_TR_NOOP("Phrases", "link of %1 (row %2, place %3) and %4 (row %5, place %6)"));
+}
+
+std::vector<ValueSet> HexModel::initial() const
+{
+    std::vector<ValueSet> sets(m_terms.count(), ValueSet::first(2));
+    // At least one tile stands on each side of the '='.
+    sets[m_terms.before()] = ValueSet::first(m_tiles.count() - 1) - ValueSet::only(0);
+    return sets;
+}
+
+bool HexModel::isAnswer(const Answer &answer) const
+{
+    return !fault(m_tiles, answer);
+}
+
+std::vector<Json> HexModel::json(const Fact &fact) const
+{
+    const Subject subject = m_terms.subject(fact.unknown);
+    const bool yes = fact.possible == ValueSet::only(1);
+    switch (subject.kind) {
+    case Kind::Link: {
+        const auto [first, second] = m_tiles.link(subject.index);
+        return {Json{{"link", Json::array({jsonPlace(m_tiles, first), jsonPlace(m_tiles, second)})},
+                     {"is", yes ? "joined" : "cut"}}};
+    }
+    case Kind::Reading:
+        return {Json{{"reading", yes ? "from-last-end" : "from-first-end"}}};
+    case Kind::End:
+        return {Json{{"tile", jsonPlace(m_tiles, subject.index)}, {"end", yes}}};
+    case Kind::Before: {
+        Json numbers = Json::array();
+        for (int number = 1; number < m_tiles.count(); ++number) {
+            if (fact.possible.contains(number))
+                numbers.push_back(number);
+        }
+        return {Json{{"before-equals", numbers}}};
+    }
+    }
+    return {};
+}
+
+Json HexModel::json(ConstraintId constraint) const
+{
+    if (constraint < m_terms.path())
+        return {{"tile", jsonPlace(m_tiles, int(constraint))}};
+    return {{constraint == m_terms.path() ? "path" : "equation", true}};
+}
+
+Phrase HexModel::describe(const Fact &fact) const
+{
+    const Subject subject = m_terms.subject(fact.unknown);
+    const bool yes = fact.possible == ValueSet::only(1);
+    switch (subject.kind) {
+    case Kind::Link:
+        return phraseOfLink(
+            m_tiles, subject.index,
+            yes ? INKLING_TR_NOOP("Phrases",
+                                  "%1 (row %2, place %3) and %4 (row %5, place %6) are joined")
+                : INKLING_TR_NOOP("Phrases",
+                                  "%1 (row %2, place %3) and %4 (row %5, place %6) are cut"));
+    case Kind::Reading:
+        return {yes ? INKLING_TR_NOOP("Phrases", "it is read from the lower or right end")
+                    : INKLING_TR_NOOP("Phrases", "it is read from the upper or left end"),
+                {}};
+    case Kind::End:
+        return {yes ? INKLING_TR_NOOP("Phrases", "the path ends on %1 (row %2, place %3)")
+                    : INKLING_TR_NOOP("Phrases", "the path does not end on %1 (row %2, place %3)"),
+                spoken(m_tiles, subject.index)};
+    case Kind::Before:
+        break;
+    }
+    const ValueSet others
+        = ValueSet::first(m_tiles.count() - 1) - ValueSet::only(0) - fact.possible;
+    if (others.single())
+        return {INKLING_TR_NOOP("Phrases", "it is not %1 tiles that stand before the ="),
+                {listed(others)}};
+    return {INKLING_TR_NOOP("Phrases", "so many tiles may stand before the =: %1"),
+            {listed(fact.possible)}};
+}
+
+Phrase HexModel::describe(ConstraintId constraint) const
+{
+    if (constraint < m_terms.path())
+        return {INKLING_TR_NOOP("Phrases", "the tile %1 at row %2, place %3"),
+                spoken(m_tiles, int(constraint))};
+    if (constraint == m_terms.path())
+        return {INKLING_TR_NOOP("Phrases", "one path passes every tile"), {}};
+    return {INKLING_TR_NOOP("Phrases", "the path reads as an equation"), {}};
+}
+
+Phrase HexModel::describeUndecided(UnknownId count) const
+{
+    if (count == 1)
+        return {INKLING_TR_NOOP("Phrases", "1 link, or the direction of reading, undecided"), {}};
+    return {INKLING_TR_NOOP("Phrases", "%1 links undecided, the direction of reading among them"),
+            {std::to_string(count)}};
+}
+
+/// "3 = 5", or as long as there are few choices "3, 4 =".
+std::optional<Mark> HexModel::markOfSides(ValueSet before) const
+{
+    constexpr int mostChoices = 4;
+    if (before.size() > mostChoices)
+        return std::nullopt;
+    std::string text = listed(before) + " =";
+    if (before.single())
+        text += ' ' + std::to_string(m_tiles.count() - 1 - before.value());
+    return Mark{.element = lengthsElement(m_tiles),
+                .look = Look::Text,
+                .text = std::move(text),
+                .main = false};
+}
+
+std::optional<Mark> HexModel::mark(const Fact &fact) const
+{
+    const Subject subject = m_terms.subject(fact.unknown);
+    if (subject.kind == Kind::Before)
+        return markOfSides(fact.possible);
+    if (!fact.possible.single())
+        return std::nullopt;
+    const bool yes = fact.possible == ValueSet::only(1);
+    switch (subject.kind) {
+    case Kind::Link:
+        return Mark{.element = linkElement(m_tiles, subject.index),
+                    .look = yes ? Look::Joined : Look::Cut};
+    case Kind::Reading:
+        return Mark{.element = readingElement(m_tiles),
+                    .look = Look::Text,
+                    .text = yes ? "\u2190" : "\u2192"};
+    case Kind::End:
+        return Mark{.element = tileElement(m_tiles, subject.index),
+                    .look = yes ? Look::End : Look::Inner,
+                    .main = false};
+    case Kind::Before:
+        break;
+    }
+    return std::nullopt;
+}
+
+std::vector<ElementId> HexModel::elements(ConstraintId constraint) const
+{
+    if (constraint < m_terms.path())
+        return {tileElement(m_tiles, int(constraint))};
+    return {};
+}
+
+std::vector<Caption> HexModel::captions(const Knowledge &knowledge) const
+{
+    const Draft draft = draftOf(m_tiles, knowledge);
+    const bool isWhole = !draft.values.empty();
+    return {{equationElement(m_tiles), draft.equation, isWhole},
+            {valuesElement(m_tiles), draft.values, isWhole}};
+}
+
+std::vector<Beat> HexModel::finale(const Answer &answer) const
+{
+    const auto path = pathOf(m_tiles, answer);
+    if (!path)
+        return {};
+    const std::string characters = charactersAlong(m_tiles, *path);
+    std::vector<Beat> beats;
+    for (std::size_t i = 0; i < path->size(); ++i) {
+        const std::string_view soFar = std::string_view(characters).substr(0, i + 1);
+        const bool isLast = i + 1 == path->size();
+        Beat beat;
+        if (i > 0)
+            beat.elements.push_back(
+                linkElement(m_tiles, m_tiles.linkBetween((*path)[i - 1], (*path)[i])));
+        beat.elements.push_back(tileElement(m_tiles, (*path)[i]));
+        beat.captions = {{equationElement(m_tiles), typeset(soFar), isLast},
+                         {valuesElement(m_tiles), runningValues(soFar), isLast}};
+        beats.push_back(std::move(beat));
+    }
+    return beats;
+}
+
+std::unique_ptr<Reasoner> HexModel::reasoner() const
+{
+    return makeReasoner(m_tiles);
+}
+
+} // namespace inkling::hex

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/hex/terms.h"
+#include "logic/model.h"
+
+namespace inkling::hex {
+
+/// A board as unknowns and constraints; Terms says which number is what.
+class HexModel final : public Model
+{
+public:
+    explicit HexModel(Tiles tiles)
+        : m_tiles(std::move(tiles))
+        , m_terms(m_tiles)
+    {}
+
+    [[nodiscard]] UnknownId mainCount() const override { return m_terms.mainCount(); }
+    [[nodiscard]] std::vector<ValueSet> initial() const override;
+    [[nodiscard]] bool isAnswer(const Answer &answer) const override;
+    [[nodiscard]] std::vector<nlohmann::ordered_json> json(const Fact &fact) const override;
+    [[nodiscard]] nlohmann::ordered_json json(ConstraintId constraint) const override;
+    [[nodiscard]] Phrase describe(const Fact &fact) const override;
+    [[nodiscard]] Phrase describe(ConstraintId constraint) const override;
+    [[nodiscard]] Phrase describeUndecided(UnknownId count) const override;
+    [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override;
+    [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override;
+    [[nodiscard]] std::vector<Caption> captions(const Knowledge &knowledge) const override;
+    [[nodiscard]] std::vector<Beat> finale(const Answer &answer) const override;
+    [[nodiscard]] std::unique_ptr<Reasoner> reasoner() const override;
+
+private:
+    [[nodiscard]] std::optional<Mark> markOfSides(ValueSet before) const;
+
+    Tiles m_tiles;
+    Terms m_terms;
+};
+
+[[nodiscard]] Phrase describeLink(const Tiles &tiles, int link);
+
+} // namespace inkling::hex

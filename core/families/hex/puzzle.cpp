@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "families/hex/puzzle.h"
+
+#include "families/hex/checker.h"
+#include "families/hex/family.h"
+#include "families/hex/model.h"
+#include "families/hex/path.h"
+#include "families/hex/search/solver.h"
+
+#include <algorithm>
+#include <cassert>
+#include <numbers>
+
+namespace inkling::hex {
+
+namespace {
+
+/// Corners lie on a lattice: `halves` half units to the right, `quarters` halves of a tile's side down.
+/// Neighbours so share their corners to the last bit.
+Point latticePoint(int halves, int quarters)
+{
+    return {halves * 0.5, quarters * 0.5 / std::numbers::sqrt3};
+}
+
+/// A tile's middle on that lattice.
+Place middle(const Grid &grid, int tile)
+{
+    const auto [row, column] = grid.place(tile);
+    return {3 * row + 2, 2 * column + (row % 2 == 0 ? 2 : 1)};
+}
+
+Point middlePoint(const Grid &grid, int tile)
+{
+    const auto [quarters, halves] = middle(grid, tile);
+    return latticePoint(halves, quarters);
+}
+
+std::array<Point, 6> tileOutline(const Grid &grid, int tile)
+{
+    const auto [y, x] = middle(grid, tile);
+    return {latticePoint(x, y - 2), latticePoint(x + 1, y - 1), latticePoint(x + 1, y + 1),
+            latticePoint(x, y + 2), latticePoint(x - 1, y + 1), latticePoint(x - 1, y - 1)};
+}
+
+std::array<Point, 4> box(double left, double top, double width, double height)
+{
+    return {Point{left, top}, Point{left + width, top}, Point{left + width, top + height},
+            Point{left, top + height}};
+}
+
+/// Above the board, in its middle: the equation, and beneath it the values of its sides.
+void addLabels(const Tiles &tiles, Board &board)
+{
+    constexpr double characterWidth = 0.4;
+    constexpr double readingWidth = 0.6;
+    constexpr double lengthsWidth = 1.2;
+    const double boardWidth = tiles.grid().columns + 1;
+    const double width = std::max(boardWidth, tiles.count() * characterWidth);
+    const double left = (boardWidth - width) / 2;
+    board.add(ElementKind::Label, box(left, -1.6, width, 0.7));
+    board.add(ElementKind::Label, box(left, -0.8, width, 0.5));
+    board.add(ElementKind::Label, box(left - readingWidth, -1.6, readingWidth, 0.7));
+    board.add(ElementKind::Label, box(left + width, -1.6, lengthsWidth, 0.7));
+}
+
+} // namespace
+
+ElementId tileElement(const Tiles &, int tile)
+{
+    return ElementId(tile);
+}
+
+ElementId linkElement(const Tiles &tiles, int link)
+{
+    return ElementId(tiles.count() + link);
+}
+
+ElementId equationElement(const Tiles &tiles)
+{
+    return ElementId(tiles.count() + tiles.linkCount());
+}
+
+ElementId valuesElement(const Tiles &tiles)
+{
+    return equationElement(tiles) + 1;
+}
+
+ElementId readingElement(const Tiles &tiles)
+{
+    return equationElement(tiles) + 2;
+}
+
+ElementId lengthsElement(const Tiles &tiles)
+{
+    return equationElement(tiles) + 3;
+}
+
+Board makeBoard(const Tiles &tiles)
+{
+    Board board;
+    board.setFrame(CellFrame::Tile);
+    for (int tile = 0; tile < tiles.count(); ++tile)
+        board.add(ElementKind::Cell, tileOutline(tiles.grid(), tile),
+                  typeset(tiles.character(tile)));
+    for (int link = 0; link < tiles.linkCount(); ++link) {
+        const auto [first, second] = tiles.link(link);
+        board.add(ElementKind::Edge,
+                  {middlePoint(tiles.grid(), first), middlePoint(tiles.grid(), second)});
+    }
+    addLabels(tiles, board);
+    return board;
+}
+
+HexPuzzle::HexPuzzle(Tiles tiles)
+    : m_tiles(std::move(tiles))
+{
+    assert(rows() >= 3 && rows() % 2 == 1);
+}
+
+const Family &HexPuzzle::family() const
+{
+    return hex::family();
+}
+
+Board HexPuzzle::board() const
+{
+    return makeBoard(m_tiles);
+}
+
+std::unique_ptr<Model> HexPuzzle::model() const
+{
+    return std::make_unique<HexModel>(m_tiles);
+}
+
+Solution HexPuzzle::solve(Search search, const StopCondition &stop) const
+{
+    return hex::solve(m_tiles, search, stop);
+}
+
+std::optional<Phrase> HexPuzzle::fault(const Answer &answer) const
+{
+    return hex::fault(m_tiles, answer);
+}
+
+Phrase HexPuzzle::describe(ElementId element) const
+{
+    if (element < linkElement(m_tiles, 0)) {
+        const auto [row, column] = m_tiles.grid().place(int(element));
+        return {INKLING_TR_NOOP("Phrases", "row %1, place %2, tile %3"),
+                {std::to_string(row + 1), std::to_string(column + 1),
+                 typeset(m_tiles.character(int(element)))}};
+    }
+    if (element < equationElement(m_tiles))
+        return describeLink(m_tiles, int(element - linkElement(m_tiles, 0)));
+    if (element == equationElement(m_tiles))
+        return {INKLING_TR_NOOP("Phrases", "the equation"), {}};
+    if (element == valuesElement(m_tiles))
+        return {INKLING_TR_NOOP("Phrases", "the values of its sides"), {}};
+    if (element == readingElement(m_tiles))
+        return {INKLING_TR_NOOP("Phrases", "the end from which it is read"), {}};
+    return {INKLING_TR_NOOP("Phrases", "how many tiles its sides have"), {}};
+}
+
+std::string HexPuzzle::text() const
+{
+    const Grid &grid = m_tiles.grid();
+    std::string text = std::to_string(grid.rows) + ' ' + std::to_string(grid.columns) + '\n';
+    for (int row = 0; row < grid.rows; ++row) {
+        for (int column = 0; column < grid.rowLength(row); ++column) {
+            if (row % 2 == 0 || column > 0)
+                text += ' ';
+            text += m_tiles.character(grid.tile({row, column}));
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+std::string HexPuzzle::answerText(int, const Answer *answer) const
+{
+    const auto path = answer ? pathOf(m_tiles, *answer) : std::nullopt;
+    return (path ? charactersAlong(m_tiles, *path) : "No solution") + '\n';
+}
+
+} // namespace inkling::hex

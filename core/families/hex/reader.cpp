@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "families/hex/puzzle.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace inkling::hex {
+
+namespace {
+
+/// With one tile in the odd rows.
+constexpr int mostRows = 15;
+static_assert(Grid{mostRows, 1}.tileCount() <= maxTiles
+              && Grid{mostRows + 2, 1}.tileCount() > maxTiles);
+constexpr std::string_view tileCharacters = "0123456789+-*/=";
+
+Phrase expectedRows()
+{
+    return {INKLING_TR_NOOP("Phrases", "an odd number of rows, 3 to %1, or 0"),
+            {std::to_string(mostRows)}};
+}
+
+Phrase expectedColumns(int most)
+{
+    return {INKLING_TR_NOOP("Phrases",
+                            "the number of tiles in the odd rows, 1 to %1, so that there "
+                            "are no more than %2 tiles"),
+            {std::to_string(most), std::to_string(maxTiles)}};
+}
+
+Phrase expectedLineEnd()
+{
+    return {INKLING_TR_NOOP("Phrases", "the end of the line"), {}};
+}
+
+bool skipEmptyLines(LineSource &source)
+{
+    while (source.next()) {
+        if (!isBlankLine(source.line()))
+            return true;
+    }
+    return false;
+}
+
+bool hasEquals(std::string_view characters)
+{
+    return characters.find('=') != std::string_view::npos;
+}
+
+/// "R C", or "0" at the end of the file.
+tl::expected<Grid, ParseError> readSize(const LineSource &source)
+{
+    WordReader words(source);
+    const auto rows = readNumber(words.next(), mostRows);
+    const bool isEnd = rows == 0;
+    if (!rows || (!isEnd && (*rows < 3 || *rows % 2 == 0)))
+        return tl::unexpected(words.error(expectedRows()));
+    Grid grid{*rows, 0};
+    if (!isEnd) {
+        const auto columns = readNumber(words.next(), maxTiles);
+        grid.columns = columns.value_or(0);
+        if (grid.columns == 0 || grid.tileCount() > maxTiles)
+            return tl::unexpected(words.error(expectedColumns((maxTiles - *rows / 2) / *rows)));
+    }
+    if (!words.next().empty())
+        return tl::unexpected(words.error(expectedLineEnd()));
+    return grid;
+}
+
+std::optional<ParseError> readRow(const LineSource &source, int length, std::string &characters)
+{
+    WordReader words(source);
+    for (int column = 0; column < length; ++column) {
+        const std::string_view word = words.next();
+        if (word.size() != 1 || tileCharacters.find(word[0]) == std::string_view::npos) {
+            return words.error(
+                {INKLING_TR_NOOP("Phrases", "tile %1 of %2: a digit, +, -, *, / or ="),
+                 {std::to_string(column + 1), std::to_string(length)}});
+        }
+        if (word == "=" && hasEquals(characters))
+            return words.error({INKLING_TR_NOOP("Phrases", "no second ="), {}});
+        characters += word[0];
+    }
+    if (!words.next().empty())
+        return words.error(expectedLineEnd());
+    return std::nullopt;
+}
+
+std::optional<ParseError> readRows(LineSource &source, const Grid &grid, std::string &characters)
+{
+    for (int row = 0; row < grid.rows; ++row) {
+        if (!source.next()) {
+            return endOfTextError(source, {INKLING_TR_NOOP("Phrases", "row %1 of %2"),
+                                           {std::to_string(row + 1), std::to_string(grid.rows)}});
+        }
+        if (auto error = readRow(source, grid.rowLength(row), characters))
+            return error;
+    }
+    if (hasEquals(characters))
+        return std::nullopt;
+    WordReader words(source);
+    while (!words.next().empty())
+        ;
+    return words.error({INKLING_TR_NOOP("Phrases", "an = on one of the tiles"), {}});
+}
+
+} // namespace
+
+tl::expected<std::shared_ptr<const HexPuzzle>, ParseError> readPuzzle(LineSource &source)
+{
+    if (!skipEmptyLines(source))
+        return tl::unexpected(endOfTextError(source, expectedRows()));
+    const auto grid = readSize(source);
+    if (!grid)
+        return tl::unexpected(grid.error());
+    if (grid->rows == 0) {
+        if (!skipEmptyLines(source))
+            return nullptr;
+        WordReader words(source);
+        words.next();
+        return tl::unexpected(
+            words.error({INKLING_TR_NOOP("Phrases", "nothing more after the closing 0"), {}}));
+    }
+    std::string characters;
+    if (auto error = readRows(source, *grid, characters))
+        return tl::unexpected(std::move(*error));
+    return std::make_shared<const HexPuzzle>(Tiles(*grid, std::move(characters)));
+}
+
+Likeness likeness(std::string_view text)
+{
+    LineSource source{std::string(text)};
+    if (!skipEmptyLines(source))
+        return Likeness::No;
+    const auto grid = readSize(source);
+    if (!grid)
+        return Likeness::No;
+    if (grid->rows == 0)
+        return Likeness::Perhaps;
+    std::string characters;
+    if (!source.next())
+        return Likeness::Perhaps;
+    if (readRow(source, grid->columns, characters))
+        return Likeness::No;
+    const auto isDigit = [](char character) { return character >= '0' && character <= '9'; };
+    const bool isIndented = source.line().starts_with(' ') || source.line().starts_with('\t');
+    return isIndented || !std::ranges::all_of(characters, isDigit) ? Likeness::Yes
+                                                                   : Likeness::Perhaps;
+}
+
+} // namespace inkling::hex

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "families/hex/reasoning/candidates.h"
+
+#include "families/hex/search/pathwalk.h"
+
+#include <algorithm>
+
+namespace inkling::hex {
+
+namespace {
+
+/// The values of the sides do not matter for the form.
+struct FormOnly
+{
+    static bool digit(int, bool) { return true; }
+    static bool operation(char) { return true; }
+};
+
+Candidate candidateAlong(const Tiles &tiles, std::span<const std::uint8_t> path)
+{
+    Candidate candidate;
+    std::ranges::copy(path, candidate.tiles.begin());
+    std::string characters;
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        characters += tiles.character(path[i]);
+        if (i > 0)
+            candidate.links |= LinkSet{1} << tiles.linkBetween(path[i - 1], path[i]);
+    }
+    candidate.ends = only(path.front()) | only(path.back());
+    candidate.reading = path.front() < path.back() ? fromLower : fromHigher;
+    candidate.before = int(characters.find('='));
+    candidate.equation = readEquation(characters);
+    return candidate;
+}
+
+} // namespace
+
+std::optional<std::vector<Candidate>> candidatesOf(const Tiles &tiles, std::size_t most,
+                                                   const StopCondition &stop)
+{
+    std::vector<Candidate> candidates;
+    bool isTooMany = false;
+    const auto finish = [&](std::span<const std::uint8_t> path, const FormOnly &) {
+        isTooMany = candidates.size() == most;
+        if (!isTooMany)
+            candidates.push_back(candidateAlong(tiles, path));
+        return isTooMany;
+    };
+    PathWalk<FormOnly, decltype(finish)> walk(tiles, stop, finish);
+    if (!walk.run() || isTooMany)
+        return std::nullopt;
+    return candidates;
+}
+
+FactSet oddsOf(const Position &position, const Candidate &candidate)
+{
+    FactSet odds;
+    odds.links = (candidate.links & position.cutLinks) | (~candidate.links & position.joinedLinks);
+    odds.others = (candidate.ends & position.inners) | (~candidate.ends & position.ends);
+    odds.others |= std::uint32_t(!position.reading.contains(candidate.reading))
+                   << FactSet::readingBit;
+    odds.others |= std::uint32_t(!position.before.contains(candidate.before)) << FactSet::beforeBit;
+    return odds;
+}
+
+bool says(const Terms &terms, const Candidate &candidate, UnknownId unknown, int value)
+{
+    const Subject subject = terms.subject(unknown);
+    switch (subject.kind) {
+    case Kind::Link:
+        return int(candidate.links >> subject.index & 1) == value;
+    case Kind::Reading:
+        return candidate.reading == value;
+    case Kind::End:
+        return int(candidate.ends >> subject.index & 1) == value;
+    case Kind::Before:
+        return candidate.before == value;
+    }
+    return false;
+}
+
+} // namespace inkling::hex

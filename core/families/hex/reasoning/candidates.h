@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/hex/equation.h"
+#include "families/hex/reasoning/position.h"
+#include "logic/stopcondition.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace inkling::hex {
+
+/// A path whose characters have the form of an equation.
+struct Candidate
+{
+    std::array<std::uint8_t, maxTiles> tiles{};
+    LinkSet links = 0;
+    TileSet ends = 0;
+    int reading = fromLower;
+    int before = 0;
+    Equation equation;
+};
+
+/// All of a board's, in the order of their tiles; nothing where there are more than `most`, or when
+/// stopped.
+[[nodiscard]] std::optional<std::vector<Candidate>>
+candidatesOf(const Tiles &tiles, std::size_t most, const StopCondition &stop);
+
+/// Facts that a candidate can be at odds with, as bits: 0 to 63 a link each, then 0 to 23 a tile's being
+/// an end or not, the reading, how many tiles stand before the '='.
+struct FactSet
+{
+    LinkSet links = 0;
+    std::uint32_t others = 0;
+
+    static constexpr int readingBit = maxTiles;
+    static constexpr int beforeBit = maxTiles + 1;
+    static constexpr int bitCount = maxLinks + maxTiles + 2;
+
+    [[nodiscard]] bool empty() const { return links == 0 && others == 0; }
+    [[nodiscard]] bool meets(const FactSet &other) const
+    {
+        return ((links & other.links) | (others & other.others)) != 0;
+    }
+    [[nodiscard]] bool contains(int bit) const
+    {
+        return bit < maxLinks ? (links >> bit & 1) != 0 : (others >> (bit - maxLinks) & 1) != 0;
+    }
+    void flip(int bit)
+    {
+        if (bit < maxLinks)
+            links ^= LinkSet{1} << bit;
+        else
+            others ^= std::uint32_t{1} << (bit - maxLinks);
+    }
+};
+
+/// The known facts that a candidate is at odds with.
+[[nodiscard]] FactSet oddsOf(const Position &position, const Candidate &candidate);
+
+/// Whether a candidate says that an unknown has this value.
+[[nodiscard]] bool says(const Terms &terms, const Candidate &candidate, UnknownId unknown,
+                        int value);
+
+} // namespace inkling::hex

@@ -1,0 +1,455 @@
+// SPDX-License-Identifier: MIT
+#include "families/hex/reasoning/equationrules.h"
+
+#include "families/hex/path.h"
+#include "families/hex/reasoning/supposition.h"
+
+#include <algorithm>
+#include <bit>
+#include <climits>
+#include <cstdlib>
+
+namespace inkling::hex {
+
+namespace {
+
+/// How many paths say something, and how many of them come out.
+struct Tally
+{
+    int paths = 0;
+    int right = 0;
+
+    void count(const Candidate &candidate)
+    {
+        ++paths;
+        right += candidate.equation.acceptable() ? 1 : 0;
+    }
+    friend Tally operator-(Tally all, Tally some)
+    {
+        return {all.paths - some.paths, all.right - some.right};
+    }
+};
+
+/// What the paths left say, each unknown.
+struct Census
+{
+    Tally all;
+    std::array<Tally, maxLinks> joinedLinks;
+    std::array<Tally, maxTiles> ends;
+    std::array<Tally, maxTiles> before;
+    std::array<Tally, 2> readings;
+
+    void count(const Candidate &candidate)
+    {
+        all.count(candidate);
+        for (LinkSet rest = candidate.links; rest != 0; rest &= rest - 1)
+            joinedLinks[std::size_t(std::countr_zero(rest))].count(candidate);
+        for (TileSet rest = candidate.ends; rest != 0; rest &= rest - 1)
+            ends[std::size_t(std::countr_zero(rest))].count(candidate);
+        before[std::size_t(candidate.before)].count(candidate);
+        readings[std::size_t(candidate.reading)].count(candidate);
+    }
+
+    [[nodiscard]] Tally of(Subject subject, int value) const
+    {
+        switch (subject.kind) {
+        case Kind::Link: {
+            const Tally &some = joinedLinks[std::size_t(subject.index)];
+            return value == joined ? some : all - some;
+        }
+        case Kind::End: {
+            const Tally &some = ends[std::size_t(subject.index)];
+            return value == pathEnd ? some : all - some;
+        }
+        case Kind::Reading:
+            return readings[std::size_t(value)];
+        case Kind::Before:
+            break;
+        }
+        return before[std::size_t(value)];
+    }
+};
+
+/// Of the paths that are not at odds with what is known.
+Census censusOf(std::span<const Candidate> candidates, const Position &position)
+{
+    Census census;
+    for (const Candidate &candidate : candidates) {
+        if (oddsOf(position, candidate).empty())
+            census.count(candidate);
+    }
+    return census;
+}
+
+/// The bits of a set of facts, each to `use`.
+template <typename Use>
+void forEachBit(const FactSet &set, const Use &use)
+{
+    for (LinkSet rest = set.links; rest != 0; rest &= rest - 1)
+        use(std::countr_zero(rest));
+    for (std::uint32_t rest = set.others; rest != 0; rest &= rest - 1)
+        use(maxLinks + std::countr_zero(rest));
+}
+
+std::string charactersOf(const Tiles &tiles, const Candidate &candidate)
+{
+    return charactersAlong(tiles,
+                           Path(candidate.tiles.begin(), candidate.tiles.begin() + tiles.count()));
+}
+
+/// How far the sides are apart; far, where one has no value.
+std::int64_t distance(const Candidate &candidate)
+{
+    const auto &[defect, left, right] = candidate.equation;
+    return left && right ? std::abs(*left - *right) : INT64_MAX;
+}
+
+bool dividesWrongly(const Candidate *candidate)
+{
+    return candidate->equation.defect == Defect::Division;
+}
+
+/// The least and the greatest value of a side.
+struct Range
+{
+    std::int64_t least = INT64_MAX;
+    std::int64_t most = INT64_MIN;
+
+    void include(std::int64_t value)
+    {
+        least = std::min(least, value);
+        most = std::max(most, value);
+    }
+};
+
+/// Of paths whose sides all have values.
+struct SideRanges
+{
+    Range left;
+    Range right;
+
+    explicit SideRanges(std::span<const Candidate *const> paths)
+    {
+        for (const Candidate *path : paths) {
+            left.include(*path->equation.left);
+            right.include(*path->equation.right);
+        }
+    }
+    [[nodiscard]] bool areApart() const
+    {
+        return left.most < right.least || right.most < left.least;
+    }
+};
+
+std::string shown(std::int64_t value)
+{
+    return typeset(std::to_string(value));
+}
+
+/// "8 ÷ 4 + 3 = 5", and "5" of a side that is one number.
+std::string shownSide(std::string_view characters, std::optional<std::int64_t> value)
+{
+    std::string text = typeset(characters);
+    const bool isNumber = characters.find_first_not_of("0123456789") == std::string_view::npos;
+    if (!isNumber && value)
+        text += " = " + shown(*value);
+    return text;
+}
+
+std::array<std::string, 2> shownSides(const Tiles &tiles, const Candidate &candidate)
+{
+    const std::string characters = charactersOf(tiles, candidate);
+    const std::string_view text = characters;
+    const auto equals = std::size_t(candidate.before);
+    return {shownSide(text.substr(0, equals), candidate.equation.left),
+            shownSide(text.substr(equals + 1), candidate.equation.right)};
+}
+
+} // namespace
+
+bool EquationRules::gather(const StopCondition &stop)
+{
+    if (m_isGathered)
+        return true;
+    auto candidates = candidatesOf(m_tiles, mostCandidates, stop);
+    if (stop.stopped())
+        return false;
+    m_isGathered = true;
+    m_isTooMany = !candidates.has_value();
+    m_candidates = std::move(candidates).value_or(std::vector<Candidate>());
+    return true;
+}
+
+/// All that there are; none where only lengths of the sides are left, which lead to nothing.
+std::vector<EquationRules::Refutable> EquationRules::refutables(const Knowledge &knowledge,
+                                                                const Position &position) const
+{
+    const Census census = censusOf(m_candidates, position);
+    std::vector<Refutable> result;
+    for (UnknownId unknown = 0; unknown < m_terms.count(); ++unknown) {
+        const ValueSet possible = knowledge.possible(unknown);
+        for (std::uint64_t rest = possible.single() ? 0 : possible.bits(); rest != 0;
+             rest &= rest - 1) {
+            const int value = std::countr_zero(rest);
+            const Tally tally = census.of(m_terms.subject(unknown), value);
+            if (tally.right == 0)
+                result.push_back({unknown, value, tally.paths});
+        }
+    }
+    if (std::ranges::all_of(result, [&](const Refutable &refutable) {
+            return m_terms.subject(refutable.unknown).kind == Kind::Before;
+        }))
+        result.clear();
+    return result;
+}
+
+/// How much work it is to look a refutation through; facts that lead further come first. That no path
+/// is left at all is seen no sooner than that a few do not come out, and least of all of a length.
+int EquationRules::effort(const Refutable &refutable) const
+{
+    const Kind kind = m_terms.subject(refutable.unknown).kind;
+    const int pathsForNone = kind == Kind::Before ? 6 : 3;
+    const int paths = refutable.paths > 0 ? refutable.paths : pathsForNone;
+    switch (kind) {
+    case Kind::Link:
+        return 4 * paths + (refutable.value == cut ? 0 : 2);
+    case Kind::End:
+        return 4 * paths + 1;
+    case Kind::Reading:
+        return 4 * paths + 3;
+    case Kind::Before:
+        break;
+    }
+    return 6 * paths + 6;
+}
+
+void EquationRules::keepEasiest(std::vector<Refutable> &refutables) const
+{
+    int least = INT_MAX;
+    for (const Refutable &refutable : refutables)
+        least = std::min(least, effort(refutable));
+    std::erase_if(refutables, [&](const Refutable &other) { return effort(other) > least; });
+}
+
+/// Of those of which no path is left, the one that soonest comes to grief if it is supposed. Returns
+/// whether there is one.
+bool EquationRules::proposeSupposed(const Knowledge &knowledge,
+                                    std::span<const Refutable> refutables, Trace &proposals) const
+{
+    std::optional<Supposition> best;
+    Refutable refuted;
+    for (const Refutable &what : refutables) {
+        const Kind kind = m_terms.subject(what.unknown).kind;
+        if (what.paths > 0 || (kind != Kind::Link && kind != Kind::End))
+            continue;
+        auto next = suppose(m_tiles, knowledge, {what.unknown, ValueSet::only(what.value)});
+        if (!next || (best && next->steps >= best->steps))
+            continue;
+        best = std::move(next);
+        refuted = what;
+    }
+    if (!best)
+        return false;
+    StepWriter step(proposals, m_terms, RuleName::Supposed);
+    // What one path is makes up for the tiles' constraints.
+    step.onPath();
+    if (std::ranges::find(best->constraints, m_terms.equation()) != best->constraints.end())
+        step.onEquation();
+    step.with(best->steps).to({refuted.unknown, ValueSet::only(1 - refuted.value)});
+    for (const Fact &premise : best->premises)
+        step.from(premise);
+    for (const Fact &forced : best->forced)
+        step.example(forced);
+    return true;
+}
+
+Fact EquationRules::factOfBit(const Knowledge &knowledge, int bit) const
+{
+    if (bit < maxLinks)
+        return knowledge.fact(m_terms.link(bit));
+    const int other = bit - maxLinks;
+    if (other == FactSet::readingBit)
+        return knowledge.fact(m_terms.reading());
+    return knowledge.fact(other == FactSet::beforeBit ? m_terms.before() : m_terms.end(other));
+}
+
+/// Few facts, of which none can be left out, such that each path is at odds with one of them.
+std::vector<Fact> EquationRules::premisesFor(const Knowledge &knowledge,
+                                             std::vector<FactSet> odds) const
+{
+    const std::vector<FactSet> all = odds;
+    std::vector<int> chosen;
+    while (!odds.empty()) {
+        std::array<int, FactSet::bitCount> hits{};
+        for (const FactSet &set : odds)
+            forEachBit(set, [&](int bit) { ++hits[std::size_t(bit)]; });
+        const int best = int(std::ranges::max_element(hits) - hits.begin());
+        chosen.push_back(best);
+        std::erase_if(odds, [&](const FactSet &set) { return set.contains(best); });
+    }
+    FactSet kept;
+    for (const int bit : chosen)
+        kept.flip(bit);
+    for (const int bit : chosen) {
+        kept.flip(bit);
+        if (!std::ranges::all_of(all, [&](const FactSet &set) { return set.meets(kept); }))
+            kept.flip(bit);
+    }
+    std::vector<Fact> premises;
+    forEachBit(kept, [&](int bit) { premises.push_back(factOfBit(knowledge, bit)); });
+    return premises;
+}
+
+EquationRules::Refutation EquationRules::refutation(const Knowledge &knowledge,
+                                                    const Position &position,
+                                                    std::optional<Refutable> what) const
+{
+    Refutation refutation{what, {}, {}};
+    std::vector<FactSet> odds;
+    for (const Candidate &candidate : m_candidates) {
+        if (what && !says(m_terms, candidate, what->unknown, what->value))
+            continue;
+        odds.push_back(oddsOf(position, candidate));
+        if (odds.back().empty()) {
+            refutation.paths.push_back(&candidate);
+            odds.pop_back();
+        }
+    }
+    refutation.premises = premisesFor(knowledge, std::move(odds));
+    return refutation;
+}
+
+RuleName EquationRules::ruleFor(const Refutation &refutation) const
+{
+    const auto &[what, paths, premises] = refutation;
+    if (paths.empty())
+        return what ? RuleName::NoPathLeft : RuleName::NoneLeft;
+    if (std::ranges::all_of(paths, dividesWrongly))
+        return RuleName::NoDivision;
+    if (!what)
+        return RuleName::NoneComesOut;
+    constexpr std::size_t manyPaths = 3;
+    if (paths.size() >= manyPaths && std::ranges::none_of(paths, dividesWrongly)
+        && SideRanges(paths).areApart())
+        return RuleName::SidesApart;
+    switch (m_terms.subject(what->unknown).kind) {
+    case Kind::Link:
+        return what->value == joined ? RuleName::LinkRefuted : RuleName::LinkNeeded;
+    case Kind::End:
+        return what->value == pathEnd ? RuleName::EndRefuted : RuleName::EndNeeded;
+    case Kind::Reading:
+        return RuleName::OrderRefuted;
+    case Kind::Before:
+        break;
+    }
+    return RuleName::LengthRefuted;
+}
+
+void EquationRules::write(const Refutation &refutation, Trace &proposals) const
+{
+    const RuleName rule = ruleFor(refutation);
+    StepWriter step(proposals, m_terms, rule);
+    step.onPath().onEquation();
+    for (const Fact &premise : refutation.premises)
+        step.from(premise);
+    if (refutation.what) {
+        const auto &[unknown, value, paths] = *refutation.what;
+        const bool isBefore = m_terms.subject(unknown).kind == Kind::Before;
+        const ValueSet possible = isBefore
+                                      ? ValueSet::first(m_tiles.count() - 1) - ValueSet::only(0)
+                                      : ValueSet::first(2);
+        step.to({unknown, possible - ValueSet::only(value)});
+    } else {
+        step.contradiction();
+    }
+    if (refutation.paths.empty())
+        return;
+    const Candidate &nearest = **std::ranges::min_element(
+        refutation.paths, {}, [](const Candidate *path) { return distance(*path); });
+    step.with(std::int64_t(refutation.paths.size()));
+    if (rule == RuleName::NoDivision) {
+        step.with(typeset(charactersOf(m_tiles, nearest)));
+    } else {
+        const auto [left, right] = shownSides(m_tiles, nearest);
+        step.with(left).with(right);
+    }
+    if (rule == RuleName::LengthRefuted)
+        step.with(refutation.what->value);
+    if (rule == RuleName::SidesApart) {
+        const SideRanges ranges(refutation.paths);
+        step.with(shown(ranges.left.least)).with(shown(ranges.left.most));
+        step.with(shown(ranges.right.least)).with(shown(ranges.right.most));
+    }
+    addExample(nearest, step);
+}
+
+void EquationRules::addExample(const Candidate &candidate, StepWriter &step) const
+{
+    step.example(candidate.links).example({m_terms.reading(), ValueSet::only(candidate.reading)});
+}
+
+/// Paths that read the same are one answer: the first of them is drawn. Nothing if there are two
+/// different answers, or none.
+void EquationRules::writeSameEquation(const Knowledge &knowledge, const Position &position,
+                                      Trace &proposals) const
+{
+    const Candidate *drawn = nullptr;
+    std::string characters;
+    std::vector<FactSet> odds;
+    int same = 0;
+    for (const Candidate &candidate : m_candidates) {
+        if (!candidate.equation.acceptable())
+            continue;
+        const FactSet set = oddsOf(position, candidate);
+        if (!set.empty()) {
+            odds.push_back(set);
+            continue;
+        }
+        ++same;
+        if (!drawn) {
+            drawn = &candidate;
+            characters = charactersOf(m_tiles, candidate);
+        } else if (characters != charactersOf(m_tiles, candidate)) {
+            return;
+        }
+    }
+    if (!drawn)
+        return;
+    StepWriter step(proposals, m_terms, RuleName::SameEquation);
+    step.onPath().onEquation().with(same).with(typeset(characters));
+    for (const Fact &premise : premisesFor(knowledge, std::move(odds)))
+        step.from(premise);
+    step.toLinks(position.openLinks() & drawn->links, joined)
+        .toLinks(position.openLinks() & ~drawn->links, cut)
+        .to({m_terms.reading(), ValueSet::only(drawn->reading)});
+}
+
+void EquationRules::propose(const Knowledge &knowledge, const StopCondition &stop, Trace &proposals)
+{
+    if (!gather(stop) || m_isTooMany)
+        return;
+    const Position position(m_tiles, knowledge);
+    std::optional<Refutation> best;
+    if (const Tally all = censusOf(m_candidates, position).all;
+        all.right == 0 && all.paths <= mostAtOnce) {
+        best = refutation(knowledge, position, std::nullopt);
+    } else {
+        std::vector<Refutable> open = refutables(knowledge, position);
+        if (proposeSupposed(knowledge, open, proposals))
+            return;
+        keepEasiest(open);
+        for (const Refutable &what : open) {
+            if (stop.stopped())
+                return;
+            Refutation next = refutation(knowledge, position, what);
+            if (!best || next.premises.size() < best->premises.size())
+                best = std::move(next);
+        }
+    }
+    if (best)
+        write(*best, proposals);
+    else
+        writeSameEquation(knowledge, position, proposals);
+}
+
+} // namespace inkling::hex

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/hex/reasoning/candidates.h"
+
+namespace inkling::hex {
+
+/// The rules that look at the equation: Supposed to SameEquation. They keep all paths of a board that
+/// have the form of an equation, and refute a fact by looking through those that say so.
+///
+/// One step at a time: first what comes to grief by the other rules as soon as it is supposed; then that
+/// which looks through the fewest paths, and rests on the fewest facts. On a
+/// board with more than mostCandidates such paths they say nothing; none of up to 24 tiles is known to
+/// have more than 60,000.
+/// Cost: some milliseconds a step on the largest boards.
+class EquationRules
+{
+public:
+    static constexpr std::size_t mostCandidates = 200000;
+
+    /// So many paths, if none of them comes out, are refuted in one step, and with them the puzzle.
+    static constexpr int mostAtOnce = 3;
+
+    /// Keeps a reference to the tiles, which must outlive it.
+    explicit EquationRules(const Tiles &tiles)
+        : m_tiles(tiles)
+        , m_terms(tiles)
+    {}
+
+    /// Appends the next step, if there is one.
+    void propose(const Knowledge &knowledge, const StopCondition &stop, Trace &proposals);
+
+private:
+    /// That an unknown has a value, and how many paths left say so; none of them comes out.
+    struct Refutable
+    {
+        UnknownId unknown = 0;
+        int value = 0;
+        int paths = 0;
+    };
+    /// A refutable, or that there is any path at all, with what its refutation rests on.
+    struct Refutation
+    {
+        std::optional<Refutable> what;
+        std::vector<const Candidate *> paths;
+        std::vector<Fact> premises;
+    };
+
+    bool gather(const StopCondition &stop);
+    [[nodiscard]] std::vector<Refutable> refutables(const Knowledge &knowledge,
+                                                    const Position &position) const;
+    [[nodiscard]] int effort(const Refutable &refutable) const;
+    void keepEasiest(std::vector<Refutable> &refutables) const;
+    bool proposeSupposed(const Knowledge &knowledge, std::span<const Refutable> refutables,
+                         Trace &proposals) const;
+    [[nodiscard]] Refutation refutation(const Knowledge &knowledge, const Position &position,
+                                        std::optional<Refutable> what) const;
+    [[nodiscard]] std::vector<Fact> premisesFor(const Knowledge &knowledge,
+                                                std::vector<FactSet> odds) const;
+    [[nodiscard]] Fact factOfBit(const Knowledge &knowledge, int bit) const;
+    [[nodiscard]] RuleName ruleFor(const Refutation &refutation) const;
+    void write(const Refutation &refutation, Trace &proposals) const;
+    void addExample(const Candidate &candidate, StepWriter &step) const;
+    void writeSameEquation(const Knowledge &knowledge, const Position &position,
+                           Trace &proposals) const;
+
+    const Tiles &m_tiles;
+    Terms m_terms;
+    bool m_isGathered = false;
+    bool m_isTooMany = false;
+    std::vector<Candidate> m_candidates;
+};
+
+} // namespace inkling::hex

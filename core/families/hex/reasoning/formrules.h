@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/hex/reasoning/position.h"
+
+namespace inkling::hex {
+
+/// What follows from the form of an equation: where digits and operators can stand. Each appends the
+/// steps of the rule of its name.
+void proposeOperatorInside(const Position &position, Trace &proposals);
+void proposeOperatorsApart(const Position &position, Trace &proposals);
+void proposeZerosApart(const Position &position, Trace &proposals);
+void proposeThreeDigits(const Position &position, Trace &proposals);
+void proposePairsUsedUp(const Position &position, Trace &proposals);
+void proposeSinglesUsedUp(const Position &position, Trace &proposals);
+void proposeLeadingZero(const Position &position, Trace &proposals);
+
+} // namespace inkling::hex

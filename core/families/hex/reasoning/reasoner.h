@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/hex/tiles.h"
+#include "logic/model.h"
+
+#include <memory>
+
+namespace inkling::hex {
+
+/// The named rules of rules.h, bound to a board.
+[[nodiscard]] std::unique_ptr<Reasoner> makeReasoner(const Tiles &tiles);
+
+} // namespace inkling::hex

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "families/hex/reasoning/supposition.h"
+
+#include "families/hex/reasoning/formreasoner.h"
+
+#include <algorithm>
+
+namespace inkling::hex {
+
+namespace {
+
+constexpr int mostWaves = 10;
+
+template <typename Value>
+void addOnce(std::vector<Value> &values, const Value &value)
+{
+    if (std::ranges::find(values, value) == values.end())
+        values.push_back(value);
+}
+
+/// The steps from a supposed fact on.
+class Chain
+{
+public:
+    Chain(const Tiles &tiles, const Knowledge &knowledge, const Fact &supposed)
+        : m_tiles(tiles)
+        , m_knowledge(knowledge)
+        , m_supposed(supposed)
+    {
+        m_knowledge.learn(supposed);
+    }
+
+    /// Whether it comes to a contradiction.
+    bool follow()
+    {
+        for (int wave = 0; wave < mostWaves && !m_isContradiction; ++wave) {
+            if (!advance())
+                break;
+        }
+        return m_isContradiction;
+    }
+
+    /// What the contradiction rests on. Requires: there is one; it is the last step.
+    [[nodiscard]] Supposition slice() const
+    {
+        Supposition result;
+        std::vector<Fact> wanted;
+        for (std::size_t i = m_trace.size(); i-- > 0;) {
+            const Step step = m_trace[i];
+            const auto isWanted = [&](const Fact &fact) { return takes(wanted, fact); };
+            bool isUsed = step.contradiction;
+            for (const Fact &conclusion : step.conclusions)
+                isUsed = isWanted(conclusion) || isUsed;
+            if (!isUsed)
+                continue;
+            ++result.steps;
+            for (const ConstraintId constraint : step.constraints)
+                addOnce(result.constraints, constraint);
+            for (const Fact &premise : step.premises)
+                addOnce(wanted, premise);
+            result.forced.insert(result.forced.begin(), step.conclusions.begin(),
+                                 step.conclusions.end());
+        }
+        takes(wanted, m_supposed);
+        result.forced.insert(result.forced.begin(), m_supposed);
+        result.premises = std::move(wanted);
+        return result;
+    }
+
+private:
+    /// Takes the facts about an unknown out of a list; returns whether there was one.
+    static bool takes(std::vector<Fact> &facts, const Fact &fact)
+    {
+        return std::erase_if(facts,
+                             [&](const Fact &other) { return other.unknown == fact.unknown; })
+               > 0;
+    }
+
+    bool advance()
+    {
+        const std::size_t before = m_trace.size();
+        const Position position(m_tiles, m_knowledge);
+        for (int tier = 0; tier < formTierCount() && m_trace.size() == before; ++tier) {
+            m_proposals.clear();
+            proposeByForm(position, tier, m_proposals);
+            for (std::size_t i = 0; i < m_proposals.size() && !m_isContradiction; ++i)
+                apply(m_proposals[i]);
+        }
+        return m_trace.size() > before;
+    }
+
+    /// Adds a step with those of its conclusions that are new.
+    void apply(const Step &proposal)
+    {
+        std::vector<Fact> news;
+        std::optional<Fact> clash;
+        for (const Fact &conclusion : proposal.conclusions) {
+            // Sets that are narrowed more than once have no single step behind them.
+            if (m_knowledge.holds(conclusion) || conclusion.unknown == m_terms.before())
+                continue;
+            const Fact known = m_knowledge.fact(conclusion.unknown);
+            if ((known.possible & conclusion.possible).empty())
+                clash = known;
+            news.push_back(conclusion);
+        }
+        if (news.empty() && !proposal.contradiction)
+            return;
+        m_isContradiction = clash || proposal.contradiction;
+        m_trace.begin(proposal.rule);
+        for (const ConstraintId constraint : proposal.constraints)
+            m_trace.addConstraint(constraint);
+        for (const Fact &premise : proposal.premises)
+            m_trace.addPremise(premise);
+        if (m_isContradiction) {
+            if (clash)
+                m_trace.addPremise(*clash);
+            m_trace.setContradiction();
+            return;
+        }
+        for (const Fact &conclusion : news) {
+            m_trace.addConclusion(conclusion);
+            m_knowledge.learn(conclusion);
+        }
+    }
+
+    const Tiles &m_tiles;
+    Terms m_terms{m_tiles};
+    Knowledge m_knowledge;
+    Fact m_supposed;
+    Trace m_trace;
+    Trace m_proposals;
+    bool m_isContradiction = false;
+};
+
+} // namespace
+
+std::optional<Supposition> suppose(const Tiles &tiles, const Knowledge &knowledge,
+                                   const Fact &supposed)
+{
+    Chain chain(tiles, knowledge, supposed);
+    if (!chain.follow())
+        return std::nullopt;
+    return chain.slice();
+}
+
+} // namespace inkling::hex

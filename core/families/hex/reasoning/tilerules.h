@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/hex/reasoning/position.h"
+
+namespace inkling::hex {
+
+/// What follows at one tile, or from the number of the path's ends. Each appends the steps of the rule
+/// of its name.
+void proposeTileFull(const Position &position, Trace &proposals);
+void proposeOneWayOut(const Position &position, Trace &proposals);
+void proposeEndOrInner(const Position &position, Trace &proposals);
+void proposeTwoEnds(const Position &position, Trace &proposals);
+
+} // namespace inkling::hex

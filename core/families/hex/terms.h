@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/hex/tiles.h"
+#include "logic/fact.h"
+
+namespace inkling::hex {
+
+/// The values of the unknowns.
+inline constexpr int cut = 0;
+inline constexpr int joined = 1;
+inline constexpr int inner = 0;
+inline constexpr int pathEnd = 1;
+/// The reading: from which of the path's two ends, that on the lower tile or the other.
+inline constexpr int fromLower = 0;
+inline constexpr int fromHigher = 1;
+
+/// What an unknown is about.
+enum class Kind : std::uint8_t { Link, Reading, End, Before };
+
+/// An unknown, taken apart: `index` is the link or the tile.
+struct Subject
+{
+    Kind kind;
+    int index = 0;
+};
+
+/// Which number stands for which unknown and which constraint of a board.
+///
+/// Unknowns: the links, cut or joined, and the reading (main); then, derived, the tiles, inner or an
+/// end of the path, and how many tiles the path passes before the '='.
+/// Constraints: each tile has one link or two; there is one path through all tiles; what is read along
+/// it is an acceptable equation.
+struct Terms
+{
+    int tiles;
+    int links;
+
+    explicit Terms(const Tiles &board)
+        : tiles(board.count())
+        , links(board.linkCount())
+    {}
+
+    [[nodiscard]] UnknownId link(int link) const { return UnknownId(link); }
+    [[nodiscard]] UnknownId reading() const { return UnknownId(links); }
+    [[nodiscard]] UnknownId mainCount() const { return UnknownId(links) + 1; }
+    [[nodiscard]] UnknownId end(int tile) const { return mainCount() + UnknownId(tile); }
+    [[nodiscard]] UnknownId before() const { return mainCount() + UnknownId(tiles); }
+    [[nodiscard]] UnknownId count() const { return before() + 1; }
+    [[nodiscard]] Subject subject(UnknownId unknown) const
+    {
+        if (unknown < reading())
+            return {Kind::Link, int(unknown)};
+        if (unknown == reading())
+            return {Kind::Reading};
+        if (unknown < before())
+            return {Kind::End, int(unknown - mainCount())};
+        return {Kind::Before};
+    }
+
+    [[nodiscard]] ConstraintId tile(int tile) const { return ConstraintId(tile); }
+    [[nodiscard]] ConstraintId path() const { return ConstraintId(tiles); }
+    [[nodiscard]] ConstraintId equation() const { return ConstraintId(tiles) + 1; }
+};
+
+} // namespace inkling::hex

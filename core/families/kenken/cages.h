@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/fact.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace inkling::kenken {
+
+inline constexpr int maxSide = 9;
+inline constexpr int maxCageCount = 52;
+inline constexpr int maxCageSize = 10;
+/// 9 to the power of 10: no cage can make more.
+inline constexpr std::int64_t maxTarget = 3'486'784'401;
+
+enum class Operation : std::uint8_t {
+    Given, ///< one cell, which holds the target
+    Sum,
+    Difference, ///< two cells, the larger less the smaller
+    Product,
+    Quotient, ///< two cells, the larger divided by the smaller, without a remainder
+    Unknown,  ///< any of Sum, Product and, for two cells, Difference and Quotient
+};
+
+struct Cage
+{
+    Operation operation = Operation::Given;
+    std::int64_t target = 0;
+    /// Ascending, at most maxCageSize.
+    std::vector<std::uint8_t> cells;
+};
+
+/// A grid of side x side cells, row by row, cut into connected cages. In each row and each column
+/// stand the digits 1..side. Cages are numbered in the order of their letters.
+struct Cages
+{
+    int side = 0;
+    std::vector<std::uint8_t> cageOf; ///< by cell
+    std::vector<Cage> cages;
+
+    [[nodiscard]] int cellCount() const { return side * side; }
+    [[nodiscard]] int cell(int row, int column) const { return row * side + column; }
+    [[nodiscard]] int rowOf(int cell) const { return cell / side; }
+    [[nodiscard]] int columnOf(int cell) const { return cell % side; }
+    [[nodiscard]] const Cage &cageAt(int cell) const { return cages[cageOf[std::size_t(cell)]]; }
+    /// The digits 1..side.
+    [[nodiscard]] ValueSet digits() const { return ValueSet::first(side + 1) - ValueSet::only(0); }
+};
+
+/// The letter of a cage in judge text: a..z, then A..Z. Requires: cage < maxCageCount.
+[[nodiscard]] constexpr char letterOf(int cage)
+{
+    return char(cage < 26 ? 'a' + cage : 'A' + cage - 26);
+}
+
+/// A clue as it stands on the board: "11+", "30×", "2÷", "5−", "12?", and "3" for a given digit.
+[[nodiscard]] std::string clueText(const Cage &cage);
+
+} // namespace inkling::kenken

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "families/kenken/checker.h"
+
+#include <algorithm>
+
+namespace inkling::kenken {
+
+namespace {
+
+bool makesTarget(const Cage &cage, const Answer &answer)
+{
+    std::int64_t sum = 0;
+    std::int64_t product = 1;
+    std::int64_t largest = 0;
+    std::int64_t smallest = maxSide;
+    for (const std::size_t cell : cage.cells) {
+        const std::int64_t digit = answer.values[cell];
+        sum += digit;
+        product *= digit;
+        largest = std::max(largest, digit);
+        smallest = std::min(smallest, digit);
+    }
+    const bool isPair = cage.cells.size() == 2;
+    const bool isDifference = isPair && largest - smallest == cage.target;
+    const bool isQuotient = isPair && smallest * cage.target == largest;
+    switch (cage.operation) {
+    case Operation::Given:
+    case Operation::Sum:
+        return sum == cage.target;
+    case Operation::Product:
+        return product == cage.target;
+    case Operation::Difference:
+        return isDifference;
+    case Operation::Quotient:
+        return isQuotient;
+    case Operation::Unknown:
+        return sum == cage.target || product == cage.target || isDifference || isQuotient;
+    }
+    return false;
+}
+
+} // namespace
+
+std::optional<Phrase> fault(const Cages &cages, const Answer &answer)
+{
+    const auto digitAt = [&](int row, int column) {
+        return int(answer.values[std::size_t(cages.cell(row, column))]);
+    };
+    for (int i = 0; i < cages.side; ++i) {
+        for (int j = 0; j < cages.side; ++j) {
+            if (digitAt(i, j) < 1 || digitAt(i, j) > cages.side) {
+                return Phrase{INKLING_TR_NOOP("Phrases", "row %1, column %2 holds no digit"),
+                              {std::to_string(i + 1), std::to_string(j + 1)}};
+            }
+            for (int k = 0; k < j; ++k) {
+                if (digitAt(i, k) == digitAt(i, j)) {
+                    return Phrase{INKLING_TR_NOOP("Phrases", "row %1 holds the digit %2 twice"),
+                                  {std::to_string(i + 1), std::to_string(digitAt(i, j))}};
+                }
+                if (digitAt(k, i) == digitAt(j, i)) {
+                    return Phrase{INKLING_TR_NOOP("Phrases", "column %1 holds the digit %2 twice"),
+                                  {std::to_string(i + 1), std::to_string(digitAt(j, i))}};
+                }
+            }
+        }
+    }
+    for (const Cage &cage : cages.cages) {
+        if (!makesTarget(cage, answer)) {
+            const int cell = cage.cells.front();
+            return Phrase{INKLING_TR_NOOP("Phrases",
+                                          "the cage %1 at row %2, column %3 does not make its "
+                                          "target"),
+                          {clueText(cage), std::to_string(cages.rowOf(cell) + 1),
+                           std::to_string(cages.columnOf(cell) + 1)}};
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace inkling::kenken

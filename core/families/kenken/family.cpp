@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "families/kenken/family.h"
+
+#include "families/kenken/puzzle.h"
+#include "families/kenken/reasoning/rules.h"
+#include "families/kenken/samples.h"
+
+namespace inkling::kenken {
+
+namespace {
+
+class KenkenFamily final : public Family
+{
+public:
+    std::string_view id() const override { return "kenken"; }
+    std::string_view title() const override { return INKLING_TR_NOOP("Families", "KenKen"); }
+    std::span<const Rule> rules() const override { return kenken::rules(); }
+    RulePicture picture(RuleId rule) const override { return rulePicture(rule); }
+    std::span<const Sample> samples() const override { return kenken::samples(); }
+
+    Likeness recognize(std::string_view text) const override { return likeness(text); }
+
+    tl::expected<std::shared_ptr<const Puzzle>, ParseError> read(LineSource &source) const override
+    {
+        return readPuzzle(source);
+    }
+};
+
+} // namespace
+
+const Family &family()
+{
+    static const KenkenFamily instance;
+    return instance;
+}
+
+} // namespace inkling::kenken

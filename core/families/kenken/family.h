@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/family.h"
+
+namespace inkling::kenken {
+
+/// KenKen: a Latin square cut into cages, each of which makes its target by its operation. Source: UCF
+/// Local Contest 2009; cages whose operation is unknown added.
+[[nodiscard]] const Family &family();
+
+} // namespace inkling::kenken

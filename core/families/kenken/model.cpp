@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+#include "families/kenken/model.h"
+
+#include "families/kenken/checker.h"
+#include "families/kenken/puzzle.h"
+#include "families/kenken/reasoning/reasoner.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace inkling::kenken {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string listed(ValueSet digits)
+{
+    std::string text;
+    for (int digit = 1; digit <= maxSide; ++digit) {
+        if (digits.contains(digit))
+            text += (text.empty() ? "" : ", ") + std::to_string(digit);
+    }
+    return text;
+}
+
+} // namespace
+
+Phrase describeConstraint(const Cages &cages, ConstraintId constraint)
+{
+    if (constraint >= columnConstraint(cages, 0)) {
+        return {INKLING_TR_NOOP("Phrases", "column %1"),
+                {std::to_string(constraint - columnConstraint(cages, 0) + 1)}};
+    }
+    if (constraint >= rowConstraint(cages, 0)) {
+        return {INKLING_TR_NOOP("Phrases", "row %1"),
+                {std::to_string(constraint - rowConstraint(cages, 0) + 1)}};
+    }
+    const Cage &cage = cages.cages[constraint];
+    const int cell = cage.cells.front();
+    return {INKLING_TR_NOOP("Phrases", "cage %1 at row %2, column %3"),
+            {clueText(cage), std::to_string(cages.rowOf(cell) + 1),
+             std::to_string(cages.columnOf(cell) + 1)}};
+}
+
+UnknownId KenkenModel::mainCount() const
+{
+    return UnknownId(m_cages.cellCount());
+}
+
+std::vector<ValueSet> KenkenModel::initial() const
+{
+    return std::vector<ValueSet>(std::size_t(m_cages.cellCount()), m_cages.digits());
+}
+
+bool KenkenModel::isAnswer(const Answer &answer) const
+{
+    return !fault(m_cages, answer);
+}
+
+std::vector<Json> KenkenModel::json(const Fact &fact) const
+{
+    const int cell = int(fact.unknown);
+    const Json place = Json::array({m_cages.rowOf(cell), m_cages.columnOf(cell)});
+    if (fact.possible.single())
+        return {Json{{"cell", place}, {"is", fact.possible.value()}}};
+    std::vector<Json> objects;
+    for (int digit = 1; digit <= m_cages.side; ++digit) {
+        if (!fact.possible.contains(digit))
+            objects.push_back(Json{{"cell", place}, {"not", digit}});
+    }
+    return objects;
+}
+
+Json KenkenModel::json(ConstraintId constraint) const
+{
+    if (constraint >= columnConstraint(m_cages, 0))
+        return {{"column", constraint - columnConstraint(m_cages, 0)}};
+    if (constraint >= rowConstraint(m_cages, 0))
+        return {{"row", constraint - rowConstraint(m_cages, 0)}};
+    return {{"cage", std::string(1, letterOf(int(constraint)))}};
+}
+
+Phrase KenkenModel::describe(const Fact &fact) const
+{
+    const int cell = int(fact.unknown);
+    const std::string row = std::to_string(m_cages.rowOf(cell) + 1);
+    const std::string column = std::to_string(m_cages.columnOf(cell) + 1);
+    const ValueSet excluded = m_cages.digits() - fact.possible;
+    if (fact.possible.single()) {
+        return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is %3"),
+                {row, column, listed(fact.possible)}};
+    }
+    if (excluded.single()) {
+        return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is not %3"),
+                {row, column, listed(excluded)}};
+    }
+    if (excluded.size() < fact.possible.size()) {
+        return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is none of %3"),
+                {row, column, listed(excluded)}};
+    }
+    return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is one of %3"),
+            {row, column, listed(fact.possible)}};
+}
+
+Phrase KenkenModel::describe(ConstraintId constraint) const
+{
+    return describeConstraint(m_cages, constraint);
+}
+
+Phrase KenkenModel::describeUndecided(UnknownId count) const
+{
+    if (count == 1)
+        return {INKLING_TR_NOOP("Phrases", "1 cell undecided"), {}};
+    return {INKLING_TR_NOOP("Phrases", "%1 cells undecided"), {std::to_string(count)}};
+}
+
+std::optional<Mark> KenkenModel::mark(const Fact &fact) const
+{
+    if (fact.possible == m_cages.digits() && !fact.possible.single())
+        return std::nullopt;
+    if (fact.possible.single()) {
+        return Mark{.element = fact.unknown,
+                    .look = Look::Text,
+                    .text = std::to_string(fact.possible.value())};
+    }
+    return Mark{.element = fact.unknown,
+                .look = Look::Candidates,
+                .values = fact.possible.bits(),
+                .outOf = m_cages.digits().bits()};
+}
+
+std::vector<ElementId> KenkenModel::elements(ConstraintId constraint) const
+{
+    // Cages, rows and columns stand in the same order on the board, after the cells.
+    return {cageElement(m_cages, 0) + constraint};
+}
+
+std::vector<Caption> KenkenModel::captions(const Knowledge &knowledge) const
+{
+    std::vector<Caption> captions;
+    for (std::size_t i = 0; i < m_cages.cages.size(); ++i) {
+        const bool done = std::ranges::all_of(m_cages.cages[i].cells, [&](UnknownId cell) {
+            return knowledge.possible(cell).single();
+        });
+        if (done)
+            captions.push_back({.element = cageElement(m_cages, int(i)), .done = true});
+    }
+    return captions;
+}
+
+std::vector<Beat> KenkenModel::finale(const Answer &) const
+{
+    std::vector<Beat> beats;
+    for (int row = 0; row < m_cages.side; ++row) {
+        Beat &beat = beats.emplace_back();
+        for (int column = 0; column < m_cages.side; ++column)
+            beat.elements.push_back(ElementId(m_cages.cell(row, column)));
+    }
+    return beats;
+}
+
+std::unique_ptr<Reasoner> KenkenModel::reasoner() const
+{
+    return makeReasoner(m_cages);
+}
+
+} // namespace inkling::kenken

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/kenken/cages.h"
+#include "logic/model.h"
+
+namespace inkling::kenken {
+
+/// A KenKen as unknowns - the cells, with the digits as values - and constraints: the cages, then the
+/// rows, then the columns.
+class KenkenModel final : public Model
+{
+public:
+    explicit KenkenModel(Cages cages)
+        : m_cages(std::move(cages))
+    {}
+
+    [[nodiscard]] UnknownId mainCount() const override;
+    [[nodiscard]] std::vector<ValueSet> initial() const override;
+    [[nodiscard]] bool isAnswer(const Answer &answer) const override;
+    [[nodiscard]] std::vector<nlohmann::ordered_json> json(const Fact &fact) const override;
+    [[nodiscard]] nlohmann::ordered_json json(ConstraintId constraint) const override;
+    [[nodiscard]] Phrase describe(const Fact &fact) const override;
+    [[nodiscard]] Phrase describe(ConstraintId constraint) const override;
+    [[nodiscard]] Phrase describeUndecided(UnknownId count) const override;
+    [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override;
+    [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override;
+    [[nodiscard]] std::vector<Caption> captions(const Knowledge &knowledge) const override;
+    [[nodiscard]] std::vector<Beat> finale(const Answer &answer) const override;
+    [[nodiscard]] std::unique_ptr<Reasoner> reasoner() const override;
+
+private:
+    Cages m_cages;
+};
+
+/// The constraint that stands for a cage, a row, a column.
+[[nodiscard]] inline ConstraintId cageConstraint(const Cages &, int cage)
+{
+    return ConstraintId(cage);
+}
+[[nodiscard]] inline ConstraintId rowConstraint(const Cages &cages, int row)
+{
+    return ConstraintId(cages.cages.size()) + ConstraintId(row);
+}
+[[nodiscard]] inline ConstraintId columnConstraint(const Cages &cages, int column)
+{
+    return rowConstraint(cages, cages.side) + ConstraintId(column);
+}
+
+[[nodiscard]] Phrase describeConstraint(const Cages &cages, ConstraintId constraint);
+
+} // namespace inkling::kenken

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "families/kenken/puzzle.h"
+
+#include "families/kenken/checker.h"
+#include "families/kenken/family.h"
+#include "families/kenken/model.h"
+#include "families/kenken/outline.h"
+#include "families/kenken/search/solver.h"
+
+#include <cassert>
+
+namespace inkling::kenken {
+
+ElementId cageElement(const Cages &cages, int cage)
+{
+    return ElementId(cages.cellCount() + cage);
+}
+
+ElementId rowElement(const Cages &cages, int row)
+{
+    return cageElement(cages, int(cages.cages.size())) + ElementId(row);
+}
+
+ElementId columnElement(const Cages &cages, int column)
+{
+    return rowElement(cages, cages.side) + ElementId(column);
+}
+
+Board makeBoard(const Cages &cages, std::uint64_t shownCages)
+{
+    Board board;
+    board.setFrame(CellFrame::Grid);
+    const auto addBox = [&](ElementKind kind, double left, double top, double right,
+                            double bottom) {
+        std::vector<Point> outline{{left, top}, {right, top}, {right, bottom}, {left, bottom}};
+        if (kind == ElementKind::Region)
+            outline.push_back(outline.front());
+        board.add(kind, outline);
+    };
+    for (int cell = 0; cell < cages.cellCount(); ++cell) {
+        const double x = cages.columnOf(cell);
+        const double y = cages.rowOf(cell);
+        addBox(ElementKind::Cell, x, y, x + 1, y + 1);
+    }
+    for (std::size_t i = 0; i < cages.cages.size(); ++i) {
+        const Cage &cage = cages.cages[i];
+        board.add(ElementKind::Region, outlineOf(cages, cage.cells),
+                  (shownCages >> i & 1) != 0 ? clueText(cage) : std::string());
+    }
+    for (int row = 0; row < cages.side; ++row)
+        addBox(ElementKind::Region, 0, row, cages.side, row + 1);
+    for (int column = 0; column < cages.side; ++column)
+        addBox(ElementKind::Region, column, 0, column + 1, cages.side);
+    return board;
+}
+
+KenkenPuzzle::KenkenPuzzle(Cages cages)
+    : m_cages(std::move(cages))
+{
+    assert(int(m_cages.cageOf.size()) == m_cages.cellCount());
+}
+
+const Family &KenkenPuzzle::family() const
+{
+    return kenken::family();
+}
+
+Board KenkenPuzzle::board() const
+{
+    return makeBoard(m_cages);
+}
+
+std::unique_ptr<Model> KenkenPuzzle::model() const
+{
+    return std::make_unique<KenkenModel>(m_cages);
+}
+
+Solution KenkenPuzzle::solve(Search search, const StopCondition &stop) const
+{
+    return kenken::solve(m_cages, search, stop);
+}
+
+std::optional<Phrase> KenkenPuzzle::fault(const Answer &answer) const
+{
+    return kenken::fault(m_cages, answer);
+}
+
+Phrase KenkenPuzzle::describe(ElementId element) const
+{
+    const auto cells = ElementId(m_cages.cellCount());
+    if (element >= cells)
+        return describeConstraint(m_cages, element - cells);
+    const auto cell = int(element);
+    return {INKLING_TR_NOOP("Phrases", "row %1, column %2, in the cage %3"),
+            {std::to_string(m_cages.rowOf(cell) + 1), std::to_string(m_cages.columnOf(cell) + 1),
+             clueText(m_cages.cageAt(cell))}};
+}
+
+std::string KenkenPuzzle::text() const
+{
+    constexpr std::string_view operators = ".+-*/?";
+    std::string text
+        = std::to_string(m_cages.side) + ' ' + std::to_string(m_cages.cages.size()) + '\n';
+    for (int cell = 0; cell < m_cages.cellCount(); ++cell) {
+        text += letterOf(m_cages.cageOf[std::size_t(cell)]);
+        if (m_cages.columnOf(cell) == m_cages.side - 1)
+            text += '\n';
+    }
+    for (std::size_t i = 0; i < m_cages.cages.size(); ++i) {
+        const Cage &cage = m_cages.cages[i];
+        text += letterOf(int(i));
+        text += ' ' + std::to_string(cage.target) + ' ';
+        text += operators[std::size_t(cage.operation)];
+        text += '\n';
+    }
+    return text;
+}
+
+} // namespace inkling::kenken

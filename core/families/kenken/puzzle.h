@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/family.h"
+#include "families/kenken/cages.h"
+
+namespace inkling::kenken {
+
+/// A KenKen.
+///
+/// Its elements, in this order: a Cell each, row by row; a Region each cage, with its clue; a Region
+/// each row and each column, without a text.
+class KenkenPuzzle final : public Puzzle
+{
+public:
+    /// Requires: cages that readPuzzle() would take.
+    explicit KenkenPuzzle(Cages cages);
+
+    [[nodiscard]] const Cages &cages() const { return m_cages; }
+
+    [[nodiscard]] const Family &family() const override;
+    [[nodiscard]] int rows() const override { return m_cages.side; }
+    [[nodiscard]] int columns() const override { return m_cages.side; }
+    [[nodiscard]] Board board() const override;
+    [[nodiscard]] Phrase describe(ElementId element) const override;
+    [[nodiscard]] std::unique_ptr<Model> model() const override;
+    [[nodiscard]] Solution solve(Search search, const StopCondition &stop) const override;
+    [[nodiscard]] std::optional<Phrase> fault(const Answer &answer) const override;
+    [[nodiscard]] std::string text() const override;
+    [[nodiscard]] std::string answerText(int number, const Answer *answer) const override;
+
+private:
+    Cages m_cages;
+};
+
+/// The elements of a board of these cages. A cage whose bit is not set has no clue, and so is not drawn.
+[[nodiscard]] Board makeBoard(const Cages &cages, std::uint64_t shownCages = ~std::uint64_t{0});
+/// The element that stands for a cage, a row, a column.
+[[nodiscard]] ElementId cageElement(const Cages &cages, int cage);
+[[nodiscard]] ElementId rowElement(const Cages &cages, int row);
+[[nodiscard]] ElementId columnElement(const Cages &cages, int column);
+
+/// The grammar: "N G", N lines of N letters, G lines "LETTER TARGET OPERATOR" in any order, with the
+/// operators + - * / . and ? for an unknown one; "0" ends the file. The letters are the first G of
+/// a..z A..Z. Empty lines may stand before a puzzle; words are parted by blanks or tabs. Nothing but
+/// empty lines may follow the end.
+[[nodiscard]] tl::expected<std::shared_ptr<const KenkenPuzzle>, ParseError>
+readPuzzle(LineSource &source);
+
+/// Family::recognize for this grammar.
+[[nodiscard]] Likeness likeness(std::string_view text);
+
+} // namespace inkling::kenken

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: MIT
+#include "families/kenken/reasoning/cageengine.h"
+
+#include "families/kenken/search/partialresults.h"
+
+#include <utility>
+
+namespace inkling::kenken {
+
+namespace {
+
+using CellDigits = std::array<Digits, maxCageSize>;
+
+/// Whether no way keeps a digit of those lost.
+bool excludes(const CellDigits &supported, const CellDigits &lost)
+{
+    for (std::size_t i = 0; i < lost.size(); ++i) {
+        if ((supported[i] & lost[i]) != 0)
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+void addBasis(const Terms &terms, const Knowledge &knowledge, const CageWays &cage,
+              const CageBasis &basis, LineSet &listed, Trace &proposals)
+{
+    for (LineSet lines = basis.lines & ~listed; lines != 0; lines &= lines - 1)
+        proposals.addConstraint(terms.lineConstraint(std::countr_zero(lines)));
+    listed |= basis.lines;
+    for (unsigned facts = basis.facts; facts != 0; facts &= facts - 1) {
+        proposals.addPremise(
+            knowledge.fact(cage.cage().cells[std::size_t(std::countr_zero(facts))]));
+    }
+}
+
+CageEngine::CageEngine(const Terms &terms, std::vector<CageWays> &cages)
+    : m_terms(terms)
+    , m_cages(cages)
+    , m_dirty(std::size_t(RuleName::Count), Places(int(terms.cages.cages.size())))
+    , m_lines(terms.lineCount())
+{}
+
+void CageEngine::learned(const Knowledge &, UnknownId unknown, ValueSet)
+{
+    for (Places &cages : m_dirty)
+        cages.add(m_terms.cages.cageOf[unknown]);
+    m_lines.add(m_terms.rowLine(int(unknown)));
+    m_lines.add(m_terms.columnLine(int(unknown)));
+}
+
+void CageEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
+                         Trace &proposals)
+{
+    const auto forCages = [&](const auto &call) {
+        m_dirty[std::size_t(rule)].take(stop, [&](int i) { call(m_cages[std::size_t(i)]); });
+    };
+    switch (rule) {
+    case RuleName::CagePair:
+        return forCages([&](CageWays &cage) {
+            if (cage.cage().cells.size() == 2)
+                proposeCombinations(knowledge, rule, cage, proposals);
+        });
+    case RuleName::CageCombinations:
+        return forCages([&](CageWays &cage) {
+            if (cage.cage().cells.size() > 2)
+                proposeCombinations(knowledge, rule, cage, proposals);
+        });
+    case RuleName::CageInLine:
+        return forCages([&](CageWays &cage) {
+            if (cage.cage().cells.size() > 1)
+                proposeInLine(knowledge, cage, proposals);
+        });
+    case RuleName::LineInCage:
+        m_lines.take(stop, [&](int line) {
+            forEachDigit(m_terms.digits(), [&](int digit) {
+                const unsigned places = placesIn(knowledge, line, digit);
+                if (std::popcount(places) < 2)
+                    return;
+                const auto first = std::size_t(m_terms.cell(line, std::countr_zero(places)));
+                proposeLineInCage(knowledge, m_cages[m_terms.cages.cageOf[first]], line, digit,
+                                  proposals);
+            });
+        });
+        return;
+    default:
+        return;
+    }
+}
+
+unsigned CageEngine::placesIn(const Knowledge &knowledge, int line, int digit) const
+{
+    unsigned places = 0;
+    for (int i = 0; i < m_terms.side(); ++i) {
+        const ValueSet possible = knowledge.possible(UnknownId(m_terms.cell(line, i)));
+        places |= possible.contains(digit) ? 1U << i : 0;
+    }
+    return places;
+}
+
+void CageEngine::proposeCombinations(const Knowledge &knowledge, RuleName rule, CageWays &cage,
+                                     Trace &proposals) const
+{
+    const WayList *const ways = cage.ways(knowledge);
+    if (!ways)
+        return proposeFromTotals(knowledge, rule, cage, proposals);
+    const CellDigits supported = ways->supported();
+    CellDigits lost{};
+    bool isNews = ways->empty();
+    for (int i = 0; i < ways->size(); ++i) {
+        const auto at = std::size_t(i);
+        lost[at] = Digits(cage.possible(knowledge, i) & ~supported[at]);
+        isNews = isNews || lost[at] != 0;
+    }
+    if (!isNews)
+        return;
+    const CageBasis basis
+        = cage.shrink(knowledge, cage.wholeBasis(knowledge), [&](const WayList &list) {
+              return ways->empty() ? list.empty() : excludes(list.supported(), lost);
+          });
+    proposals.begin(RuleId(rule));
+    proposals.addConstraint(ConstraintId(cage.number()));
+    LineSet listed = 0;
+    addBasis(m_terms, knowledge, cage, basis, listed, proposals);
+    proposals.addArgument(ways->empty() ? "-" : CageWays::combinations(*ways));
+    if (ways->empty())
+        return proposals.setContradiction();
+    for (int i = 0; i < ways->size(); ++i) {
+        if (const Digits digits = lost[std::size_t(i)])
+            proposals.addConclusion(
+                m_terms.exclude(cage.cage().cells[std::size_t(i)], ValueSet(digits)));
+    }
+}
+
+/// Of a cage with too many ways to list: what its sums or products leave, lines aside.
+void CageEngine::proposeFromTotals(const Knowledge &knowledge, RuleName rule, const CageWays &cage,
+                                   Trace &proposals) const
+{
+    const int size = int(cage.cage().cells.size());
+    std::vector<PartialResults> results;
+    for (const Operation operation : {Operation::Sum, Operation::Product}) {
+        if (cage.cage().operation == operation || cage.cage().operation == Operation::Unknown)
+            results.emplace_back(operation, cage.cage().target);
+    }
+    const auto supportedBy = [&](unsigned facts) {
+        CellDigits possible{};
+        CellDigits supported{};
+        for (int i = 0; i < size; ++i) {
+            possible[std::size_t(i)] = (facts >> i & 1) != 0 ? cage.possible(knowledge, i)
+                                                             : Digits(m_terms.digits().bits());
+        }
+        for (PartialResults &result : results)
+            result.addSupported(possible.data(), size, supported.data());
+        return supported;
+    };
+    CageBasis basis = cage.wholeBasis(knowledge);
+    basis.lines = 0;
+    const CellDigits supported = supportedBy(basis.facts);
+    CellDigits lost{};
+    bool isNews = false;
+    for (int i = 0; i < size; ++i) {
+        const auto at = std::size_t(i);
+        lost[at] = Digits(cage.possible(knowledge, i) & ~supported[at]);
+        isNews = isNews || lost[at] != 0;
+    }
+    if (!isNews)
+        return;
+    for (unsigned facts = basis.facts; facts != 0; facts &= facts - 1) {
+        const unsigned fewer = basis.facts & ~(facts & (~facts + 1));
+        if (excludes(supportedBy(fewer), lost))
+            basis.facts = fewer;
+    }
+    proposals.begin(RuleId(rule));
+    proposals.addConstraint(ConstraintId(cage.number()));
+    LineSet listed = 0;
+    addBasis(m_terms, knowledge, cage, basis, listed, proposals);
+    proposals.addArgument("...");
+    for (int i = 0; i < size; ++i) {
+        if (const Digits digits = lost[std::size_t(i)])
+            proposals.addConclusion(
+                m_terms.exclude(cage.cage().cells[std::size_t(i)], ValueSet(digits)));
+    }
+}
+
+void CageEngine::proposeInLine(const Knowledge &knowledge, CageWays &cage, Trace &proposals) const
+{
+    const WayList *const ways = cage.ways(knowledge);
+    if (!ways || ways->empty())
+        return;
+    for (LineSet lines = cage.lines(); lines != 0; lines &= lines - 1) {
+        const int line = std::countr_zero(lines);
+        const unsigned cells = cage.cellsOn(line);
+        unsigned always = ~0U;
+        for (int way = 0; way < ways->count() && always != 0; ++way)
+            always &= ways->digits(way, cells);
+        forEachDigit(ValueSet(always), [&](int digit) {
+            for (unsigned places = placesIn(knowledge, line, digit); places != 0;
+                 places &= places - 1) {
+                const int cell = m_terms.cell(line, std::countr_zero(places));
+                if (m_terms.cages.cageOf[std::size_t(cell)] != cage.number())
+                    return proposeTaken(knowledge, cage, line, digit, proposals);
+            }
+        });
+    }
+}
+
+/// Requires: every way to fill the cage puts the digit in the line, and others of its cells may hold it.
+void CageEngine::proposeTaken(const Knowledge &knowledge, const CageWays &cage, int line, int digit,
+                              Trace &proposals) const
+{
+    const unsigned cells = cage.cellsOn(line);
+    const CageBasis basis
+        = cage.shrink(knowledge, cage.wholeBasis(knowledge), [&](const WayList &list) {
+              for (int way = 0; way < list.count(); ++way) {
+                  if ((list.digits(way, cells) >> digit & 1) == 0)
+                      return false;
+              }
+              return true;
+          });
+    proposals.begin(RuleId(RuleName::CageInLine));
+    proposals.addConstraint(ConstraintId(cage.number()));
+    proposals.addConstraint(m_terms.lineConstraint(line));
+    LineSet listed = LineSet{1} << line;
+    addBasis(m_terms, knowledge, cage, basis, listed, proposals);
+    proposals.addArgument(std::to_string(digit));
+    for (unsigned places = placesIn(knowledge, line, digit); places != 0; places &= places - 1) {
+        const int cell = m_terms.cell(line, std::countr_zero(places));
+        if (m_terms.cages.cageOf[std::size_t(cell)] != cage.number())
+            proposals.addConclusion(m_terms.exclude(cell, ValueSet::only(digit)));
+    }
+}
+
+void CageEngine::proposeLineInCage(const Knowledge &knowledge, CageWays &cage, int line, int digit,
+                                   Trace &proposals) const
+{
+    for (unsigned places = placesIn(knowledge, line, digit); places != 0; places &= places - 1) {
+        const int cell = m_terms.cell(line, std::countr_zero(places));
+        if (m_terms.cages.cageOf[std::size_t(cell)] != cage.number())
+            return;
+    }
+    const WayList *const ways = cage.ways(knowledge);
+    if (!ways)
+        return;
+    const unsigned cells = cage.cellsOn(line);
+    const auto supportedIn = [&](const WayList &list) {
+        return list.supported([&](int way) { return (list.digits(way, cells) >> digit & 1) != 0; });
+    };
+    const CellDigits supported = supportedIn(*ways);
+    CellDigits lost{};
+    bool isNews = false;
+    for (int i = 0; i < ways->size(); ++i) {
+        const auto at = std::size_t(i);
+        lost[at] = Digits(cage.possible(knowledge, i) & ~supported[at]);
+        isNews = isNews || lost[at] != 0;
+    }
+    if (!isNews)
+        return;
+    const CageBasis basis
+        = cage.shrink(knowledge, cage.wholeBasis(knowledge),
+                      [&](const WayList &list) { return excludes(supportedIn(list), lost); });
+    proposals.begin(RuleId(RuleName::LineInCage));
+    proposals.addConstraint(ConstraintId(cage.number()));
+    proposals.addConstraint(m_terms.lineConstraint(line));
+    LineSet listed = LineSet{1} << line;
+    addBasis(m_terms, knowledge, cage, basis, listed, proposals);
+    for (int i = 0; i < m_terms.side(); ++i) {
+        const int cell = m_terms.cell(line, i);
+        if (m_terms.cages.cageOf[std::size_t(cell)] != cage.number())
+            proposals.addPremise(m_terms.holdsNone(knowledge, cell, ValueSet::only(digit)));
+    }
+    proposals.addArgument(std::to_string(digit));
+    for (int i = 0; i < ways->size(); ++i) {
+        if (const Digits digits = lost[std::size_t(i)])
+            proposals.addConclusion(
+                m_terms.exclude(cage.cage().cells[std::size_t(i)], ValueSet(digits)));
+    }
+}
+
+} // namespace inkling::kenken

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/kenken/reasoning/cageways.h"
+#include "families/kenken/reasoning/engine.h"
+
+#include <vector>
+
+namespace inkling::kenken {
+
+/// The rules CagePair, CageCombinations, CageInLine and LineInCage: the ways to fill one cage.
+class CageEngine final : public Engine
+{
+public:
+    /// `cages`: of the puzzle, shared with other engines and kept up to date by the reasoner.
+    CageEngine(const Terms &terms, std::vector<CageWays> &cages);
+
+    void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override;
+    void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
+                 Trace &proposals) override;
+
+private:
+    void proposeCombinations(const Knowledge &knowledge, RuleName rule, CageWays &cage,
+                             Trace &proposals) const;
+    void proposeFromTotals(const Knowledge &knowledge, RuleName rule, const CageWays &cage,
+                           Trace &proposals) const;
+    void proposeInLine(const Knowledge &knowledge, CageWays &cage, Trace &proposals) const;
+    void proposeTaken(const Knowledge &knowledge, const CageWays &cage, int line, int digit,
+                      Trace &proposals) const;
+    void proposeLineInCage(const Knowledge &knowledge, CageWays &cage, int line, int digit,
+                           Trace &proposals) const;
+    [[nodiscard]] unsigned placesIn(const Knowledge &knowledge, int line, int digit) const;
+
+    const Terms &m_terms;
+    std::vector<CageWays> &m_cages;
+    std::vector<Places> m_dirty; ///< cages, by rule
+    Places m_lines;              ///< for LineInCage
+};
+
+/// Adds what a basis names to a step: the facts about the cage's cells, and the lines that are not in
+/// `listed` yet.
+void addBasis(const Terms &terms, const Knowledge &knowledge, const CageWays &cage,
+              const CageBasis &basis, LineSet &listed, Trace &proposals);
+
+} // namespace inkling::kenken

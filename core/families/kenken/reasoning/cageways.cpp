@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "families/kenken/reasoning/cageways.h"
+
+#include <algorithm>
+#include <set>
+
+namespace inkling::kenken {
+
+namespace {
+
+/// A step that would need more ways keeps what it could perhaps do without.
+constexpr int mostWaysForShrinking = 2000;
+
+} // namespace
+
+void WayList::keepWithin(const Lanes &possible)
+{
+    std::size_t kept = 0;
+    for (std::size_t at = 0; at < m_words.size(); at += std::size_t(m_stride)) {
+        bool within = true;
+        for (std::size_t w = 0; w < std::size_t(m_stride); ++w)
+            within = within && (m_words[at + w] & ~possible[w]) == 0;
+        if (!within)
+            continue;
+        for (std::size_t w = 0; w < std::size_t(m_stride); ++w)
+            m_words[kept++] = m_words[at + w];
+    }
+    m_words.resize(kept);
+}
+
+CageWays::CageWays(const Terms &terms, int number)
+    : m_terms(terms)
+    , m_cage(terms.cages.cages[std::size_t(number)])
+    , m_number(number)
+    , m_left(int(m_cage.cells.size()))
+{
+    for (const int cell : m_cage.cells) {
+        for (const int line : {terms.rowLine(cell), terms.columnLine(cell)}) {
+            m_innerLines |= m_lines & (LineSet{1} << line);
+            m_lines |= LineSet{1} << line;
+        }
+    }
+}
+
+unsigned CageWays::cellsOn(int line) const
+{
+    unsigned cells = 0;
+    for (std::size_t i = 0; i < m_cage.cells.size(); ++i)
+        cells |= m_terms.isOn(line, m_cage.cells[i]) ? 1U << i : 0;
+    return cells;
+}
+
+Lanes CageWays::lanes(const Knowledge &knowledge, unsigned facts) const
+{
+    Lanes result{};
+    for (int i = 0; i < int(m_cage.cells.size()); ++i) {
+        addToLane(result, i,
+                  (facts >> i & 1) != 0 ? possible(knowledge, i) : Digits(m_terms.digits().bits()));
+    }
+    return result;
+}
+
+const WayList *CageWays::ways(const Knowledge &knowledge)
+{
+    if (!m_isUpToDate) {
+        const Lanes all = lanes(knowledge, ~0U);
+        if (m_isListed) {
+            m_left.keepWithin(all);
+        } else {
+            m_left.words().clear();
+            m_isListed
+                = appendTuples(CageShape(m_terms.cages, m_cage), all, maxTuples, m_left.words());
+        }
+        m_isUpToDate = true;
+    }
+    return m_isListed ? &m_left : nullptr;
+}
+
+CageBasis CageWays::wholeBasis(const Knowledge &knowledge) const
+{
+    CageBasis basis{0, m_innerLines};
+    for (int i = 0; i < int(m_cage.cells.size()); ++i)
+        basis.facts |= possible(knowledge, i) != m_terms.digits().bits() ? 1U << i : 0;
+    return basis;
+}
+
+std::optional<WayList> CageWays::waysFrom(const Knowledge &knowledge, const CageBasis &basis) const
+{
+    CageShape shape(m_terms.cages, m_cage);
+    for (std::size_t i = 0; i < m_cage.cells.size(); ++i) {
+        // In a line that is left out each cell has a line of its own.
+        const int cell = m_cage.cells[i];
+        if ((basis.lines >> m_terms.rowLine(cell) & 1) == 0)
+            shape.row[i] = std::uint8_t(maxSide + int(i));
+        if ((basis.lines >> m_terms.columnLine(cell) & 1) == 0)
+            shape.column[i] = std::uint8_t(maxSide + int(i));
+    }
+    WayList list(shape.size);
+    if (!appendTuples(shape, lanes(knowledge, basis.facts), mostWaysForShrinking, list.words()))
+        return std::nullopt;
+    return list;
+}
+
+std::string CageWays::combinations(const WayList &ways)
+{
+    constexpr std::size_t mostShown = 6;
+    std::set<std::string> sets;
+    for (int way = 0; way < ways.count() && sets.size() <= mostShown; ++way) {
+        std::string digits;
+        for (int i = 0; i < ways.size(); ++i)
+            digits += char('0' + std::countr_zero(ways.digit(way, i)));
+        std::sort(digits.begin(), digits.end());
+        for (std::size_t i = digits.size(); --i > 0;)
+            digits.insert(i, 1, ' ');
+        sets.insert(digits);
+    }
+    std::string text;
+    std::size_t shown = 0;
+    for (const std::string &digits : sets) {
+        text += text.empty() ? "" : ", ";
+        if (shown++ == mostShown)
+            return text + "...";
+        text += digits;
+    }
+    return text;
+}
+
+} // namespace inkling::kenken

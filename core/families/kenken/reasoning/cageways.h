@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/kenken/reasoning/terms.h"
+#include "families/kenken/search/tupletable.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace inkling::kenken {
+
+/// Lines, a bit each.
+using LineSet = std::uint32_t;
+
+/// A list of ways to fill one cage, as TupleTable has them.
+class WayList
+{
+public:
+    explicit WayList(int size)
+        : m_size(size)
+        , m_stride(wordsFor(size))
+    {}
+
+    [[nodiscard]] int size() const { return m_size; }
+    [[nodiscard]] int count() const { return int(m_words.size()) / m_stride; }
+    [[nodiscard]] bool empty() const { return m_words.empty(); }
+    /// The digit of a cell of the cage in a way, as a set of one.
+    [[nodiscard]] Digits digit(int way, int i) const
+    {
+        return Digits(m_words[std::size_t(way * m_stride + i / lanesPerWord)]
+                      >> laneBits * (i % lanesPerWord));
+    }
+    /// The digits of some cells of the cage (a bit each) in a way.
+    [[nodiscard]] Digits digits(int way, unsigned cells) const
+    {
+        unsigned all = 0;
+        for (; cells != 0; cells &= cells - 1)
+            all |= digit(way, std::countr_zero(cells));
+        return Digits(all);
+    }
+    /// By cell, the digits that it holds in some way that `wanted` takes.
+    template <typename Wanted>
+    [[nodiscard]] std::array<Digits, maxCageSize> supported(const Wanted &wanted) const
+    {
+        Lanes seen{};
+        for (int way = 0; way < count(); ++way) {
+            if (!wanted(way))
+                continue;
+            for (int w = 0; w < m_stride; ++w)
+                seen[std::size_t(w)] |= m_words[std::size_t(way * m_stride + w)];
+        }
+        std::array<Digits, maxCageSize> result{};
+        for (int i = 0; i < m_size; ++i)
+            result[std::size_t(i)] = lane(seen, i);
+        return result;
+    }
+    [[nodiscard]] std::array<Digits, maxCageSize> supported() const
+    {
+        return supported([](int) { return true; });
+    }
+    void keepWithin(const Lanes &possible);
+    [[nodiscard]] std::vector<std::uint64_t> &words() { return m_words; }
+
+private:
+    int m_size;
+    int m_stride;
+    std::vector<std::uint64_t> m_words;
+};
+
+/// What a conclusion about a cage rests on: facts about its cells (a bit each) and lines in which its digits
+/// are different.
+struct CageBasis
+{
+    unsigned facts = 0;
+    LineSet lines = 0;
+};
+
+/// The ways to fill a cage that what is known leaves. Used by one thread at a time.
+class CageWays
+{
+public:
+    CageWays(const Terms &terms, int number);
+
+    [[nodiscard]] const Cage &cage() const { return m_cage; }
+    [[nodiscard]] int number() const { return m_number; }
+    /// The lines that hold two or more of its cells, and all that it touches.
+    [[nodiscard]] LineSet innerLines() const { return m_innerLines; }
+    [[nodiscard]] LineSet lines() const { return m_lines; }
+    /// Its cells in a line, a bit each.
+    [[nodiscard]] unsigned cellsOn(int line) const;
+
+    /// Call when a cell of the cage has been narrowed.
+    void outdate() { m_isUpToDate = false; }
+    /// The ways left; null when there are too many to list.
+    [[nodiscard]] const WayList *ways(const Knowledge &knowledge);
+
+    /// All that is known of its cells, and all its inner lines.
+    [[nodiscard]] CageBasis wholeBasis(const Knowledge &knowledge) const;
+    /// The ways that a basis leaves; nothing when they are too many to list.
+    [[nodiscard]] std::optional<WayList> waysFrom(const Knowledge &knowledge,
+                                                  const CageBasis &basis) const;
+    /// Leaves out of a basis whatever `holds(ways)` does not need.
+    template <typename Holds>
+    [[nodiscard]] CageBasis shrink(const Knowledge &knowledge, CageBasis basis,
+                                   const Holds &holds) const
+    {
+        const auto without = [&](CageBasis smaller) {
+            const auto ways = waysFrom(knowledge, smaller);
+            if (ways && holds(*ways))
+                basis = smaller;
+        };
+        for (LineSet lines = basis.lines; lines != 0; lines &= lines - 1)
+            without({basis.facts, basis.lines & ~(lines & (~lines + 1))});
+        for (unsigned facts = basis.facts; facts != 0; facts &= facts - 1)
+            without({basis.facts & ~(facts & (~facts + 1)), basis.lines});
+        return basis;
+    }
+
+    /// What is known of a cell of the cage.
+    [[nodiscard]] Digits possible(const Knowledge &knowledge, int i) const
+    {
+        return Digits(knowledge.possible(m_cage.cells[std::size_t(i)]).bits());
+    }
+    /// "1 4, 2 3": the sets of digits in these ways.
+    [[nodiscard]] static std::string combinations(const WayList &ways);
+
+private:
+    [[nodiscard]] Lanes lanes(const Knowledge &knowledge, unsigned facts) const;
+
+    const Terms &m_terms;
+    const Cage &m_cage;
+    int m_number;
+    LineSet m_lines = 0;
+    LineSet m_innerLines = 0;
+    bool m_isUpToDate = false;
+    bool m_isListed = false;
+    WayList m_left;
+};
+
+} // namespace inkling::kenken

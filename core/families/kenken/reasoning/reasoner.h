@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/kenken/cages.h"
+#include "logic/model.h"
+
+#include <memory>
+
+namespace inkling::kenken {
+
+/// The named rules of rules.h, bound to a puzzle.
+[[nodiscard]] std::unique_ptr<Reasoner> makeReasoner(const Cages &cages);
+
+} // namespace inkling::kenken

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "families/kenken/model.h"
+#include "families/kenken/puzzle.h"
+#include "families/kenken/reasoning/ruleexample.h"
+
+#include <cassert>
+
+namespace inkling::kenken {
+
+/// The first step by the rule in its example, with the cages that it names and no others.
+RulePicture rulePicture(RuleId rule)
+{
+    const RuleExample example = ruleExample(RuleName(rule));
+    const KenkenModel model(example.cages);
+    const Trace steps = stepsAt(example, RuleName(rule));
+    assert(!steps.empty());
+    const Step step = steps[0];
+    RulePicture picture;
+    std::uint64_t named = 0;
+    for (const ConstraintId constraint : step.constraints) {
+        if (constraint < example.cages.cages.size())
+            named |= std::uint64_t{1} << constraint;
+        for (const ElementId element : model.elements(constraint))
+            picture.constraints.push_back(element);
+    }
+    picture.board = makeBoard(example.cages, named);
+    for (const Fact &premise : step.premises)
+        picture.premises.push_back(*model.mark(premise));
+    for (const Fact &conclusion : step.conclusions)
+        picture.conclusions.push_back(*model.mark(conclusion));
+    picture.contradiction = step.contradiction;
+    return picture;
+}
+
+} // namespace inkling::kenken

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/fact.h"
+#include "logic/rule.h"
+
+#include <span>
+
+namespace inkling::kenken {
+
+/// The rules, in the order of the catalogue.
+enum class RuleName : RuleId {
+    SingleCell,
+    PlacedDigit,
+    OnlyDigit,
+    OnlyPlace,
+    CagePair,
+    CageCombinations,
+    CageInLine,
+    LineInCage,
+    NakedPair,
+    HiddenPair,
+    NakedTriple,
+    HiddenTriple,
+    NakedQuad,
+    HiddenQuad,
+    LineSum,
+    LineProduct,
+    LinesSum,
+    LinesProduct,
+    XWing,
+    Swordfish,
+    TwoCages,
+    LineCages,
+    Count
+};
+
+/// The catalogue, by RuleName.
+[[nodiscard]] std::span<const Rule> rules();
+
+/// Family::picture.
+[[nodiscard]] RulePicture rulePicture(RuleId rule);
+
+} // namespace inkling::kenken

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/kenken/cages.h"
+#include "logic/knowledge.h"
+
+#include <bit>
+
+namespace inkling::kenken {
+
+/// The words in which the rules speak of a puzzle: its lines - the rows, then the columns -, and the
+/// numbers of its constraints.
+struct Terms
+{
+    const Cages &cages;
+
+    [[nodiscard]] int side() const { return cages.side; }
+    [[nodiscard]] int lineCount() const { return 2 * cages.side; }
+    [[nodiscard]] int cell(int line, int i) const
+    {
+        return line < side() ? cages.cell(line, i) : cages.cell(i, line - side());
+    }
+    [[nodiscard]] int rowLine(int cell) const { return cages.rowOf(cell); }
+    [[nodiscard]] int columnLine(int cell) const { return side() + cages.columnOf(cell); }
+    [[nodiscard]] bool isOn(int line, int cell) const
+    {
+        return line == rowLine(cell) || line == columnLine(cell);
+    }
+    [[nodiscard]] ConstraintId lineConstraint(int line) const
+    {
+        return ConstraintId(cages.cages.size()) + ConstraintId(line);
+    }
+    [[nodiscard]] ValueSet digits() const { return cages.digits(); }
+
+    /// That a cell holds none of some digits, as a premise: of a cell that is known, what it is.
+    /// Requires: that is known.
+    [[nodiscard]] Fact holdsNone(const Knowledge &knowledge, int cell, ValueSet excluded) const
+    {
+        const Fact fact = knowledge.fact(UnknownId(cell));
+        return fact.possible.single() ? fact : Fact{fact.unknown, digits() - excluded};
+    }
+    /// The same as a conclusion.
+    [[nodiscard]] Fact exclude(int cell, ValueSet excluded) const
+    {
+        return {UnknownId(cell), digits() - excluded};
+    }
+};
+
+/// Calls with each digit of a set.
+template <typename Call>
+void forEachDigit(ValueSet digits, const Call &call)
+{
+    for (std::uint64_t bits = digits.bits(); bits != 0; bits &= bits - 1)
+        call(std::countr_zero(bits));
+}
+
+/// Lines or cages to look at again, a bit each.
+class Places
+{
+public:
+    explicit Places(int count)
+        : m_bits(count == 0 ? 0 : ~std::uint64_t{0} >> (64 - count))
+    {}
+    void add(int place) { m_bits |= std::uint64_t{1} << place; }
+    /// Calls with each place listed, until `stop`; they are listed no more.
+    template <typename Stop, typename Call>
+    void take(const Stop &stop, const Call &call)
+    {
+        while (m_bits != 0 && !stop.stopped()) {
+            const int place = std::countr_zero(m_bits);
+            m_bits &= m_bits - 1;
+            call(place);
+        }
+    }
+
+private:
+    std::uint64_t m_bits;
+};
+
+} // namespace inkling::kenken

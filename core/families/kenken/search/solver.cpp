@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "families/kenken/search/solver.h"
+
+#include "families/kenken/search/square.h"
+
+#include <optional>
+
+namespace inkling::kenken {
+
+namespace {
+
+/// Depth-first search over a square. Each branch puts a digit in a cell; when that has failed, the digit is
+/// excluded there, and the next branch may be elsewhere.
+class DepthFirst
+{
+public:
+    explicit DepthFirst(Square &square)
+        : m_square(square)
+    {}
+
+    enum class Outcome : std::uint8_t { Found, Exhausted, Stopped };
+
+    /// Goes on to the next answer. Requires: at first a square that is propagated, then an answer.
+    Outcome next(const StopCondition &stop)
+    {
+        if (m_found && !backtrack())
+            return Outcome::Exhausted;
+        while (true) {
+            if (++m_turns % turnsPerQuestion == 0 && stop.stopped())
+                return Outcome::Stopped;
+            const Square::Branch branch = m_square.branch();
+            if (branch.cell < 0) {
+                m_found = true;
+                return Outcome::Found;
+            }
+            m_branches.push_back({m_square.mark(), branch});
+            m_square.exclude(branch.cell, Digits(~branch.digit));
+            if (!m_square.propagate() && !backtrack())
+                return Outcome::Exhausted;
+        }
+    }
+
+private:
+    static constexpr int turnsPerQuestion = 256;
+
+    struct Taken
+    {
+        Square::Mark before;
+        Square::Branch branch;
+    };
+
+    /// Takes back branches until one's opposite is possible.
+    bool backtrack()
+    {
+        while (!m_branches.empty()) {
+            const Taken taken = m_branches.back();
+            m_branches.pop_back();
+            m_square.backTo(taken.before);
+            m_square.exclude(taken.branch.cell, taken.branch.digit);
+            if (m_square.propagate())
+                return true;
+        }
+        return false;
+    }
+
+    Square &m_square;
+    std::vector<Taken> m_branches;
+    int m_turns = 0;
+    bool m_found = false;
+};
+
+Answer answerOf(const Square &square, const Cages &cages)
+{
+    Answer answer;
+    answer.values.reserve(std::size_t(cages.cellCount()));
+    for (int cell = 0; cell < cages.cellCount(); ++cell)
+        answer.values.push_back(std::uint8_t(std::countr_zero(square.possible(cell))));
+    return answer;
+}
+
+} // namespace
+
+Solution solve(const Cages &cages, Search search, const StopCondition &stop)
+{
+    // The scratch memory of a thread's last puzzle serves its next one.
+    thread_local Square square;
+    trimTupleTables();
+    if (stop.stopped())
+        return {};
+    square.reset(cages);
+    if (!square.propagate() || !square.listLargeCages())
+        return {Verdict::None, {}, {}};
+
+    DepthFirst depthFirst(square);
+    Solution solution;
+    DepthFirst::Outcome outcome = depthFirst.next(stop);
+    if (outcome == DepthFirst::Outcome::Found) {
+        solution.first = answerOf(square, cages);
+        if (search == Search::FirstAnswer) {
+            solution.verdict = Verdict::Many;
+            return solution;
+        }
+        outcome = depthFirst.next(stop);
+        if (outcome == DepthFirst::Outcome::Found)
+            solution.second = answerOf(square, cages);
+    }
+    if (outcome == DepthFirst::Outcome::Stopped)
+        solution.verdict = Verdict::Unknown;
+    else if (!solution.first)
+        solution.verdict = Verdict::None;
+    else
+        solution.verdict = solution.second ? Verdict::Many : Verdict::Unique;
+    return solution;
+}
+
+} // namespace inkling::kenken

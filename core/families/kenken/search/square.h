@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/kenken/search/partialresults.h"
+#include "families/kenken/search/tupletable.h"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+namespace inkling::kenken {
+
+/// A KenKen while it is being searched: what each cell can still hold, narrowed by propagation, with a
+/// trail for going back.
+///
+/// Lines propagate what is placed, the only place for a digit, and sets of digits that fill as many
+/// cells. A cage keeps the list of its ways that are still possible - those that are not are swapped
+/// behind its end, so going back only restores a length -; a cage with too many ways is propagated by
+/// PartialResults until few enough are left to list. Meant to be kept and reset for the next puzzle, as
+/// its memory is then at hand.
+class Square
+{
+public:
+    /// Ensures: everything is possible, and queued to be propagated.
+    void reset(const Cages &cages);
+
+    /// Narrows until nothing changes. Returns false when nothing is possible any more; the constraint
+    /// that failed then weighs more.
+    bool propagate();
+    /// Lists the ways of large cages where few enough are left, and propagates them.
+    bool listLargeCages();
+
+    [[nodiscard]] Digits possible(int cell) const { return m_possible[std::size_t(cell)]; }
+    /// Takes digits from a cell. Requires: some are left. Call propagate() then.
+    void exclude(int cell, Digits digits);
+
+    using Mark = std::array<std::uint32_t, 2>;
+    [[nodiscard]] Mark mark() const
+    {
+        return {std::uint32_t(m_cellTrail.size()), std::uint32_t(m_cageTrail.size())};
+    }
+    void backTo(const Mark &mark);
+
+    /// A digit to try in a cell; the cell is -1 when all are known.
+    struct Branch
+    {
+        int cell = -1;
+        Digits digit = 0;
+    };
+    /// In a cell with few digits, or where a digit has two places left in a line; among constraints that
+    /// have often failed (dom/wdeg: Boussemart, Hemery, Lecoutre, Sais 2004).
+    [[nodiscard]] Branch branch() const;
+
+private:
+    struct CageState
+    {
+        std::int32_t firstWord = 0;
+        std::int32_t count = 0; ///< ways that are still possible; -1: not listed
+        std::int8_t wordCount = 1;
+        std::int8_t size = 0;
+        std::array<std::uint8_t, maxCageSize> cells{};
+    };
+    /// A cage that had too many ways to list.
+    struct LargeCage
+    {
+        const Cage *cage;
+        int place; ///< in m_cageStates
+        std::vector<PartialResults> results;
+    };
+    struct CellTrail
+    {
+        std::uint8_t cell;
+        Digits possible;
+    };
+    struct CageTrail
+    {
+        std::uint8_t cage;
+        std::int32_t count;
+    };
+
+    bool narrow(int cell, Digits digits);
+    bool propagateLine(int line);
+    bool propagateSets(int line);
+    /// By digit: a place in the line.
+    using Assignment = std::array<std::uint8_t, maxSide + 1>;
+    bool assign(int line, const std::array<Digits, maxSide> &possible, Assignment &cellOf);
+    static bool findDigit(int i, const std::array<Digits, maxSide> &possible,
+                          std::array<Digits, maxSide> &digitOf, Assignment &cellOf, unsigned &used,
+                          unsigned &visited);
+    bool propagateCage(int cage);
+    bool propagateLarge(int cage);
+    template <int words>
+    bool propagateTuples(int cage);
+    void loadCages(const Cages &cages);
+    void load(int cage, const std::vector<std::uint64_t> &words);
+    [[nodiscard]] float weight(int cell) const;
+    [[nodiscard]] Lanes lanesOf(const CageState &state) const;
+
+    const Cages *m_cages = nullptr;
+    int m_side = 0;
+    int m_cellCount = 0;
+    Digits m_digits = 0;
+    std::array<Digits, maxSide * maxSide> m_possible{};
+    std::array<std::uint8_t, maxSide * maxSide> m_cageOf{};
+    std::array<std::uint8_t, maxSide * maxSide> m_rowOf{};
+    std::array<std::uint8_t, maxSide * maxSide> m_columnOf{};
+    std::array<CageState, maxCageCount> m_cageStates{};
+    std::array<std::array<std::uint8_t, maxSide>, 2 * maxSide> m_lines{}; ///< rows, then columns
+    /// Of each line and each place in it, the digit (a bit) that it had in the last assignment.
+    std::array<std::array<Digits, maxSide>, 2 * maxSide> m_digitOf{};
+    std::vector<std::uint64_t> m_words;
+    std::vector<CellTrail> m_cellTrail;
+    std::vector<CageTrail> m_cageTrail;
+    std::uint64_t m_dirtyCages = 0;
+    std::uint32_t m_dirtyLines = 0;
+    std::uint32_t m_dirtySets = 0;
+    std::array<float, maxCageCount> m_cageWeight{};
+    std::array<float, 2 * maxSide> m_lineWeight{};
+    std::vector<LargeCage> m_large;
+};
+
+} // namespace inkling::kenken

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+#include "families/kenken/search/tupletable.h"
+
+#include <algorithm>
+#include <bit>
+#include <unordered_map>
+
+namespace inkling::kenken {
+
+namespace {
+
+/// Fills a cage cell by cell and lists the ways that reach the target.
+class Filling
+{
+public:
+    Filling(const CageShape &shape, const Lanes &possible, int most,
+            std::vector<std::uint64_t> &words)
+        : m_shape(shape)
+        , m_target(shape.target)
+        , m_size(shape.size)
+        , m_words(wordsFor(m_size))
+        , m_left(most)
+        , m_list(words)
+    {
+        for (int i = 0; i < m_size; ++i)
+            m_possible[std::size_t(i)] = lane(possible, i);
+    }
+
+    bool run(Operation operation)
+    {
+        prepare(operation);
+        switch (operation) {
+        case Operation::Given:
+        case Operation::Sum:
+            return sums(0, m_target);
+        case Operation::Product:
+            return m_target < 1 || products(0, m_target);
+        case Operation::Difference:
+        case Operation::Quotient:
+            return pairs(operation);
+        case Operation::Unknown:
+            return run(Operation::Sum) && run(Operation::Product)
+                   && (m_size != 2 || (run(Operation::Difference) && run(Operation::Quotient)));
+        }
+        return true;
+    }
+
+private:
+    /// The least and the most that the cells from i on make together.
+    void prepare(Operation operation)
+    {
+        const bool isProduct = operation == Operation::Product;
+        m_least[std::size_t(m_size)] = m_most[std::size_t(m_size)] = isProduct ? 1 : 0;
+        for (auto i = std::size_t(m_size); i-- > 0;) {
+            const std::int64_t low = m_possible[i] == 0 ? 0 : std::countr_zero(m_possible[i]);
+            const std::int64_t high = m_possible[i] == 0 ? 0 : std::bit_width(m_possible[i]) - 1;
+            m_least[i] = isProduct ? m_least[i + 1] * low : m_least[i + 1] + low;
+            m_most[i] = isProduct ? m_most[i + 1] * high : m_most[i + 1] + high;
+        }
+        m_rowUsed.fill(0);
+        m_columnUsed.fill(0);
+    }
+
+    [[nodiscard]] Digits open(int i) const
+    {
+        const auto at = std::size_t(i);
+        return Digits(m_possible[at]
+                      & ~(m_rowUsed[m_shape.row[at]] | m_columnUsed[m_shape.column[at]]));
+    }
+
+    /// Puts a digit at i, goes on with what is left of the target, and takes it back.
+    template <typename Next>
+    bool with(int i, int digit, const Next &next)
+    {
+        const auto at = std::size_t(i);
+        const auto bit = Digits(1 << digit);
+        m_rowUsed[m_shape.row[at]] |= bit;
+        m_columnUsed[m_shape.column[at]] |= bit;
+        m_chosen[at] = bit;
+        const bool result = next();
+        m_rowUsed[m_shape.row[at]] &= Digits(~bit);
+        m_columnUsed[m_shape.column[at]] &= Digits(~bit);
+        return result;
+    }
+
+    bool sums(int i, std::int64_t target)
+    {
+        if (i == m_size)
+            return list();
+        const auto next = std::size_t(i) + 1;
+        for (unsigned digits = open(i); digits != 0; digits &= digits - 1) {
+            const int digit = std::countr_zero(digits);
+            const std::int64_t left = target - digit;
+            if (left < m_least[next])
+                break;
+            if (left <= m_most[next] && !with(i, digit, [&] { return sums(i + 1, left); }))
+                return false;
+        }
+        return true;
+    }
+
+    bool products(int i, std::int64_t target)
+    {
+        if (i == m_size)
+            return list();
+        const auto next = std::size_t(i) + 1;
+        for (unsigned digits = open(i); digits != 0; digits &= digits - 1) {
+            const int digit = std::countr_zero(digits);
+            const std::int64_t left = target / digit;
+            if (left < m_least[next])
+                break;
+            if (left <= m_most[next] && left * digit == target
+                && !with(i, digit, [&] { return products(i + 1, left); }))
+                return false;
+        }
+        return true;
+    }
+
+    bool pairs(Operation operation)
+    {
+        for (unsigned first = open(0); first != 0; first &= first - 1) {
+            const int a = std::countr_zero(first);
+            const bool goesOn = with(0, a, [&] {
+                for (unsigned second = open(1); second != 0; second &= second - 1) {
+                    const int b = std::countr_zero(second);
+                    const int high = std::max(a, b);
+                    const int low = std::min(a, b);
+                    const bool fits = operation == Operation::Difference ? high - low == m_target
+                                                                         : low * m_target == high;
+                    if (fits && !with(1, b, [&] { return list(); }))
+                        return false;
+                }
+                return true;
+            });
+            if (!goesOn)
+                return false;
+        }
+        return true;
+    }
+
+    bool list()
+    {
+        if (m_left-- == 0)
+            return false;
+        Lanes lanes{};
+        for (int i = 0; i < m_size; ++i)
+            addToLane(lanes, i, m_chosen[std::size_t(i)]);
+        m_list.insert(m_list.end(), lanes.begin(), lanes.begin() + m_words);
+        return true;
+    }
+
+    const CageShape &m_shape;
+    std::int64_t m_target;
+    int m_size;
+    int m_words;
+    int m_left;
+    std::vector<std::uint64_t> &m_list;
+    std::array<Digits, maxCageSize> m_possible{};
+    std::array<Digits, maxCageSize> m_chosen{};
+    std::array<std::int64_t, maxCageSize + 1> m_least{};
+    std::array<std::int64_t, maxCageSize + 1> m_most{};
+    std::array<Digits, CageShape::lineNumberCount> m_rowUsed{};
+    std::array<Digits, CageShape::lineNumberCount> m_columnUsed{};
+};
+
+/// What a cage's ways depend on.
+struct Key
+{
+    std::uint64_t shape
+        = 0; ///< of the first eight cells, a byte each: row and column within the cage
+    std::uint64_t rest = 0; ///< the other cells; size, side, operation
+    std::int64_t target = 0;
+    friend bool operator==(const Key &, const Key &) = default;
+};
+
+struct KeyHash
+{
+    std::size_t operator()(const Key &key) const
+    {
+        constexpr std::uint64_t odd = 0x9E3779B97F4A7C15;
+        std::uint64_t hash = key.shape * odd;
+        hash = (hash ^ hash >> 32 ^ key.rest) * odd;
+        hash = (hash ^ hash >> 32 ^ std::uint64_t(key.target)) * odd;
+        return hash ^ hash >> 32;
+    }
+};
+
+Key keyOf(const Cages &cages, const Cage &cage)
+{
+    const int top = cages.rowOf(cage.cells.front());
+    int left = maxSide;
+    for (const int cell : cage.cells)
+        left = std::min(left, cages.columnOf(cell));
+    Key key;
+    key.target = cage.target;
+    for (std::size_t i = 0; i < cage.cells.size(); ++i) {
+        const int cell = cage.cells[i];
+        const auto place
+            = std::uint64_t((cages.rowOf(cell) - top) << 4 | (cages.columnOf(cell) - left));
+        if (i < 8)
+            key.shape |= place << 8 * i;
+        else
+            key.rest |= place << 8 * (i - 8);
+    }
+    key.rest |= std::uint64_t(cage.cells.size()) << 16 | std::uint64_t(cages.side) << 24
+                | std::uint64_t(cage.operation) << 32;
+    return key;
+}
+
+struct Tables
+{
+    std::unordered_map<Key, TupleTable, KeyHash> byKey;
+    std::size_t wordCount = 0;
+};
+
+Tables &tables()
+{
+    thread_local Tables instance;
+    return instance;
+}
+
+} // namespace
+
+CageShape::CageShape(const Cages &cages, const Cage &cage)
+    : operation(cage.operation)
+    , target(cage.target)
+    , size(int(cage.cells.size()))
+{
+    for (std::size_t i = 0; i < cage.cells.size(); ++i) {
+        row[i] = std::uint8_t(cages.rowOf(cage.cells[i]));
+        column[i] = std::uint8_t(cages.columnOf(cage.cells[i]));
+    }
+}
+
+bool appendTuples(const CageShape &shape, const Lanes &possible, int most,
+                  std::vector<std::uint64_t> &words)
+{
+    return Filling(shape, possible, most, words).run(shape.operation);
+}
+
+const TupleTable &tupleTable(const Cages &cages, const Cage &cage)
+{
+    Tables &all = tables();
+    const auto [place, isNew] = all.byKey.try_emplace(keyOf(cages, cage));
+    TupleTable &table = place->second;
+    if (isNew) {
+        Lanes possible{};
+        for (int i = 0; i < int(cage.cells.size()); ++i)
+            addToLane(possible, i, Digits(cages.digits().bits()));
+        table.complete = appendTuples(CageShape(cages, cage), possible, maxTuples, table.words);
+        if (!table.complete)
+            table.words = {};
+        all.wordCount += table.words.size();
+    }
+    return table;
+}
+
+void trimTupleTables()
+{
+    constexpr std::size_t mostWords = 2'000'000;
+    constexpr std::size_t mostTables = 50'000;
+    Tables &all = tables();
+    if (all.wordCount <= mostWords && all.byKey.size() <= mostTables)
+        return;
+    all.byKey.clear();
+    all.wordCount = 0;
+}
+
+} // namespace inkling::kenken

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/phrase.h"
+#include "families/numbercross/grid.h"
+#include "logic/solver.h"
+
+#include <optional>
+
+namespace inkling::numbercross {
+
+/// What is wrong with an answer: a line whose counted cells do not add up to its label. Looks at shades,
+/// digits and labels only; shares nothing with the solver.
+[[nodiscard]] std::optional<Phrase> fault(const Givens &givens, const Answer &answer);
+
+} // namespace inkling::numbercross

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "families/numbercross/family.h"
+
+#include "families/numbercross/puzzle.h"
+#include "families/numbercross/reasoning/rules.h"
+#include "families/numbercross/samples.h"
+
+namespace inkling::numbercross {
+
+namespace {
+
+class NumberCrossFamily final : public Family
+{
+public:
+    std::string_view id() const override { return "numbercross"; }
+    std::string_view title() const override { return INKLING_TR_NOOP("Families", "Number Cross"); }
+    std::span<const Rule> rules() const override { return numbercross::rules(); }
+    RulePicture picture(RuleId rule) const override { return rulePicture(rule); }
+    std::span<const Sample> samples() const override { return numbercross::samples(); }
+
+    Likeness recognize(std::string_view text) const override { return likeness(text); }
+
+    tl::expected<std::shared_ptr<const Puzzle>, ParseError> read(LineSource &source) const override
+    {
+        return readPuzzle(source);
+    }
+};
+
+} // namespace
+
+const Family &family()
+{
+    static const NumberCrossFamily instance;
+    return instance;
+}
+
+} // namespace inkling::numbercross

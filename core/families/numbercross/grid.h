@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace inkling::numbercross {
+
+/// The largest board either way; a larger one is refused by the reader.
+inline constexpr int maxSide = 60;
+inline constexpr int maxDigit = 9;
+/// The largest label that the reader takes; any over 540 cannot be met.
+inline constexpr int maxLabel = 9999;
+
+/// The values of a cell.
+inline constexpr int white = 0;
+inline constexpr int black = 1;
+
+/// The indices of a board. Cells are row-major, 0-based; lines are the rows, then the columns.
+struct Grid
+{
+    int rows = 0;
+    int columns = 0;
+
+    [[nodiscard]] int cellCount() const { return rows * columns; }
+    [[nodiscard]] int lineCount() const { return rows + columns; }
+
+    [[nodiscard]] int cell(int r, int c) const { return r * columns + c; }
+    [[nodiscard]] int rowOf(int cell) const { return cell / columns; }
+    [[nodiscard]] int columnOf(int cell) const { return cell % columns; }
+
+    [[nodiscard]] bool isRow(int line) const { return line < rows; }
+    [[nodiscard]] int rowLine(int r) const { return r; }
+    [[nodiscard]] int columnLine(int c) const { return rows + c; }
+    /// The line through a cell that is not `line`, which is one of its two.
+    [[nodiscard]] int otherLine(int line, int cell) const
+    {
+        return isRow(line) ? columnLine(columnOf(cell)) : rowLine(rowOf(cell));
+    }
+    /// How many cells a line has, and which.
+    [[nodiscard]] int length(int line) const { return isRow(line) ? columns : rows; }
+    [[nodiscard]] int cellOf(int line, int place) const
+    {
+        return isRow(line) ? cell(line, place) : cell(place, line - rows);
+    }
+    /// The shade that a line's label counts.
+    [[nodiscard]] int counted(int line) const { return isRow(line) ? white : black; }
+
+    friend bool operator==(const Grid &, const Grid &) = default;
+};
+
+/// What a puzzle gives: a digit, 1 to 9, for each cell, and a label for each line.
+struct Givens
+{
+    Grid grid;
+    std::vector<std::uint8_t> digits;
+    std::vector<int> labels;
+
+    /// The sum of a line's digits.
+    [[nodiscard]] int total(int line) const
+    {
+        int sum = 0;
+        for (int place = 0; place < grid.length(line); ++place)
+            sum += digits[std::size_t(grid.cellOf(line, place))];
+        return sum;
+    }
+    friend bool operator==(const Givens &, const Givens &) = default;
+};
+
+} // namespace inkling::numbercross

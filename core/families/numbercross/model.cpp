@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "families/numbercross/model.h"
+
+#include "families/numbercross/checker.h"
+#include "families/numbercross/puzzle.h"
+#include "families/numbercross/reasoning/reasoner.h"
+
+#include <nlohmann/json.hpp>
+
+namespace inkling::numbercross {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// What is known of a line.
+struct Progress
+{
+    int sum = 0;
+    int known = 0;
+};
+
+std::vector<Progress> progressOf(const Givens &givens, const Knowledge &knowledge)
+{
+    const Grid &grid = givens.grid;
+    std::vector<Progress> lines(std::size_t(grid.lineCount()));
+    for (int r = 0; r < grid.rows; ++r) {
+        Progress &row = lines[std::size_t(grid.rowLine(r))];
+        for (int c = 0; c < grid.columns; ++c) {
+            const auto cell = std::size_t(grid.cell(r, c));
+            const ValueSet possible = knowledge.possible(UnknownId(cell));
+            if (!possible.single())
+                continue;
+            Progress &column = lines[std::size_t(grid.columnLine(c))];
+            ++row.known;
+            ++column.known;
+            (possible.value() == white ? row : column).sum += givens.digits[cell];
+        }
+    }
+    return lines;
+}
+
+} // namespace
+
+Phrase describeLine(const Givens &givens, int line)
+{
+    const std::string label = std::to_string(givens.labels[std::size_t(line)]);
+    if (givens.grid.isRow(line))
+        return {INKLING_TR_NOOP("Phrases", "row %1, label %2: the sum of its white cells"),
+                {std::to_string(line + 1), label}};
+    return {INKLING_TR_NOOP("Phrases", "column %1, label %2: the sum of its black cells"),
+            {std::to_string(line - givens.grid.rows + 1), label}};
+}
+
+UnknownId NumberCrossModel::mainCount() const
+{
+    return UnknownId(m_givens.grid.cellCount());
+}
+
+std::vector<ValueSet> NumberCrossModel::initial() const
+{
+    return std::vector<ValueSet>(mainCount(), ValueSet::first(2));
+}
+
+bool NumberCrossModel::isAnswer(const Answer &answer) const
+{
+    return !fault(m_givens, answer);
+}
+
+std::vector<Json> NumberCrossModel::json(const Fact &fact) const
+{
+    const int cell = int(fact.unknown);
+    return {Json{{"cell", {m_givens.grid.rowOf(cell), m_givens.grid.columnOf(cell)}},
+                 {"is", fact.possible == ValueSet::only(black) ? "black" : "white"}}};
+}
+
+Json NumberCrossModel::json(ConstraintId constraint) const
+{
+    const int line = int(constraint);
+    if (m_givens.grid.isRow(line))
+        return {{"row", line}};
+    return {{"column", line - m_givens.grid.rows}};
+}
+
+Phrase NumberCrossModel::describe(const Fact &fact) const
+{
+    const int cell = int(fact.unknown);
+    return {fact.possible == ValueSet::only(black)
+                ? INKLING_TR_NOOP("Phrases", "row %1, column %2 is black")
+                : INKLING_TR_NOOP("Phrases", "row %1, column %2 is white"),
+            {std::to_string(m_givens.grid.rowOf(cell) + 1),
+             std::to_string(m_givens.grid.columnOf(cell) + 1)}};
+}
+
+Phrase NumberCrossModel::describe(ConstraintId constraint) const
+{
+    return describeLine(m_givens, int(constraint));
+}
+
+Phrase NumberCrossModel::describeUndecided(UnknownId count) const
+{
+    if (count == 1)
+        return {INKLING_TR_NOOP("Phrases", "1 cell undecided"), {}};
+    return {INKLING_TR_NOOP("Phrases", "%1 cells undecided"), {std::to_string(count)}};
+}
+
+std::optional<Mark> NumberCrossModel::mark(const Fact &fact) const
+{
+    if (!fact.possible.single())
+        return std::nullopt;
+    return Mark{.element = cellElement(m_givens.grid, int(fact.unknown)),
+                .look = fact.possible.value() == black ? Look::Black : Look::White};
+}
+
+std::vector<ElementId> NumberCrossModel::elements(ConstraintId constraint) const
+{
+    const int line = int(constraint);
+    return {labelElement(m_givens.grid, line), lineElement(m_givens.grid, line)};
+}
+
+std::vector<Caption> NumberCrossModel::captions(const Knowledge &knowledge) const
+{
+    const Grid &grid = m_givens.grid;
+    const std::vector<Progress> lines = progressOf(m_givens, knowledge);
+    std::vector<Caption> captions;
+    captions.reserve(3 * lines.size());
+    for (int line = 0; line < grid.lineCount(); ++line) {
+        const Progress &progress = lines[std::size_t(line)];
+        const int rest = m_givens.labels[std::size_t(line)] - progress.sum;
+        if (progress.known == 0)
+            continue;
+        const bool isDone = progress.known == grid.length(line) && rest == 0;
+        captions.push_back({labelElement(grid, line), {}, isDone});
+        captions.push_back({sumElement(grid, line), std::to_string(progress.sum), isDone});
+        if (!isDone) {
+            std::string text = rest < 0 ? "" : "+";
+            text += std::to_string(rest);
+            captions.push_back({restElement(grid, line), std::move(text), false});
+        }
+    }
+    return captions;
+}
+
+std::vector<Beat> NumberCrossModel::finale(const Answer &) const
+{
+    const Grid &grid = m_givens.grid;
+    std::vector<Beat> beats;
+    for (int r = 0; r < grid.rows; ++r) {
+        Beat beat;
+        for (int c = 0; c < grid.columns; ++c)
+            beat.elements.push_back(cellElement(grid, grid.cell(r, c)));
+        beat.elements.push_back(labelElement(grid, grid.rowLine(r)));
+        beats.push_back(std::move(beat));
+    }
+    return beats;
+}
+
+std::unique_ptr<Reasoner> NumberCrossModel::reasoner() const
+{
+    return makeReasoner(m_givens);
+}
+
+} // namespace inkling::numbercross

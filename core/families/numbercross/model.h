@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/numbercross/grid.h"
+#include "logic/model.h"
+
+namespace inkling::numbercross {
+
+/// A board as unknowns, a cell each, white (0) or black (1); and constraints, a line's label each, as
+/// Grid numbers them.
+class NumberCrossModel final : public Model
+{
+public:
+    explicit NumberCrossModel(Givens givens)
+        : m_givens(std::move(givens))
+    {}
+
+    [[nodiscard]] UnknownId mainCount() const override;
+    [[nodiscard]] std::vector<ValueSet> initial() const override;
+    [[nodiscard]] bool isAnswer(const Answer &answer) const override;
+    [[nodiscard]] std::vector<nlohmann::ordered_json> json(const Fact &fact) const override;
+    [[nodiscard]] nlohmann::ordered_json json(ConstraintId constraint) const override;
+    [[nodiscard]] Phrase describe(const Fact &fact) const override;
+    [[nodiscard]] Phrase describe(ConstraintId constraint) const override;
+    [[nodiscard]] Phrase describeUndecided(UnknownId count) const override;
+    [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override;
+    [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override;
+    /// The sum so far, and what the label still lacks, of every line with a known cell; a complete line
+    /// whose sum is right is done.
+    [[nodiscard]] std::vector<Caption> captions(const Knowledge &knowledge) const override;
+    /// Row by row.
+    [[nodiscard]] std::vector<Beat> finale(const Answer &answer) const override;
+    [[nodiscard]] std::unique_ptr<Reasoner> reasoner() const override;
+
+private:
+    Givens m_givens;
+};
+
+/// "row 2, label 18: the sum of its white cells".
+[[nodiscard]] Phrase describeLine(const Givens &givens, int line);
+
+} // namespace inkling::numbercross

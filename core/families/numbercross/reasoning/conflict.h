@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/numbercross/grid.h"
+#include "logic/stopcondition.h"
+
+#include <vector>
+
+namespace inkling::numbercross {
+
+/// A smallest set of labels that cannot all be met, if there is one; on large or hard boards one of which
+/// no label can be left out, as far as a quick search tells.
+///
+/// Ensures: lines, ascending; none if all labels can be met, or the search was stopped.
+/// Method: smallest unsatisfiable subsets by implicit hitting sets (Ignatiev et al. 2015): a smallest
+/// set of labels that hits the complement of every set found to be satisfiable; it is in conflict, or
+/// leads to one more satisfiable set. Beyond a number of rounds: deletion.
+[[nodiscard]] std::vector<int> findConflict(const Givens &givens, const StopCondition &stop);
+
+} // namespace inkling::numbercross

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "families/numbercross/reasoning/groupengine.h"
+
+#include "families/numbercross/reasoning/group.h"
+
+#include <algorithm>
+
+namespace inkling::numbercross {
+
+namespace {
+
+/// The lines looked at in each direction: those with the fewest open cells.
+constexpr std::size_t maxLines = 14;
+constexpr std::size_t maxOpen = 16;
+/// How much is looked at for one step, as Group::work() counts.
+constexpr std::size_t maxWork = 30'000'000;
+
+struct Candidate
+{
+    std::vector<int> lines;
+    std::size_t openCells = 0;
+};
+
+std::size_t sizeOf(RuleName rule)
+{
+    return rule == RuleName::TwoLines ? 2 : rule == RuleName::ThreeLines ? 3 : 4;
+}
+
+/// All groups of so many lines out of these, added to `groups`.
+void addGroups(const std::vector<std::pair<std::size_t, int>> &lines, std::size_t size,
+               std::size_t first, Candidate &group, std::vector<Candidate> &groups)
+{
+    if (group.lines.size() == size) {
+        groups.push_back(group);
+        return;
+    }
+    for (std::size_t i = first; i < lines.size(); ++i) {
+        group.lines.push_back(lines[i].second);
+        group.openCells += lines[i].first;
+        addGroups(lines, size, i + 1, group, groups);
+        group.lines.pop_back();
+        group.openCells -= lines[i].first;
+    }
+}
+
+std::vector<Candidate> groupsOf(const Position &position, std::size_t size)
+{
+    const Grid &grid = position.givens.grid;
+    std::vector<Candidate> groups;
+    for (const bool rows : {true, false}) {
+        std::vector<std::pair<std::size_t, int>> lines;
+        for (int line = 0; line < grid.lineCount(); ++line) {
+            if (grid.isRow(line) != rows || !position.isAsked[std::size_t(line)])
+                continue;
+            const std::size_t open = LineView(position, line).open.size();
+            if (open > 1 && open <= maxOpen)
+                lines.emplace_back(open, line);
+        }
+        std::ranges::sort(lines);
+        lines.resize(std::min(lines.size(), maxLines));
+        Candidate group;
+        addGroups(lines, size, 0, group, groups);
+    }
+    std::ranges::stable_sort(groups, {}, &Candidate::openCells);
+    return groups;
+}
+
+} // namespace
+
+GroupEngine::GroupEngine(const Givens &givens)
+    : m_givens(givens)
+    , m_changes(std::size_t(givens.grid.lineCount()), 1)
+{}
+
+/// Whether anything that a group depends on has changed since it gave nothing.
+bool GroupEngine::isNew(const Position &position, const std::vector<int> &lines)
+{
+    std::uint64_t key = 0;
+    std::uint64_t change = 0;
+    for (const int line : lines) {
+        key = key << 8 | std::uint64_t(line + 1);
+        for (const int cell : LineView(position, line).open) {
+            const int across = m_givens.grid.otherLine(line, cell);
+            change = std::max(change, m_changes[std::size_t(across)]);
+        }
+        change = std::max(change, m_changes[std::size_t(line)]);
+    }
+    std::uint64_t &seen = m_seen[key];
+    return change > std::exchange(seen, m_clock);
+}
+
+void GroupEngine::propose(const Position &position, RuleName rule, const StopCondition &stop,
+                          Trace &proposals)
+{
+    std::size_t work = 0;
+    for (const Candidate &candidate : groupsOf(position, sizeOf(rule))) {
+        if (work > maxWork)
+            return;
+        if (!isNew(position, candidate.lines))
+            continue;
+        if (stop.stopped())
+            return;
+        Group group(position, candidate.lines);
+        work += group.work();
+        if (!group.decide())
+            continue;
+        group.dropLinesAcross();
+        group.propose(rule, proposals);
+        return;
+    }
+}
+
+} // namespace inkling::numbercross

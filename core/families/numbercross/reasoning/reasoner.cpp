@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "families/numbercross/reasoning/reasoner.h"
+
+#include "families/numbercross/reasoning/conflict.h"
+#include "families/numbercross/reasoning/groupengine.h"
+#include "families/numbercross/reasoning/lineengine.h"
+#include "families/numbercross/reasoning/parityengine.h"
+#include "families/numbercross/reasoning/rules.h"
+#include "families/numbercross/search/parity.h"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+#include <string>
+
+namespace inkling::numbercross {
+
+namespace {
+
+/// The rules by cost; those of one cost are one tier.
+std::vector<std::vector<RuleName>> makeTiers()
+{
+    std::vector<RuleId> order(rules().size());
+    std::iota(order.begin(), order.end(), RuleId(0));
+    std::ranges::stable_sort(order, {}, [](RuleId rule) { return rules()[rule].cost; });
+    std::vector<std::vector<RuleName>> tiers;
+    double cost = 0;
+    for (const RuleId rule : order) {
+        if (tiers.empty() || rules()[rule].cost != cost)
+            tiers.emplace_back();
+        cost = rules()[rule].cost;
+        tiers.back().push_back(RuleName(rule));
+    }
+    return tiers;
+}
+
+const std::vector<std::vector<RuleName>> &tiers()
+{
+    static const auto instance = makeTiers();
+    return instance;
+}
+
+bool isAboutOneLine(RuleName rule)
+{
+    switch (rule) {
+    case RuleName::LabelReached:
+    case RuleName::AllTaken:
+    case RuleName::TooLarge:
+    case RuleName::CannotSpare:
+    case RuleName::LastOdd:
+    case RuleName::OnlyWay:
+    case RuleName::EveryWay:
+    case RuleName::ManyWays:
+        return true;
+    default:
+        return false;
+    }
+}
+
+template <typename Numbers>
+int sumOf(const Numbers &numbers)
+{
+    return std::accumulate(numbers.begin(), numbers.end(), 0);
+}
+
+class NumberCrossReasoner final : public Reasoner
+{
+public:
+    explicit NumberCrossReasoner(const Givens &givens)
+        : m_givens(givens)
+        , m_isAsked(std::size_t(givens.grid.lineCount()), true)
+        , m_groups(m_givens)
+        , m_isDirty(rules().size(), std::vector<bool>(std::size_t(givens.grid.lineCount()), true))
+    {}
+
+    int tierCount() const override { return int(tiers().size()); }
+
+    void learned(const Knowledge &, UnknownId unknown, ValueSet) override
+    {
+        const Grid &grid = m_givens.grid;
+        const int cell = int(unknown);
+        for (const int line :
+             {grid.rowLine(grid.rowOf(cell)), grid.columnLine(grid.columnOf(cell))}) {
+            m_groups.changed(line);
+            for (auto &dirty : m_isDirty)
+                dirty[std::size_t(line)] = true;
+        }
+    }
+
+    void propose(const Knowledge &knowledge, int tier, const StopCondition &stop,
+                 Trace &proposals) override;
+
+private:
+    void look(const StopCondition &stop);
+    void proposeByRule(const Position &position, RuleName rule, const StopCondition &stop,
+                       Trace &proposals);
+    void proposeForLines(const Position &position, RuleName rule, Trace &proposals);
+    [[nodiscard]] RuleName ruleOfConflict() const;
+    void proposeConflict(Trace &proposals) const;
+    [[nodiscard]] bool hasContradiction(const Trace &proposals) const;
+
+    Givens m_givens;
+    std::vector<bool> m_isAsked;
+    /// Not looked for yet; empty if the labels can all be met.
+    std::optional<std::vector<int>> m_conflict;
+    RuleName m_conflictRule = RuleName::Clash;
+    GroupEngine m_groups;
+    /// By rule and line: whether the line changed since the rule was tried there.
+    std::vector<std::vector<bool>> m_isDirty;
+};
+
+/// Whether the labels can all be met; if not, which ones the steps are to rest on.
+void NumberCrossReasoner::look(const StopCondition &stop)
+{
+    m_conflict = findConflict(m_givens, stop);
+    if (m_conflict->empty())
+        return;
+    m_isAsked.assign(m_isAsked.size(), false);
+    for (const int line : *m_conflict)
+        m_isAsked[std::size_t(line)] = true;
+    m_conflictRule = ruleOfConflict();
+}
+
+void NumberCrossReasoner::proposeForLines(const Position &position, RuleName rule, Trace &proposals)
+{
+    auto &dirty = m_isDirty[std::size_t(rule)];
+    for (int line = 0; line < m_givens.grid.lineCount(); ++line) {
+        if (!dirty[std::size_t(line)] || !m_isAsked[std::size_t(line)])
+            continue;
+        dirty[std::size_t(line)] = false;
+        if (rule != RuleName::OutOfReach)
+            proposeForLine(position, rule, line, proposals);
+        else if (isOutOfReach(position, line))
+            proposeOutOfReach(position, line, proposals);
+    }
+}
+
+void NumberCrossReasoner::proposeByRule(const Position &position, RuleName rule,
+                                        const StopCondition &stop, Trace &proposals)
+{
+    switch (rule) {
+    case RuleName::Parity:
+        proposeParityContradiction(position, proposals);
+        break;
+    case RuleName::OddCells:
+        proposeOddCells(position, proposals);
+        break;
+    case RuleName::TwoLines:
+    case RuleName::ThreeLines:
+    case RuleName::FourLines:
+        m_groups.propose(position, rule, stop, proposals);
+        break;
+    case RuleName::Clash:
+        if (!m_conflict->empty())
+            proposeConflict(proposals);
+        break;
+    default:
+        if (isAboutOneLine(rule) || rule == RuleName::OutOfReach)
+            proposeForLines(position, rule, proposals);
+        break;
+    }
+}
+
+/// The simplest rule that says that these labels cannot all be met.
+RuleName NumberCrossReasoner::ruleOfConflict() const
+{
+    const std::vector<int> &lines = *m_conflict;
+    if (int(lines.size()) == m_givens.grid.lineCount()
+        && sumOf(m_givens.labels) != sumOf(m_givens.digits))
+        return RuleName::Total;
+    if (lines.size() == 1)
+        return RuleName::OutOfReach;
+    const bool isOdd = search::oddLines(search::sumsOf(m_givens, &m_isAsked)) == lines;
+    return isOdd ? RuleName::Parity : RuleName::Clash;
+}
+
+void NumberCrossReasoner::proposeConflict(Trace &proposals) const
+{
+    proposals.begin(RuleId(m_conflictRule));
+    for (const int line : *m_conflict)
+        proposals.addConstraint(ConstraintId(line));
+    if (m_conflictRule == RuleName::Total) {
+        proposals.addArgument(std::to_string(sumOf(m_givens.labels)));
+        proposals.addArgument(std::to_string(sumOf(m_givens.digits)));
+    } else if (m_conflictRule != RuleName::OutOfReach) {
+        proposals.addArgument(std::to_string(m_conflict->size()));
+    }
+    proposals.setContradiction();
+}
+
+/// Whether a step is a contradiction, or two steps say the opposite of each other.
+bool NumberCrossReasoner::hasContradiction(const Trace &proposals) const
+{
+    std::vector<ValueSet> found(std::size_t(m_givens.grid.cellCount()), ValueSet::first(2));
+    for (std::size_t i = 0; i < proposals.size(); ++i) {
+        if (proposals[i].contradiction)
+            return true;
+        for (const Fact &fact : proposals[i].conclusions) {
+            ValueSet &possible = found[fact.unknown];
+            possible = possible & fact.possible;
+            if (possible.empty())
+                return true;
+        }
+    }
+    return false;
+}
+
+void NumberCrossReasoner::propose(const Knowledge &knowledge, int tier, const StopCondition &stop,
+                                  Trace &proposals)
+{
+    if (!m_conflict)
+        look(stop);
+    if (stop.stopped())
+        return;
+    const Position position{m_givens, knowledge, m_isAsked};
+    for (const RuleName rule : tiers()[std::size_t(tier)])
+        proposeByRule(position, rule, stop, proposals);
+    if (m_conflict->empty())
+        return;
+    // A rule that says it all needs no steps before it; and a line that cannot be met any more ends
+    // the reasoning at once.
+    bool isOver = m_conflictRule != RuleName::Clash || hasContradiction(proposals);
+    for (const int line : *m_conflict)
+        isOver = isOver || isOutOfReach(position, line);
+    if (isOver) {
+        proposals.clear();
+        proposeConflict(proposals);
+    }
+}
+
+} // namespace
+
+std::unique_ptr<Reasoner> makeReasoner(const Givens &givens)
+{
+    return std::make_unique<NumberCrossReasoner>(givens);
+}
+
+} // namespace inkling::numbercross

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+#include "families/numbercross/reasoning/rules.h"
+
+#include "board/phrase.h"
+
+#include <array>
+
+namespace inkling::numbercross {
+
+namespace {
+
+// clang-format off
+constexpr std::array catalogue{
+    Rule{
+        .id = "numbercross.total",
+        .title = INKLING_TR_NOOP("Rules", "All labels against all digits"),
+        .text = INKLING_TR_NOOP("Rules",
+            "A row's label adds up its white cells, a column's label its black ones. Every cell "
+            "is one or the other, so each digit is counted by exactly one label: all labels "
+            "together make the sum of all digits. Where they do not, there is no answer."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>All labels</p> together make %1, but all digits make %2: <c>there is no "
+            "answer</c>."),
+        .cost = 1.0,
+    },
+    Rule{
+        .id = "numbercross.parity",
+        .title = INKLING_TR_NOOP("Rules", "An odd set of labels"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Whether a sum is even or odd depends on its odd digits alone. Take some rows and "
+            "columns such that each odd digit in them that is not known lies in two of them. Ask "
+            "every line for its black cells, a row for all its digits less its label: added up, "
+            "these cells count each odd digit twice, or it is known, and so the sum is even or "
+            "odd whatever the shades are. If the labels say otherwise, there is no answer."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>In these %1 lines</p> every open odd digit is counted twice, but the labels ask "
+            "for the opposite of what that makes, even or odd: <c>there is no answer</c>."),
+        .cost = 1.2,
+    },
+    Rule{
+        .id = "numbercross.out-of-reach",
+        .title = INKLING_TR_NOOP("Rules", "A label out of reach"),
+        .text = INKLING_TR_NOOP("Rules",
+            "If no choice of a line's open cells makes just what its label lacks, the label "
+            "cannot be met."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>This label</p> is out of reach of the line's digits: <c>there is no answer</c>."),
+        .cost = 1.4,
+    },
+    Rule{
+        .id = "numbercross.clash",
+        .title = INKLING_TR_NOOP("Rules", "Labels that cannot all be met"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Some of the labels cannot be met together, whatever the others say: however the "
+            "cells are shaded, one of them is missed. That takes no more labels than these; "
+            "the steps before rest on these alone, and run into a line that cannot be met any "
+            "more, or as far as the named rules go."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>These %1 labels</p> cannot all be met, whatever the others say: <c>there is no "
+            "answer</c>."),
+        .cost = 6.0,
+    },
+    Rule{
+        .id = "numbercross.label-reached",
+        .title = INKLING_TR_NOOP("Rules", "The label is reached"),
+        .text = INKLING_TR_NOOP("Rules",
+            "When the white cells of a row make its label, the rest of the row is black. When "
+            "the black cells of a column make its label, the rest of the column is white."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>This label</p> has all it needs: <c>the rest of the line is not counted</c>."),
+        .cost = 1.0,
+    },
+    Rule{
+        .id = "numbercross.all-taken",
+        .title = INKLING_TR_NOOP("Rules", "What is left must all be taken"),
+        .text = INKLING_TR_NOOP("Rules",
+            "When all the open cells of a line together make just what its label still lacks, "
+            "all of them are taken: white in a row, black in a column."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>This label</p> lacks %1, and the open cells make just that: <c>all are "
+            "taken</c>."),
+        .cost = 1.0,
+    },
+    Rule{
+        .id = "numbercross.too-large",
+        .title = INKLING_TR_NOOP("Rules", "A cell larger than what is left"),
+        .text = INKLING_TR_NOOP("Rules",
+            "A digit larger than what a label still lacks cannot be taken: in a row the cell "
+            "is black, in a column white."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>This label</p> lacks only %1: <c>what is larger is not taken</c>."),
+        .cost = 1.2,
+    },
+    Rule{
+        .id = "numbercross.cannot-spare",
+        .title = INKLING_TR_NOOP("Rules", "A cell that cannot be spared"),
+        .text = INKLING_TR_NOOP("Rules",
+            "If a line's other open cells together make less than its label still lacks, the "
+            "cell is needed: in a row it is white, in a column black. In other words, it is "
+            "larger than what may be left out."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>This line</p> may leave out only %1 more: <c>what is larger is taken</c>."),
+        .cost = 1.4,
+    },
+    Rule{
+        .id = "numbercross.last-odd",
+        .title = INKLING_TR_NOOP("Rules", "The last odd digit of a line"),
+        .text = INKLING_TR_NOOP("Rules",
+            "When only one open digit of a line is odd, it decides whether the sum is even or "
+            "odd: it is taken if its label lacks an odd number, and not if an even one."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>This line</p> has one odd digit left, which makes its sum even or odd: <c>that "
+            "decides it</c>."),
+        .cost = 1.6,
+    },
+    Rule{
+        .id = "numbercross.only-way",
+        .title = INKLING_TR_NOOP("Rules", "The only way to reach the label"),
+        .text = INKLING_TR_NOOP("Rules",
+            "If just one choice of the open cells of a line makes what its label still lacks, "
+            "those cells are taken, and the others are not."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "There is only one way left to make the %1 that <p>this label</p> lacks: <c>this "
+            "one</c>."),
+        .cost = 1.8,
+    },
+    Rule{
+        .id = "numbercross.every-way",
+        .title = INKLING_TR_NOOP("Rules", "Every way to reach the label agrees"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Write down all ways to make what a label still lacks from the open cells of its "
+            "line. A cell that all of them take is taken; one that none of them takes is not."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "There are %1 ways left to make the %2 that <p>this label</p> lacks: <c>in all of "
+            "them these cells are the same</c>."),
+        .cost = 2.4,
+    },
+    Rule{
+        .id = "numbercross.many-ways",
+        .title = INKLING_TR_NOOP("Rules", "Many ways, and all agree"),
+        .text = INKLING_TR_NOOP("Rules",
+            "As for a few ways: what all ways to reach a label agree on is decided. They need "
+            "not be written down to be counted: go through the cells one by one and note how "
+            "many ways lead to each sum. Only sums that can still grow into what the label lacks "
+            "matter; a cell without which, or with which, none of these can be reached is "
+            "decided."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "There are %1 ways left to make the %2 that <p>this label</p> lacks: <c>in all of "
+            "them these cells are the same</c>."),
+        .cost = 3.0,
+    },
+    Rule{
+        .id = "numbercross.odd-cells",
+        .title = INKLING_TR_NOOP("Rules", "Odd digits counted twice"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Ask some rows and columns for their black cells, a row for all its digits less its "
+            "label, and add up what they ask for. An odd digit in two of the lines is counted "
+            "twice and does not matter for even or odd. If just one open odd digit is counted "
+            "once, it decides: it is black if the sum, less the black odd digits known to be "
+            "counted once, is odd, and white if it is even."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "Add up the black that <p>these %1 lines</p> ask for: all open odd digits but one "
+            "are counted twice, so even or odd <c>hangs on that one</c>."),
+        .cost = 2.8,
+    },
+    Rule{
+        .id = "numbercross.two-lines",
+        .title = INKLING_TR_NOOP("Rules", "Two lines together"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Two rows meet every column in two cells, and what the column still lacks may forbid "
+            "some of the four ways to shade these two: only both, only one of them, not the left "
+            "alone. Go through the columns and count the ways to shade both rows that reach both "
+            "labels and that no column forbids. What all of them agree on is decided. The same "
+            "holds for two columns and the rows."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>These two lines, with the lines across that forbid some pairs</p>, can be shaded "
+            "in %1 ways: <c>in all of them these cells are the same</c>."),
+        .cost = 4.0,
+    },
+    Rule{
+        .id = "numbercross.three-lines",
+        .title = INKLING_TR_NOOP("Rules", "Three lines together"),
+        .text = INKLING_TR_NOOP("Rules",
+            "As for two lines: of the ways to shade three rows that reach their labels, those "
+            "count whose three cells in each column leave the column a way to reach its own. "
+            "What all of them agree on is decided. The same holds for three columns."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>These three lines, with the lines across that forbid some triples</p>, can be "
+            "shaded in %1 ways: <c>in all of them these cells are the same</c>."),
+        .cost = 5.0,
+    },
+    Rule{
+        .id = "numbercross.four-lines",
+        .title = INKLING_TR_NOOP("Rules", "Four lines together"),
+        .text = INKLING_TR_NOOP("Rules",
+            "As for two and three lines, with four rows, or four columns, at once."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>These four lines, with the lines across that restrict them</p>, can be shaded "
+            "in %1 ways: <c>in all of them these cells are the same</c>."),
+        .cost = 5.6,
+    },
+};
+// clang-format on
+static_assert(catalogue.size() == std::size_t(RuleName::Count));
+
+} // namespace
+
+std::span<const Rule> rules()
+{
+    return catalogue;
+}
+
+} // namespace inkling::numbercross

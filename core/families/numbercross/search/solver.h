@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/numbercross/grid.h"
+#include "logic/solver.h"
+#include "logic/stopcondition.h"
+
+namespace inkling::numbercross {
+
+/// Finds the shades of a board, and whether there are others.
+///
+/// Requires: givens as NumberCrossPuzzle wants them. Ensures: Answer::values[cell] is white or black.
+/// Complete; answers within 50 ms of a stop; thread-safe (see search/find.h).
+[[nodiscard]] Solution solve(const Givens &givens, Search search, const StopCondition &stop);
+
+} // namespace inkling::numbercross

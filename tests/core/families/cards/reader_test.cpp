@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "families/cards/family.h"
+#include "families/cards/puzzle.h"
+
+#include <QTest>
+#include <rapidcheck.h>
+
+using namespace inkling;
+using namespace inkling::cards;
+
+namespace {
+
+struct Reading
+{
+    std::vector<Hand> hands;
+    std::optional<ParseError> error;
+};
+
+Reading readAll(std::string text)
+{
+    LineSource source(std::move(text));
+    Reading reading;
+    while (true) {
+        const auto puzzle = readPuzzle(source);
+        if (!puzzle) {
+            reading.error = puzzle.error();
+            return reading;
+        }
+        if (!*puzzle)
+            return reading;
+        reading.hands.push_back((*puzzle)->hand());
+    }
+}
+
+} // namespace
+
+class ReaderTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void good_data();
+    void good();
+    void targets_data();
+    void targets();
+    void bad_data();
+    void bad();
+    void writtenHandsReadTheSame();
+    void recognizes_data();
+    void recognizes();
+};
+
+void ReaderTest::good_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    const auto row = [](const char *name, QByteArray text) { QTest::newRow(name) << text; };
+    row("numbers", "1 11 7 13 = 163 some exponents\n");
+    row("faces", "A J 7 K = 163 exponents some\n");
+    row("windows", "A J 7 K = 163 exponents some\r\n");
+    row("tabs", "\tA\tJ 7   K\t=\t163\texponents some \n");
+    row("no last line end", "A J 7 K = 163 exponents some");
+    row("empty lines", "\n \nA J 7 K = 163 exponents some\n\n\t\n");
+    row("leading zeros", "01 011 007 13 = 0163 exponents some\n");
+    row("not in lowest terms", "1 11 7 13 = 326/2 exponents some\n");
+}
+
+void ReaderTest::good()
+{
+    QFETCH(QByteArray, text);
+    const Reading reading = readAll(text.toStdString());
+    QVERIFY2(!reading.error, reading.error ? reading.error->message().c_str() : "");
+    QCOMPARE(reading.hands.size(), std::size_t(1));
+    const Hand &hand = reading.hands.front();
+    QCOMPARE(hand.cards, (std::vector{1, 11, 7, 13}));
+    QVERIFY(hand.target == Fraction(163));
+    QCOMPARE(hand.choices.bits(), 0b101U);
+}
+
+void ReaderTest::targets_data()
+{
+    QTest::addColumn<QByteArray>("word");
+    QTest::addColumn<QByteArray>("written");
+    QTest::newRow("zero") << QByteArray("0") << QByteArray("0");
+    QTest::newRow("minus zero") << QByteArray("-0") << QByteArray("0");
+    QTest::newRow("negative") << QByteArray("-17") << QByteArray("-17");
+    QTest::newRow("fraction") << QByteArray("-6/4") << QByteArray("-3/2");
+    QTest::newRow("largest") << QByteArray("10000000000000000") << QByteArray("10000000000000000");
+}
+
+void ReaderTest::targets()
+{
+    QFETCH(QByteArray, word);
+    QFETCH(QByteArray, written);
+    const Reading reading = readAll("1 2 = " + word.toStdString());
+    QVERIFY(!reading.error);
+    QCOMPARE(reading.hands.at(0).target.text(), written.toStdString());
+}
+
+void ReaderTest::bad_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("hands");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QByteArray>("message");
+    const auto row = [](const char *name, QByteArray text, int hands, int line, int column,
+                        QByteArray message) {
+        QTest::newRow(name) << text << hands << line << column << message;
+    };
+    const QByteArray first = "expected a card: 1 to 100, A, J, Q or K";
+    const QByteArray next = "expected a card (1 to 100, A, J, Q or K) or '='";
+    const QByteArray target
+        = "expected a target: a whole number or a fraction, of up to 10000000000000000";
+    const QByteArray option
+        = "expected the end of the line, or an option: exponents, integers, some";
+    row("no cards", "= 5\n", 0, 1, 1, "found '='; " + first);
+    row("zero", "0 5 = 5\n", 0, 1, 1, "found '0'; " + first);
+    row("too large", "5 101 = 5\n", 0, 1, 3, "found '101'; " + next);
+    row("small letter", "5 k = 5\n", 0, 1, 3, "found 'k'; " + next);
+    row("glued", "5 6=11\n", 0, 1, 3, "found '6=11'; " + next);
+    row("nine cards", "1 2 3 4 5 6 7 8 9 = 5\n", 0, 1, 17, "found '9'; expected '=' after 8 cards");
+    row("no equals", "1 2 3\n", 0, 1, 6, "found the end of the line; " + next);
+    row("no target", "1 2 =\n", 0, 1, 6, "found the end of the line; " + target);
+    row("bad target", "1 2 = x\n", 0, 1, 7, "found 'x'; " + target);
+    row("plus", "1 2 = +3\n", 0, 1, 7, "found '+3'; " + target);
+    row("by zero", "1 2 = 3/0\n", 0, 1, 7, "found '3/0'; " + target);
+    row("no denominator", "1 2 = 3/\n", 0, 1, 7, "found '3/'; " + target);
+    row("target too large", "1 2 = 10000000000000001\n", 0, 1, 7,
+        "found '10000000000000001'; " + target);
+    row("overflow", "1 2 = 99999999999999999999\n", 0, 1, 7,
+        "found '99999999999999999999'; " + target);
+    row("no option", "1 2 = 3 all\n", 0, 1, 9, "found 'all'; " + option);
+    row("twice", "1 2 = 3 some some\n", 0, 1, 14, "found 'some'; " + option);
+    row("second line", "1 2 = 3\n\n1 2\n", 1, 3, 4, "found the end of the line; " + next);
+}
+
+void ReaderTest::bad()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, hands);
+    QFETCH(int, line);
+    QFETCH(int, column);
+    QFETCH(QByteArray, message);
+    const Reading reading = readAll(text.toStdString());
+    QVERIFY(reading.error.has_value());
+    QCOMPARE(int(reading.hands.size()), hands);
+    QCOMPARE(reading.error->line, line);
+    QCOMPARE(reading.error->column, column);
+    QCOMPARE(QByteArray::fromStdString(reading.error->message()), message);
+}
+
+void ReaderTest::writtenHandsReadTheSame()
+{
+    const bool holds = rc::check("a hand that is written reads the same", [] {
+        Hand hand;
+        const int count = *rc::gen::inRange(1, maxCards + 1);
+        for (int i = 0; i < count; ++i)
+            hand.cards.push_back(*rc::gen::inRange(1, maxNumber + 1));
+        hand.target = Fraction(*rc::gen::inRange<std::int64_t>(-maxTarget, maxTarget + 1),
+                               *rc::gen::element<std::int64_t>(1, 1, 2, 7, 99, maxTarget))
+                          .inLowestTerms();
+        hand.choices = Choices::fromBits(*rc::gen::inRange(0U, 8U));
+        const Reading reading = readAll(CardsPuzzle(hand).text());
+        RC_ASSERT(reading.hands.size() == 1U);
+        RC_ASSERT(reading.hands[0].cards == hand.cards);
+        RC_ASSERT(reading.hands[0].target == hand.target);
+        RC_ASSERT(reading.hands[0].choices.bits() == hand.choices.bits());
+    });
+    QVERIFY(holds);
+}
+
+void ReaderTest::recognizes_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("likeness");
+    const auto row = [](const char *name, QByteArray text, Likeness likeness) {
+        QTest::newRow(name) << text << int(likeness);
+    };
+    row("hand", "\n9 9 9 9 9 9 = 163\n", Likeness::Yes);
+    row("bad target", "9 9 = x\n", Likeness::Perhaps);
+    row("two numbers", "3 4\n", Likeness::No);
+    row("nothing", "", Likeness::No);
+    row("an equation", "= 3 4\n", Likeness::No);
+}
+
+void ReaderTest::recognizes()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, likeness);
+    QCOMPARE(int(family().recognize(text.toStdString())), likeness);
+}
+
+QTEST_APPLESS_MAIN(ReaderTest)
+#include "reader_test.moc"

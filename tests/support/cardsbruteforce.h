@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace inkling::test {
+
+/// All expressions over a few cards, by joining everything with everything. Shares no code with the
+/// program: which expressions are the same is told by what they are worth in a field of 2^61 - 1
+/// elements where each card is a random number of its own; equal cards are exchanged in all ways.
+/// A power is there a random function of its base, up to the base's sign, and of its exponent.
+class CardsBruteForce
+{
+public:
+    struct Options
+    {
+        bool exponents = false;
+        bool integers = false;
+        bool some = false;
+    };
+    CardsBruteForce(std::vector<int> cards, Options options);
+
+    /// Every different expression worth above / below, as a number of its own.
+    [[nodiscard]] std::set<std::uint64_t> answers(std::int64_t above, std::int64_t below) const;
+    /// That number for an expression in postfix: cards by their place, then signs from 'cards' on as
+    /// in "+-*/^"; what is beyond ends it. Nothing if it is no answer to anything.
+    [[nodiscard]] std::optional<std::uint64_t> identity(const std::vector<std::uint8_t> &postfix,
+                                                        bool isZero) const;
+
+    /// An exact number; in lowest terms, the denominator above 0.
+    struct Value
+    {
+        std::int64_t above = 0;
+        std::int64_t below = 1;
+
+        friend bool operator==(const Value &, const Value &) = default;
+    };
+    [[nodiscard]] static std::optional<Value> apply(char sign, const Value &a, const Value &b);
+
+private:
+    struct Expression
+    {
+        Value value;
+        std::uint64_t image = 0; ///< in the field
+        std::vector<std::uint8_t> postfix;
+    };
+    using List = std::vector<Expression>;
+
+    [[nodiscard]] std::optional<Expression> joined(std::uint8_t sign, const Expression &a,
+                                                   const Expression &b) const;
+    void make(unsigned set);
+    [[nodiscard]] std::optional<std::uint64_t>
+    imageOf(const std::vector<std::uint8_t> &postfix, const std::vector<std::uint8_t> &order) const;
+
+    std::vector<int> m_cards;
+    Options m_options;
+    std::vector<std::uint64_t> m_symbols;
+    std::vector<List> m_lists;                       ///< by set of cards
+    std::vector<std::vector<std::uint8_t>> m_orders; ///< exchanges of equal cards
+};
+
+} // namespace inkling::test
