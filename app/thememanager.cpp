@@ -43,6 +43,10 @@ QString styleSheet(const Theme &theme)
         QToolButton::menu-button { border: none; border-radius: 6px; width: 28px; }
         QToolButton::menu-button:hover { background: %3; }
         QToolButton::menu-arrow { image: url(:/icons/down-arrow.svg); width: 12px; height: 12px; }
+        QListView#answers { padding: 0 6px; outline: none; }
+        QListView#answers::item { padding: 4px 8px; border-radius: 5px; color: %7; }
+        QListView#answers::item:hover { background: %2; }
+        QListView#answers::item:selected { background: %8; color: %7; }
         QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
         QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
         QScrollBar::handle { background: %3; border-radius: 3px; margin: 3px; }
@@ -53,7 +57,7 @@ QString styleSheet(const Theme &theme)
         QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
     )")
         .arg(hairline, theme.window.name(), thumb, thumbActive, theme.paper.name(),
-             theme.accent.name(), theme.ink.name());
+             theme.accent.name(), theme.ink.name(), blend(theme.paper, theme.accent, 0.16).name());
 }
 
 } // namespace

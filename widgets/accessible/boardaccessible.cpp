@@ -67,9 +67,9 @@ QString lookText(Look look)
 QString valueText(const BoardState &state, ElementId id)
 {
     if (const MarkDetails *details = state.details(id))
-        return state.mainMark(id) == Look::Candidates ? candidatesText(*details)
-                                                      : QString::fromStdString(details->text);
-    if (const auto look = state.mainMark(id) ? state.mainMark(id) : state.note(id))
+        return state.mark(id) == Look::Candidates ? candidatesText(*details)
+                                                  : QString::fromStdString(details->text);
+    if (const auto look = state.mark(id))
         return lookText(*look);
     const std::string_view written = state.text(id);
     if (written == state.geometry()->board().text(id))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "scene/boardpainter.h"
 
+#include "scene/edgepainter.h"
 #include "scene/framepainter.h"
 #include "scene/markpainter.h"
 #include "scene/outlines.h"
@@ -11,23 +12,16 @@
 #include <QPainter>
 #include <QPainterPathStroker>
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <set>
 #include <tuple>
-#include <unordered_map>
 
 namespace inkling {
 
 namespace {
 
-/// How much of the crosses is left once the answer stands: they have done their work.
-constexpr double finalCrosses = 0.45;
 /// More premises than this are a crowd: each is painted more quietly.
 constexpr std::size_t crowded = 40;
-/// Device pixels: in cells smaller than this, lines are so thin that whole pixels matter.
-constexpr double smallCell = 20;
-
 Role premiseRole(const Lighting &lighting)
 {
     return lighting.contradiction               ? Role::Error
@@ -55,7 +49,7 @@ void BoardPainter::paint(QPainter &painter, Layer layer, const QRectF &area) con
     case Layer::Cells:
         return paintCells(painter, reach);
     case Layer::Edges:
-        return paintEdges(painter, reach);
+        return EdgePainter(painter, m_state, m_theme, m_pixelsPerCell).paint(reach);
     case Layer::Texts:
         return TextPainter(painter, m_state, m_theme, m_pixelsPerCell).paint(reach);
     case Layer::Light:
@@ -99,22 +93,6 @@ QPainterPath ringOf(const QPainterPath &shape, double width)
     QPainterPath ring = stroker.createStroke(shape);
     ring.setFillRule(Qt::WindingFill);
     return ring;
-}
-
-/// A stroke's outline, so that it can be filled like any other shape.
-QPainterPath stroke(std::span<const QLineF> lines, double width, Qt::PenCapStyle cap)
-{
-    QPainterPath path;
-    for (const QLineF &line : lines) {
-        path.moveTo(line.p1());
-        path.lineTo(line.p2());
-    }
-    QPainterPathStroker stroker;
-    stroker.setWidth(width);
-    stroker.setCapStyle(cap);
-    QPainterPath outline = stroker.createStroke(path);
-    outline.setFillRule(Qt::WindingFill);
-    return outline;
 }
 
 } // namespace
@@ -187,129 +165,6 @@ void BoardPainter::paintEndSigns(QPainter &painter, const QRectF &area) const
         if (m_state.note(id) == Look::End && !m_state.isLit(id))
             painter.drawEllipse(m_geometry.centre(id) + QPointF(0, 0.395), 0.05, 0.05);
     });
-}
-
-double BoardPainter::snapped(double width) const
-{
-    const double pixels = width * m_pixelsPerCell;
-    const bool isWhole = std::abs(m_pixelsPerCell - std::round(m_pixelsPerCell)) < 1e-6;
-    if (!isWhole || pixels < 1.5)
-        return std::max(pixels, 1.0) / m_pixelsPerCell;
-    return 2 * std::round(pixels / 2) / m_pixelsPerCell;
-}
-
-void BoardPainter::paintEdges(QPainter &painter, const QRectF &area) const
-{
-    StampPainter stamps(painter, m_pixelsPerCell);
-    QColor quiet = m_theme.quiet;
-    const double quietShown = smallMarksShown(m_pixelsPerCell);
-    quiet.setAlphaF(float(quietShown * (m_state.isFinal ? finalCrosses : 1)));
-    const Stamp &cross = stamps.stamp(QStringLiteral("cross"), quiet, [&] {
-        return stroke(crossStrokes({}, sizes::cross),
-                      std::max(sizes::crossStroke, 1 / m_pixelsPerCell), Qt::FlatCap);
-    });
-    std::map<std::tuple<Look, double, double>, const Stamp *> strokes;
-    const auto strokeStamp = [&](Look look, const QLineF &line) -> const Stamp & {
-        const Stamp *&stamp = strokes[{look, line.dx(), line.dy()}];
-        if (!stamp) {
-            const QString name
-                = QStringLiteral("edge %1 %2 %3").arg(int(look)).arg(line.dx()).arg(line.dy());
-            const double width = look == Look::Line     ? snapped(sizes::line)
-                                 : look == Look::Joined ? snapped(sizes::link)
-                                                        : sizes::cutStroke;
-            stamp = &stamps.stamp(name, look == Look::Cut ? quiet : m_theme.ink, [&] {
-                const QLineF atOrigin(0, 0, line.dx(), line.dy());
-                return stroke(std::span(&atOrigin, 1), width, Qt::RoundCap);
-            });
-        }
-        return *stamp;
-    };
-    const bool isThin = m_pixelsPerCell < smallCell;
-    std::vector<QLineF> thinLines;
-    m_geometry.index(ElementKind::Edge).visit(area, [&](ElementId id) {
-        const auto look = m_state.mainMark(id);
-        if (!look || m_state.isLit(id))
-            return;
-        const QLineF line = m_geometry.line(id);
-        const auto paintStroke
-            = [&](const QLineF &drawn) { stamps.paint(strokeStamp(*look, drawn), drawn.p1()); };
-        if (*look == Look::Line && isThin)
-            thinLines.push_back(line);
-        else if (*look == Look::Line)
-            paintStroke(line);
-        else if (*look == Look::Joined)
-            paintStroke(linkStroke(line));
-        else if (*look == Look::Cross && quietShown > 0)
-            stamps.paint(cross, line.center());
-        else if (*look == Look::Cut && quietShown > 0)
-            paintStroke(cutStroke(line));
-    });
-    if (!thinLines.empty())
-        paintThinLines(stamps, thinLines);
-    if (m_geometry.board().frame() != CellFrame::None)
-        paintStops(stamps, area);
-}
-
-void BoardPainter::paintStops(StampPainter &stamps, const QRectF &area) const
-{
-    const Stamp &stop
-        = stamps.stamp(QStringLiteral("stop"), m_theme.ink, [] { return stopShape({}); });
-    m_geometry.index(ElementKind::Cell).visit(area, [&](ElementId id) {
-        if (m_state.hasLine(id) && !m_state.isTextLit(id))
-            stamps.paint(stop, m_geometry.centre(id));
-    });
-}
-
-namespace {
-
-/// Lines that meet, joined to strokes that are as long as may be; each line is in one of them.
-std::vector<QPolygonF> joined(std::span<const QLineF> lines)
-{
-    std::unordered_map<std::uint64_t, std::vector<std::size_t>> meeting;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        meeting[pointKey(lines[i].p1())].push_back(i);
-        meeting[pointKey(lines[i].p2())].push_back(i);
-    }
-    std::vector<bool> isTaken(lines.size(), false);
-    std::vector<QPolygonF> strokes;
-    const auto walk = [&](std::size_t line, QPointF from) {
-        QPolygonF stroke{from};
-        while (true) {
-            isTaken[line] = true;
-            const bool isAlong = pointKey(lines[line].p1()) == pointKey(from);
-            from = isAlong ? lines[line].p2() : lines[line].p1();
-            stroke.append(from);
-            const auto &here = meeting[pointKey(from)];
-            const auto next
-                = std::ranges::find_if(here, [&](std::size_t other) { return !isTaken[other]; });
-            if (next == here.end())
-                break;
-            line = *next;
-        }
-        strokes.push_back(std::move(stroke));
-    };
-    // From loose ends first, then round what is closed.
-    for (const bool fromEnds : {true, false}) {
-        for (std::size_t i = 0; i < lines.size(); ++i) {
-            for (const QPointF &end : {lines[i].p1(), lines[i].p2()}) {
-                if (!isTaken[i] && (!fromEnds || meeting[pointKey(end)].size() == 1))
-                    walk(i, end);
-            }
-        }
-    }
-    return strokes;
-}
-
-} // namespace
-
-void BoardPainter::paintThinLines(StampPainter &stamps, std::span<const QLineF> lines) const
-{
-    // Whole pixels at whole places: a line is as dark in one place as in another, and since it goes on
-    // round its corners, no darker where two of its parts meet.
-    const double pixels = std::max(1.0, std::round(sizes::line * 1.15 * m_pixelsPerCell));
-    const double shift = std::fmod(pixels, 2) == 1 ? 0.5 : 0;
-    const auto strokes = joined(lines);
-    stamps.paintStrokes(strokes, m_theme.ink, pixels, shift);
 }
 
 void BoardPainter::paintLight(QPainter &painter, const QRectF &area) const

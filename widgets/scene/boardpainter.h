@@ -4,13 +4,9 @@
 #include "scene/boardstate.h"
 #include "scene/theme.h"
 
-#include <span>
-
 class QPainter;
 
 namespace inkling {
-
-class StampPainter;
 
 /// What lies on what, from below.
 enum class Layer : std::uint8_t {
@@ -40,14 +36,9 @@ private:
     void paintGround(QPainter &painter, const QRectF &area) const;
     void paintVertices(QPainter &painter, const QRectF &area) const;
     void paintCells(QPainter &painter, const QRectF &area) const;
-    void paintEdges(QPainter &painter, const QRectF &area) const;
     void paintLight(QPainter &painter, const QRectF &area) const;
-    void paintThinLines(StampPainter &stamps, std::span<const QLineF> lines) const;
-    void paintStops(StampPainter &stamps, const QRectF &area) const;
     void paintInked(QPainter &painter, const QRectF &area) const;
     void paintEndSigns(QPainter &painter, const QRectF &area) const;
-    /// A line's width, made even where cells are whole pixels: its edges and joints are then crisp.
-    [[nodiscard]] double snapped(double width) const;
     void paintFound(QPainter &painter, const QRectF &area) const;
     void paintGlows(QPainter &painter) const;
     void paintLighting(QPainter &painter, const Lighting &lighting, const QRectF &area) const;

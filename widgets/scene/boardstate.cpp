@@ -33,27 +33,26 @@ void BoardState::put(const Mark &mark)
     if (mark.other != noElement)
         return;
     const auto stored = std::uint8_t(std::uint8_t(mark.look) + 1);
-    if (!mark.main) {
+    if (mark.main)
+        setMain(mark.element, stored);
+    else
         m_notes[mark.element] = stored;
-        return;
-    }
-    setMain(mark.element, stored);
+    auto &all = mark.main ? m_details : m_noteDetails;
     if (mark.look == Look::Text || mark.look == Look::Candidates)
-        m_details[mark.element] = {mark.text, mark.values, mark.outOf};
-    else if (!m_details.empty())
-        m_details.erase(mark.element);
+        all[mark.element] = {mark.text, mark.values, mark.outOf};
+    else if (!all.empty())
+        all.erase(mark.element);
 }
 
 void BoardState::remove(const Mark &mark)
 {
     if (mark.other != noElement)
         return;
-    if (!mark.main) {
+    if (mark.main)
+        setMain(mark.element, 0);
+    else
         m_notes[mark.element] = 0;
-        return;
-    }
-    setMain(mark.element, 0);
-    m_details.erase(mark.element);
+    (mark.main ? m_details : m_noteDetails).erase(mark.element);
 }
 
 void BoardState::setMain(ElementId id, std::uint8_t stored)
@@ -93,10 +92,11 @@ std::vector<ElementId> BoardState::setCaptions(std::vector<Caption> captions)
 
 const MarkDetails *BoardState::details(ElementId id) const
 {
-    if (m_details.empty())
+    const auto &all = m_main[id] != 0 ? m_details : m_noteDetails;
+    if (all.empty())
         return nullptr;
-    const auto known = m_details.find(id);
-    return known == m_details.end() ? nullptr : &known->second;
+    const auto known = all.find(id);
+    return known == all.end() ? nullptr : &known->second;
 }
 
 std::string_view BoardState::text(ElementId id) const

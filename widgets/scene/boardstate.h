@@ -50,7 +50,12 @@ public:
     [[nodiscard]] std::optional<Look> mainMark(ElementId id) const { return look(m_main[id]); }
     /// The note on an element that needs no second one (a cell inside or outside).
     [[nodiscard]] std::optional<Look> note(ElementId id) const { return look(m_notes[id]); }
-    /// Of the answer's mark, where it is a text or candidates; null elsewhere.
+    /// The answer's mark on an element, or else the note on it.
+    [[nodiscard]] std::optional<Look> mark(ElementId id) const
+    {
+        return m_main[id] != 0 ? mainMark(id) : note(id);
+    }
+    /// Of that mark, where it is a text or candidates; null elsewhere.
     [[nodiscard]] const MarkDetails *details(ElementId id) const;
     /// What is written on an element: by a mark, else by a caption, else by the board. Valid until the
     /// state changes.
@@ -109,6 +114,7 @@ private:
     std::vector<std::uint8_t> m_lineEnds;
     std::vector<std::uint8_t> m_isLit;
     std::unordered_map<ElementId, MarkDetails> m_details;
+    std::unordered_map<ElementId, MarkDetails> m_noteDetails;
     std::unordered_map<ElementId, Caption> m_captions;
     std::vector<Glow> m_glows;
     Lighting m_lit;

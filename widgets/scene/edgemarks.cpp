@@ -44,7 +44,7 @@ void MarkPainter::paintCross(const Mark &mark, Role role, double share)
 
 void MarkPainter::paintJoined(const Mark &mark, Role role, const Coming &coming)
 {
-    QLineF stroke = linkStroke(m_geometry.line(mark.element));
+    auto [stroke, width] = linkOf(m_geometry, mark.element);
     if (coming.isReversed)
         stroke = QLineF(stroke.p2(), stroke.p1());
     const QLineF drawn(stroke.p1(), stroke.pointAt(coming.share));
@@ -53,10 +53,9 @@ void MarkPainter::paintJoined(const Mark &mark, Role role, const Coming &coming)
     if (role == Role::Suppose || role == Role::SupposeAgain || role == Role::InBoth) {
         for (const ElementId end : ends)
             paintHollowStop(end, role);
-        return paintHollow(drawn, sizes::link, role, Qt::FlatCap);
+        return paintHollow(drawn, width, role, Qt::FlatCap);
     }
-    m_painter.setPen(
-        pen(ink, sizes::link * (role == Role::Crowd ? 0.5 : weight(role)), Qt::FlatCap));
+    m_painter.setPen(pen(ink, width * (role == Role::Crowd ? 0.5 : weight(role)), Qt::FlatCap));
     m_painter.drawLine(drawn);
     const std::size_t first = coming.isReversed ? 1 : 0;
     paintStop(ends[first], ink, 1);
@@ -64,7 +63,7 @@ void MarkPainter::paintJoined(const Mark &mark, Role role, const Coming &coming)
     if (role != Role::Premise && role != Role::Error)
         return;
     // Dashed or double within itself, since beside it are the tiles.
-    QPen within = pen(m_theme.paper, sizes::link * 0.3, Qt::FlatCap);
+    QPen within = pen(m_theme.paper, width * 0.3, Qt::FlatCap);
     if (role == Role::Premise)
         within.setDashPattern({1.6, 1.3});
     m_painter.setPen(within);

@@ -45,7 +45,9 @@ void FramePainter::paintLines(const QRectF &area) const
     if (!hasBorders)
         paintCrisp(m_geometry.frameLines(), area, blend(m_theme.quiet, m_theme.ink, 0.55),
                    frameWidth);
-    paintCrisp(m_geometry.borderLines(), area, m_theme.clue, borderWidth);
+    // Light lines on dark paper look heavier than they are.
+    const QColor border = m_theme.dark ? blend(m_theme.clue, m_theme.paper, 0.3) : m_theme.clue;
+    paintCrisp(m_geometry.borderLines(), area, border, borderWidth);
 }
 
 void FramePainter::paintCrisp(std::span<const QLineF> lines, const QRectF &area,

@@ -46,10 +46,14 @@ std::array<QLineF, 2> crossStrokes(const QPointF &centre, double width)
             QLineF(centre.x() - reach, centre.y() + reach, centre.x() + reach, centre.y() - reach)};
 }
 
-QLineF linkStroke(const QLineF &edge)
+Link linkOf(const BoardGeometry &geometry, ElementId edge)
 {
-    const double inset = sizes::stop * 0.97 / std::max(edge.length(), 2.5 * sizes::stop);
-    return {edge.pointAt(inset), edge.pointAt(1 - inset)};
+    const QLineF line = geometry.line(edge);
+    const ElementId end = geometry.endsOf(edge)[0];
+    if (end == noElement || geometry.board().kind(end) != ElementKind::Cell)
+        return {line, sizes::branch};
+    const double inset = sizes::stop * 0.97 / std::max(line.length(), 2.5 * sizes::stop);
+    return {{line.pointAt(inset), line.pointAt(1 - inset)}, sizes::link};
 }
 
 QLineF cutStroke(const QLineF &edge)

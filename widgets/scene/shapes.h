@@ -15,8 +15,14 @@ namespace inkling {
 
 /// The two strokes of a cross on an edge.
 [[nodiscard]] std::array<QLineF, 2> crossStrokes(const QPointF &centre, double width);
-/// The part of a link that is drawn: from beside one tile's text to beside the other's.
-[[nodiscard]] QLineF linkStroke(const QLineF &edge);
+/// What is drawn of an edge that joins: from beside one tile's text to beside the other's, or all of a
+/// branch between cards.
+struct Link
+{
+    QLineF stroke;
+    double width = 0;
+};
+[[nodiscard]] Link linkOf(const BoardGeometry &geometry, ElementId edge);
 /// Across a link, between the tiles.
 [[nodiscard]] QLineF cutStroke(const QLineF &edge);
 

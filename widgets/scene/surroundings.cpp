@@ -33,9 +33,10 @@ void MarkPainter::addHalo(const Mark &mark, const Coming &coming, QPainterPath &
     switch (mark.look) {
     case Look::Line:
     case Look::Joined: {
-        QLineF whole = directed(mark, coming.isReversed);
-        if (mark.look == Look::Joined)
-            whole = linkStroke(whole);
+        QLineF whole = mark.look == Look::Joined ? linkOf(m_geometry, mark.element).stroke
+                                                 : m_geometry.line(mark.element);
+        if (coming.isReversed)
+            whole = QLineF(whole.p2(), whole.p1());
         lines.moveTo(whole.p1());
         lines.lineTo(whole.pointAt(coming.share));
         break;
@@ -228,10 +229,10 @@ void MarkPainter::paintGlow(const Glow &glow)
     m_painter.save();
     switch (m_geometry.board().kind(glow.element)) {
     case ElementKind::Edge: {
-        const QLineF line = m_geometry.line(glow.element);
-        const bool isLink = look == Look::Joined;
-        m_painter.setPen(pen(ink, (isLink ? sizes::link : sizes::line) * (1 + 0.4 * fresh)));
-        m_painter.drawLine(isLink ? linkStroke(line) : line);
+        const Link link = look == Look::Joined ? linkOf(m_geometry, glow.element)
+                                               : Link{m_geometry.line(glow.element), sizes::line};
+        m_painter.setPen(pen(ink, link.width * (1 + 0.4 * fresh)));
+        m_painter.drawLine(link.stroke);
         break;
     }
     case ElementKind::Cell:

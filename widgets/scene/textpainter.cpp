@@ -61,7 +61,7 @@ void TextPainter::write(std::string_view text, const TextPlace &place, const QCo
 
 void TextPainter::paintCell(ElementId cell)
 {
-    const auto look = m_state.mainMark(cell);
+    const auto look = m_state.mark(cell);
     const MarkDetails *details = m_state.details(cell);
     if (details && look == Look::Candidates)
         return paintCandidates(cell, *details);

@@ -25,7 +25,7 @@ inline void verifyMarks(const BoardState &state, const Model &model, const Knowl
 {
     const ElementId size = state.geometry()->board().size();
     std::vector<std::optional<Mark>> main(size);
-    std::vector<std::optional<Look>> notes(size);
+    std::vector<std::optional<Mark>> notes(size);
     for (UnknownId unknown = 0; unknown < model.initial().size(); ++unknown) {
         const auto mark = model.mark(knowledge.fact(unknown));
         if (!mark || mark->other != noElement)
@@ -33,18 +33,19 @@ inline void verifyMarks(const BoardState &state, const Model &model, const Knowl
         if (mark->main)
             main[mark->element] = mark;
         else
-            notes[mark->element] = mark->look;
+            notes[mark->element] = mark;
     }
     for (ElementId id = 0; id < size; ++id) {
         QCOMPARE(state.mainMark(id), main[id] ? std::optional(main[id]->look) : std::nullopt);
-        QCOMPARE(state.note(id), notes[id]);
-        if (main[id] && main[id]->look == Look::Text)
-            QCOMPARE(state.details(id)->text, main[id]->text);
-        if (main[id] && main[id]->look == Look::Candidates)
-            QCOMPARE(state.details(id)->values, main[id]->values);
+        QCOMPARE(state.note(id), notes[id] ? std::optional(notes[id]->look) : std::nullopt);
+        const std::optional<Mark> &shown = main[id] ? main[id] : notes[id];
+        if (shown && shown->look == Look::Text)
+            QCOMPARE(state.details(id)->text, shown->text);
+        if (shown && shown->look == Look::Candidates)
+            QCOMPARE(state.details(id)->values, shown->values);
     }
     for (const Caption &caption : model.captions(knowledge)) {
-        const bool isMarked = main[caption.element].has_value();
+        const bool isMarked = main[caption.element] || notes[caption.element];
         if (!caption.text.empty() && !isMarked)
             QCOMPARE(state.text(caption.element), std::string_view(caption.text));
         QCOMPARE(state.done(caption.element), caption.done);
