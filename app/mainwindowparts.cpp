@@ -91,8 +91,8 @@ QWidget *split(QWidget *above, QWidget *below)
     both->setChildrenCollapsible(false);
     both->addWidget(above);
     both->addWidget(below);
-    both->setStretchFactor(0, 3);
-    both->setStretchFactor(1, 1);
+    both->setStretchFactor(0, 1);
+    both->setSizes({500, 210});
     return both;
 }
 

@@ -43,6 +43,12 @@ QString styleSheet(const Theme &theme)
         QToolButton::menu-button { border: none; border-radius: 6px; width: 28px; }
         QToolButton::menu-button:hover { background: %3; }
         QToolButton::menu-arrow { image: url(:/icons/down-arrow.svg); width: 12px; height: 12px; }
+        QCheckBox { spacing: 8px; }
+        QCheckBox::indicator { width: 14px; height: 14px; background: %5; border: 1px solid %4;
+                               border-radius: 4px; }
+        QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: %6; }
+        QCheckBox::indicator:checked { background: %6; border-color: %6;
+                                       image: url(:/icons/check-%9.svg); }
         QListView#answers { padding: 0 6px; outline: none; }
         QListView#answers::item { padding: 4px 8px; border-radius: 5px; color: %7; }
         QListView#answers::item:hover { background: %2; }
@@ -57,7 +63,8 @@ QString styleSheet(const Theme &theme)
         QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
     )")
         .arg(hairline, theme.window.name(), thumb, thumbActive, theme.paper.name(),
-             theme.accent.name(), theme.ink.name(), blend(theme.paper, theme.accent, 0.16).name());
+             theme.accent.name(), theme.ink.name(), blend(theme.paper, theme.accent, 0.16).name(),
+             theme.dark ? QStringLiteral("dark") : QStringLiteral("light"));
 }
 
 } // namespace

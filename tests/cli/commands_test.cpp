@@ -3,6 +3,7 @@
 #include "program.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -55,6 +56,9 @@ private slots:
     void checkStatusIsZeroWhenUnique();
     void explainsAsText();
     void explainsAsJsonLines();
+    void textKeepsNoPlaces();
+    void takesOptions();
+    void listsAllAnswers();
     void listsRulesAndFamilies();
     void printsSamples();
     void helpAndVersion();
@@ -144,7 +148,12 @@ void CommandsTest::explainsAsJsonLines()
             for (const QByteArray &line : std::as_const(lines)) {
                 const auto object = nlohmann::ordered_json::parse(line.toStdString());
                 if (stepsLeft > 0) {
-                    QVERIFY2(keys(object) == stepKeys, line);
+                    auto expected = stepKeys;
+                    for (const char *optional : {"example", "arguments"}) {
+                        if (object.contains(optional))
+                            expected.emplace_back(optional);
+                    }
+                    QVERIFY2(keys(object) == expected, line);
                     QCOMPARE(object["puzzle"].get<int>(), puzzle);
                     QCOMPARE(object["step"].get<std::size_t>(), ++step);
                     QVERIFY(!object["rule"].get<std::string>().empty());
@@ -166,6 +175,70 @@ void CommandsTest::explainsAsJsonLines()
             QVERIFY(puzzle > 0);
             QCOMPARE(stepsLeft, std::size_t(0));
         }
+    }
+}
+
+void CommandsTest::textKeepsNoPlaces()
+{
+    static const QRegularExpression leftOver("%\\d|</?[pc]>");
+    for (const Family *family : families()) {
+        for (const QByteArray &sample : sampleTexts(*family)) {
+            const ProgramRun run = runProgram(
+                {"explain", "--family", QString::fromStdString(std::string(family->id()))}, sample);
+            QCOMPARE(run.status, 0);
+            const auto found = leftOver.match(QString::fromUtf8(run.output));
+            QVERIFY2(!found.hasMatch(), qPrintable(found.captured()));
+        }
+    }
+}
+
+void CommandsTest::takesOptions()
+{
+    for (const Family *family : families()) {
+        const QString id = QString::fromStdString(std::string(family->id()));
+        const QByteArray sample = sampleTexts(*family).first();
+        for (const QStringList &whose : {QStringList{}, QStringList{"--family", id}}) {
+            const ProgramRun unknown
+                = runProgram(QStringList{"check", "--with", "no-such-option"} + whose, sample);
+            QCOMPARE(unknown.status, 2);
+            QCOMPARE(unknown.output, "");
+            QVERIFY(unknown.errors.startsWith("--with: found 'no-such-option'; expected "));
+            for (const Option &option : family->options())
+                QVERIFY(unknown.errors.contains(std::string(option.id).c_str()));
+        }
+        QStringList all;
+        for (const Option &option : family->options()) {
+            const QString name = QString::fromStdString(std::string(option.id));
+            all.append(name);
+            QVERIFY(runProgram({"check", "--with", name}, sample).status <= 1);
+            QVERIFY(runProgram({"families"}).output.contains("--with " + name.toUtf8()));
+        }
+        if (!all.isEmpty())
+            QVERIFY(runProgram({"check", "--with", all.join(','), "--time-limit", "60"}, sample)
+                        .errors.isEmpty());
+    }
+}
+
+void CommandsTest::listsAllAnswers()
+{
+    for (const Family *family : families()) {
+        const QString id = QString::fromStdString(std::string(family->id()));
+        LineSource source{std::string(family->samples().front().text)};
+        const auto puzzle = family->read(source).value();
+        const QByteArray text = QByteArray::fromStdString(puzzle->text());
+        const ProgramRun run = runProgram({"solve", "--all", "--family", id}, text);
+        if (!family->listsAnswers()) {
+            QCOMPARE(run.status, 2);
+            QCOMPARE(run.output, "");
+            QVERIFY(run.errors.startsWith("--all: " + id.toUtf8()));
+            continue;
+        }
+        QCOMPARE(run.status, 0);
+        QByteArray expected;
+        for (const Answer &answer : puzzle->answers(1'000'000, StopCondition()))
+            expected += QByteArray::fromStdString(puzzle->answerText(1, &answer));
+        QVERIFY(!expected.isEmpty());
+        QCOMPARE(run.output, expected);
     }
 }
 
