@@ -252,6 +252,8 @@ void MainWindow::showBoard(const SharedGeometry &geometry)
     m_scene.setGeometry(geometry);
     setSpokenPuzzle(*m_view, m_file.shown());
     m_scene.setSidesShown(m_actions["sides"]->isChecked());
+    // Only what has edges between dots has an inside.
+    m_actions["sides"]->setEnabled(!geometry->index(ElementKind::Vertex).empty());
     showZoom();
 }
 

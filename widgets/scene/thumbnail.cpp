@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "scene/thumbnail.h"
 
+#include "logic/deducer.h"
+#include "logic/replay.h"
 #include "scene/boardpainter.h"
 
 #include <QPainter>
+#include <chrono>
 #include <vector>
 
 namespace inkling {
@@ -49,16 +52,18 @@ std::vector<bool> cellsInside(const BoardState &state)
     return isInside;
 }
 
-/// What is inside the loop, as one shape: all that can be seen of a large board's answer.
+/// What is inside the loop, or inked, as one shape: all that can be seen of a large board's answer.
 void paintInside(QPainter &painter, const BoardState &state, const Theme &theme)
 {
     const BoardGeometry &geometry = *state.geometry();
+    const bool hasEdges = !geometry.index(ElementKind::Edge).empty();
+    const Look inked = theme.dark ? Look::White : Look::Black;
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(Qt::NoPen);
     painter.setBrush(blend(theme.inside, theme.ink, 0.38));
     const std::vector<bool> isInside = cellsInside(state);
     geometry.index(ElementKind::Cell).visit(geometry.bounds(), [&](ElementId id) {
-        if (isInside[id])
+        if (hasEdges ? isInside[id] : state.mainMark(id) == inked)
             painter.drawPolygon(geometry.polygon(id));
     });
 }
@@ -78,39 +83,85 @@ void paintSpecks(QPainter &painter, const BoardState &state, const Theme &theme)
 
 } // namespace
 
+namespace {
+
+/// What there is to see of a board: not the room for labels that come later.
+QRectF shownPart(const BoardState &state)
+{
+    const BoardGeometry &geometry = *state.geometry();
+    const Board &board = geometry.board();
+    QRectF part;
+    for (ElementId id = 0; id < board.size(); ++id) {
+        const ElementKind kind = board.kind(id);
+        const bool isEmpty = (kind == ElementKind::Label && board.text(id).empty())
+                             || (kind == ElementKind::Node && state.text(id).empty());
+        if (!isEmpty)
+            part |= geometry.box(id).adjusted(-1e-6, -1e-6, 1e-6, 1e-6);
+    }
+    return part;
+}
+
+void addAnswer(BoardState &state, const Model &model, const Answer &answer)
+{
+    for (UnknownId unknown = 0; unknown < answer.values.size(); ++unknown) {
+        const auto mark = model.mark({unknown, ValueSet::only(answer.values[unknown])});
+        if (mark)
+            state.add(*mark);
+    }
+}
+
+/// All that leads to an answer that is built step by step.
+void addReasoning(BoardState &state, const Model &model)
+{
+    constexpr std::chrono::seconds patience{2};
+    const StopCondition stop({}, StopCondition::Clock::now() + patience);
+    const Deduction deduction = deduce(model, stop);
+    Replay replay(model, deduction.trace);
+    for (const MarkChange &change : replay.moveTo(deduction.trace.size()))
+        state.apply(change);
+}
+
+BoardState stateOf(const Puzzle &puzzle, const Answer *answer)
+{
+    const auto toward = answer ? puzzle.toward(*answer) : nullptr;
+    const Puzzle &drawn = toward ? *toward : puzzle;
+    BoardState state(std::make_shared<const BoardGeometry>(drawn.board()));
+    if (!answer)
+        return state;
+    const auto model = drawn.model();
+    if (model->isConstructive())
+        addReasoning(state, *model);
+    else
+        addAnswer(state, *model, *answer);
+    return state;
+}
+
+} // namespace
+
 QImage thumbnail(const Puzzle &puzzle, const Answer *answer, const Theme &theme, int side)
 {
-    BoardState state(std::make_shared<const BoardGeometry>(puzzle.board()));
-    if (answer) {
-        const auto model = puzzle.model();
-        for (UnknownId unknown = 0; unknown < answer->values.size(); ++unknown) {
-            const auto mark = model->mark({unknown, ValueSet::only(answer->values[unknown])});
-            if (mark)
-                state.add(*mark);
-        }
-    }
+    const BoardState state = stateOf(puzzle, answer);
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
     // The margin is for marks beside the board; a small picture has its own.
-    const QRectF bounds = state.geometry()->bounds();
-    const double cells = std::max(bounds.width(), bounds.height());
-    const double bare = cells - 2 * BoardGeometry::margin;
+    const QRectF part = shownPart(state);
+    const double cells = std::max(part.width(), part.height());
     const double least = side * 0.05;
-    const double scale = std::min(side / (bare + 0.5), (side - 2 * least) / bare);
-    if (scale >= smallestDrawnCell) {
-        const QRectF all(QPointF(), QSizeF(cells, cells) * scale);
-        paintBoard(painter, state, theme,
-                   all.translated((side - all.width()) / 2, (side - all.height()) / 2));
-        return image;
-    }
+    const double scale = std::min(side / (cells + 0.5), (side - 2 * least) / cells);
     painter.translate(side / 2.0, side / 2.0);
     painter.scale(scale, scale);
-    painter.translate(-bounds.center());
-    if (answer)
+    painter.translate(-part.center());
+    if (scale >= smallestDrawnCell) {
+        const BoardPainter board(state, theme, scale);
+        for (const Layer layer : allLayers)
+            board.paint(painter, layer, state.geometry()->bounds());
+    } else if (answer) {
         paintInside(painter, state, theme);
-    else
+    } else {
         paintSpecks(painter, state, theme);
+    }
     return image;
 }
 
