@@ -9,10 +9,8 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTextStream>
 #include <algorithm>
 #include <ctime>
@@ -136,18 +134,13 @@ int main(int argc, char *argv[])
     const int puzzle
         = arguments.size() > 2 ? arguments[2].toInt() - 1 : largestPuzzle(window.file());
 
-    // By itself, so that opening is measured from the file to the board on the screen.
-    const QTemporaryDir folder;
-    const QString alone = folder.filePath(QStringLiteral("alone.in"));
-    {
-        QFile file(alone);
-        if (!file.open(QFile::WriteOnly))
-            return 1;
-        file.write(QByteArray::fromStdString(window.file().entry(puzzle).puzzle->text()) + "0 0\n");
-    }
+    // By itself, so that opening is measured from the text to the board on the screen.
+    const auto alone = window.file().entry(puzzle).puzzle;
+    const QByteArray text = QByteArray::fromStdString(alone->text());
     QElapsedTimer timer;
     timer.start();
-    window.openFile(alone);
+    window.file().openText(QStringLiteral("alone"), text, alone->family());
+    waitUntil([&] { return !window.scene().hasBoard(); });
     waitUntil([&] { return window.scene().hasBoard(); });
     QCoreApplication::processEvents();
     window.view().viewport()->repaint();

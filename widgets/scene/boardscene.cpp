@@ -22,6 +22,22 @@ constexpr std::size_t manyChanges = 200;
 constexpr int finaleTime = 1300;
 constexpr int beatTime = 170;
 
+/// Device pixels: in cells smaller than this the glow is larger; a little above MarkPainter's bound.
+constexpr double smallestCell = 17;
+
+/// Whether to paint a region part by part rather than at once: few parts, far apart.
+bool isWorthParting(const QRegion &region)
+{
+    constexpr int mostParts = 12;
+    if (region.rectCount() > mostParts)
+        return false;
+    const auto areaOf = [](const QRect &part) { return double(part.width()) * part.height(); };
+    double covered = 0;
+    for (const QRect &part : region)
+        covered += areaOf(part);
+    return covered * 3 < areaOf(region.boundingRect());
+}
+
 class LayerItem final : public QGraphicsItem
 {
 public:
@@ -48,7 +64,7 @@ public:
                              * painter->device()->devicePixelRatioF();
         const BoardPainter board(m_scene.state(), m_scene.theme(), scale);
         const auto *view = widget ? qobject_cast<BoardView *>(widget->parentWidget()) : nullptr;
-        if (!view || view->exposed().rectCount() > 12) {
+        if (!view || !isWorthParting(view->exposed())) {
             board.paint(*painter, m_layer, option->exposedRect);
             return;
         }
@@ -271,11 +287,22 @@ void BoardScene::setFinal(bool isFinal)
     update();
 }
 
+double BoardScene::reachOf(ElementId element) const
+{
+    // On a small board what is new has a glow that is large enough to be found.
+    const QList<QGraphicsView *> all = views();
+    const bool isSmall = std::ranges::any_of(all, [](const QGraphicsView *view) {
+        return view->transform().m11() * view->devicePixelRatioF() < smallestCell;
+    });
+    if (isSmall)
+        return sizes::largestHalo + 0.1;
+    // An edge's change may also fade the clues beside it.
+    return m_state.geometry()->board().kind(element) == ElementKind::Edge ? 1.1 : 0.35;
+}
+
 void BoardScene::invalidate(ElementId element)
 {
-    // An edge's change may also fade the clues beside it: those stand within the reach, as does the
-    // glow of a small board.
-    constexpr double reach = sizes::largestHalo + 0.1;
+    const double reach = reachOf(element);
     update(m_state.geometry()->box(element).adjusted(-reach, -reach, reach, reach));
 }
 
@@ -290,7 +317,9 @@ void BoardScene::invalidate(const Lighting &lighting)
 {
     if (!hasBoard())
         return;
-    if (lighting.premises.size() + lighting.conclusions.size() > manyChanges)
+    // Cards slide across the board.
+    if (lighting.premises.size() + lighting.conclusions.size() > manyChanges
+        || !lighting.origins.empty())
         return update();
     lighting.visit([this](ElementId element) { invalidate(element); });
 }

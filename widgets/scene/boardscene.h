@@ -65,6 +65,8 @@ private:
     void advanceFinale(double share);
     void endFinale();
     void setGlows(std::vector<Glow> glows);
+    /// How far beyond an element's box a change of it may be seen.
+    [[nodiscard]] double reachOf(ElementId element) const;
     void invalidate(ElementId element);
     void invalidate(const Mark &mark);
     void invalidate(const Lighting &lighting);

@@ -10,8 +10,8 @@ namespace inkling {
 
 namespace {
 
-/// Cells larger than this are few at a time, and their drawings are costly to keep.
-constexpr double largestCell = 64;
+/// Square pixels: drawings larger than this are few at a time, and costly to keep.
+constexpr double largestDrawing = 72 * 72;
 constexpr qsizetype mostStamps = 400;
 
 struct StampKey
@@ -44,7 +44,10 @@ Stamp::Stamp(const QPainterPath &shape, const QColor &colour, double pixelsPerCe
     : m_shape(shape)
     , m_colour(colour)
     , m_pixelsPerCell(pixelsPerCell)
-{}
+{
+    const QSizeF size = m_shape.boundingRect().size() * pixelsPerCell;
+    m_isSmall = size.width() * size.height() <= largestDrawing;
+}
 
 const Stamp::Variant &Stamp::variant(std::size_t x, std::size_t y) const
 {
@@ -84,7 +87,6 @@ StampPainter::StampPainter(QPainter &painter, double pixelsPerCell)
     : m_painter(painter)
     , m_pixelsPerCell(pixelsPerCell)
     , m_isOnPixels(painter.paintEngine()->type() == QPaintEngine::Raster)
-    , m_isUsed(m_isOnPixels && pixelsPerCell <= largestCell)
 {
     if (!m_isOnPixels)
         return;
@@ -123,7 +125,7 @@ const Stamp &StampPainter::insert(const QString &name, const QColor &colour,
 
 void StampPainter::paint(const Stamp &stamp, const QPointF &at)
 {
-    if (m_isUsed)
+    if (m_isOnPixels && stamp.isSmall())
         return stamp.paint(m_painter, m_toDevice.map(at));
     const QTransform here = QTransform::fromTranslate(at.x(), at.y());
     m_painter.fillPath((here * m_toPainter).map(stamp.shape()), stamp.colour());

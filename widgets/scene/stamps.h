@@ -26,6 +26,8 @@ public:
 
     [[nodiscard]] const QPainterPath &shape() const { return m_shape; }
     [[nodiscard]] const QColor &colour() const { return m_colour; }
+    /// Whether its images are worth keeping.
+    [[nodiscard]] bool isSmall() const { return m_isSmall; }
     /// Paints it. Requires: a painter whose transformation is reset; `at` is in device pixels.
     void paint(QPainter &painter, const QPointF &at) const;
 
@@ -42,6 +44,7 @@ private:
     QPainterPath m_shape;
     QColor m_colour;
     double m_pixelsPerCell;
+    bool m_isSmall;
     mutable std::array<Variant, steps * steps> m_variants;
 };
 
@@ -85,8 +88,6 @@ private:
     QPainter &m_painter;
     double m_pixelsPerCell;
     bool m_isOnPixels;
-    /// Whether small drawings are copied, and not painted as shapes.
-    bool m_isUsed;
     /// From units of a cell to where the painter paints, and to device pixels.
     QTransform m_toPainter;
     QTransform m_toDevice;
