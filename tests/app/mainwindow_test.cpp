@@ -599,12 +599,12 @@ private Q_SLOTS:
         QVERIFY(panel.stepText().contains(QStringLiteral("Stalls here")));
         QVERIFY(panel.foundButton().isVisible());
         panel.foundButton().click();
-        QVERIFY(!m_window->scene().state().found.empty());
+        QVERIFY(!m_window->scene().state().found().empty());
         // What search found is never among the facts.
-        for (const Mark &mark : m_window->scene().state().found)
+        for (const Mark &mark : m_window->scene().state().found())
             QVERIFY(!m_window->scene().state().mainMark(mark.element));
         panel.foundButton().click();
-        QVERIFY(m_window->scene().state().found.empty());
+        QVERIFY(m_window->scene().state().found().empty());
         QVERIFY(!panel.foundButton().isChecked());
     }
 
@@ -622,7 +622,7 @@ private Q_SLOTS:
         const auto isLoop = [&](const std::vector<Mark> &own) {
             BoardState answer(state.sharedGeometry());
             qsizetype lines = 0;
-            for (const auto *marks : {&own, &state.foundInBoth}) {
+            for (const auto *marks : {&own, &state.foundInBoth()}) {
                 for (const Mark &mark : *marks) {
                     answer.add(mark);
                     lines += mark.look == Look::Line ? 1 : 0;
@@ -630,11 +630,11 @@ private Q_SLOTS:
             }
             return lines > 3 && isClosed(answer);
         };
-        QVERIFY(isLoop(state.found));
-        QVERIFY(isLoop(state.foundAgain));
-        for (const Mark &mark : state.foundInBoth) {
-            QVERIFY(std::ranges::find(state.found, mark) == state.found.end());
-            QVERIFY(std::ranges::find(state.foundAgain, mark) == state.foundAgain.end());
+        QVERIFY(isLoop(state.found()));
+        QVERIFY(isLoop(state.foundAgain()));
+        for (const Mark &mark : state.foundInBoth()) {
+            QVERIFY(std::ranges::find(state.found(), mark) == state.found().end());
+            QVERIFY(std::ranges::find(state.foundAgain(), mark) == state.foundAgain().end());
         }
         panel.foundButton().click();
         QVERIFY(!panel.legend().isVisible());
@@ -647,7 +647,7 @@ private Q_SLOTS:
         QPushButton &button = m_window->reasoning().foundButton();
         QTRY_VERIFY(button.isVisible());
         QTest::mouseClick(&button, Qt::LeftButton);
-        QVERIFY(!m_window->scene().state().found.empty());
+        QVERIFY(!m_window->scene().state().found().empty());
         press(Qt::Key_Left);
         QVERIFY(!button.isVisible());
         QVERIFY(m_window->view().hasFocus());

@@ -226,6 +226,26 @@ private Q_SLOTS:
         }
     }
 
+    void whatSearchFoundStandsInPlaceOfCandidates()
+    {
+        const Mark some{.element = 6, .look = Look::Candidates, .values = 6, .outOf = oneToNine};
+        const Mark one{.element = 6, .look = Look::Text, .text = "2"};
+        BoardState bare(regionBoard());
+        BoardState state(regionBoard());
+        state.add(some);
+        const QImage before = painted(state, Theme::lightTheme(), 40);
+        for (const auto &[first, second] :
+             {std::pair<std::vector<Mark>, std::vector<Mark>>{{one}, {}},
+              {{one}, {{.element = 6, .look = Look::Text, .text = "1"}}}}) {
+            bare.setFound(first, second);
+            state.setFound(first, second);
+            QCOMPARE(painted(state, Theme::lightTheme(), 40),
+                     painted(bare, Theme::lightTheme(), 40));
+        }
+        state.setFound({});
+        QCOMPARE(painted(state, Theme::lightTheme(), 40), before);
+    }
+
     void candidatesFadeOutWhereCellsAreSmall()
     {
         BoardState state(regionBoard());

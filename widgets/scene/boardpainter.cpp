@@ -189,10 +189,10 @@ void BoardPainter::paintFound(QPainter &painter, const QRectF &area) const
 {
     MarkPainter marks(painter, m_state, m_theme, m_pixelsPerCell);
     std::set<ElementId> inFirst;
-    for (const Mark &mark : m_state.found)
+    for (const Mark &mark : m_state.found())
         inFirst.insert(mark.element);
     std::set<ElementId> inBoth;
-    for (const Mark &mark : m_state.foundAgain) {
+    for (const Mark &mark : m_state.foundAgain()) {
         if (inFirst.contains(mark.element))
             inBoth.insert(mark.element);
     }
@@ -203,9 +203,9 @@ void BoardPainter::paintFound(QPainter &painter, const QRectF &area) const
                 marks.paint(mark, role, {.isShared = inBoth.contains(mark.element)});
         }
     };
-    paintMarks(m_state.foundInBoth, Role::InBoth);
-    paintMarks(m_state.found, Role::Suppose);
-    paintMarks(m_state.foundAgain, Role::SupposeAgain);
+    paintMarks(m_state.foundInBoth(), Role::InBoth);
+    paintMarks(m_state.found(), Role::Suppose);
+    paintMarks(m_state.foundAgain(), Role::SupposeAgain);
 }
 
 void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,

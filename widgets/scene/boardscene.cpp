@@ -248,11 +248,12 @@ void BoardScene::setGlows(std::vector<Glow> glows)
 void BoardScene::setFound(std::vector<Mark> found, std::vector<Mark> foundAgain,
                           std::vector<Mark> foundInBoth)
 {
-    if (!hasBoard() || (found.empty() && m_state.found.empty()))
+    const bool isNothing = found.empty() && foundAgain.empty() && foundInBoth.empty();
+    const bool wasNothing
+        = !hasBoard() || (m_state.found().empty() && m_state.foundInBoth().empty());
+    if (!hasBoard() || (isNothing && wasNothing))
         return;
-    m_state.foundInBoth = std::move(foundInBoth);
-    m_state.found = std::move(found);
-    m_state.foundAgain = std::move(foundAgain);
+    m_state.setFound(std::move(found), std::move(foundAgain), std::move(foundInBoth));
     update();
 }
 

@@ -132,6 +132,23 @@ void BoardState::setLit(const Lighting &lighting, bool isLit)
     }
 }
 
+void BoardState::setFound(std::vector<Mark> found, std::vector<Mark> again,
+                          std::vector<Mark> inBoth)
+{
+    m_found = std::move(found);
+    m_foundAgain = std::move(again);
+    m_foundInBoth = std::move(inBoth);
+    m_isCovered.clear();
+    for (const auto *marks : {&m_found, &m_foundAgain, &m_foundInBoth}) {
+        for (const Mark &mark : *marks) {
+            if (!isWritten(mark.look))
+                continue;
+            m_isCovered.resize(m_main.size(), false);
+            m_isCovered[mark.element] = true;
+        }
+    }
+}
+
 void BoardState::setGlows(std::vector<Glow> glows)
 {
     for (const Glow &glow : m_glows)

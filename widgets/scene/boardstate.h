@@ -74,14 +74,20 @@ public:
     void setLeavingTime(double time) { m_leaving.time = time; }
     /// Whether an element's own mark is painted by the light, so that the ink below stays away.
     [[nodiscard]] bool isLit(ElementId id) const { return m_isLit[id] != 0; }
-    /// Whether what is written on it is, too.
-    [[nodiscard]] bool isTextLit(ElementId id) const { return m_isLit[id] == textLit; }
+    /// Whether what is written on it is, too, or is covered by what search found.
+    [[nodiscard]] bool isTextLit(ElementId id) const
+    {
+        return m_isLit[id] == textLit || (!m_isCovered.empty() && m_isCovered[id]);
+    }
 
     /// What search found and reasoning did not. Of two answers: what only the first has, what only the
-    /// second has, and what both have.
-    std::vector<Mark> found;
-    std::vector<Mark> foundAgain;
-    std::vector<Mark> foundInBoth;
+    /// second has, and what both have. What is written there is painted in place of what was.
+    void setFound(std::vector<Mark> found, std::vector<Mark> again = {},
+                  std::vector<Mark> inBoth = {});
+    [[nodiscard]] const std::vector<Mark> &found() const { return m_found; }
+    [[nodiscard]] const std::vector<Mark> &foundAgain() const { return m_foundAgain; }
+    [[nodiscard]] const std::vector<Mark> &foundInBoth() const { return m_foundInBoth; }
+
     /// Whether cells inside and outside are tinted.
     bool sidesShown = false;
     /// The answer stands, reached by reasoning: what led to it steps back.
@@ -116,6 +122,11 @@ private:
     std::unordered_map<ElementId, MarkDetails> m_details;
     std::unordered_map<ElementId, MarkDetails> m_noteDetails;
     std::unordered_map<ElementId, Caption> m_captions;
+    /// Whether what search found is written there; empty where nothing is.
+    std::vector<bool> m_isCovered;
+    std::vector<Mark> m_found;
+    std::vector<Mark> m_foundAgain;
+    std::vector<Mark> m_foundInBoth;
     std::vector<Glow> m_glows;
     Lighting m_lit;
     Lighting m_leaving;
