@@ -4,6 +4,7 @@
 #include "reasoning/playback.h"
 #include "reasoning/steplistmodel.h"
 #include "reasoning/stepwords.h"
+#include "scene/lighting.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -127,6 +128,33 @@ private Q_SLOTS:
         QCOMPARE(document.toPlainText(), QStringLiteral("This 3 & that leave these lines"));
         QCOMPARE(wordsIn(document, theme.premise), QStringLiteral("This 3 & that"));
         QCOMPARE(wordsIn(document, theme.conclusion), QStringLiteral("these"));
+    }
+
+    void argumentsStandInTheirPlacesAsTheyAre()
+    {
+        const Theme &theme = Theme::lightTheme();
+        QTextDocument document;
+        writeSentence(document, QStringLiteral("<p>%2 cells</p> make <c>%1</c>, 100 % of %3"),
+                      theme, {QStringLiteral("a < b"), QStringLiteral("%1")});
+        QCOMPARE(document.toPlainText(), QStringLiteral("%1 cells make a < b, 100 % of %3"));
+        QCOMPARE(wordsIn(document, theme.premise), QStringLiteral("%1 cells"));
+        QCOMPARE(wordsIn(document, theme.conclusion), QStringLiteral("a < b"));
+    }
+
+    void whatAStepShowsIsToldToo()
+    {
+        auto explained = std::make_shared<ExplainedPuzzle>(*m_sample);
+        Trace trace;
+        const Step first = m_sample->trace()[0];
+        trace.append(first);
+        trace.addExample(first.conclusions.front());
+        explained->deduction.trace = trace;
+        QTextDocument document;
+        writeStep(document, *explained, 0, Theme::lightTheme());
+        QVERIFY(document.toPlainText().contains(QStringLiteral("For instance")));
+        QVERIFY(!wordsIn(document, Theme::lightTheme().suppose).isEmpty());
+        QCOMPARE(lightingOf(*explained->model, explained->trace()[0]).example.size(),
+                 std::size_t(1));
     }
 
     void everyStepIsToldInWords()

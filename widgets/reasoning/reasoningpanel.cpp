@@ -253,9 +253,9 @@ void ReasoningPanel::showStart()
     const auto steps = int(m_playback.size());
     const QString words
         = deduction.outcome == Outcome::Solved
-              ? tr("%Ln steps of reasoning lead from these clues to the answer.", nullptr, steps)
+              ? tr("%Ln steps of reasoning lead from what is given to the answer.", nullptr, steps)
           : deduction.outcome == Outcome::Contradiction
-              ? tr("%Ln steps of reasoning show that these clues have no answer.", nullptr, steps)
+              ? tr("%Ln steps of reasoning show that there is no answer.", nullptr, steps)
               : tr("%Ln steps of reasoning lead as far as the rules go.", nullptr, steps);
     m_heading->setText(tr("The start"));
     m_words->document().setDefaultFont(m_words->font());
@@ -311,7 +311,7 @@ QString ReasoningPanel::endText() const
             return tr("An answer, built step by step. It need not be the only one.");
         return tr("Solved by reasoning alone: every step follows from the ones before it.");
     case Outcome::Contradiction:
-        return tr("The clues contradict each other: there is no answer.") + u' '
+        return tr("What is given contradicts itself: there is no answer.") + u' '
                + tr("The last step shows it: <c>%1</c>.")
                      .arg(title(explained.rule(explained.trace().size() - 1)));
     case Outcome::Stopped:
@@ -328,7 +328,8 @@ QString ReasoningPanel::endText() const
         return stalls + u' ' + tr("The answer was found by search, not by reasoning.");
     case Verdict::Many:
         return stalls + u' '
-               + tr("Search found more than one answer: the clues do not settle it. Two of them "
+               + tr("Search found more than one answer: what is given does not settle it. Two of "
+                    "them "
                     "can be shown.");
     case Verdict::None:
         return stalls + u' ' + tr("Search shows that there is no answer.");
