@@ -48,19 +48,21 @@ std::array<Point, 4> box(double left, double top, double width, double height)
             Point{left, top + height}};
 }
 
-/// Above the board, in its middle: the equation, and beneath it the values of its sides.
+/// Above the board, in its middle: the equation, and beneath it the values of its sides; the reading
+/// and the sides' lengths to the left and right of it.
 void addLabels(const Tiles &tiles, Board &board)
 {
-    constexpr double characterWidth = 0.4;
-    constexpr double readingWidth = 0.6;
-    constexpr double lengthsWidth = 1.2;
+    constexpr double characterWidth = 0.36;
+    constexpr double sideWidth = 1;
+    constexpr double top = -1.5;
+    constexpr double height = 0.6;
     const double boardWidth = tiles.grid().columns + 1;
-    const double width = std::max(boardWidth, tiles.count() * characterWidth);
+    const double width = std::max(boardWidth - 2 * sideWidth, tiles.count() * characterWidth);
     const double left = (boardWidth - width) / 2;
-    board.add(ElementKind::Label, box(left, -1.6, width, 0.7));
-    board.add(ElementKind::Label, box(left, -0.8, width, 0.5));
-    board.add(ElementKind::Label, box(left - readingWidth, -1.6, readingWidth, 0.7));
-    board.add(ElementKind::Label, box(left + width, -1.6, lengthsWidth, 0.7));
+    board.add(ElementKind::Label, box(left, top, width, height));
+    board.add(ElementKind::Label, box(left, top + height, width, height));
+    board.add(ElementKind::Label, box(left - sideWidth, top, sideWidth, height));
+    board.add(ElementKind::Label, box(left + width, top, sideWidth, height));
 }
 
 } // namespace
