@@ -153,6 +153,26 @@ private slots:
         }
     }
 
+    /// Reasoning and search know nothing of each other.
+    void reasoningAgreesWithSearchOnLargeBoards()
+    {
+        std::mt19937 random(99);
+        std::map<Verdict, int> verdicts;
+        for (int i = 0; i < 300; ++i) {
+            hex::Tiles tiles = test::randomHexBoard(random, hex::maxTiles);
+            while (tiles.count() < 14)
+                tiles = test::solvableHexBoard(random, 19);
+            const hex::HexPuzzle board(tiles);
+            const auto [solution, deduction] = explain(board, {});
+            QCOMPARE(deduction.outcome == Outcome::Contradiction,
+                     solution.verdict == Verdict::None);
+            QCOMPARE(deduction.outcome == Outcome::Solved, solution.verdict == Verdict::Unique);
+            ++verdicts[solution.verdict];
+        }
+        qInfo("%d boards without an answer, %d with one, %d with several", verdicts[Verdict::None],
+              verdicts[Verdict::Unique], verdicts[Verdict::Many]);
+    }
+
     /// The board with more paths than all others that were tried, some 50,000.
     void stopsWithin50Milliseconds()
     {
