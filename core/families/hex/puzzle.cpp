@@ -48,21 +48,23 @@ std::array<Point, 4> box(double left, double top, double width, double height)
             Point{left, top + height}};
 }
 
-/// Above the board, in its middle: the equation, and beneath it the values of its sides; the reading
-/// and the sides' lengths to the left and right of it.
+/// Above the board: the equation, with the reading to its left and the sides' lengths to its right; and
+/// beneath all three the values of its sides.
 void addLabels(const Tiles &tiles, Board &board)
 {
     constexpr double characterWidth = 0.36;
-    constexpr double sideWidth = 1;
+    constexpr double asideWidth = 0.9;
     constexpr double top = -1.5;
     constexpr double height = 0.6;
     const double boardWidth = tiles.grid().columns + 1;
-    const double width = std::max(boardWidth - 2 * sideWidth, tiles.count() * characterWidth);
-    const double left = (boardWidth - width) / 2;
-    board.add(ElementKind::Label, box(left, top, width, height));
-    board.add(ElementKind::Label, box(left, top + height, width, height));
-    board.add(ElementKind::Label, box(left - sideWidth, top, sideWidth, height));
-    board.add(ElementKind::Label, box(left + width, top, sideWidth, height));
+    const double width
+        = std::max({boardWidth - 2 * asideWidth, tiles.count() * characterWidth, 2.0});
+    const double whole = width + 2 * asideWidth;
+    const double left = (boardWidth - whole) / 2;
+    board.add(ElementKind::Label, box(left + asideWidth, top, width, height));
+    board.add(ElementKind::Label, box(left, top + height, whole, height));
+    board.add(ElementKind::Label, box(left, top, asideWidth, height));
+    board.add(ElementKind::Label, box(left + asideWidth + width, top, asideWidth, height));
 }
 
 } // namespace
