@@ -57,6 +57,12 @@ struct Terms
             return {Kind::End, int(unknown - mainCount())};
         return {Kind::Before};
     }
+    /// What an unknown can be before any reasoning. At least one tile stands on each side of the '='.
+    [[nodiscard]] ValueSet initial(UnknownId unknown) const
+    {
+        return unknown == before() ? ValueSet::first(tiles - 1) - ValueSet::only(0)
+                                   : ValueSet::first(2);
+    }
 
     [[nodiscard]] ConstraintId tile(int tile) const { return ConstraintId(tile); }
     [[nodiscard]] ConstraintId path() const { return ConstraintId(tiles); }

@@ -59,8 +59,7 @@ struct FactSet
 /// The known facts that a candidate is at odds with.
 [[nodiscard]] FactSet oddsOf(const Position &position, const Candidate &candidate);
 
-/// Whether a candidate says that an unknown has this value.
-[[nodiscard]] bool says(const Terms &terms, const Candidate &candidate, UnknownId unknown,
-                        int value);
+/// The value that a candidate gives an unknown.
+[[nodiscard]] int valueIn(const Candidate &candidate, const Subject &subject);
 
 } // namespace inkling::hex

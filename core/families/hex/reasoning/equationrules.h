@@ -31,11 +31,10 @@ public:
     void propose(const Knowledge &knowledge, const StopCondition &stop, Trace &proposals);
 
 private:
-    /// That an unknown has a value, and how many paths left say so; none of them comes out.
+    /// A fact, and how many paths left say so; none of them comes out.
     struct Refutable
     {
-        UnknownId unknown = 0;
-        int value = 0;
+        Fact fact;
         int paths = 0;
     };
     /// A refutable, or that there is any path at all, with what its refutation rests on.
@@ -60,7 +59,7 @@ private:
     [[nodiscard]] Fact factOfBit(const Knowledge &knowledge, int bit) const;
     [[nodiscard]] RuleName ruleFor(const Refutation &refutation) const;
     void write(const Refutation &refutation, Trace &proposals) const;
-    void addExample(const Candidate &candidate, StepWriter &step) const;
+    void tell(const Refutation &refutation, RuleName rule, StepWriter &step) const;
     void writeSameEquation(const Knowledge &knowledge, const Position &position,
                            Trace &proposals) const;
 
