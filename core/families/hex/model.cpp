@@ -147,9 +147,7 @@ Phrase HexModel::describe(ConstraintId constraint) const
 
 Phrase HexModel::describeUndecided(UnknownId count) const
 {
-    if (count == 1)
-        return {INKLING_TR_NOOP("Phrases", "1 link, or the direction of reading, undecided"), {}};
-    return {INKLING_TR_NOOP("Phrases", "%1 links undecided, the direction of reading among them"),
+    return {INKLING_TR_NOOP("Phrases", "%1 of the links and the reading undecided"),
             {std::to_string(count)}};
 }
 

@@ -239,7 +239,8 @@ void EquationRules::keepEasiest(std::vector<Refutable> &refutables) const
 /// Of those of which no path is left, the one that soonest comes to grief if it is supposed. Returns
 /// whether there is one.
 bool EquationRules::proposeSupposed(const Knowledge &knowledge,
-                                    std::span<const Refutable> refutables, Trace &proposals) const
+                                    std::span<const Refutable> refutables,
+                                    const StopCondition &stop, Trace &proposals) const
 {
     std::optional<Supposition> best;
     Refutable refuted;
@@ -247,6 +248,8 @@ bool EquationRules::proposeSupposed(const Knowledge &knowledge,
         const Kind kind = m_terms.subject(what.fact.unknown).kind;
         if (what.paths > 0 || (kind != Kind::Link && kind != Kind::End))
             continue;
+        if (stop.stopped())
+            return false;
         auto next = suppose(m_tiles, knowledge, what.fact);
         if (!next || (best && next->steps >= best->steps))
             continue;
@@ -440,7 +443,7 @@ void EquationRules::propose(const Knowledge &knowledge, const StopCondition &sto
         best = refutation(knowledge, position, std::nullopt);
     } else {
         std::vector<Refutable> open = refutables(knowledge, position);
-        if (proposeSupposed(knowledge, open, proposals))
+        if (proposeSupposed(knowledge, open, stop, proposals))
             return;
         keepEasiest(open);
         for (const Refutable &what : open) {

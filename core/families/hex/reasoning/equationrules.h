@@ -51,7 +51,7 @@ private:
     [[nodiscard]] int effort(const Refutable &refutable) const;
     void keepEasiest(std::vector<Refutable> &refutables) const;
     bool proposeSupposed(const Knowledge &knowledge, std::span<const Refutable> refutables,
-                         Trace &proposals) const;
+                         const StopCondition &stop, Trace &proposals) const;
     [[nodiscard]] Refutation refutation(const Knowledge &knowledge, const Position &position,
                                         std::optional<Refutable> what) const;
     [[nodiscard]] std::vector<Fact> premisesFor(const Knowledge &knowledge,
