@@ -15,8 +15,8 @@ namespace inkling::hex {
 
 namespace {
 
-/// Corners lie on a lattice: `halves` half units to the right, `quarters` halves of a tile's side down.
-/// Neighbours so share their corners to the last bit.
+/// Corners lie on a lattice: `halves` half units to the right, `quarters` halves of a tile's side
+/// down. Neighbours so share their corners to the last bit.
 Point latticePoint(int halves, int quarters)
 {
     return {halves * 0.5, quarters * 0.5 / std::numbers::sqrt3};
@@ -48,8 +48,8 @@ std::array<Point, 4> box(double left, double top, double width, double height)
             Point{left, top + height}};
 }
 
-/// Above the board: the equation, with the reading to its left and the sides' lengths to its right; and
-/// beneath all three the values of its sides.
+/// Above the board: the equation, with the reading to its left and the sides' lengths to its right;
+/// and beneath all three the values of its sides.
 void addLabels(const Tiles &tiles, Board &board)
 {
     constexpr double characterWidth = 0.36;

@@ -9,8 +9,8 @@
 
 namespace inkling::hex {
 
-/// A board, and what is known on it: of each link '+' joined, '-' cut, '.' open; then of the reading
-/// '>' from the lower end, '<' from the higher; then of each tile 'e' an end, 'i' inner.
+/// A board, and what is known on it: of each link '+' joined, '-' cut, '.' open; then of the
+/// reading '>' from the lower end, '<' from the higher; then of each tile 'e' an end, 'i' inner.
 struct Drawing
 {
     Grid grid;

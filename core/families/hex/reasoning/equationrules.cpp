@@ -208,8 +208,9 @@ std::vector<EquationRules::Refutable> EquationRules::refutables(const Knowledge 
     return result;
 }
 
-/// How much work it is to look a refutation through; facts that lead further come first. That no path
-/// is left at all is seen no sooner than that a few do not come out, and least of all of a length.
+/// How much work it is to look a refutation through; facts that lead further come first. That no
+/// path is left at all is seen no sooner than that a few do not come out, and least of all of a
+/// length.
 int EquationRules::effort(const Refutable &refutable) const
 {
     const Kind kind = m_terms.subject(refutable.fact.unknown).kind;
@@ -236,8 +237,8 @@ void EquationRules::keepEasiest(std::vector<Refutable> &refutables) const
     std::erase_if(refutables, [&](const Refutable &other) { return effort(other) > least; });
 }
 
-/// Of those of which no path is left, the one that soonest comes to grief if it is supposed. Returns
-/// whether there is one.
+/// Of those of which no path is left, the one that soonest comes to grief if it is supposed.
+/// Returns whether there is one.
 bool EquationRules::proposeSupposed(const Knowledge &knowledge,
                                     std::span<const Refutable> refutables,
                                     const StopCondition &stop, Trace &proposals) const

@@ -5,14 +5,13 @@
 
 namespace inkling::hex {
 
-/// The rules that look at the equation: Supposed to SameEquation. They keep all paths of a board that
-/// have the form of an equation, and refute a fact by looking through those that say so.
+/// The rules that look at the equation: Supposed to SameEquation. They keep all paths of a board
+/// that have the form of an equation, and refute a fact by looking through those that say so.
 ///
-/// One step at a time: first what comes to grief by the other rules as soon as it is supposed; then that
-/// which looks through the fewest paths, and rests on the fewest facts. On a
-/// board with more than mostCandidates such paths they say nothing; none of up to 24 tiles is known to
-/// have more than 60,000.
-/// Cost: some milliseconds a step on the largest boards.
+/// One step at a time: first what comes to grief by the other rules as soon as it is supposed; then
+/// that which looks through the fewest paths, and rests on the fewest facts. On a board with more
+/// than mostCandidates such paths they say nothing; none of up to 24 tiles is known to have more
+/// than 60,000. Cost: some milliseconds a step on the largest boards.
 class EquationRules
 {
 public:

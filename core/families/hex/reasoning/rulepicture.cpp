@@ -9,7 +9,8 @@ namespace inkling::hex {
 
 namespace {
 
-/// Where a rule rests on no fact and no tile in particular, its picture shows the tiles it speaks of.
+/// Where a rule rests on no fact and no tile in particular, its picture shows the tiles it speaks
+/// of.
 std::vector<ElementId> tilesOf(const Tiles &tiles, const Step &step)
 {
     TileSet shown = 0;

@@ -35,7 +35,8 @@ bool leadsTo(const Knowledge &knowledge, const Answer &answer)
     return true;
 }
 
-/// What is wrong with a trace: a step that does not follow, or an ending that is not what it claims.
+/// What is wrong with a trace: a step that does not follow, or an ending that is not what it
+/// claims.
 std::optional<std::string> faultOfTrace(const hex::HexPuzzle &puzzle,
                                         const Explanation &explanation, Statistics &statistics)
 {
