@@ -18,7 +18,7 @@ class SatSearch
 {
 public:
     /// The most sums that all diagrams together may have.
-    static constexpr std::size_t usualDiagrams = 150'000;
+    static constexpr std::size_t usualDiagrams = 400'000;
 
     /// Requires: `sums` lives as long as this. Building stops with the search.
     SatSearch(const Sums &sums, const StopCondition &stop, std::size_t maxDiagrams = usualDiagrams);
