@@ -233,15 +233,32 @@ void CoreFill::cutOutCore()
     }
 }
 
-bool CoreFill::attempt(int coreSide)
+void CoreFill::begin(int coreSide)
 {
     chooseCore(coreSide);
     planNeeds();
     m_rest = m_sums.targets;
     m_shades.assign(std::size_t(m_sums.grid.cellCount()), white);
+}
+
+bool CoreFill::fillOuterRows()
+{
     bool isMet = true;
     for (const int row : m_outerRows)
         isMet = isMet && fill(row, m_openColumns, m_columnNeeds);
+    return isMet;
+}
+
+bool CoreFill::fillRows()
+{
+    begin(0);
+    return fillOuterRows();
+}
+
+bool CoreFill::attempt(int coreSide)
+{
+    begin(coreSide);
+    bool isMet = fillOuterRows();
     for (const int column : m_outerColumns)
         isMet = isMet && fill(column, m_coreRows, m_rowNeeds);
     m_isFirst = false;

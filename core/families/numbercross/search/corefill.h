@@ -25,6 +25,10 @@ public:
     /// be met. Cost: some 2 us a line of 50 cells.
     [[nodiscard]] bool attempt(int coreSide);
 
+    /// One attempt without a core: all rows are met, the columns only about. Returns false if a row
+    /// cannot be.
+    [[nodiscard]] bool fillRows();
+
     /// Of the last attempt: the core, as a board of its own; its lines; and the shades outside it.
     [[nodiscard]] const Sums &core() const { return m_core; }
     [[nodiscard]] const std::vector<int> &coreRows() const { return m_coreRows; }
@@ -41,6 +45,8 @@ private:
     };
 
     [[nodiscard]] std::vector<int> openLines(bool rows) const;
+    void begin(int coreSide);
+    [[nodiscard]] bool fillOuterRows();
     void chooseCore(int coreSide);
     void chooseLines(bool rows, int coreSide, std::vector<int> &chosen);
     [[nodiscard]] double coreShare();

@@ -23,7 +23,7 @@ bool TableSearch::reset(const Sums &sums)
     m_choices.clear();
     m_savedLeft.clear();
     m_savedCells.clear();
-    m_started = false;
+    m_isAtAnswer = false;
     m_isDead = false;
     m_nodes = 0;
     m_dirty = lineCount == 64 ? ~Word{0} : (Word{1} << lineCount) - 1;
@@ -302,14 +302,10 @@ bool TableSearch::backtrack()
 
 TableSearch::Outcome TableSearch::run(std::int64_t maxNodes, const StopCondition &stop)
 {
-    bool isAlive = !m_isDead;
-    if (m_started)
-        isAlive = isAlive && backtrack();
-    m_started = true;
-    if (!isAlive) {
+    if (std::exchange(m_isAtAnswer, false) && !backtrack())
         m_isDead = true;
+    if (m_isDead)
         return Outcome::Exhausted;
-    }
     for (std::int64_t nodes = 1;; ++nodes) {
         ++m_nodes;
         Choice choice{};
@@ -319,6 +315,7 @@ TableSearch::Outcome TableSearch::run(std::int64_t maxNodes, const StopCondition
                 return Outcome::Exhausted;
             }
         } else if (!choose(choice)) {
+            m_isAtAnswer = true;
             return Outcome::Found;
         } else {
             save();
