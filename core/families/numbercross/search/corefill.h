@@ -44,6 +44,16 @@ private:
         [[nodiscard]] double share() const { return left > 0 ? want / left : 0.5; }
     };
 
+    /// A cell of a line that is being filled.
+    struct Candidate
+    {
+        double rank;
+        double expected; ///< its digit, as far as its other line needs black
+        int digit;
+        int cell;
+        int across; ///< its other line
+    };
+
     [[nodiscard]] std::vector<int> openLines(bool rows) const;
     void begin(int coreSide);
     [[nodiscard]] bool fillOuterRows();
@@ -51,6 +61,8 @@ private:
     void chooseLines(bool rows, int coreSide, std::vector<int> &chosen);
     [[nodiscard]] double coreShare();
     void planNeeds();
+    [[nodiscard]] std::vector<Candidate> candidatesOf(int line, const std::vector<int> &across,
+                                                      const std::vector<Need> &needs);
     [[nodiscard]] bool fill(int line, const std::vector<int> &across, std::vector<Need> &needs);
     void placeBlack(int cell);
     void cutOutCore();

@@ -33,6 +33,8 @@ public:
 private:
     [[nodiscard]] std::size_t sizeOfDiagrams() const;
     void addDiagram(int line);
+    void addLayer(sat::Literal cell, std::size_t digit, const std::vector<sat::Literal> &here,
+                  const std::vector<sat::Literal> &next);
     void addAdder(int line);
     [[nodiscard]] sat::Literal addOddSum(std::span<const sat::Literal> bits);
     [[nodiscard]] sat::Literal addCarry(std::span<const sat::Literal> bits);

@@ -80,9 +80,6 @@ private:
     std::vector<Line> m_lines;
     std::vector<Word> m_takes;
     std::vector<Cells> m_ways; ///< of the line being built
-    std::vector<int> m_halfSums;
-    std::vector<Cells> m_halves;
-    std::vector<int> m_halfStarts;
 
     // The current state.
     std::vector<Word> m_left;
