@@ -105,9 +105,8 @@ void KenkenStepChecker::addCage(const JudgeCage &cage)
     if (cage.operation == '-' || (unknown && cage.cells.size() == 2))
         addPair(newWay(), cage, [&](int a, int b) { return std::abs(a - b) == cage.target; });
     if (cage.operation == '/' || (unknown && cage.cells.size() == 2)) {
-        addPair(newWay(), cage, [&](int a, int b) {
-            return std::max(a, b) == cage.target * std::min(a, b);
-        });
+        addPair(newWay(), cage,
+                [&](int a, int b) { return std::max(a, b) == cage.target * std::min(a, b); });
     }
     m_solver.addClause(ways);
 }
@@ -121,8 +120,7 @@ void KenkenStepChecker::addChain(Literal selector, const JudgeCage &cage, bool p
         for (const auto &[result, literal] : before) {
             for (int digit = 1; digit <= m_side; ++digit) {
                 const std::int64_t next = product ? result * digit : result + digit;
-                const bool possible
-                    = next <= cage.target && (!product || cage.target % next == 0);
+                const bool possible = next <= cage.target && (!product || cage.target % next == 0);
                 if (!possible) {
                     m_solver.addClause({-literal, -holds(cell, digit)});
                     continue;
@@ -147,8 +145,7 @@ void KenkenStepChecker::addPair(Literal selector, const JudgeCage &cage,
     for (int a = 1; a <= m_side; ++a) {
         for (int b = 1; b <= m_side; ++b) {
             if (!fits(a, b)) {
-                m_solver.addClause(
-                    {-selector, -holds(cage.cells[0], a), -holds(cage.cells[1], b)});
+                m_solver.addClause({-selector, -holds(cage.cells[0], a), -holds(cage.cells[1], b)});
             }
         }
     }
@@ -198,7 +195,8 @@ std::optional<std::string> KenkenStepChecker::read(const Json &step, std::size_t
             claim.contradiction = true;
             continue;
         }
-        const int cell = conclusion["cell"][0].get<int>() * m_side + conclusion["cell"][1].get<int>();
+        const int cell
+            = conclusion["cell"][0].get<int>() * m_side + conclusion["cell"][1].get<int>();
         for (int digit = 1; digit <= m_side; ++digit) {
             const bool isExcluded = conclusion.contains("is")
                                         ? conclusion["is"].get<int>() != digit
@@ -220,9 +218,8 @@ bool KenkenStepChecker::different(const Claim &claim, int cell, int other) const
 }
 
 /// What the digits of a cage add up or multiply to, where that is the same for all ways to fill it.
-std::optional<std::vector<int>> KenkenStepChecker::totalOf(const Claim &claim,
-                                                           const JudgeCage &cage,
-                                                           bool product) const
+std::optional<std::vector<int>>
+KenkenStepChecker::totalOf(const Claim &claim, const JudgeCage &cage, bool product) const
 {
     if (cage.operation == (product ? '*' : '+') || cage.operation == '.')
         return cage.target < 1 ? std::nullopt : std::optional(totalOfNumber(cage.target, product));

@@ -49,7 +49,7 @@ private:
         std::vector<int> rows;
         std::vector<int> columns;
         std::vector<int> cages;
-        std::vector<unsigned> possible; ///< by cell, bit d for digit d
+        std::vector<unsigned> possible;           ///< by cell, bit d for digit d
         std::vector<std::array<int, 2>> excluded; ///< cell, digit
         bool contradiction = false;
     };
@@ -58,7 +58,8 @@ private:
     void addExactlyOne(Literal selector, const std::vector<Literal> &literals);
     void addCage(const JudgeCage &cage);
     void addChain(Literal selector, const JudgeCage &cage, bool product);
-    void addPair(Literal selector, const JudgeCage &cage, const std::function<bool(int, int)> &fits);
+    void addPair(Literal selector, const JudgeCage &cage,
+                 const std::function<bool(int, int)> &fits);
     [[nodiscard]] std::optional<std::string> read(const Json &step, std::size_t leftOut,
                                                   Claim &claim) const;
     [[nodiscard]] std::optional<std::string> readPremise(const Json &premise, Claim &claim) const;

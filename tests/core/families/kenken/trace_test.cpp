@@ -82,10 +82,10 @@ private slots:
 void TraceTest::everyStepFollows_data()
 {
     QTest::addColumn<QString>("file");
-    for (const char *name : {"kenken/gijs.in", "kenken/janko.in", "kenken/heydenberk.in",
-                             "kenken/not-unique.in", "bench/kenken-hard6.in",
-                             "bench/kenken-hard9.in", "bench/kenken-big9.in",
-                             "bench/kenken-tat7u.in", "bench/kenken-tat9u.in"})
+    for (const char *name :
+         {"kenken/gijs.in", "kenken/janko.in", "kenken/heydenberk.in", "kenken/not-unique.in",
+          "bench/kenken-hard6.in", "bench/kenken-hard9.in", "bench/kenken-big9.in",
+          "bench/kenken-tat7u.in", "bench/kenken-tat9u.in"})
         QTest::newRow(name) << QString(name);
 }
 
