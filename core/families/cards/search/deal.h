@@ -10,9 +10,15 @@ namespace inkling::cards {
 /// Some of a hand's cards: bit i for the card at place i of a Deal.
 using Subset = std::uint32_t;
 
+inline constexpr auto subsetSizes = [] {
+    std::array<std::uint8_t, 1 << maxCards> sizes = {};
+    for (std::size_t subset = 1; subset < sizes.size(); ++subset)
+        sizes[subset] = std::uint8_t(sizes[subset / 2] + subset % 2);
+    return sizes;
+}();
 [[nodiscard]] inline int sizeOf(Subset subset)
 {
-    return std::popcount(subset);
+    return subsetSizes[subset];
 }
 
 /// A hand in ascending order, and which of its subsets hold equal cards.

@@ -38,6 +38,10 @@ private:
         std::uint32_t first;
         std::uint32_t count;
         std::array<std::uint8_t, 256> slots; ///< 0, or a place in the stretch plus 1
+        std::array<std::uint64_t, 32>
+            presence; ///< a bit for each key's hash: most look-ups end here
+
+        [[nodiscard]] std::uint64_t mayHold(double key) const;
     };
     struct Entry
     {
@@ -65,6 +69,9 @@ private:
 
     [[nodiscard]] bool can(Subset subset, const Fraction &value, unsigned joints);
     [[nodiscard]] bool canPart(Subset part, Subset rest, const Fraction &value, unsigned joints);
+    [[nodiscard]] bool canPartWith(Subset part, Subset rest, const Fraction &a,
+                                   const Fraction &value, unsigned joints);
+    [[nodiscard]] bool mayMeet(const Table &rests, const Fraction &a, const Fraction &value) const;
     [[nodiscard]] unsigned jointsBeside(const Cut &cut) const;
     [[nodiscard]] bool canRest(const Cut &cut);
     template <typename Use>
