@@ -105,9 +105,19 @@ const std::vector<Fraction> &Lattice::values(Subset subset)
     return table.values;
 }
 
-bool Lattice::makes(Subset subset, const Fraction &value)
+int Lattice::valuesTogether(int size)
 {
-    return holds(values(subset), value);
+    Collector collector;
+    for (Subset subset = 1; subset <= m_deal.whole(); ++subset) {
+        if (sizeOf(subset) != size || !m_deal.isStandard(subset))
+            continue;
+        for (const Fraction &value : values(subset)) {
+            if (stopped())
+                return 0;
+            collector.add(value);
+        }
+    }
+    return int(collector.size());
 }
 
 void Lattice::join(Subset a, Subset b, Collector &collector)
@@ -156,9 +166,11 @@ bool Lattice::meet(Subset a, Subset b, const Fraction &target)
 }
 
 bool Lattice::meetsByPower(const Fraction &value, const std::vector<Fraction> &others,
-                           const Fraction &target) const
+                           const Fraction &target)
 {
     return std::ranges::any_of(others, [&](const Fraction &other) {
+        if (stopped())
+            return false;
         return power(value, other) == target || power(other, value) == target;
     });
 }
@@ -200,8 +212,7 @@ Lattice::Gap Lattice::gap(Subset subset, const Fraction &target)
 
 /// What `value` and each of the values next to `place` make.
 void Lattice::narrowRound(const std::vector<Fraction> &values, const Fraction &place, Sign sign,
-                          bool swapped, const Fraction &value, const Fraction &target,
-                          Gap &gap) const
+                          bool swapped, const Fraction &value, const Fraction &target, Gap &gap)
 {
     if (place.isRefused())
         return;
@@ -216,7 +227,11 @@ void Lattice::narrowRound(const std::vector<Fraction> &values, const Fraction &p
     const bool skips = m_choices.integers && sign == Sign::Over;
     const auto next = std::lower_bound(values.begin(), values.end(), place, isBefore);
     if (skips) {
-        std::ranges::for_each(values, consider);
+        for (const Fraction &other : values) {
+            if (stopped())
+                return;
+            consider(other);
+        }
         return;
     }
     if (next != values.end())

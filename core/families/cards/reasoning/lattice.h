@@ -20,7 +20,8 @@ public:
     /// The values that a standard subset makes with all its cards, ascending; incomplete when the lattice
     /// gave up. Cost: five cards some ms, six 50 ms.
     const std::vector<Fraction> &values(Subset subset);
-    [[nodiscard]] bool makes(Subset subset, const Fraction &value);
+    /// How many different values all subsets of so many cards make together.
+    [[nodiscard]] int valuesTogether(int size);
 
     /// Whether a value of one joined with a value of the other, either way round, is `target`.
     [[nodiscard]] bool meet(Subset a, Subset b, const Fraction &target);
@@ -49,11 +50,11 @@ private:
 
     void join(Subset a, Subset b, Collector &collector);
     [[nodiscard]] bool meetsByPower(const Fraction &value, const std::vector<Fraction> &others,
-                                    const Fraction &target) const;
+                                    const Fraction &target);
     void narrowBeside(const Fraction &value, Subset rest, const Fraction &target, Gap &gap);
     void narrowByPowers(Subset a, Subset b, const Fraction &target, Gap &gap);
     void narrowRound(const std::vector<Fraction> &values, const Fraction &place, Sign sign,
-                     bool swapped, const Fraction &value, const Fraction &target, Gap &gap) const;
+                     bool swapped, const Fraction &value, const Fraction &target, Gap &gap);
     [[nodiscard]] bool mayStand(const Fraction &value) const
     {
         return !value.isRefused() && (!m_choices.integers || value.isWhole());

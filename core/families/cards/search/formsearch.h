@@ -17,7 +17,8 @@ namespace inkling::cards {
 /// of seven and more) have tables that answer that; larger ones are parted again. Each list of terms
 /// has one such parting only, so nothing is found twice but through equal cards.
 /// Cost: a hand of six about 2 ms, and some twenty times more for each further card. Where a part
-/// may be anything (0 * x, 1 ^ x) all its expressions are listed. Used by one thread at a time.
+/// may be anything (0 * x, 1 ^ x) all its expressions are listed, up to four million (200 MB) in
+/// one search. Used by one thread at a time.
 class FormSearch
 {
 public:
@@ -29,7 +30,8 @@ public:
     /// no order. Requires: value >= 0. When stopped, fewer.
     [[nodiscard]] std::vector<Form> worth(Subset subset, const Fraction &value);
 
-    [[nodiscard]] bool wasStopped() const { return m_wasStopped; }
+    /// Stopped, or a table became too large: there may be more.
+    [[nodiscard]] bool wasStopped() const { return m_wasStopped || m_wasCut; }
 
 private:
     enum Shapes : unsigned { Any = 15, NoSum = 13, NoProduct = 11 };
@@ -71,8 +73,10 @@ private:
     FormMaker m_maker;
     int m_tabled; ///< subsets of so many cards have tables
     std::vector<Table> m_tables;
+    std::size_t m_tabledForms = 0;
     unsigned m_turns = 0;
     bool m_wasStopped = false;
+    bool m_wasCut = false;
 };
 
 /// The whole number r with r^exponent = value, for a fraction too; refused if there is none.
