@@ -15,7 +15,7 @@ namespace inkling::cards {
 ///
 /// Elements, in this order: a Node each card by its place in the hand; the target and the expression
 /// (Labels); then, with an answer, for each joined part its Node, its sign (a Label) and its two
-/// branches (Edges, to the left and to the right part); without one the Nodes of the closest values.
+/// branches (Edges, to the left and to the right part); without one a second Label to read and the Nodes of the closest values.
 struct Layout
 {
     Layout(const Hand &hand, const Answer *answer);
@@ -28,7 +28,8 @@ struct Layout
     std::vector<ElementId> nodes;
     std::vector<ElementId> signs;
     std::vector<ElementId> branches;
-    /// Without an answer.
+    /// Without an answer: the places of the closest values, and where the one above is read.
+    ElementId secondExpression = noElement;
     ElementId below = noElement;
     ElementId above = noElement;
 

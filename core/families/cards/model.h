@@ -45,6 +45,7 @@ private:
     [[nodiscard]] Phrase describeToken(int token, ValueSet possible) const;
     [[nodiscard]] Phrase describePart(const Part &part, ValueSet possible) const;
     [[nodiscard]] const std::optional<Findings::Closest> &closest(Kind kind) const;
+    [[nodiscard]] std::vector<Caption> captionsOfClosest(const Knowledge &knowledge) const;
     [[nodiscard]] bool isOpened(int part, const Knowledge &knowledge) const;
     [[nodiscard]] std::string written(int part, const Knowledge &knowledge) const;
 
