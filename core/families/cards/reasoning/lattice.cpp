@@ -51,9 +51,10 @@ public:
 private:
     [[nodiscard]] std::size_t slotOf(const Fraction &value) const
     {
-        // 0 and -0 have one key only: a numerator 0 has no sign.
+        // The highest bits of the product: keys of whole numbers end in many zeros. 0 has one key
+        // only, as a numerator 0 has no sign.
         const auto bits = std::bit_cast<std::uint64_t>(value.key());
-        return (bits * 0x9E3779B97F4A7C15U >> 32) & (m_slots.size() - 1);
+        return bits * 0x9E3779B97F4A7C15U >> (64 - std::countr_zero(m_slots.size()));
     }
     void grow()
     {
