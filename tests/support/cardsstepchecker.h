@@ -11,10 +11,10 @@
 
 namespace inkling::test {
 
-/// Checks the steps of a Cards trace as they are printed, one by one: do the conclusions follow from
-/// exactly the premises listed, and are the numbers in its sentence right? Knows the game and the
-/// printed form, and none of the program's reasoning: it joins everything with everything. For hands
-/// of up to six cards.
+/// Checks the steps of a Cards trace as they are printed, one by one: do the conclusions follow
+/// from exactly the premises listed, and are the numbers in its sentence right? Knows the game and
+/// the printed form, and none of the program's reasoning: it joins everything with everything. For
+/// hands of up to six cards.
 ///
 /// What a card is worth follows from the card; what a set of cards makes, from what they are worth;
 /// that a set can make a value, from its list of values. A split rests on the hand (or on what is

@@ -222,9 +222,9 @@ void Lattice::narrowRound(const std::vector<Fraction> &values, const Fraction &p
         if (mayStand(made))
             gap.narrow(made, target);
     };
-    // Each operation rises or falls all along the list, so its best lies beside the place - division
-    // by the list does so on either side of 0. Where fractions may not stand the best whole results
-    // may lie farther off.
+    // Each operation rises or falls all along the list, so its best lies beside the place -
+    // division by the list does so on either side of 0. Where fractions may not stand the best
+    // whole results may lie farther off.
     const bool skips = m_choices.integers && sign == Sign::Over;
     const auto next = std::lower_bound(values.begin(), values.end(), place, isBefore);
     if (skips) {

@@ -17,8 +17,8 @@ public:
     /// All must outlive the lattice.
     Lattice(const Deal &deal, Choices choices, const StopCondition &stop);
 
-    /// The values that a standard subset makes with all its cards, ascending; incomplete when the lattice
-    /// gave up. Cost: five cards some ms, six 50 ms.
+    /// The values that a standard subset makes with all its cards, ascending; incomplete when the
+    /// lattice gave up. Cost: five cards 2 ms, six 50 ms.
     const std::vector<Fraction> &values(Subset subset);
     /// How many different values all subsets of so many cards make together.
     [[nodiscard]] int valuesTogether(int size);
@@ -26,8 +26,8 @@ public:
     /// Whether a value of one joined with a value of the other, either way round, is `target`.
     [[nodiscard]] bool meet(Subset a, Subset b, const Fraction &target);
 
-    /// The greatest value below a target and the least above, of those that a subset makes; refused where
-    /// there is none. Requires: it does not make the target.
+    /// The greatest value below a target and the least above, of those that a subset makes; refused
+    /// where there is none. Requires: it does not make the target.
     struct Gap
     {
         Fraction below = Fraction::refused();

@@ -23,7 +23,8 @@ inline constexpr auto subsetSizes = [] {
 
 /// A hand in ascending order, and which of its subsets hold equal cards.
 ///
-/// Of all subsets that hold equal cards the *standard* one has, of each face, the cards that come first.
+/// Of all subsets that hold equal cards the *standard* one has, of each face, the cards that come
+/// first.
 struct Deal
 {
     explicit Deal(const std::vector<int> &cards);
@@ -38,8 +39,8 @@ struct Deal
         = {}; ///< the standard subset that equals this one
 };
 
-/// Calls use(part, rest) for the standard subsets `part` of a standard subset, neither empty nor all
-/// of it; `rest` is the standard subset that equals what is left.
+/// Calls use(part, rest) for the standard subsets `part` of a standard subset, neither empty nor
+/// all of it; `rest` is the standard subset that equals what is left.
 template <typename Use>
 void forEachPart(const Deal &deal, Subset subset, const Use &use)
 {

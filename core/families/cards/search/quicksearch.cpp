@@ -138,8 +138,9 @@ inline bool QuickSearch::holds(const Table &table, const Fraction &value) const
 
 // ---- search
 
-/// Calls use(joint, b) for each allowed way in which a part worth `a` and a rest worth b make `value`,
-/// up to signs, until one call returns true; says whether one did. Leaves out 0 times anything.
+/// Calls use(joint, b) for each allowed way in which a part worth `a` and a rest worth b make
+/// `value`, up to signs, until one call returns true; says whether one did. Leaves out 0 times
+/// anything.
 template <typename Use>
 bool QuickSearch::eachRest(const Fraction &value, const Fraction &a, unsigned joints,
                            const Use &use)
@@ -211,7 +212,8 @@ bool QuickSearch::canPart(Subset part, Subset rest, const Fraction &value, unsig
 }
 
 /// A quick sieve before canPartWith(): whether the rest may have one of the five values that are
-/// needed - by their keys alone, all five without a branch. Requires: a small value; the part's are.
+/// needed - by their keys alone, all five without a branch. Requires: a small value; the part's
+/// are.
 inline bool QuickSearch::mayMeet(const Table &rests, const Fraction &a, const Fraction &value) const
 {
     const auto above = double(value.numerator());
@@ -241,8 +243,8 @@ bool QuickSearch::canPartWith(Subset part, Subset rest, const Fraction &a, const
     });
 }
 
-/// How the rest of a single card may be joined: what is one sum (or one product) with the card can be
-/// regrouped into two parts of two cards or more, and is found there. Only (x*y)/card may, where
+/// How the rest of a single card may be joined: what is one sum (or one product) with the card can
+/// be regrouped into two parts of two cards or more, and is found there. Only (x*y)/card may, where
 /// all must be whole, have no other grouping.
 unsigned QuickSearch::jointsBeside(const Cut &cut) const
 {

@@ -14,10 +14,10 @@ namespace inkling::cards {
 /// Finds one expression for a number, or that there is none; without exponents.
 ///
 /// Subsets of up to three cards have tables of the values that they make, made when first asked
-/// for; from the target backwards a larger subset is parted in two, one part runs through its table,
-/// and what the other must be worth is looked up - or parted again. Signs are left out: an expression
-/// without a minus is positive, and one with a minus can be turned.
-/// Cost: 0.01 to 0.02 ms for a hand of six that has an answer. Used by one thread at a time.
+/// for; from the target backwards a larger subset is parted in two, one part runs through its
+/// table, and what the other must be worth is looked up - or parted again. Signs are left out: an
+/// expression without a minus is positive, and one with a minus can be turned. Cost: 0.01 to 0.02
+/// ms for a hand of six that has an answer. Used by one thread at a time.
 class QuickSearch
 {
 public:
@@ -31,8 +31,8 @@ public:
     [[nodiscard]] bool wasStopped() const { return m_wasStopped; }
 
 private:
-    /// The magnitudes that a subset makes: a stretch of m_values, with an index for up to three cards.
-    /// Of a larger subset the list is only run through, and holds some twice.
+    /// The magnitudes that a subset makes: a stretch of m_values, with an index for up to three
+    /// cards. Of a larger subset the list is only run through, and holds some twice.
     struct Table
     {
         std::uint32_t first;

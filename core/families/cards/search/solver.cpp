@@ -55,8 +55,8 @@ public:
         return stages;
     }
 
-    /// Forms that answer, of one stage: all, or about as many as `most`. A stage with powers has those of
-    /// the stage before it, without powers, in it; they are left out.
+    /// Forms that answer, of one stage: all, or about as many as `most`. A stage with powers has
+    /// those of the stage before it, without powers, in it; they are left out.
     [[nodiscard]] std::vector<Form> list(Stage stage, std::size_t most)
     {
         std::vector<Form> forms;

@@ -53,8 +53,8 @@ Hand read(const std::string &line)
     return (*readPuzzle(source))->hand();
 }
 
-/// How many expressions make each value, over all ways to order the cards of a set: reckoned with the
-/// program's signs. `mayJoin(sign, x, y, value)` says which steps count.
+/// How many expressions make each value, over all ways to order the cards of a set: reckoned with
+/// the program's signs. `mayJoin(sign, x, y, value)` says which steps count.
 template <typename MayJoin>
 std::map<std::string, std::int64_t> countExpressions(const std::vector<int> &cards,
                                                      const MayJoin &mayJoin)
@@ -245,8 +245,8 @@ void SolverTest::listsAgainstBruteForce()
     qInfo("%zu answers", compared);
 }
 
-/// No answer of a list comes before a simpler one, by the measure as it is stated; whole numbers only,
-/// so that there are no fractions to count.
+/// No answer of a list comes before a simpler one, by the measure as it is stated; whole numbers
+/// only, so that there are no fractions to count.
 void SolverTest::simplestFirst()
 {
     const Hand hand = read("2 3 4 6 8 12 = 24 integers some");
@@ -391,8 +391,8 @@ void SolverTest::countdown()
     // And by the solver: 765 can be made, 831 cannot, 832 can.
     for (const auto &[target, can] : {std::pair(765, true), {831, false}, {832, true}})
         QCOMPARE(isMade(cards, target, {.integers = true, .some = true}), can);
-    // Of all expressions, divisions by 0 included, the number needs no program: for each k of the six
-    // cards, k! orders, Catalan(k - 1) trees and 4 signs k - 1 times.
+    // Of all expressions, divisions by 0 included, the number needs no program: for each k of the
+    // six cards, k! orders, Catalan(k - 1) trees and 4 signs k - 1 times.
 }
 
 /// Values that 64 bits hold only in lowest terms, if at all.
