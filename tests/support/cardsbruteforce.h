@@ -26,8 +26,8 @@ public:
 
     /// Every different expression worth above / below, as a number of its own.
     [[nodiscard]] std::set<std::uint64_t> answers(std::int64_t above, std::int64_t below) const;
-    /// That number for an expression in postfix: cards by their place, then signs from 'cards' on as
-    /// in "+-*/^"; what is beyond ends it. Nothing if it is no answer to anything.
+    /// That number for an expression in postfix: cards by their place, then signs from 'cards' on
+    /// as in "+-*/^"; what is beyond ends it. Nothing if it is no answer to anything.
     [[nodiscard]] std::optional<std::uint64_t> identity(const std::vector<std::uint8_t> &postfix,
                                                         bool isZero) const;
 

@@ -101,7 +101,8 @@ int HexStepChecker::tileAt(const Json &place) const
     return int(std::ranges::find(m_places, wanted) - m_places.begin());
 }
 
-/// By how far their middles are from each other: columns count in halves, longer rows begin one earlier.
+/// By how far their middles are from each other: columns count in halves, longer rows begin one
+/// earlier.
 bool HexStepChecker::touch(int first, int second) const
 {
     const auto [row, column] = m_places[std::size_t(first)];

@@ -9,18 +9,20 @@
 
 namespace inkling::test {
 
-/// Checks the steps of a Hex Tile Equations trace as they are printed, one by one: do the conclusions
-/// follow from exactly the premises listed? Knows the rules of the puzzle and the printed form, and
-/// none of the program's reasoning: it tries every path through the board.
+/// Checks the steps of a Hex Tile Equations trace as they are printed, one by one: do the
+/// conclusions follow from exactly the premises listed? Knows the rules of the puzzle and the
+/// printed form, and none of the program's reasoning: it tries every path through the board.
 ///
-/// A tile has one link or two, and is an end with one. "path": one path passes all tiles. "equation":
-/// what is read along it is an equation. Steps of rules that look at the form only must follow from
-/// the form alone: both sides may then have any values. Where a step says how many paths it refutes, it
-/// must be so many, the nearest of them must be the example, and what is told of them must be right.
+/// A tile has one link or two, and is an end with one. "path": one path passes all tiles.
+/// "equation": what is read along it is an equation. Steps of rules that look at the form only must
+/// follow from the form alone: both sides may then have any values. Where a step says how many
+/// paths it refutes, it must be so many, the nearest of them must be the example, and what is told
+/// of them must be right.
 class HexStepChecker
 {
 public:
-    /// `characters`: row by row. To 13 tiles or so: there may be no more than some ten thousand paths.
+    /// `characters`: row by row. To 13 tiles or so: there may be no more than some ten thousand
+    /// paths.
     HexStepChecker(int rows, int columns, std::string characters);
 
     /// What is wrong with a step; nothing if it is right.

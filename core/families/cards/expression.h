@@ -8,10 +8,10 @@
 
 namespace inkling::cards {
 
-/// What a value of an answer stands for in a hand of n cards. An answer is an expression in postfix,
-/// 2n - 1 tokens: 0 .. n - 1 the card at that place of the hand, n + s the Sign s, which joins the two
-/// values before it; and behind an expression that leaves cards over (option `some`) as many blanks
-/// as it takes.
+/// What a value of an answer stands for in a hand of n cards. An answer is an expression in
+/// postfix, 2n - 1 tokens: 0 .. n - 1 the card at that place of the hand, n + s the Sign s, which
+/// joins the two values before it; and behind an expression that leaves cards over (option `some`)
+/// as many blanks as it takes.
 struct Tokens
 {
     int cards;
@@ -39,8 +39,8 @@ struct Part
     std::string text; ///< as written, without redundant parentheses
 };
 
-/// An answer taken apart, in its own order: part i is what token i completes; the last is the whole.
-/// Nothing if it is not an expression over this hand. Values may be refused.
+/// An answer taken apart, in its own order: part i is what token i completes; the last is the
+/// whole. Nothing if it is not an expression over this hand. Values may be refused.
 [[nodiscard]] std::optional<std::vector<Part>> partsOf(const std::vector<int> &numbers,
                                                        const Answer &answer);
 

@@ -9,13 +9,13 @@ namespace inkling::cards {
 /// 128 bits, which every compiler that we use has, if not the standard.
 __extension__ typedef __int128 Wide;
 
-/// An exact rational number, or none: what overflows or divides by 0 is refused, and so is all that is
-/// reckoned from it.
+/// An exact rational number, or none: what overflows or divides by 0 is refused, and so is all that
+/// is reckoned from it.
 ///
-/// Numerator and denominator in lowest terms are at most 2^62. Eight numbers of 1..100 joined by
-/// + - * / stay below 2^7 * 100^8 < 2^61, so only powers are ever refused for their size. They are kept
-/// as they come, unreduced, as long as both are below 2^52, and else in lowest terms: so key() is
-/// the same double for equal numbers, and most work needs no common divisor.
+/// Numerator and denominator in lowest terms are at most 2^62. Eight numbers of 1..100 joined by +
+/// - * / stay below 2^7 * 100^8 < 2^61, so only powers are ever refused for their size. They are
+/// kept as they come, unreduced, as long as both are below 2^52, and else in lowest terms: so key()
+/// is the same double for equal numbers, and most work needs no common divisor.
 class Fraction
 {
 public:

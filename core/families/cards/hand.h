@@ -14,20 +14,14 @@ inline constexpr int maxNumber = 100;
 /// Of a target's numerator, either way, and of its denominator: what eight cards can reach.
 inline constexpr std::int64_t maxTarget = 10'000'000'000'000'000;
 
-/// The family's options, by their places.
-enum class Choice : std::uint8_t {
-    Exponents, ///< a ^ b as well, where b is whole and the result is not refused (see Fraction)
-    Integers,  ///< every value on the way is whole
-    Some,      ///< cards may be left over
-};
-
-/// A set of options.
+/// The family's options.
 struct Choices
 {
-    bool exponents = false;
-    bool integers = false;
-    bool some = false;
+    bool exponents = false; ///< a ^ b as well, where b is whole (see Fraction)
+    bool integers = false;  ///< every value on the way is whole
+    bool some = false;      ///< cards may be left over
 
+    /// Bit i is the option at place i of Family::options().
     [[nodiscard]] static Choices fromBits(std::uint32_t bits)
     {
         return {(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0};

@@ -12,10 +12,11 @@ constexpr double cardWidth = 1.0;
 constexpr double cardHeight = 1.4;
 constexpr double pitch = 1.4;    ///< from card to card
 constexpr double asideGap = 0.6; ///< to those left over
-constexpr double partWidth = 1.2;
+constexpr double partWidth = 1.3;
 constexpr double partHeight = 0.84;
 constexpr double levelHeight = 1.6; ///< from a part's top to that of the part above it
 constexpr double signSize = 0.4;
+constexpr double branchOffset = 0.4; ///< of a branch's upper end from the middle: the sign has room
 constexpr double labelHeight = 0.5;
 constexpr double gutter = 0.3;
 
@@ -48,6 +49,10 @@ Layout::Layout(const Hand &hand, const Answer *answer)
         return;
     }
     const double middle = (pitch * hand.size() - (pitch - cardWidth)) / 2;
+    const Rectangle all = board.bounds();
+    secondExpression
+        = board.add(ElementKind::Label,
+                    box(all.left, cardHeight + gutter + labelHeight, all.width, labelHeight));
     const double nodeTop = -gutter - partHeight;
     below = board.add(ElementKind::Node,
                       box(middle - partWidth - gutter / 2, nodeTop, partWidth, partHeight));
@@ -114,12 +119,13 @@ void Layout::addJoinedParts()
             = board.add(ElementKind::Node, box(middle.x - partWidth / 2, middle.y - partHeight / 2,
                                                partWidth, partHeight));
         signs[i] = board.add(ElementKind::Label,
-                             box(middle.x - signSize / 2, bottom + 0.16, signSize, signSize));
+                             box(middle.x - signSize / 2, bottom + 0.1, signSize, signSize));
         for (const int child : {part.left, part.right}) {
             const std::size_t c = std::size_t(child);
+            const double start = middle.x + (child == part.left ? -branchOffset : branchOffset);
             const double top = m_levels[c] == 0 ? 0 : m_middles[c].y - partHeight / 2;
-            branches[c] = board.add(ElementKind::Edge,
-                                    {Point{middle.x, bottom}, Point{m_middles[c].x, top}});
+            branches[c]
+                = board.add(ElementKind::Edge, {Point{start, bottom}, Point{m_middles[c].x, top}});
         }
     }
 }

@@ -8,14 +8,16 @@ namespace inkling::cards {
 
 /// A hand's board, drawn for the answer that is led to.
 ///
-/// Table and tree are one drawing: the cards lie below in the order in which the answer names them, so
-/// that no branches cross, cards that it leaves over behind a gap; what two parts make lies above
-/// them, and the whole right below the target. What is read stands below the cards. Without an answer
-/// the cards lie as they were dealt, and two places above them wait for the closest values.
+/// Table and tree are one drawing: the cards lie below in the order in which the answer names them,
+/// so that no branches cross, cards that it leaves over behind a gap; what two parts make lies
+/// above them, and the whole right below the target. What is read stands below the cards. Without
+/// an answer the cards lie as they were dealt, and two places above them wait for the closest
+/// values.
 ///
-/// Elements, in this order: a Node each card by its place in the hand; the target and the expression
-/// (Labels); then, with an answer, for each joined part its Node, its sign (a Label) and its two
-/// branches (Edges, to the left and to the right part); without one the Nodes of the closest values.
+/// Elements, in this order: a Node each card by its place in the hand; the target and the
+/// expression (Labels); then, with an answer, for each joined part its Node, its sign (a Label) and
+/// its two branches (Edges, to the left and to the right part); without one a second Label to read
+/// and the Nodes of the closest values.
 struct Layout
 {
     Layout(const Hand &hand, const Answer *answer);
@@ -28,11 +30,13 @@ struct Layout
     std::vector<ElementId> nodes;
     std::vector<ElementId> signs;
     std::vector<ElementId> branches;
-    /// Without an answer.
+    /// Without an answer: the places of the closest values, and where the one above is read.
+    ElementId secondExpression = noElement;
     ElementId below = noElement;
     ElementId above = noElement;
 
-    /// The part that an element belongs to; -1: none. Requires: a branch, a sign or a joined part's Node.
+    /// The part that an element belongs to; -1: none. Requires: a branch, a sign or a joined part's
+    /// Node.
     [[nodiscard]] int partAt(ElementId element) const;
 
 private:

@@ -362,24 +362,29 @@ std::string CardsModel::written(int index, const Knowledge &knowledge) const
     return texts.back().first;
 }
 
+/// Each in a line of its own.
+std::vector<Caption> CardsModel::captionsOfClosest(const Knowledge &knowledge) const
+{
+    std::vector<Caption> captions;
+    if (knowledge.possible(m_plan->terms().gap()) != ValueSet::only(yes))
+        return captions;
+    for (const Kind side : {Kind::Below, Kind::Above}) {
+        if (const auto &value = closest(side)) {
+            const ElementId line
+                = captions.empty() ? m_layout.expression : m_layout.secondExpression;
+            captions.push_back({line, printed(value->text) + " = " + value->value.text()});
+        }
+    }
+    return captions;
+}
+
 std::vector<Caption> CardsModel::captions(const Knowledge &knowledge) const
 {
     const int count = int(m_plan->parts().size());
-    if (count < 2) {
-        const Terms &terms = m_plan->terms();
-        std::vector<Caption> captions;
-        if (count == 0 && knowledge.possible(terms.gap()) == ValueSet::only(yes)) {
-            std::string text;
-            for (const Kind side : {Kind::Below, Kind::Above}) {
-                if (const auto &value = closest(side)) {
-                    text += (text.empty() ? "" : "     ") + printed(value->text) + " = "
-                            + value->value.text();
-                }
-            }
-            captions.push_back({m_layout.expression, std::move(text)});
-        }
-        return captions;
-    }
+    if (count == 0)
+        return captionsOfClosest(knowledge);
+    if (count == 1)
+        return {};
     std::vector<Caption> captions;
     for (int i = 0; i < count; ++i) {
         if (part(i).card < 0 && isOpened(i, knowledge)) {

@@ -11,14 +11,14 @@ namespace inkling::cards {
 /// answer that is led to: the lattice of subsets from the cards up, the target split from the whole
 /// down, and the parts joined from the cards up.
 ///
-/// For programs, facts: `{"cards":[i,...],"make":"p/q","as":"9*9"}` (i: places in the hand, from 0);
-/// without "as": they can make it. `{"size":3,"values":640}`: all subsets of three cards together make
-/// so many different values; `{"cards":[i,...],"values":6}`: these do. `{"cards":[...],"into":[...]}`: the
-/// part of these cards is joined into that one. `{"between":["162","164"]}`: the hand makes nothing
-/// between these two, which it makes; null on a side where it makes nothing. The answer's tokens:
-/// the first is the object of the whole, the others say nothing of their own.
-/// Constraints: `{"target":"163"}`, `{"cards":true}` (each is used once; with `some`, at most once),
-/// `{"card":i}` (a card has its number).
+/// For programs, facts: `{"cards":[i,...],"make":"p/q","as":"9*9"}` (i: places in the hand, from
+/// 0); without "as": they can make it. `{"size":3,"values":640}`: all subsets of three cards
+/// together make so many different values; `{"cards":[i,...],"values":6}`: these do.
+/// `{"cards":[...],"into":[...]}`: the part of these cards is joined into that one.
+/// `{"between":["162","164"]}`: the hand makes nothing between these two, which it makes; null on a
+/// side where it makes nothing. The answer's tokens: the first is the object of the whole, the
+/// others say nothing of their own. Constraints: `{"target":"163"}`, `{"cards":true}` (each is used
+/// once; with `some`, at most once), `{"card":i}` (a card has its number).
 class CardsModel final : public Model
 {
 public:
@@ -45,6 +45,7 @@ private:
     [[nodiscard]] Phrase describeToken(int token, ValueSet possible) const;
     [[nodiscard]] Phrase describePart(const Part &part, ValueSet possible) const;
     [[nodiscard]] const std::optional<Findings::Closest> &closest(Kind kind) const;
+    [[nodiscard]] std::vector<Caption> captionsOfClosest(const Knowledge &knowledge) const;
     [[nodiscard]] bool isOpened(int part, const Knowledge &knowledge) const;
     [[nodiscard]] std::string written(int part, const Knowledge &knowledge) const;
 

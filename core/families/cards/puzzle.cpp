@@ -72,7 +72,7 @@ Phrase CardsPuzzle::describe(ElementId element) const
     const Layout layout(m_hand, answer ? &*answer : nullptr);
     if (element == layout.target)
         return {INKLING_TR_NOOP("Phrases", "the target %1"), {m_hand.target.text()}};
-    if (element == layout.expression)
+    if (element == layout.expression || element == layout.secondExpression)
         return {INKLING_TR_NOOP("Phrases", "the expression"), {}};
     const int part = layout.partAt(element);
     if (part < 0)

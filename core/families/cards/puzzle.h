@@ -10,10 +10,10 @@ namespace inkling::cards {
 
 /// A hand of the game "163".
 ///
-/// Board and model lead to the simplest answer, or to the one given to toward(). Which is the simplest
-/// is searched for when first asked for: some milliseconds; a hand with exponents and without a
-/// plain answer may take up to two seconds, and is drawn without its answer if that is not enough.
-/// Elements: as Layout says.
+/// Board and model lead to the simplest answer, or to the one given to toward(). Which is the
+/// simplest is searched for when first asked for: some milliseconds; a hand with exponents and
+/// without a plain answer may take up to two seconds, and is drawn without its answer if that is
+/// not enough. Elements: as Layout says.
 class CardsPuzzle final : public Puzzle
 {
 public:
@@ -47,13 +47,13 @@ private:
     mutable std::shared_ptr<const Plan> m_plan;
 };
 
-/// The family's options, by Choice.
+/// The family's options, in the order of Choices' bits.
 [[nodiscard]] std::span<const Option> choices();
 
-/// The grammar: a hand a line, "a b c ... = target", to the end of the file. Cards: 1 to maxCards of 1 ..
-/// maxNumber, or A J Q K. The target: a whole number or a fraction p/q, either with a minus. After it
-/// the ids of options, each at most once. Words are parted by blanks or tabs; empty lines may stand
-/// anywhere.
+/// The grammar: a hand a line, "a b c ... = target", to the end of the file. Cards: 1 to maxCards
+/// of 1 .. maxNumber, or A J Q K. The target: a whole number or a fraction p/q, either with a
+/// minus. After it the ids of options, each at most once. Words are parted by blanks or tabs; empty
+/// lines may stand anywhere.
 [[nodiscard]] tl::expected<std::shared_ptr<const CardsPuzzle>, ParseError>
 readPuzzle(LineSource &source);
 

@@ -8,10 +8,10 @@
 
 namespace inkling::cards {
 
-/// The values of derived unknowns that are true or not.
-inline constexpr int no = 0;
+/// Of a derived unknown that is true (1) or not (0): it is.
 inline constexpr int yes = 1;
-/// Of a joined part: its cards cannot make its value; they can; and they make it as the answer says.
+/// Of a joined part: its cards cannot make its value; they can; and they make it as the answer
+/// says.
 inline constexpr int made = 2;
 /// What is known of a part that is wanted.
 inline constexpr ValueSet canBeMade = ValueSet(0b110);
@@ -27,11 +27,11 @@ struct Subject
 
 /// Which number stands for which unknown and which constraint of a hand.
 ///
-/// Unknowns: the tokens of the answer (main; see Tokens). Then, derived: that a card makes its number;
-/// for each size 2 .. levels, how many values its subsets make together, and for each set of cards
-/// how many it makes; for each part of the answer that is led to, that its cards make its value (of
-/// the cards among them unused), and that it goes into the part above it (of the whole unused); and, where
-/// there is no answer, the closest values and that nothing lies between them.
+/// Unknowns: the tokens of the answer (main; see Tokens). Then, derived: that a card makes its
+/// number; for each size 2 .. levels, how many values its subsets make together, and for each set
+/// of cards how many it makes; for each part of the answer that is led to, that its cards make its
+/// value (of the cards among them unused), and that it goes into the part above it (of the whole
+/// unused); and, where there is no answer, the closest values and that nothing lies between them.
 /// Constraints: the target; that every card is used once; the cards.
 struct Terms
 {

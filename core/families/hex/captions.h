@@ -8,8 +8,8 @@
 
 namespace inkling::hex {
 
-/// What is known of the equation: the joined stretches of at least two tiles, gaps between; the whole
-/// as soon as path and reading are known. Empty where nothing is joined yet.
+/// What is known of the equation: the joined stretches of at least two tiles, gaps between; the
+/// whole as soon as path and reading are known. Empty where nothing is joined yet.
 struct Draft
 {
     std::string equation;

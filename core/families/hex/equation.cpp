@@ -14,7 +14,8 @@ bool isDigit(char character)
     return character >= '0' && character <= '9';
 }
 
-/// The number that a text begins with, taken off it; nothing if it begins with none that is allowed.
+/// The number that a text begins with, taken off it; nothing if it begins with none that is
+/// allowed.
 std::optional<std::int64_t> takeNumber(std::string_view &text)
 {
     const std::size_t size = std::size_t(std::ranges::find_if_not(text, isDigit) - text.begin());

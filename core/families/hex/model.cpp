@@ -60,9 +60,9 @@ Phrase describeLink(const Tiles &tiles, int link)
 
 std::vector<ValueSet> HexModel::initial() const
 {
-    std::vector<ValueSet> sets(m_terms.count(), ValueSet::first(2));
-    // At least one tile stands on each side of the '='.
-    sets[m_terms.before()] = ValueSet::first(m_tiles.count() - 1) - ValueSet::only(0);
+    std::vector<ValueSet> sets;
+    for (UnknownId unknown = 0; unknown < m_terms.count(); ++unknown)
+        sets.push_back(m_terms.initial(unknown));
     return sets;
 }
 
@@ -127,8 +127,7 @@ Phrase HexModel::describe(const Fact &fact) const
     case Kind::Before:
         break;
     }
-    const ValueSet others
-        = ValueSet::first(m_tiles.count() - 1) - ValueSet::only(0) - fact.possible;
+    const ValueSet others = m_terms.initial(fact.unknown) - fact.possible;
     if (others.single())
         return {INKLING_TR_NOOP("Phrases", "it is not %1 tiles that stand before the ="),
                 {listed(others)}};
@@ -148,9 +147,7 @@ Phrase HexModel::describe(ConstraintId constraint) const
 
 Phrase HexModel::describeUndecided(UnknownId count) const
 {
-    if (count == 1)
-        return {INKLING_TR_NOOP("Phrases", "1 link, or the direction of reading, undecided"), {}};
-    return {INKLING_TR_NOOP("Phrases", "%1 links undecided, the direction of reading among them"),
+    return {INKLING_TR_NOOP("Phrases", "%1 of the links and the reading undecided"),
             {std::to_string(count)}};
 }
 

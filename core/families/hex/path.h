@@ -14,8 +14,8 @@ namespace inkling::hex {
 /// The tiles in the order in which the path passes them.
 using Path = std::vector<int>;
 
-/// The path that an answer's links make, from the end where its reading begins; nothing if they make
-/// none, or more than one. Requires: a value for each main unknown.
+/// The path that an answer's links make, from the end where its reading begins; nothing if they
+/// make none, or more than one. Requires: a value for each main unknown.
 [[nodiscard]] std::optional<Path> pathOf(const Tiles &tiles, const Answer &answer);
 
 /// The answer that says: this path. Requires: each tile touches the next.

@@ -15,8 +15,8 @@ namespace inkling::hex {
 
 namespace {
 
-/// Corners lie on a lattice: `halves` half units to the right, `quarters` halves of a tile's side down.
-/// Neighbours so share their corners to the last bit.
+/// Corners lie on a lattice: `halves` half units to the right, `quarters` halves of a tile's side
+/// down. Neighbours so share their corners to the last bit.
 Point latticePoint(int halves, int quarters)
 {
     return {halves * 0.5, quarters * 0.5 / std::numbers::sqrt3};
@@ -48,19 +48,23 @@ std::array<Point, 4> box(double left, double top, double width, double height)
             Point{left, top + height}};
 }
 
-/// Above the board, in its middle: the equation, and beneath it the values of its sides.
+/// Above the board: the equation, with the reading to its left and the sides' lengths to its right;
+/// and beneath all three the values of its sides.
 void addLabels(const Tiles &tiles, Board &board)
 {
-    constexpr double characterWidth = 0.4;
-    constexpr double readingWidth = 0.6;
-    constexpr double lengthsWidth = 1.2;
+    constexpr double characterWidth = 0.36;
+    constexpr double asideWidth = 0.9;
+    constexpr double top = -1.5;
+    constexpr double height = 0.6;
     const double boardWidth = tiles.grid().columns + 1;
-    const double width = std::max(boardWidth, tiles.count() * characterWidth);
-    const double left = (boardWidth - width) / 2;
-    board.add(ElementKind::Label, box(left, -1.6, width, 0.7));
-    board.add(ElementKind::Label, box(left, -0.8, width, 0.5));
-    board.add(ElementKind::Label, box(left - readingWidth, -1.6, readingWidth, 0.7));
-    board.add(ElementKind::Label, box(left + width, -1.6, lengthsWidth, 0.7));
+    const double width
+        = std::max({boardWidth - 2 * asideWidth, tiles.count() * characterWidth, 2.0});
+    const double whole = width + 2 * asideWidth;
+    const double left = (boardWidth - whole) / 2;
+    board.add(ElementKind::Label, box(left + asideWidth, top, width, height));
+    board.add(ElementKind::Label, box(left, top + height, whole, height));
+    board.add(ElementKind::Label, box(left, top, asideWidth, height));
+    board.add(ElementKind::Label, box(left + asideWidth + width, top, asideWidth, height));
 }
 
 } // namespace

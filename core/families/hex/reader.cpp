@@ -127,6 +127,7 @@ tl::expected<std::shared_ptr<const HexPuzzle>, ParseError> readPuzzle(LineSource
     return std::make_shared<const HexPuzzle>(Tiles(*grid, std::move(characters)));
 }
 
+/// The rows at hand, of which the last may be cut.
 Likeness likeness(std::string_view text)
 {
     LineSource source{std::string(text)};
@@ -135,17 +136,17 @@ Likeness likeness(std::string_view text)
     const auto grid = readSize(source);
     if (!grid)
         return Likeness::No;
-    if (grid->rows == 0)
-        return Likeness::Perhaps;
     std::string characters;
-    if (!source.next())
-        return Likeness::Perhaps;
-    if (readRow(source, grid->columns, characters))
-        return Likeness::No;
-    const auto isDigit = [](char character) { return character >= '0' && character <= '9'; };
-    const bool isIndented = source.line().starts_with(' ') || source.line().starts_with('\t');
-    return isIndented || !std::ranges::all_of(characters, isDigit) ? Likeness::Yes
-                                                                   : Likeness::Perhaps;
+    bool isIndented = false;
+    for (int row = 0; row < grid->rows && source.next(); ++row) {
+        if (row == 0)
+            isIndented = source.line().starts_with(' ') || source.line().starts_with('\t');
+        if (readRow(source, grid->rowLength(row), characters) && (row == 0 || source.next()))
+            return Likeness::No;
+    }
+    const auto isOperator = [](char character) { return character < '0' || character > '9'; };
+    return isIndented || std::ranges::any_of(characters, isOperator) ? Likeness::Yes
+                                                                     : Likeness::Perhaps;
 }
 
 } // namespace inkling::hex

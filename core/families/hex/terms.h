@@ -27,10 +27,10 @@ struct Subject
 
 /// Which number stands for which unknown and which constraint of a board.
 ///
-/// Unknowns: the links, cut or joined, and the reading (main); then, derived, the tiles, inner or an
-/// end of the path, and how many tiles the path passes before the '='.
-/// Constraints: each tile has one link or two; there is one path through all tiles; what is read along
-/// it is an acceptable equation.
+/// Unknowns: the links, cut or joined, and the reading (main); then, derived, the tiles, inner or
+/// an end of the path, and how many tiles the path passes before the '='. Constraints: each tile
+/// has one link or two; there is one path through all tiles; what is read along it is an acceptable
+/// equation.
 struct Terms
 {
     int tiles;
@@ -56,6 +56,13 @@ struct Terms
         if (unknown < before())
             return {Kind::End, int(unknown - mainCount())};
         return {Kind::Before};
+    }
+    /// What an unknown can be before any reasoning. At least one tile stands on each side of the
+    /// '='.
+    [[nodiscard]] ValueSet initial(UnknownId unknown) const
+    {
+        return unknown == before() ? ValueSet::first(tiles - 1) - ValueSet::only(0)
+                                   : ValueSet::first(2);
     }
 
     [[nodiscard]] ConstraintId tile(int tile) const { return ConstraintId(tile); }

@@ -11,7 +11,8 @@ namespace inkling::hex {
 
 /// The largest board that the reader takes.
 inline constexpr int maxTiles = 24;
-/// No board of maxTiles has more links: a tile has six neighbours at most, and those on the border less.
+/// No board of maxTiles has more links: a tile has six neighbours at most, and those on the border
+/// less.
 inline constexpr int maxLinks = 64;
 
 /// A tile's place, both from 0.
@@ -21,8 +22,8 @@ struct Place
     int column = 0;
 };
 
-/// The shape of a board: `rows` rows, an odd number; the first, third, ... have `columns` tiles, those
-/// between one more, and stick out on both sides. Tiles are numbered row by row.
+/// The shape of a board: `rows` rows, an odd number; the first, third, ... have `columns` tiles,
+/// those between one more, and stick out on both sides. Tiles are numbered row by row.
 struct Grid
 {
     int rows = 0;
@@ -45,7 +46,8 @@ using TileSet = std::uint32_t;
 /// A set of links: bit l for link l.
 using LinkSet = std::uint64_t;
 
-/// A puzzle: a shape and a character on each tile, a digit or one of "+-*/=", and what touches what.
+/// A puzzle: a shape and a character on each tile, a digit or one of "+-*/=", and what touches
+/// what.
 ///
 /// A link is a pair of tiles that touch; links are numbered by their lower, then their higher tile.
 class Tiles

@@ -116,10 +116,14 @@ Likeness likeness(std::string_view text)
     const auto grid = readSize(source);
     if (!grid)
         return Likeness::Perhaps;
+    // Of the rows at hand the last may be cut.
     std::vector<std::int8_t> cells;
-    const bool hasRow
-        = grid->rows == 0 || (source.next() && !readRow(source, grid->columns, cells));
-    return hasRow ? Likeness::Yes : Likeness::Perhaps;
+    int row = 0;
+    for (; row < grid->rows && source.next(); ++row) {
+        if (readRow(source, grid->columns, cells) && (row == 0 || source.next()))
+            return Likeness::Perhaps;
+    }
+    return row > 0 || grid->rows == 0 ? Likeness::Yes : Likeness::Perhaps;
 }
 
 } // namespace inkling::slink

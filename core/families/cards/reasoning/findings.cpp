@@ -65,18 +65,7 @@ private:
 
     void countValues(int size)
     {
-        std::vector<Fraction> together;
-        for (Subset subset = 1; subset <= m_deal.whole(); ++subset) {
-            if (sizeOf(subset) != size || !m_deal.isStandard(subset))
-                continue;
-            const std::vector<Fraction> &values = m_lattice.values(subset);
-            together.insert(together.end(), values.begin(), values.end());
-        }
-        std::sort(together.begin(), together.end(), [](const Fraction &a, const Fraction &b) {
-            return a.key() != b.key() ? a.key() < b.key() : a < b;
-        });
-        together.erase(std::unique(together.begin(), together.end()), together.end());
-        m_findings.valuesOfSize[std::size_t(size)] = int(together.size());
+        m_findings.valuesOfSize[std::size_t(size)] = m_lattice.valuesTogether(size);
         for (std::uint32_t set = 1; set <= m_deal.whole(); ++set) {
             if (sizeOf(set) == size)
                 m_findings.valuesOfSet[set] = int(m_lattice.values(standardOf(set)).size());

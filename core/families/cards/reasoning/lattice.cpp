@@ -51,9 +51,10 @@ public:
 private:
     [[nodiscard]] std::size_t slotOf(const Fraction &value) const
     {
-        // 0 and -0 have one key only: a numerator 0 has no sign.
+        // The highest bits of the product: keys of whole numbers end in many zeros. 0 has one key
+        // only, as a numerator 0 has no sign.
         const auto bits = std::bit_cast<std::uint64_t>(value.key());
-        return (bits * 0x9E3779B97F4A7C15U >> 32) & (m_slots.size() - 1);
+        return bits * 0x9E3779B97F4A7C15U >> (64 - std::countr_zero(m_slots.size()));
     }
     void grow()
     {
@@ -105,9 +106,19 @@ const std::vector<Fraction> &Lattice::values(Subset subset)
     return table.values;
 }
 
-bool Lattice::makes(Subset subset, const Fraction &value)
+int Lattice::valuesTogether(int size)
 {
-    return holds(values(subset), value);
+    Collector collector;
+    for (Subset subset = 1; subset <= m_deal.whole(); ++subset) {
+        if (sizeOf(subset) != size || !m_deal.isStandard(subset))
+            continue;
+        for (const Fraction &value : values(subset)) {
+            if (stopped())
+                return 0;
+            collector.add(value);
+        }
+    }
+    return int(collector.size());
 }
 
 void Lattice::join(Subset a, Subset b, Collector &collector)
@@ -156,9 +167,11 @@ bool Lattice::meet(Subset a, Subset b, const Fraction &target)
 }
 
 bool Lattice::meetsByPower(const Fraction &value, const std::vector<Fraction> &others,
-                           const Fraction &target) const
+                           const Fraction &target)
 {
     return std::ranges::any_of(others, [&](const Fraction &other) {
+        if (stopped())
+            return false;
         return power(value, other) == target || power(other, value) == target;
     });
 }
@@ -200,8 +213,7 @@ Lattice::Gap Lattice::gap(Subset subset, const Fraction &target)
 
 /// What `value` and each of the values next to `place` make.
 void Lattice::narrowRound(const std::vector<Fraction> &values, const Fraction &place, Sign sign,
-                          bool swapped, const Fraction &value, const Fraction &target,
-                          Gap &gap) const
+                          bool swapped, const Fraction &value, const Fraction &target, Gap &gap)
 {
     if (place.isRefused())
         return;
@@ -210,13 +222,17 @@ void Lattice::narrowRound(const std::vector<Fraction> &values, const Fraction &p
         if (mayStand(made))
             gap.narrow(made, target);
     };
-    // Each operation rises or falls all along the list, so its best lies beside the place - division
-    // by the list does so on either side of 0. Where fractions may not stand the best whole results
-    // may lie farther off.
+    // Each operation rises or falls all along the list, so its best lies beside the place -
+    // division by the list does so on either side of 0. Where fractions may not stand the best
+    // whole results may lie farther off.
     const bool skips = m_choices.integers && sign == Sign::Over;
     const auto next = std::lower_bound(values.begin(), values.end(), place, isBefore);
     if (skips) {
-        std::ranges::for_each(values, consider);
+        for (const Fraction &other : values) {
+            if (stopped())
+                return;
+            consider(other);
+        }
         return;
     }
     if (next != values.end())

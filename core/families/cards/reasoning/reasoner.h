@@ -6,8 +6,8 @@
 
 namespace inkling::cards {
 
-/// The named rules of rules.h, bound to a hand: values are listed from few cards to many, the target is
-/// split from the whole down to the cards, then parts are joined from the cards up.
+/// The named rules of rules.h, bound to a hand: values are listed from few cards to many, the
+/// target is split from the whole down to the cards, then parts are joined from the cards up.
 [[nodiscard]] std::unique_ptr<Reasoner> makeReasoner(std::shared_ptr<const Plan> plan);
 
 } // namespace inkling::cards

@@ -10,14 +10,21 @@ namespace inkling::cards {
 /// Some of a hand's cards: bit i for the card at place i of a Deal.
 using Subset = std::uint32_t;
 
+inline constexpr auto subsetSizes = [] {
+    std::array<std::uint8_t, 1 << maxCards> sizes = {};
+    for (std::size_t subset = 1; subset < sizes.size(); ++subset)
+        sizes[subset] = std::uint8_t(sizes[subset / 2] + subset % 2);
+    return sizes;
+}();
 [[nodiscard]] inline int sizeOf(Subset subset)
 {
-    return std::popcount(subset);
+    return subsetSizes[subset];
 }
 
 /// A hand in ascending order, and which of its subsets hold equal cards.
 ///
-/// Of all subsets that hold equal cards the *standard* one has, of each face, the cards that come first.
+/// Of all subsets that hold equal cards the *standard* one has, of each face, the cards that come
+/// first.
 struct Deal
 {
     explicit Deal(const std::vector<int> &cards);
@@ -32,8 +39,8 @@ struct Deal
         = {}; ///< the standard subset that equals this one
 };
 
-/// Calls use(part, rest) for the standard subsets `part` of a standard subset, neither empty nor all
-/// of it; `rest` is the standard subset that equals what is left.
+/// Calls use(part, rest) for the standard subsets `part` of a standard subset, neither empty nor
+/// all of it; `rest` is the standard subset that equals what is left.
 template <typename Use>
 void forEachPart(const Deal &deal, Subset subset, const Use &use)
 {

@@ -45,7 +45,8 @@ public:
         , m_shape(shape)
     {}
 
-    /// Adds a spelling, taken apart if it is of this shape itself; to the other side: each member of it.
+    /// Adds a spelling, taken apart if it is of this shape itself; to the other side: each member
+    /// of it.
     void add(Key key, bool opposite)
     {
         while (shapeOf(key) == m_shape) {

@@ -10,15 +10,16 @@ namespace inkling::cards {
 
 /// An expression in one exact spelling for all that are the same.
 ///
-/// Two expressions are the same if one becomes the other by commuting and regrouping sums and products
-/// (a-(b-c) = a-b+c, a/(b/c) = a*c/b), by exchanging equal cards, and by moving minus signs:
-/// (a-b)*(c-d) = (b-a)*(d-c), a-b*(c-d) = a+b*(d-c), and out of a base whose exponent is odd, or away
-/// where it is even. Nothing is distributed, and nothing is reckoned: 4*1 and 4/1 are different.
+/// Two expressions are the same if one becomes the other by commuting and regrouping sums and
+/// products (a-(b-c) = a-b+c, a/(b/c) = a*c/b), by exchanging equal cards, and by moving minus
+/// signs: (a-b)*(c-d) = (b-a)*(d-c), a-b*(c-d) = a+b*(d-c), and out of a base whose exponent is
+/// odd, or away where it is even. Nothing is distributed, and nothing is reckoned: 4*1 and 4/1 are
+/// different.
 ///
-/// The spelling is postfix with a sum or a product as one list - what is added (or multiplied), then
-/// what is taken away (or divides), each list ascending - and every part turned so that its value is
-/// not negative; a part of value 0 is turned whichever way has the smaller spelling. Only an exponent
-/// keeps its sign. At most 15 tokens of 4 bits: the whole spelling is one number.
+/// The spelling is postfix with a sum or a product as one list - what is added (or multiplied),
+/// then what is taken away (or divides), each list ascending - and every part turned so that its
+/// value is not negative; a part of value 0 is turned whichever way has the smaller spelling. Only
+/// an exponent keeps its sign. At most 15 tokens of 4 bits: the whole spelling is one number.
 using Key = std::uint64_t;
 
 /// Tokens: 1 .. 8 the faces of a hand in ascending order, then the signs.

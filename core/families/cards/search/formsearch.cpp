@@ -9,6 +9,9 @@ namespace inkling::cards {
 namespace {
 
 constexpr int largestExponent = 62;
+constexpr std::size_t mostTabledForms = 4'000'000;
+/// Of what was found when the search was stopped.
+constexpr std::size_t mostKeptWhenStopped = 10'000;
 
 unsigned bitOf(Shape shape)
 {
@@ -107,6 +110,8 @@ std::vector<Form> FormSearch::worth(Subset subset, const Fraction &value)
     List found(*this, m_most);
     if (!m_choices.integers || value.isWhole())
         gather(subset, value, Any, found);
+    if (m_wasStopped && found.forms.size() > mostKeptWhenStopped)
+        found.forms.resize(mostKeptWhenStopped);
     found.settle();
     return std::move(found.forms);
 }
@@ -123,7 +128,8 @@ void FormSearch::gather(Subset subset, const Fraction &value, unsigned shapes, L
         gatherProducts(subset, value, found);
     if (m_choices.exponents)
         gatherPowers(subset, value, found);
-    found.settle();
+    if (!m_wasStopped)
+        found.settle();
 }
 
 void FormSearch::look(const Table &table, const Fraction &value, unsigned shapes, List &found) const
@@ -249,8 +255,11 @@ void FormSearch::productsWithPart(Subset part, Subset rest, const Fraction &valu
             continue;
         if (form.value.isZero()) {
             if (value.isZero()) {
-                for (const Form &restForm : table(rest).forms)
+                for (const Form &restForm : table(rest).forms) {
+                    if (stopped() || found.isFull())
+                        return;
                     addProducts(form, restForm, value, found);
+                }
             }
             continue;
         }
@@ -284,6 +293,8 @@ void FormSearch::productsWithRest(Subset part, Subset rest, const Fraction &valu
         if (form.value.isZero()) {
             if (value.isZero()) {
                 for (const Form &partForm : table(part).forms) {
+                    if (stopped() || found.isFull())
+                        return;
                     if (partForm.shape != Shape::Product)
                         addProducts(partForm, form, value, found);
                 }
@@ -335,7 +346,7 @@ void FormSearch::powersOfZero(Subset base, Subset exponent, List &found)
             continue;
         for (const Form &baseForm : bases.forms)
             found.add(m_maker.power(baseForm, form, false));
-        if (found.isFull())
+        if (stopped() || found.isFull())
             return;
     }
 }
@@ -347,7 +358,9 @@ void FormSearch::powersOfOne(Subset base, Subset exponent, List &found)
     gather(base, Fraction(1), Any, bases);
     if (!bases.forms.empty()) {
         for (const Form &form : table(exponent).forms) {
-            if (!form.value.isWhole() || found.isFull())
+            if (stopped() || found.isFull())
+                return;
+            if (!form.value.isWhole())
                 continue;
             for (const Form &baseForm : bases.forms) {
                 found.add(m_maker.power(baseForm, form, false));
@@ -365,7 +378,7 @@ void FormSearch::powersOfOne(Subset base, Subset exponent, List &found)
             continue;
         for (const Form &exponentForm : exponents.forms)
             found.add(m_maker.power(form, exponentForm, false));
-        if (found.isFull())
+        if (stopped() || found.isFull())
             return;
     }
 }
@@ -404,9 +417,14 @@ const FormSearch::Table &FormSearch::table(Subset subset)
     Table &table = m_tables[subset];
     if (table.isMade)
         return table;
-    List found(*this);
+    const std::size_t room = mostTabledForms - m_tabledForms;
+    List found(*this, room);
     make(subset, found);
+    m_wasCut = m_wasCut || found.forms.size() >= room;
+    if (m_wasStopped || m_wasCut)
+        found.forms.resize(std::min({found.forms.size(), room, mostKeptWhenStopped}));
     found.settle();
+    m_tabledForms += found.forms.size();
     table.forms = std::move(found.forms);
     std::sort(table.forms.begin(), table.forms.end(),
               [](const Form &a, const Form &b) { return a.value.key() < b.value.key(); });
@@ -414,7 +432,7 @@ const FormSearch::Table &FormSearch::table(Subset subset)
         const std::size_t hash = hashOf(form.value.key());
         table.present[hash / 64] |= std::uint64_t{1} << hash % 64;
     }
-    // One that was cut short by the stop condition serves until the search ends.
+    // One that was cut short serves until the search ends.
     table.isMade = true;
     return table;
 }
@@ -432,9 +450,9 @@ void FormSearch::make(Subset subset, List &found)
         if ((part & lowest) == 0)
             return;
         for (const Form &a : table(part).forms) {
-            if (stopped() || found.isFull())
-                return;
             for (const Form &b : table(rest).forms) {
+                if (stopped() || found.isFull())
+                    return;
                 if (a.shape != Shape::Sum && mayStand(a) && mayStand(b)) {
                     found.add(m_maker.sum(a, b));
                     found.add(m_maker.difference(a, b));
@@ -454,9 +472,11 @@ void FormSearch::make(Subset subset, List &found)
 void FormSearch::makePowers(Subset base, Subset exponent, List &found)
 {
     for (const Form &b : table(exponent).forms) {
-        if (!b.value.isWhole() || stopped() || found.isFull())
+        if (!b.value.isWhole())
             continue;
         for (const Form &a : table(base).forms) {
+            if (stopped() || found.isFull())
+                return;
             for (const bool opposite : {false, true}) {
                 if (!mayStand(a) || (opposite && (!b.turns || b.value.isZero())))
                     continue;

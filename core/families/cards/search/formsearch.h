@@ -11,25 +11,27 @@ namespace inkling::cards {
 
 /// Every different expression over some cards that is worth a given number, each once.
 ///
-/// Backwards from the target: an expression is a sum, a product or a power; the term (or factor) with
-/// the lowest card is parted from the rest, the smaller of the two runs through its table of all
-/// expressions, and what the other must be worth follows. Subsets of three cards (of four in hands
-/// of seven and more) have tables that answer that; larger ones are parted again. Each list of terms
-/// has one such parting only, so nothing is found twice but through equal cards.
-/// Cost: a hand of six about 2 ms, and some twenty times more for each further card. Where a part
-/// may be anything (0 * x, 1 ^ x) all its expressions are listed. Used by one thread at a time.
+/// Backwards from the target: an expression is a sum, a product or a power; the term (or factor)
+/// with the lowest card is parted from the rest, the smaller of the two runs through its table of
+/// all expressions, and what the other must be worth follows. Subsets of three cards (of four in
+/// hands of seven and more) have tables that answer that; larger ones are parted again. Each list
+/// of terms has one such parting only, so nothing is found twice but through equal cards. Cost: a
+/// hand of six about 0.5 ms, and some fifteen times more for each further card. Where a part may be
+/// anything (0 * x, 1 ^ x) all its expressions are listed, up to four million (200 MB) in one
+/// search. Used by one thread at a time.
 class FormSearch
 {
 public:
-    /// Of `exponents`, `integers`: as the options say. All must outlive the search. Keeps at most `most`
-    /// expressions of any value.
+    /// Of `exponents`, `integers`: as the options say. All must outlive the search. Keeps at most
+    /// `most` expressions of any value.
     FormSearch(const Deal &deal, Choices choices, const StopCondition &stop, std::size_t most);
 
-    /// The expressions over exactly the cards of a standard subset, worth `value` or its opposite; in
-    /// no order. Requires: value >= 0. When stopped, fewer.
+    /// The expressions over exactly the cards of a standard subset, worth `value` or its opposite;
+    /// in no order. Requires: value >= 0. When stopped, fewer.
     [[nodiscard]] std::vector<Form> worth(Subset subset, const Fraction &value);
 
-    [[nodiscard]] bool wasStopped() const { return m_wasStopped; }
+    /// Stopped, or a table became too large: there may be more.
+    [[nodiscard]] bool wasStopped() const { return m_wasStopped || m_wasCut; }
 
 private:
     enum Shapes : unsigned { Any = 15, NoSum = 13, NoProduct = 11 };
@@ -71,8 +73,10 @@ private:
     FormMaker m_maker;
     int m_tabled; ///< subsets of so many cards have tables
     std::vector<Table> m_tables;
+    std::size_t m_tabledForms = 0;
     unsigned m_turns = 0;
     bool m_wasStopped = false;
+    bool m_wasCut = false;
 };
 
 /// The whole number r with r^exponent = value, for a fraction too; refused if there is none.

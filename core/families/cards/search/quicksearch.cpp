@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 
 namespace inkling::cards {
 
@@ -10,12 +11,31 @@ namespace {
 
 constexpr int largestIndexed = 3;
 
+std::uint64_t hashOf(double key)
+{
+    return std::bit_cast<std::uint64_t>(key) * 0x9E3779B97F4A7C15U;
+}
+
 std::size_t slotOf(double key)
 {
-    return (std::bit_cast<std::uint64_t>(key) * 0x9E3779B97F4A7C15U) >> 56;
+    return hashOf(key) >> 56;
+}
+
+/// Of so small numbers all products are exact as doubles, and so are sums of two of them.
+bool isSmall(const Fraction &value)
+{
+    constexpr std::int64_t limit = 1 << 26;
+    return value.numerator() < limit && value.denominator() < limit;
 }
 
 } // namespace
+
+/// Not 0 if it may; the same key always has the same bit.
+inline std::uint64_t QuickSearch::Table::mayHold(double key) const
+{
+    const std::uint64_t hash = hashOf(key) >> 53;
+    return presence[hash / 64] >> hash % 64 & 1;
+}
 
 QuickSearch::QuickSearch(const Deal &deal, Choices choices, const StopCondition &stop)
     : m_deal(deal)
@@ -49,6 +69,8 @@ void QuickSearch::add(Table &table, const Fraction &value)
     }
     m_values.push_back({key, value});
     table.slots[slot] = std::uint8_t(++table.count);
+    const std::uint64_t hash = hashOf(key) >> 53;
+    table.presence[hash / 64] |= std::uint64_t{1} << hash % 64;
 }
 
 void QuickSearch::joinAll(Table &joined, Subset part, Subset rest)
@@ -88,6 +110,7 @@ const QuickSearch::Table &QuickSearch::table(Subset subset)
     forEachPart(m_deal, subset, [&](Subset part, Subset) { (void)this->table(part); });
     table.count = 0;
     table.slots.fill(0);
+    table.presence.fill(0);
     table.first = std::uint32_t(m_values.size());
     if (sizeOf(subset) == 1) {
         add(table, Fraction(m_deal.faces.numbers[m_deal.face[std::countr_zero(subset)]]));
@@ -115,8 +138,9 @@ inline bool QuickSearch::holds(const Table &table, const Fraction &value) const
 
 // ---- search
 
-/// Calls use(joint, b) for each allowed way in which a part worth `a` and a rest worth b make `value`,
-/// up to signs, until one call returns true; says whether one did. Leaves out 0 times anything.
+/// Calls use(joint, b) for each allowed way in which a part worth `a` and a rest worth b make
+/// `value`, up to signs, until one call returns true; says whether one did. Leaves out 0 times
+/// anything.
 template <typename Use>
 bool QuickSearch::eachRest(const Fraction &value, const Fraction &a, unsigned joints,
                            const Use &use)
@@ -175,25 +199,52 @@ bool QuickSearch::can(Subset subset, const Fraction &value, unsigned joints)
 bool QuickSearch::canPart(Subset part, Subset rest, const Fraction &value, unsigned joints)
 {
     const Table &parts = table(part);
-    if (sizeOf(rest) <= largestIndexed)
+    const bool isIndexed = sizeOf(rest) <= largestIndexed;
+    const Table *const rests = isIndexed && isSmall(value) ? &table(rest) : nullptr;
+    if (isIndexed)
         (void)table(rest);
     for (std::uint32_t i = 0; i < parts.count; ++i) {
         const Fraction a = m_values[parts.first + i].value;
-        if (a.isZero() && value.isZero() && (joints & Products) != 0) {
-            m_cuts.push_back({Joint::Product, part, rest, a, Fraction(0), true});
-            return true;
-        }
-        const bool isMet = eachRest(value, a, joints, [&](Joint joint, const Fraction &restValue) {
-            return canRest({joint, part, rest, a, restValue, false});
-        });
-        if (isMet)
+        if ((!rests || mayMeet(*rests, a, value)) && canPartWith(part, rest, a, value, joints))
             return true;
     }
     return false;
 }
 
-/// How the rest of a single card may be joined: what is one sum (or one product) with the card can be
-/// regrouped into two parts of two cards or more, and is found there. Only (x*y)/card may, where
+/// A quick sieve before canPartWith(): whether the rest may have one of the five values that are
+/// needed - by their keys alone, all five without a branch. Requires: a small value; the part's
+/// are.
+inline bool QuickSearch::mayMeet(const Table &rests, const Fraction &a, const Fraction &value) const
+{
+    const auto above = double(value.numerator());
+    const auto below = double(value.denominator());
+    const auto partAbove = double(a.numerator());
+    const auto partBelow = double(a.denominator());
+    const double left = above * partBelow;
+    const double right = below * partAbove;
+    const double common = below * partBelow;
+    if (left == 0 || right == 0)
+        return true;
+    return (rests.mayHold(std::abs(left - right) / common) | rests.mayHold((left + right) / common)
+            | rests.mayHold(left / right) | rests.mayHold(right / left)
+            | rests.mayHold(above * partAbove / common))
+           != 0;
+}
+
+bool QuickSearch::canPartWith(Subset part, Subset rest, const Fraction &a, const Fraction &value,
+                              unsigned joints)
+{
+    if (a.isZero() && value.isZero() && (joints & Products) != 0) {
+        m_cuts.push_back({Joint::Product, part, rest, a, Fraction(0), true});
+        return true;
+    }
+    return eachRest(value, a, joints, [&](Joint joint, const Fraction &restValue) {
+        return canRest({joint, part, rest, a, restValue, false});
+    });
+}
+
+/// How the rest of a single card may be joined: what is one sum (or one product) with the card can
+/// be regrouped into two parts of two cards or more, and is found there. Only (x*y)/card may, where
 /// all must be whole, have no other grouping.
 unsigned QuickSearch::jointsBeside(const Cut &cut) const
 {

@@ -14,10 +14,10 @@ namespace inkling::cards {
 /// Finds one expression for a number, or that there is none; without exponents.
 ///
 /// Subsets of up to three cards have tables of the values that they make, made when first asked
-/// for; from the target backwards a larger subset is parted in two, one part runs through its table,
-/// and what the other must be worth is looked up - or parted again. Signs are left out: an expression
-/// without a minus is positive, and one with a minus can be turned.
-/// Cost: 0.01 to 0.02 ms for a hand of six that has an answer. Used by one thread at a time.
+/// for; from the target backwards a larger subset is parted in two, one part runs through its
+/// table, and what the other must be worth is looked up - or parted again. Signs are left out: an
+/// expression without a minus is positive, and one with a minus can be turned. Cost: 0.01 to 0.02
+/// ms for a hand of six that has an answer. Used by one thread at a time.
 class QuickSearch
 {
 public:
@@ -31,13 +31,17 @@ public:
     [[nodiscard]] bool wasStopped() const { return m_wasStopped; }
 
 private:
-    /// The magnitudes that a subset makes: a stretch of m_values, with an index for up to three cards.
-    /// Of a larger subset the list is only run through, and holds some twice.
+    /// The magnitudes that a subset makes: a stretch of m_values, with an index for up to three
+    /// cards. Of a larger subset the list is only run through, and holds some twice.
     struct Table
     {
         std::uint32_t first;
         std::uint32_t count;
         std::array<std::uint8_t, 256> slots; ///< 0, or a place in the stretch plus 1
+        std::array<std::uint64_t, 32>
+            presence; ///< a bit for each key's hash: most look-ups end here
+
+        [[nodiscard]] std::uint64_t mayHold(double key) const;
     };
     struct Entry
     {
@@ -65,6 +69,9 @@ private:
 
     [[nodiscard]] bool can(Subset subset, const Fraction &value, unsigned joints);
     [[nodiscard]] bool canPart(Subset part, Subset rest, const Fraction &value, unsigned joints);
+    [[nodiscard]] bool canPartWith(Subset part, Subset rest, const Fraction &a,
+                                   const Fraction &value, unsigned joints);
+    [[nodiscard]] bool mayMeet(const Table &rests, const Fraction &a, const Fraction &value) const;
     [[nodiscard]] unsigned jointsBeside(const Cut &cut) const;
     [[nodiscard]] bool canRest(const Cut &cut);
     template <typename Use>

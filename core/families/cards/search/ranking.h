@@ -9,10 +9,10 @@
 
 namespace inkling::cards {
 
-/// How simple an answer is. The simplest has, in this order of importance: the fewest cards; the fewest
-/// powers; the fewest fractions on the way (sums, products and powers that are not whole); the fewest
-/// pairs of parentheses; the fewest divisions; the smallest value on the way (of the largest in size);
-/// the shortest text; and the first by the alphabet.
+/// How simple an answer is. The simplest has, in this order of importance: the fewest cards; the
+/// fewest powers; the fewest fractions on the way (sums, products and powers that are not whole);
+/// the fewest pairs of parentheses; the fewest divisions; the smallest value on the way (of the
+/// largest in size); the shortest text; and the first by the alphabet.
 struct Measure
 {
     int cards = 0;
@@ -32,8 +32,8 @@ struct RankedAnswer
     Answer answer;
 };
 
-/// A form as it is written: what is added before what is taken away, large before small; in a product
-/// single cards first. With `opposite` the form's opposite; requires then that it turns.
+/// A form as it is written: what is added before what is taken away, large before small; in a
+/// product single cards first. With `opposite` the form's opposite; requires then that it turns.
 /// `cards`: the hand, whose places the answer names; of equal cards the first come first.
 [[nodiscard]] RankedAnswer written(const FormMaker &maker, const Deal &deal,
                                    const std::vector<int> &cards, const Form &form, bool opposite);

@@ -55,8 +55,8 @@ public:
         return stages;
     }
 
-    /// Forms that answer, of one stage: all, or about as many as `most`. A stage with powers has those of
-    /// the stage before it, without powers, in it; they are left out.
+    /// Forms that answer, of one stage: all, or about as many as `most`. A stage with powers has
+    /// those of the stage before it, without powers, in it; they are left out.
     [[nodiscard]] std::vector<Form> list(Stage stage, std::size_t most)
     {
         std::vector<Form> forms;
@@ -108,16 +108,28 @@ public:
         return ranked(list(stage, stage.isSmall() ? mostForms : sampleSize));
     }
 
-    [[nodiscard]] std::vector<RankedAnswer> ranked(const std::vector<Form> &forms) const
+    /// The simplest of these forms, the simplest first. When stopped, of the first few thousand.
+    [[nodiscard]] std::vector<RankedAnswer> ranked(const std::vector<Form> &forms,
+                                                   std::size_t most = mostForms) const
     {
-        std::vector<RankedAnswer> answers;
-        answers.reserve(forms.size());
-        for (const Form &form : forms) {
-            answers.push_back(
-                written(m_maker, m_deal, m_hand.cards, form, m_hand.target.isNegative()));
+        // A heap, because it can be left at any time.
+        const auto isLater
+            = [](const RankedAnswer &a, const RankedAnswer &b) { return b.measure < a.measure; };
+        const auto isOver
+            = [&](std::size_t done) { return done >= 2048 && done % 256 == 0 && m_stop.stopped(); };
+        std::vector<RankedAnswer> heap;
+        heap.reserve(forms.size());
+        for (std::size_t i = 0; i < forms.size() && !isOver(i); ++i) {
+            heap.push_back(
+                written(m_maker, m_deal, m_hand.cards, forms[i], m_hand.target.isNegative()));
+            std::push_heap(heap.begin(), heap.end(), isLater);
         }
-        std::sort(answers.begin(), answers.end(),
-                  [](const auto &a, const auto &b) { return a.measure < b.measure; });
+        std::vector<RankedAnswer> answers;
+        while (!heap.empty() && answers.size() < most && !isOver(answers.size())) {
+            std::pop_heap(heap.begin(), heap.end(), isLater);
+            answers.push_back(std::move(heap.back()));
+            heap.pop_back();
+        }
         return answers;
     }
 
@@ -207,11 +219,11 @@ std::vector<Answer> listAnswers(const Hand &hand, std::size_t most, const StopCo
     Solver solver(hand, stop);
     std::vector<Answer> answers;
     for (const Stage stage : solver.stages()) {
-        for (RankedAnswer &answer : solver.ranked(solver.list(stage, mostForms))) {
-            if (answers.size() == most)
-                return answers;
+        for (RankedAnswer &answer :
+             solver.ranked(solver.list(stage, mostForms), most - answers.size()))
             answers.push_back(std::move(answer.answer));
-        }
+        if (answers.size() == most || solver.wasStopped())
+            break;
     }
     return answers;
 }

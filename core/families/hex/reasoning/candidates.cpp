@@ -63,20 +63,19 @@ FactSet oddsOf(const Position &position, const Candidate &candidate)
     return odds;
 }
 
-bool says(const Terms &terms, const Candidate &candidate, UnknownId unknown, int value)
+int valueIn(const Candidate &candidate, const Subject &subject)
 {
-    const Subject subject = terms.subject(unknown);
     switch (subject.kind) {
     case Kind::Link:
-        return int(candidate.links >> subject.index & 1) == value;
+        return int(candidate.links >> subject.index & 1);
     case Kind::Reading:
-        return candidate.reading == value;
+        return candidate.reading;
     case Kind::End:
-        return int(candidate.ends >> subject.index & 1) == value;
+        return int(candidate.ends >> subject.index & 1);
     case Kind::Before:
-        return candidate.before == value;
+        break;
     }
-    return false;
+    return candidate.before;
 }
 
 } // namespace inkling::hex

@@ -27,8 +27,8 @@ struct Candidate
 [[nodiscard]] std::optional<std::vector<Candidate>>
 candidatesOf(const Tiles &tiles, std::size_t most, const StopCondition &stop);
 
-/// Facts that a candidate can be at odds with, as bits: 0 to 63 a link each, then 0 to 23 a tile's being
-/// an end or not, the reading, how many tiles stand before the '='.
+/// Facts that a candidate can be at odds with, as bits: 0 to 63 a link each, then 0 to 23 a tile's
+/// being an end or not, the reading, how many tiles stand before the '='.
 struct FactSet
 {
     LinkSet links = 0;
@@ -59,8 +59,7 @@ struct FactSet
 /// The known facts that a candidate is at odds with.
 [[nodiscard]] FactSet oddsOf(const Position &position, const Candidate &candidate);
 
-/// Whether a candidate says that an unknown has this value.
-[[nodiscard]] bool says(const Terms &terms, const Candidate &candidate, UnknownId unknown,
-                        int value);
+/// The value that a candidate gives an unknown.
+[[nodiscard]] int valueIn(const Candidate &candidate, const Subject &subject);
 
 } // namespace inkling::hex

@@ -186,33 +186,39 @@ std::vector<EquationRules::Refutable> EquationRules::refutables(const Knowledge 
 {
     const Census census = censusOf(m_candidates, position);
     std::vector<Refutable> result;
+    ValueSet noLengths; // those that no path has are seen together
     for (UnknownId unknown = 0; unknown < m_terms.count(); ++unknown) {
         const ValueSet possible = knowledge.possible(unknown);
         for (std::uint64_t rest = possible.single() ? 0 : possible.bits(); rest != 0;
              rest &= rest - 1) {
             const int value = std::countr_zero(rest);
             const Tally tally = census.of(m_terms.subject(unknown), value);
-            if (tally.right == 0)
-                result.push_back({unknown, value, tally.paths});
+            if (unknown == m_terms.before() && tally.paths == 0)
+                noLengths = noLengths | ValueSet::only(value);
+            else if (tally.right == 0)
+                result.push_back({{unknown, ValueSet::only(value)}, tally.paths});
         }
     }
     if (std::ranges::all_of(result, [&](const Refutable &refutable) {
-            return m_terms.subject(refutable.unknown).kind == Kind::Before;
+            return refutable.fact.unknown == m_terms.before();
         }))
-        result.clear();
+        return {};
+    if (!noLengths.empty())
+        result.push_back({{m_terms.before(), noLengths}, 0});
     return result;
 }
 
-/// How much work it is to look a refutation through; facts that lead further come first. That no path
-/// is left at all is seen no sooner than that a few do not come out, and least of all of a length.
+/// How much work it is to look a refutation through; facts that lead further come first. That no
+/// path is left at all is seen no sooner than that a few do not come out, and least of all of a
+/// length.
 int EquationRules::effort(const Refutable &refutable) const
 {
-    const Kind kind = m_terms.subject(refutable.unknown).kind;
+    const Kind kind = m_terms.subject(refutable.fact.unknown).kind;
     const int pathsForNone = kind == Kind::Before ? 6 : 3;
     const int paths = refutable.paths > 0 ? refutable.paths : pathsForNone;
     switch (kind) {
     case Kind::Link:
-        return 4 * paths + (refutable.value == cut ? 0 : 2);
+        return 4 * paths + (refutable.fact.possible == ValueSet::only(cut) ? 0 : 2);
     case Kind::End:
         return 4 * paths + 1;
     case Kind::Reading:
@@ -231,18 +237,21 @@ void EquationRules::keepEasiest(std::vector<Refutable> &refutables) const
     std::erase_if(refutables, [&](const Refutable &other) { return effort(other) > least; });
 }
 
-/// Of those of which no path is left, the one that soonest comes to grief if it is supposed. Returns
-/// whether there is one.
+/// Of those of which no path is left, the one that soonest comes to grief if it is supposed.
+/// Returns whether there is one.
 bool EquationRules::proposeSupposed(const Knowledge &knowledge,
-                                    std::span<const Refutable> refutables, Trace &proposals) const
+                                    std::span<const Refutable> refutables,
+                                    const StopCondition &stop, Trace &proposals) const
 {
     std::optional<Supposition> best;
     Refutable refuted;
     for (const Refutable &what : refutables) {
-        const Kind kind = m_terms.subject(what.unknown).kind;
+        const Kind kind = m_terms.subject(what.fact.unknown).kind;
         if (what.paths > 0 || (kind != Kind::Link && kind != Kind::End))
             continue;
-        auto next = suppose(m_tiles, knowledge, {what.unknown, ValueSet::only(what.value)});
+        if (stop.stopped())
+            return false;
+        auto next = suppose(m_tiles, knowledge, what.fact);
         if (!next || (best && next->steps >= best->steps))
             continue;
         best = std::move(next);
@@ -255,7 +264,7 @@ bool EquationRules::proposeSupposed(const Knowledge &knowledge,
     step.onPath();
     if (std::ranges::find(best->constraints, m_terms.equation()) != best->constraints.end())
         step.onEquation();
-    step.with(best->steps).to({refuted.unknown, ValueSet::only(1 - refuted.value)});
+    step.with(best->steps).to({refuted.fact.unknown, ValueSet::first(2) - refuted.fact.possible});
     for (const Fact &premise : best->premises)
         step.from(premise);
     for (const Fact &forced : best->forced)
@@ -307,7 +316,9 @@ EquationRules::Refutation EquationRules::refutation(const Knowledge &knowledge,
     Refutation refutation{what, {}, {}};
     std::vector<FactSet> odds;
     for (const Candidate &candidate : m_candidates) {
-        if (what && !says(m_terms, candidate, what->unknown, what->value))
+        if (what
+            && !what->fact.possible.contains(
+                valueIn(candidate, m_terms.subject(what->fact.unknown))))
             continue;
         odds.push_back(oddsOf(position, candidate));
         if (odds.back().empty()) {
@@ -332,11 +343,13 @@ RuleName EquationRules::ruleFor(const Refutation &refutation) const
     if (paths.size() >= manyPaths && std::ranges::none_of(paths, dividesWrongly)
         && SideRanges(paths).areApart())
         return RuleName::SidesApart;
-    switch (m_terms.subject(what->unknown).kind) {
+    switch (m_terms.subject(what->fact.unknown).kind) {
     case Kind::Link:
-        return what->value == joined ? RuleName::LinkRefuted : RuleName::LinkNeeded;
+        return what->fact.possible == ValueSet::only(joined) ? RuleName::LinkRefuted
+                                                             : RuleName::LinkNeeded;
     case Kind::End:
-        return what->value == pathEnd ? RuleName::EndRefuted : RuleName::EndNeeded;
+        return what->fact.possible == ValueSet::only(pathEnd) ? RuleName::EndRefuted
+                                                              : RuleName::EndNeeded;
     case Kind::Reading:
         return RuleName::OrderRefuted;
     case Kind::Before:
@@ -353,17 +366,18 @@ void EquationRules::write(const Refutation &refutation, Trace &proposals) const
     for (const Fact &premise : refutation.premises)
         step.from(premise);
     if (refutation.what) {
-        const auto &[unknown, value, paths] = *refutation.what;
-        const bool isBefore = m_terms.subject(unknown).kind == Kind::Before;
-        const ValueSet possible = isBefore
-                                      ? ValueSet::first(m_tiles.count() - 1) - ValueSet::only(0)
-                                      : ValueSet::first(2);
-        step.to({unknown, possible - ValueSet::only(value)});
+        const auto &[unknown, refuted] = refutation.what->fact;
+        step.to({unknown, m_terms.initial(unknown) - refuted});
     } else {
         step.contradiction();
     }
-    if (refutation.paths.empty())
-        return;
+    if (!refutation.paths.empty())
+        tell(refutation, rule, step);
+}
+
+/// How many paths are refuted, and what comes nearest.
+void EquationRules::tell(const Refutation &refutation, RuleName rule, StepWriter &step) const
+{
     const Candidate &nearest = **std::ranges::min_element(
         refutation.paths, {}, [](const Candidate *path) { return distance(*path); });
     step.with(std::int64_t(refutation.paths.size()));
@@ -374,18 +388,13 @@ void EquationRules::write(const Refutation &refutation, Trace &proposals) const
         step.with(left).with(right);
     }
     if (rule == RuleName::LengthRefuted)
-        step.with(refutation.what->value);
+        step.with(refutation.what->fact.possible.value());
     if (rule == RuleName::SidesApart) {
         const SideRanges ranges(refutation.paths);
         step.with(shown(ranges.left.least)).with(shown(ranges.left.most));
         step.with(shown(ranges.right.least)).with(shown(ranges.right.most));
     }
-    addExample(nearest, step);
-}
-
-void EquationRules::addExample(const Candidate &candidate, StepWriter &step) const
-{
-    step.example(candidate.links).example({m_terms.reading(), ValueSet::only(candidate.reading)});
+    step.example(nearest.links).example({m_terms.reading(), ValueSet::only(nearest.reading)});
 }
 
 /// Paths that read the same are one answer: the first of them is drawn. Nothing if there are two
@@ -435,7 +444,7 @@ void EquationRules::propose(const Knowledge &knowledge, const StopCondition &sto
         best = refutation(knowledge, position, std::nullopt);
     } else {
         std::vector<Refutable> open = refutables(knowledge, position);
-        if (proposeSupposed(knowledge, open, proposals))
+        if (proposeSupposed(knowledge, open, stop, proposals))
             return;
         keepEasiest(open);
         for (const Refutable &what : open) {

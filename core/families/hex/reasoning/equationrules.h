@@ -5,14 +5,13 @@
 
 namespace inkling::hex {
 
-/// The rules that look at the equation: Supposed to SameEquation. They keep all paths of a board that
-/// have the form of an equation, and refute a fact by looking through those that say so.
+/// The rules that look at the equation: Supposed to SameEquation. They keep all paths of a board
+/// that have the form of an equation, and refute a fact by looking through those that say so.
 ///
-/// One step at a time: first what comes to grief by the other rules as soon as it is supposed; then that
-/// which looks through the fewest paths, and rests on the fewest facts. On a
-/// board with more than mostCandidates such paths they say nothing; none of up to 24 tiles is known to
-/// have more than 60,000.
-/// Cost: some milliseconds a step on the largest boards.
+/// One step at a time: first what comes to grief by the other rules as soon as it is supposed; then
+/// that which looks through the fewest paths, and rests on the fewest facts. On a board with more
+/// than mostCandidates such paths they say nothing; none of up to 24 tiles is known to have more
+/// than 60,000. Cost: some milliseconds a step on the largest boards.
 class EquationRules
 {
 public:
@@ -31,11 +30,10 @@ public:
     void propose(const Knowledge &knowledge, const StopCondition &stop, Trace &proposals);
 
 private:
-    /// That an unknown has a value, and how many paths left say so; none of them comes out.
+    /// A fact, and how many paths left say so; none of them comes out.
     struct Refutable
     {
-        UnknownId unknown = 0;
-        int value = 0;
+        Fact fact;
         int paths = 0;
     };
     /// A refutable, or that there is any path at all, with what its refutation rests on.
@@ -52,7 +50,7 @@ private:
     [[nodiscard]] int effort(const Refutable &refutable) const;
     void keepEasiest(std::vector<Refutable> &refutables) const;
     bool proposeSupposed(const Knowledge &knowledge, std::span<const Refutable> refutables,
-                         Trace &proposals) const;
+                         const StopCondition &stop, Trace &proposals) const;
     [[nodiscard]] Refutation refutation(const Knowledge &knowledge, const Position &position,
                                         std::optional<Refutable> what) const;
     [[nodiscard]] std::vector<Fact> premisesFor(const Knowledge &knowledge,
@@ -60,7 +58,7 @@ private:
     [[nodiscard]] Fact factOfBit(const Knowledge &knowledge, int bit) const;
     [[nodiscard]] RuleName ruleFor(const Refutation &refutation) const;
     void write(const Refutation &refutation, Trace &proposals) const;
-    void addExample(const Candidate &candidate, StepWriter &step) const;
+    void tell(const Refutation &refutation, RuleName rule, StepWriter &step) const;
     void writeSameEquation(const Knowledge &knowledge, const Position &position,
                            Trace &proposals) const;
 

@@ -54,8 +54,8 @@ std::vector<int> stretchFrom(const Position &position, int end)
     return stretch;
 }
 
-/// No digit follows a 0: it would be the first of two, or in the middle of three. `isStart`: the stretch
-/// is read from its end on, else towards it.
+/// No digit follows a 0: it would be the first of two, or in the middle of three. `isStart`: the
+/// stretch is read from its end on, else towards it.
 void proposeZerosOf(const Position &position, const std::vector<int> &stretch, bool isStart,
                     Trace &proposals)
 {

@@ -28,8 +28,8 @@ Stretch stretchOf(const Position &position, int tile)
     return stretch;
 }
 
-/// The joined links that lead from one tile to another without one of them; none if none do. Found by
-/// walking on from tile to tile, for each has at most two.
+/// The joined links that lead from one tile to another without one of them; none if none do. Found
+/// by walking on from tile to tile, for each has at most two.
 LinkSet way(const Position &position, int from, int to, LinkSet without)
 {
     std::array<LinkSet, maxTiles> by{};

@@ -35,7 +35,8 @@ struct Position
     [[nodiscard]] LinkSet linksInto(int tile, TileSet others) const;
     /// The links with one tile in each of two sets.
     [[nodiscard]] LinkSet linksBetween(TileSet some, TileSet others) const;
-    /// The tiles that hang together with this one by links that are not cut, within a set that holds it.
+    /// The tiles that hang together with this one by links that are not cut, within a set that
+    /// holds it.
     [[nodiscard]] TileSet part(int tile, TileSet within) const;
 };
 

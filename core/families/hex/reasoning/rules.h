@@ -8,8 +8,8 @@
 
 namespace inkling::hex {
 
-/// The rules, in the order of the catalogue: the form of the path and of what is read along it; then
-/// the equation.
+/// The rules, in the order of the catalogue: the form of the path and of what is read along it;
+/// then the equation.
 enum class RuleName : RuleId {
     OperatorInside,
     OperatorsApart,

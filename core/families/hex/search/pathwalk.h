@@ -18,19 +18,19 @@ constexpr TileSet only(int tile)
     return TileSet{1} << tile;
 }
 
-/// Walks, depth first, all paths through a board whose characters have the form of an equation, in the
-/// order of their tiles, and reads them on the way.
+/// Walks, depth first, all paths through a board whose characters have the form of an equation, in
+/// the order of their tiles, and reads them on the way.
 ///
-/// A path is given up as soon as a tile that is left can no longer be passed, the tiles left fall apart,
-/// or their digits and operators no longer make numbers of one or two digits with an operator between
-/// each two. So hardly any walk ends in vain.
+/// A path is given up as soon as a tile that is left can no longer be passed, the tiles left fall
+/// apart, or their digits and operators no longer make numbers of one or two digits with an operator
+/// between each two. So hardly any walk ends in vain.
 ///
 /// Reading: what has been read so far; copied from tile to tile. It has
-///     bool digit(int digit, bool isFirst)   // another one of the number in hand, or the first of one
-///     bool operation(char character)        // also '='
+///     bool digit(int digit, bool isFirst)  // of a number, of which it is the first or the second
+///     bool operation(char character)       // also '='
 /// which return whether to go on.
-/// Finish: bool(std::span<const std::uint8_t> tiles, const Reading &), called with each path to its end;
-/// returns whether to stop walking.
+/// Finish: bool(std::span<const std::uint8_t> tiles, const Reading &), called with each path to its
+/// end; returns whether to stop walking.
 template <typename Reading, typename Finish>
 class PathWalk
 {
@@ -73,8 +73,8 @@ private:
     bool m_stopped = false;
 };
 
-/// Links that no path of that form takes: between operators, between zeros, and between digits where
-/// there are just enough of them for numbers of one digit.
+/// Links that no path of that form takes: between operators, between zeros, and between digits
+/// where there are just enough of them for numbers of one digit.
 template <typename Reading, typename Finish>
 void PathWalk<Reading, Finish>::dropIdleLinks()
 {
@@ -108,8 +108,8 @@ bool PathWalk<Reading, Finish>::connected(TileSet some, TileSet left) const
     return (some & ~seen) == 0;
 }
 
-/// The tiles that can be passed next. `ends`: the one, if any, that can only be the path's last; comes
-/// to hold those of which all but one are passed next.
+/// The tiles that can be passed next. `ends`: the one, if any, that can only be the path's last;
+/// comes to hold those of which all but one are passed next.
 template <typename Reading, typename Finish>
 TileSet PathWalk<Reading, Finish>::waysOn(TileSet left, TileSet &ends) const
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/reasoning/cageengine.h"
 
+#include "board/phrase.h"
 #include "families/kenken/search/partialresults.h"
 
 #include <utility>
@@ -123,7 +124,8 @@ void CageEngine::proposeCombinations(const Knowledge &knowledge, RuleName rule, 
     proposals.addConstraint(ConstraintId(cage.number()));
     LineSet listed = 0;
     addBasis(m_terms, knowledge, cage, basis, listed, proposals);
-    proposals.addArgument(ways->empty() ? "-" : CageWays::combinations(*ways));
+    proposals.addArgument(ways->empty() ? INKLING_TR_NOOP("Phrases", "none")
+                                        : CageWays::combinations(*ways));
     if (ways->empty())
         return proposals.setContradiction();
     for (int i = 0; i < ways->size(); ++i) {
@@ -175,7 +177,7 @@ void CageEngine::proposeFromTotals(const Knowledge &knowledge, RuleName rule, co
     proposals.addConstraint(ConstraintId(cage.number()));
     LineSet listed = 0;
     addBasis(m_terms, knowledge, cage, basis, listed, proposals);
-    proposals.addArgument("...");
+    proposals.addArgument(INKLING_TR_NOOP("Phrases", "too many to list"));
     for (int i = 0; i < size; ++i) {
         if (const Digits digits = lost[std::size_t(i)])
             proposals.addConclusion(

@@ -4,6 +4,7 @@
 #include "families/kenken/reasoning/cageengine.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace inkling::kenken {
 
@@ -88,7 +89,8 @@ LineEngine::Segments LineEngine::segmentsOf(const Knowledge &knowledge, int line
     return segments;
 }
 
-LineEngine::DigitSets LineEngine::fitting(const Segments &segments, std::size_t which) const
+LineEngine::DigitSets LineEngine::fitting(const Segments &segments, std::size_t which,
+                                          ValueSet digits)
 {
     DigitSets reached;
     reached.set(0);
@@ -106,7 +108,7 @@ LineEngine::DigitSets LineEngine::fitting(const Segments &segments, std::size_t 
         }
         reached = next;
     }
-    const std::size_t all = indexOf(unsigned(m_terms.digits().bits()));
+    const std::size_t all = indexOf(unsigned(digits.bits()));
     DigitSets fits;
     const DigitSets &sets = segments[which].sets;
     for (auto set = sets._Find_first(); set < sets.size(); set = sets._Find_next(set)) {
@@ -116,40 +118,56 @@ LineEngine::DigitSets LineEngine::fitting(const Segments &segments, std::size_t 
     return fits;
 }
 
-LineEngine::Lost LineEngine::lostBy(const Knowledge &knowledge, const Segments &segments,
-                                    std::size_t which) const
+LineEngine::Losses LineEngine::lossesIn(const Knowledge &knowledge, const Segments &segments,
+                                        std::size_t which) const
 {
     const Segment &segment = segments[which];
-    const DigitSets fits = fitting(segments, which);
-    Lost lost{};
-    if (fits == segment.sets)
-        return lost;
+    const DigitSets fits = fitting(segments, which, m_terms.digits());
+    Losses losses;
+    const auto add = [&](int cell, unsigned supported) {
+        const unsigned possible = unsigned(knowledge.possible(UnknownId(cell)).bits());
+        if ((possible & ~supported) != 0)
+            losses.push_back({cell, Digits(possible & ~supported)});
+    };
     if (segment.cage < 0) {
-        forEachDigit(knowledge.possible(UnknownId(segment.cell)), [&](int digit) {
-            if (!fits.test(indexOf(1U << digit)))
-                lost[0] |= Digits(1U << digit);
-        });
-        return lost;
+        unsigned supported = 0;
+        for (auto set = fits._Find_first(); set < fits.size(); set = fits._Find_next(set))
+            supported |= unsigned(set) << 1;
+        add(segment.cell, supported);
+        return losses;
     }
     const CageWays &cage = m_cages[std::size_t(segment.cage)];
     const auto ways = cage.waysFrom(knowledge, segment.basis);
     const auto supported = ways->supported(
         [&](int way) { return fits.test(indexOf(ways->digits(way, segment.cells))); });
-    for (int i = 0; i < ways->size(); ++i)
-        lost[std::size_t(i)]
-            = Digits(cage.possible(knowledge, i) & ~unsigned(supported[std::size_t(i)]));
-    return lost;
+    for (std::size_t i = 0; i < cage.cage().cells.size(); ++i)
+        add(cage.cage().cells[i], supported[i]);
+    return losses;
 }
 
-bool LineEngine::follows(const Knowledge &knowledge, const Segments &segments, std::size_t which,
-                         const Lost &lost) const
+bool LineEngine::follows(const Knowledge &knowledge, const Segments &segments,
+                         const Losses &losses) const
 {
-    const Lost now = lostBy(knowledge, segments, which);
-    for (std::size_t i = 0; i < lost.size(); ++i) {
-        if ((lost[i] & ~now[i]) != 0)
-            return false;
+    const auto holds = [&](const Segment &segment, int cell) {
+        return segment.cage < 0 ? segment.cell == cell
+                                : m_terms.cages.cageOf[std::size_t(cell)] == segment.cage;
+    };
+    std::size_t confirmed = 0;
+    for (std::size_t i = 0; i < segments.size(); ++i) {
+        if (std::ranges::none_of(losses,
+                                 [&](const Loss &loss) { return holds(segments[i], loss.cell); }))
+            continue;
+        const Losses now = lossesIn(knowledge, segments, i);
+        for (const Loss &loss : losses) {
+            if (!holds(segments[i], loss.cell))
+                continue;
+            const auto place = std::ranges::find(now, loss.cell, &Loss::cell);
+            if (place == now.end() || (loss.digits & ~unsigned(place->digits)) != 0)
+                return false;
+            ++confirmed;
+        }
     }
-    return true;
+    return confirmed == losses.size();
 }
 
 void LineEngine::proposeLine(const Knowledge &knowledge, int line, Trace &proposals) const
@@ -157,34 +175,34 @@ void LineEngine::proposeLine(const Knowledge &knowledge, int line, Trace &propos
     const Segments segments = segmentsOf(knowledge, line);
     const bool hasCage
         = std::ranges::any_of(segments, [](const Segment &segment) { return segment.cage >= 0; });
-    for (std::size_t which = 0; hasCage && which < segments.size(); ++which)
-        proposeSegment(knowledge, line, segments, which, proposals);
-}
-
-/// Cages that others can do without become cells by themselves. Moves `which` along.
-void LineEngine::leaveOutCages(const Knowledge &knowledge, Segments &segments, std::size_t &which,
-                               const Lost &lost) const
-{
-    for (std::size_t i = segments.size(); i-- > 0;) {
-        if (i == which || segments[i].cage < 0)
-            continue;
-        Segments fewer = segments;
-        fewer.erase(fewer.begin() + std::ptrdiff_t(i));
-        const std::size_t moved = which - (i < which ? 1 : 0);
-        addCells(knowledge, m_cages[std::size_t(segments[i].cage)], segments[i].cells, fewer);
-        if (follows(knowledge, fewer, moved, lost)) {
-            segments = std::move(fewer);
-            which = moved;
-        }
+    for (std::size_t which = 0; hasCage && which < segments.size(); ++which) {
+        const Losses losses = lossesIn(knowledge, segments, which);
+        if (!losses.empty())
+            proposeLosses(knowledge, line, segments, losses, proposals);
     }
 }
 
-void LineEngine::leaveOutFacts(const Knowledge &knowledge, Segments &segments, std::size_t which,
-                               const Lost &lost) const
+/// Cages that the conclusion can do without become cells by themselves.
+void LineEngine::leaveOutCages(const Knowledge &knowledge, Segments &segments,
+                               const Losses &losses) const
+{
+    for (std::size_t i = segments.size(); i-- > 0;) {
+        if (segments[i].cage < 0)
+            continue;
+        Segments fewer = segments;
+        fewer.erase(fewer.begin() + std::ptrdiff_t(i));
+        addCells(knowledge, m_cages[std::size_t(segments[i].cage)], segments[i].cells, fewer);
+        if (follows(knowledge, fewer, losses))
+            segments = std::move(fewer);
+    }
+}
+
+void LineEngine::leaveOutFacts(const Knowledge &knowledge, Segments &segments,
+                               const Losses &losses) const
 {
     const auto tryInstead = [&](std::size_t i, const Segment &smaller) {
         const Segment before = std::exchange(segments[i], smaller);
-        if (!fill(knowledge, segments[i]) || !follows(knowledge, segments, which, lost))
+        if (!fill(knowledge, segments[i]) || !follows(knowledge, segments, losses))
             segments[i] = before;
     };
     for (std::size_t i = 0; i < segments.size(); ++i) {
@@ -206,14 +224,11 @@ void LineEngine::leaveOutFacts(const Knowledge &knowledge, Segments &segments, s
     }
 }
 
-void LineEngine::proposeSegment(const Knowledge &knowledge, int line, Segments segments,
-                                std::size_t which, Trace &proposals) const
+void LineEngine::proposeLosses(const Knowledge &knowledge, int line, Segments segments,
+                               const Losses &losses, Trace &proposals) const
 {
-    const Lost lost = lostBy(knowledge, segments, which);
-    if (std::ranges::all_of(lost, [](Digits digits) { return digits == 0; }))
-        return;
-    leaveOutCages(knowledge, segments, which, lost);
-    leaveOutFacts(knowledge, segments, which, lost);
+    leaveOutCages(knowledge, segments, losses);
+    leaveOutFacts(knowledge, segments, losses);
     proposals.begin(RuleId(RuleName::LineCages));
     proposals.addConstraint(m_terms.lineConstraint(line));
     LineSet listed = LineSet{1} << line;
@@ -226,14 +241,8 @@ void LineEngine::proposeSegment(const Knowledge &knowledge, int line, Segments s
             proposals.addPremise(knowledge.fact(UnknownId(segment.cell)));
         }
     }
-    for (std::size_t i = 0; i < lost.size(); ++i) {
-        if (lost[i] == 0)
-            continue;
-        const Segment &segment = segments[which];
-        const int cell
-            = segment.cage < 0 ? segment.cell : m_cages[std::size_t(segment.cage)].cage().cells[i];
-        proposals.addConclusion(m_terms.exclude(cell, ValueSet(lost[i])));
-    }
+    for (const Loss &loss : losses)
+        proposals.addConclusion(m_terms.exclude(loss.cell, ValueSet(loss.digits)));
 }
 
 } // namespace inkling::kenken

@@ -38,28 +38,33 @@ private:
     };
 
     using Segments = std::vector<Segment>;
-    /// What is concluded: digits that cells lose. Of a cage by cell; of a cell by itself, the first entry.
-    using Lost = std::array<Digits, maxCageSize>;
+    /// What is concluded: that a cell loses digits.
+    struct Loss
+    {
+        int cell;
+        Digits digits;
+    };
+    using Losses = std::vector<Loss>;
 
     void proposeLine(const Knowledge &knowledge, int line, Trace &proposals) const;
-    void proposeSegment(const Knowledge &knowledge, int line, Segments segments, std::size_t which,
-                        Trace &proposals) const;
+    void proposeLosses(const Knowledge &knowledge, int line, Segments segments,
+                       const Losses &losses, Trace &proposals) const;
     [[nodiscard]] Segments segmentsOf(const Knowledge &knowledge, int line) const;
     void addCells(const Knowledge &knowledge, const CageWays &cage, unsigned cells,
                   Segments &segments) const;
     /// Sets what its basis leaves. Returns false when there is too much to list.
     bool fill(const Knowledge &knowledge, Segment &segment) const;
     /// The sets of a segment that the others make up for.
-    [[nodiscard]] DigitSets fitting(const Segments &segments, std::size_t which) const;
-    [[nodiscard]] Lost lostBy(const Knowledge &knowledge, const Segments &segments,
-                              std::size_t which) const;
-    /// Whether all of `lost` still follows.
+    [[nodiscard]] static DigitSets fitting(const Segments &segments, std::size_t which,
+                                           ValueSet digits);
+    /// What the cells of a segment lose, its cage's cells outside the line too.
+    [[nodiscard]] Losses lossesIn(const Knowledge &knowledge, const Segments &segments,
+                                  std::size_t which) const;
+    /// Whether all of `losses` still follows.
     [[nodiscard]] bool follows(const Knowledge &knowledge, const Segments &segments,
-                               std::size_t which, const Lost &lost) const;
-    void leaveOutCages(const Knowledge &knowledge, Segments &segments, std::size_t &which,
-                       const Lost &lost) const;
-    void leaveOutFacts(const Knowledge &knowledge, Segments &segments, std::size_t which,
-                       const Lost &lost) const;
+                               const Losses &losses) const;
+    void leaveOutCages(const Knowledge &knowledge, Segments &segments, const Losses &losses) const;
+    void leaveOutFacts(const Knowledge &knowledge, Segments &segments, const Losses &losses) const;
 
     const Terms &m_terms;
     std::vector<CageWays> &m_cages;

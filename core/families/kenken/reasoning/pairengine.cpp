@@ -4,7 +4,6 @@
 #include "families/kenken/reasoning/cageengine.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace inkling::kenken {
 
@@ -176,50 +175,66 @@ void PairEngine::proposePair(const Knowledge &knowledge, const Pair &pair, Trace
     CageWays &second = m_cages[std::size_t(pair.second)];
     const WayList *const firstWays = first.ways(knowledge);
     const WayList *const secondWays = second.ways(knowledge);
-    if (!firstWays || !secondWays || firstWays->count() > mostWays || secondWays->count() > mostWays
-        || firstWays->empty() || secondWays->empty()
+    const auto canBeUsed
+        = [](const WayList *ways) { return ways && !ways->empty() && ways->count() <= mostWays; };
+    if (!canBeUsed(firstWays) || !canBeUsed(secondWays)
         || (firstWays->count() == 1 && secondWays->count() == 1))
         return;
     const Together left
         = together(first, *firstWays, second, *secondWays, pair.shared, pair.shared);
-    const Basis whole{first.wholeBasis(knowledge), second.wholeBasis(knowledge), pair.shared};
+    if (!proposeLost(knowledge, first, second, pair.shared, left, proposals))
+        proposeTaken(knowledge, first, second, pair.shared, left, proposals);
+}
 
-    Together lost;
+bool PairEngine::proposeLost(const Knowledge &knowledge, const CageWays &first,
+                             const CageWays &second, LineSet shared, const Together &left,
+                             Trace &proposals) const
+{
+    using CellDigits = std::array<Digits, maxCageSize>;
     bool isNews = false;
-    for (const auto &[cage, supported, gone] : {std::tuple(&first, &left.first, &lost.first),
-                                                std::tuple(&second, &left.second, &lost.second)}) {
-        for (int i = 0; i < int(cage->cage().cells.size()); ++i) {
+    const auto lostOf = [&](const CageWays &cage, const CellDigits &supported) {
+        CellDigits lost{};
+        for (int i = 0; i < int(cage.cage().cells.size()); ++i) {
             const auto at = std::size_t(i);
-            (*gone)[at] = Digits(cage->possible(knowledge, i) & ~unsigned((*supported)[at]));
-            isNews = isNews || (*gone)[at] != 0;
+            lost[at] = Digits(cage.possible(knowledge, i) & ~unsigned(supported[at]));
+            isNews = isNews || lost[at] != 0;
         }
-    }
-    if (isNews) {
-        const auto none = [](const auto &supported, const auto &gone) {
-            for (std::size_t i = 0; i < gone.size(); ++i) {
-                if ((supported[i] & gone[i]) != 0)
-                    return false;
-            }
-            return true;
-        };
-        const Basis basis = shrink(knowledge, first, second, whole, [&](const Together &smaller) {
-            return none(smaller.first, lost.first) && none(smaller.second, lost.second);
-        });
-        addStep(knowledge, first, second, basis, proposals);
-        for (const auto &[cage, gone] :
-             {std::pair(&first, &lost.first), std::pair(&second, &lost.second)}) {
-            for (std::size_t i = 0; i < cage->cage().cells.size(); ++i) {
-                if ((*gone)[i] != 0) {
-                    proposals.addConclusion(
-                        m_terms.exclude(cage->cage().cells[i], ValueSet((*gone)[i])));
-                }
-            }
+        return lost;
+    };
+    const CellDigits firstLost = lostOf(first, left.first);
+    const CellDigits secondLost = lostOf(second, left.second);
+    if (!isNews)
+        return false;
+    const auto excludes = [](const CellDigits &supported, const CellDigits &lost) {
+        for (std::size_t i = 0; i < lost.size(); ++i) {
+            if ((supported[i] & lost[i]) != 0)
+                return false;
         }
-        return;
-    }
-    // Digits that the two always take in a line, for cells of the line in neither.
+        return true;
+    };
+    const Basis whole{first.wholeBasis(knowledge), second.wholeBasis(knowledge), shared};
+    const Basis basis = shrink(knowledge, first, second, whole, [&](const Together &smaller) {
+        return excludes(smaller.first, firstLost) && excludes(smaller.second, secondLost);
+    });
+    addStep(knowledge, first, second, basis, proposals);
+    const auto conclude = [&](const CageWays &cage, const CellDigits &lost) {
+        for (std::size_t i = 0; i < cage.cage().cells.size(); ++i) {
+            if (lost[i] != 0)
+                proposals.addConclusion(m_terms.exclude(cage.cage().cells[i], ValueSet(lost[i])));
+        }
+    };
+    conclude(first, firstLost);
+    conclude(second, secondLost);
+    return true;
+}
+
+void PairEngine::proposeTaken(const Knowledge &knowledge, const CageWays &first,
+                              const CageWays &second, LineSet shared, const Together &left,
+                              Trace &proposals) const
+{
+    const Basis whole{first.wholeBasis(knowledge), second.wholeBasis(knowledge), shared};
     int place = 0;
-    for (LineSet lines = pair.shared; lines != 0; lines &= lines - 1, ++place) {
+    for (LineSet lines = shared; lines != 0; lines &= lines - 1, ++place) {
         const int line = std::countr_zero(lines);
         const ValueSet always(ninth(left.always, place) << 1);
         std::vector<Fact> conclusions;
@@ -228,20 +243,19 @@ void PairEngine::proposePair(const Knowledge &knowledge, const Pair &pair, Trace
             const int cell = m_terms.cell(line, i);
             const int cage = m_terms.cages.cageOf[std::size_t(cell)];
             const ValueSet gone = knowledge.possible(UnknownId(cell)) & always;
-            if (cage == pair.first || cage == pair.second || gone.empty())
+            if (cage == first.number() || cage == second.number() || gone.empty())
                 continue;
             conclusions.push_back(m_terms.exclude(cell, gone));
             used = used | gone;
         }
         if (conclusions.empty())
             continue;
-        // The line itself stays: the conclusion needs it, whatever the ways do.
-        const Basis basis = shrink(knowledge, first, second, whole, [&](const Together &smaller) {
-            return (ninth(smaller.always, place) << 1 & used.bits()) == used.bits();
+        Basis basis = shrink(knowledge, first, second, whole, [&](const Together &smaller) {
+            return used.within(ValueSet(ninth(smaller.always, place) << 1));
         });
-        Basis withLine = basis;
-        withLine.shared |= LineSet{1} << line;
-        addStep(knowledge, first, second, withLine, proposals);
+        // The conclusion needs the line itself, whatever the ways do.
+        basis.shared |= LineSet{1} << line;
+        addStep(knowledge, first, second, basis, proposals);
         for (const Fact &conclusion : conclusions)
             proposals.addConclusion(conclusion);
     }

@@ -39,6 +39,12 @@ private:
     struct Together;
 
     void proposePair(const Knowledge &knowledge, const Pair &pair, Trace &proposals);
+    /// What no way to fill both leaves to their cells. Returns whether that is anything.
+    bool proposeLost(const Knowledge &knowledge, const CageWays &first, const CageWays &second,
+                     LineSet shared, const Together &left, Trace &proposals) const;
+    /// The digits that the two take of a line in every way, for the cells of the line in neither.
+    void proposeTaken(const Knowledge &knowledge, const CageWays &first, const CageWays &second,
+                      LineSet shared, const Together &left, Trace &proposals) const;
     [[nodiscard]] static std::vector<std::uint64_t> takenBy(const CageWays &cage,
                                                             const WayList &ways, LineSet shared);
     /// `shared`: all lines that both touch; `different`: those of them in which their digits differ.

@@ -288,8 +288,8 @@ std::vector<Digits> TotalsEngine::supported(const Knowledge &knowledge, bool pro
     return result;
 }
 
-void TotalsEngine::solve(const Knowledge &knowledge, RuleName rule, bool products, LineSet block,
-                         const Equation &equation, Trace &proposals) const
+TotalsEngine::Basis TotalsEngine::wholeBasis(const Knowledge &knowledge, LineSet block,
+                                             const Equation &equation) const
 {
     Basis basis{0, block};
     for (std::size_t i = 0; i < equation.terms.size(); ++i) {
@@ -301,27 +301,12 @@ void TotalsEngine::solve(const Knowledge &knowledge, RuleName rule, bool product
                 basis.lines |= m_terms.isOn(line, equation.terms[j].cell) ? 1U << line : 0;
         }
     }
-    const std::vector<Digits> left = supported(knowledge, products, equation, basis);
-    const bool impossible = left.front() == 0;
-    std::vector<Digits> lost(left.size(), 0);
-    bool isNews = impossible;
-    for (std::size_t i = 0; i < equation.terms.size(); ++i) {
-        lost[i] = Digits(knowledge.possible(UnknownId(equation.terms[i].cell)).bits()
-                         & ~unsigned(left[i]));
-        isNews = isNews || lost[i] != 0;
-    }
-    if (!isNews)
-        return;
-    const auto follows = [&](const Basis &smaller) {
-        const std::vector<Digits> still = supported(knowledge, products, equation, smaller);
-        if (impossible)
-            return still.front() == 0;
-        for (std::size_t i = 0; i < equation.terms.size(); ++i) {
-            if ((still[i] & lost[i]) != 0)
-                return false;
-        }
-        return true;
-    };
+    return basis;
+}
+
+template <typename Follows>
+TotalsEngine::Basis TotalsEngine::shrink(Basis basis, LineSet block, const Follows &follows)
+{
     for (LineSet lines = basis.lines & ~block; lines != 0; lines &= lines - 1) {
         const Basis smaller{basis.facts, basis.lines & ~(lines & (~lines + 1))};
         basis = follows(smaller) ? smaller : basis;
@@ -330,6 +315,12 @@ void TotalsEngine::solve(const Knowledge &knowledge, RuleName rule, bool product
         const Basis smaller{basis.facts & ~(facts & (~facts + 1)), basis.lines};
         basis = follows(smaller) ? smaller : basis;
     }
+    return basis;
+}
+
+void TotalsEngine::beginStep(const Knowledge &knowledge, RuleName rule, const Equation &equation,
+                             const Basis &basis, Trace &proposals) const
+{
     proposals.begin(RuleId(rule));
     LineSet listed = basis.lines;
     for (LineSet lines = basis.lines; lines != 0; lines &= lines - 1)
@@ -355,6 +346,34 @@ void TotalsEngine::solve(const Knowledge &knowledge, RuleName rule, bool product
         if ((basis.facts >> i & 1) != 0)
             addPremise(equation.terms[i].cell);
     }
+}
+
+void TotalsEngine::solve(const Knowledge &knowledge, RuleName rule, bool products, LineSet block,
+                         const Equation &equation, Trace &proposals) const
+{
+    const Basis whole = wholeBasis(knowledge, block, equation);
+    const std::vector<Digits> left = supported(knowledge, products, equation, whole);
+    const bool impossible = left.front() == 0;
+    std::vector<Digits> lost(left.size(), 0);
+    bool isNews = impossible;
+    for (std::size_t i = 0; i < equation.terms.size(); ++i) {
+        lost[i] = Digits(knowledge.possible(UnknownId(equation.terms[i].cell)).bits()
+                         & ~unsigned(left[i]));
+        isNews = isNews || lost[i] != 0;
+    }
+    if (!isNews)
+        return;
+    const Basis basis = shrink(whole, block, [&](const Basis &smaller) {
+        const std::vector<Digits> still = supported(knowledge, products, equation, smaller);
+        if (impossible)
+            return still.front() == 0;
+        for (std::size_t i = 0; i < equation.terms.size(); ++i) {
+            if ((still[i] & lost[i]) != 0)
+                return false;
+        }
+        return true;
+    });
+    beginStep(knowledge, rule, equation, basis, proposals);
     if (impossible)
         return proposals.setContradiction();
     for (std::size_t i = 0; i < equation.terms.size(); ++i) {

@@ -57,6 +57,13 @@ private:
                                                CageWays &cage, CageBasis &basis) const;
     void solve(const Knowledge &knowledge, RuleName rule, bool products, LineSet block,
                const Equation &equation, Trace &proposals) const;
+    [[nodiscard]] Basis wholeBasis(const Knowledge &knowledge, LineSet block,
+                                   const Equation &equation) const;
+    /// Leaves out of a basis whatever `follows(basis)` does not need; the block's lines stay.
+    template <typename Follows>
+    [[nodiscard]] static Basis shrink(Basis basis, LineSet block, const Follows &follows);
+    void beginStep(const Knowledge &knowledge, RuleName rule, const Equation &equation,
+                   const Basis &basis, Trace &proposals) const;
     [[nodiscard]] std::vector<Digits> supported(const Knowledge &knowledge, bool products,
                                                 const Equation &equation, const Basis &basis) const;
 

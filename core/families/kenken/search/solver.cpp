@@ -34,8 +34,7 @@ public:
                 return Outcome::Found;
             }
             m_branches.push_back({m_square.mark(), branch});
-            m_square.exclude(branch.cell, Digits(~branch.digit));
-            if (!m_square.propagate() && !backtrack())
+            if (!m_square.exclude(branch.cell, Digits(~branch.digit)) && !backtrack())
                 return Outcome::Exhausted;
         }
     }
@@ -56,8 +55,7 @@ private:
             const Taken taken = m_branches.back();
             m_branches.pop_back();
             m_square.backTo(taken.before);
-            m_square.exclude(taken.branch.cell, taken.branch.digit);
-            if (m_square.propagate())
+            if (m_square.exclude(taken.branch.cell, taken.branch.digit))
                 return true;
         }
         return false;

@@ -12,6 +12,25 @@ bool isSingle(Digits digits)
     return (digits & (digits - 1)) == 0;
 }
 
+/// How many places each digit has in a line are counts of four bits, digit 1 lowest.
+constexpr int bitsPerCount = 4;
+
+/// By a set of digits (digit 1 as bit 0): a count of one for each.
+constexpr auto spread = [] {
+    std::array<std::uint64_t, 1 << maxSide> table{};
+    for (std::size_t set = 0; set < table.size(); ++set) {
+        for (int digit = 0; digit < maxSide; ++digit)
+            table[set] |= std::uint64_t(set >> digit & 1) << bitsPerCount * digit;
+    }
+    return table;
+}();
+
+/// The lowest bits of the counts that are 0.
+std::uint64_t zeros(std::uint64_t counts, std::uint64_t lowBits)
+{
+    return lowBits & ~(counts | counts >> 1 | counts >> 2 | counts >> 3);
+}
+
 } // namespace
 
 void Square::reset(const Cages &cages)
@@ -29,15 +48,22 @@ void Square::reset(const Cages &cages)
     for (int cell = 0; cell < m_cellCount; ++cell) {
         const auto at = std::size_t(cell);
         m_possible[at] = m_digits;
-        m_rowOf[at] = std::uint8_t(cell / m_side);
-        m_columnOf[at] = std::uint8_t(cell % m_side);
-        m_lines[m_rowOf[at]][m_columnOf[at]] = std::uint8_t(cell);
-        m_lines[std::size_t(m_side + m_columnOf[at])][m_rowOf[at]] = std::uint8_t(cell);
+        const int row = cell / m_side;
+        const int column = cell % m_side;
+        m_rowOf[at] = std::uint8_t(row);
+        m_columnOf[at] = std::uint8_t(m_side + column);
+        m_lines[std::size_t(row)][std::size_t(column)] = std::uint8_t(cell);
+        m_lines[std::size_t(m_side + column)][std::size_t(row)] = std::uint8_t(cell);
     }
     m_digitOf = {};
-    m_dirtyLines = 0;
-    m_dirtySets = 0;
-    m_dirtyCages = 0;
+    clearQueues();
+    m_failedLine = -1;
+    m_lowBits = spread[m_digits >> 1];
+    m_placed.fill(0);
+    m_places.fill(m_lowBits * std::uint64_t(m_side));
+    m_dirtySets = (1U << 2 * m_side) - 1;
+    if (m_side == 1)
+        m_placed[0] = m_placed[1] = m_digits;
     loadCages(cages);
 }
 
@@ -94,111 +120,159 @@ Lanes Square::lanesOf(const CageState &state) const
     return lanes;
 }
 
+/// Counts the digit out of its lines, which tells at once when one has no place left, or one.
 bool Square::narrow(int cell, Digits digits)
 {
     const auto at = std::size_t(cell);
-    const auto narrowed = Digits(m_possible[at] & digits);
-    if (narrowed == m_possible[at])
+    const Digits before = m_possible[at];
+    const auto after = Digits(before & digits);
+    if (after == before)
         return true;
-    m_cellTrail.push_back({std::uint8_t(cell), m_possible[at]});
-    m_possible[at] = narrowed;
+    if (after == 0)
+        return false;
+    const std::size_t row = m_rowOf[at];
+    const std::size_t column = m_columnOf[at];
+    const bool placed = isSingle(after);
+    if (placed && ((m_placed[row] | m_placed[column]) & after) != 0) {
+        m_failedLine = int((m_placed[row] & after) != 0 ? row : column);
+        return false;
+    }
+    m_cellTrail.push_back({std::uint8_t(cell), before});
+    m_possible[at] = after;
+    if (placed) {
+        m_placed[row] |= after;
+        m_placed[column] |= after;
+        m_toClear.push_back(std::uint8_t(cell));
+    }
     m_dirtyCages |= std::uint64_t{1} << m_cageOf[at];
-    m_dirtyLines |= 1U << m_rowOf[at] | 1U << (m_side + m_columnOf[at]);
-    return narrowed != 0;
+    m_dirtySets |= 1U << row | 1U << column;
+    const std::uint64_t removed = spread[(before ^ after) >> 1];
+    m_places[row] -= removed;
+    m_places[column] -= removed;
+    for (const std::size_t line : {row, column}) {
+        if (zeros(m_places[line], m_lowBits) != 0) {
+            m_failedLine = int(line);
+            return false;
+        }
+        const std::uint64_t only = zeros(m_places[line] ^ m_lowBits, m_lowBits);
+        m_dirtyLines |= (only & ~spread[m_placed[line] >> 1]) != 0 ? 1U << line : 0;
+    }
+    return true;
 }
 
-void Square::exclude(int cell, Digits digits)
+bool Square::exclude(int cell, Digits digits)
 {
-    narrow(cell, Digits(~digits));
+    if (narrow(cell, Digits(~digits)))
+        return propagate();
+    m_lineWeight[std::size_t(m_failedLine)] += 1;
+    return false;
 }
 
 void Square::backTo(const Mark &mark)
 {
     while (m_cellTrail.size() > mark[0]) {
-        m_possible[m_cellTrail.back().cell] = m_cellTrail.back().possible;
+        const auto [cell, before] = m_cellTrail.back();
+        const Digits after = m_possible[cell];
+        const std::uint64_t removed = spread[(before ^ after) >> 1];
+        for (const std::size_t line : {m_rowOf[cell], m_columnOf[cell]}) {
+            m_places[line] += removed;
+            if (isSingle(after))
+                m_placed[line] &= Digits(~after);
+        }
+        m_possible[cell] = before;
         m_cellTrail.pop_back();
     }
     while (m_cageTrail.size() > mark[1]) {
         m_cageStates[m_cageTrail.back().cage].count = m_cageTrail.back().count;
         m_cageTrail.pop_back();
     }
+    clearQueues();
+}
+
+void Square::clearQueues()
+{
+    m_toClear.clear();
     m_dirtyCages = 0;
     m_dirtyLines = 0;
     m_dirtySets = 0;
+    m_failedLine = -1;
 }
 
 bool Square::propagate()
 {
     while (true) {
-        if (m_dirtyLines != 0) {
-            const int line = std::countr_zero(m_dirtyLines);
+        int line = -1;
+        int cage = -1;
+        bool holds = true;
+        if (!m_toClear.empty()) {
+            const int cell = m_toClear.back();
+            m_toClear.pop_back();
+            holds = clearLinesOf(cell);
+        } else if (m_dirtyLines != 0) {
+            line = std::countr_zero(m_dirtyLines);
             m_dirtyLines &= m_dirtyLines - 1;
-            if (!propagateLine(line)) {
-                m_lineWeight[std::size_t(line)] += 1;
-                return false;
-            }
+            holds = placeOnlyPlaces(line);
         } else if (m_dirtyCages != 0) {
-            const int cage = std::countr_zero(m_dirtyCages);
+            cage = std::countr_zero(m_dirtyCages);
             m_dirtyCages &= m_dirtyCages - 1;
-            if (!propagateCage(cage)) {
-                m_cageWeight[std::size_t(cage)] += 1;
-                return false;
-            }
+            holds = propagateCage(cage);
         } else if (m_dirtySets != 0) {
-            const int line = std::countr_zero(m_dirtySets);
+            line = std::countr_zero(m_dirtySets);
             m_dirtySets &= m_dirtySets - 1;
-            if (!propagateSets(line)) {
-                m_lineWeight[std::size_t(line)] += 1;
-                return false;
-            }
+            holds = propagateSets(line);
         } else {
             return true;
         }
+        if (holds)
+            continue;
+        // Whose fault it is: a line's that ran out of places, else that of who was looked at.
+        line = m_failedLine >= 0 ? m_failedLine : line;
+        if (line >= 0)
+            m_lineWeight[std::size_t(line)] += 1;
+        else if (cage >= 0)
+            m_cageWeight[std::size_t(cage)] += 1;
+        return false;
     }
 }
 
-/// What is placed and the only places left. Most looks at a line find nothing, so that is seen first.
-bool Square::propagateLine(int line)
+/// Takes a digit that is placed from the other cells of its lines.
+bool Square::clearLinesOf(int cell)
 {
-    const auto &cells = m_lines[std::size_t(line)];
-    m_dirtySets |= 1U << line;
-    while (true) {
-        unsigned once = 0;
-        unsigned twice = 0;
-        unsigned placed = 0;
-        unsigned placedTwice = 0;
-        unsigned open = 0;
+    const auto at = std::size_t(cell);
+    const Digits digit = m_possible[at];
+    const std::uint64_t lowBit = spread[digit >> 1];
+    for (const std::size_t line : {m_rowOf[at], m_columnOf[at]}) {
         for (int i = 0; i < m_side; ++i) {
-            const unsigned digits = m_possible[cells[std::size_t(i)]];
-            twice |= once & digits;
-            once |= digits;
-            const unsigned single = isSingle(Digits(digits)) ? digits : 0;
-            placedTwice |= placed & single;
-            placed |= single;
-            open |= digits ^ single;
-        }
-        if (once != m_digits || placedTwice != 0)
-            return false;
-        const unsigned onlyPlace = once & ~twice & ~placed;
-        if (onlyPlace == 0 && (open & placed) == 0)
-            break;
-        for (int i = 0; i < m_side; ++i) {
-            const int cell = cells[std::size_t(i)];
-            const unsigned digits = m_possible[std::size_t(cell)];
-            if (isSingle(Digits(digits)))
-                continue;
-            unsigned left = digits & ~placed;
-            if ((left & onlyPlace) != 0) {
-                left &= onlyPlace;
-                if (!isSingle(Digits(left)))
-                    return false;
-            }
-            if (left != digits && !narrow(cell, Digits(left)))
+            // One place left: its own.
+            if (((m_places[line] ^ lowBit) & (lowBit * 0xF)) == 0)
+                break;
+            const int other = m_lines[line][std::size_t(i)];
+            if (other != cell && (m_possible[std::size_t(other)] & digit) != 0
+                && !narrow(other, Digits(~digit)))
                 return false;
         }
     }
-    m_dirtyLines &= ~(1U << line);
     return true;
+}
+
+/// Places the digits that have one place left in a line.
+bool Square::placeOnlyPlaces(int line)
+{
+    const auto at = std::size_t(line);
+    while (true) {
+        const std::uint64_t only
+            = zeros(m_places[at] ^ m_lowBits, m_lowBits) & ~spread[m_placed[at] >> 1];
+        if (only == 0)
+            return true;
+        const auto digit = Digits(2U << std::countr_zero(only) / bitsPerCount);
+        std::size_t i = 0;
+        while ((m_possible[m_lines[at][i]] & digit) == 0)
+            ++i;
+        if (!narrow(m_lines[at][i], digit)) {
+            m_failedLine = m_failedLine >= 0 ? m_failedLine : line;
+            return false;
+        }
+    }
 }
 
 /// Finds a cell for each digit, beginning with what was found last time. Returns false if there is no
@@ -255,15 +329,12 @@ bool Square::findDigit(int i, const std::array<Digits, maxSide> &possible,
 bool Square::propagateSets(int line)
 {
     const auto &cells = m_lines[std::size_t(line)];
-    std::array<Digits, maxSide> possible{};
-    unsigned placed = 0;
-    for (int i = 0; i < m_side; ++i) {
-        const auto at = std::size_t(i);
-        possible[at] = m_possible[cells[at]];
-        placed |= isSingle(possible[at]) ? possible[at] : 0;
-    }
+    const unsigned placed = m_placed[std::size_t(line)];
     if (m_side - std::popcount(placed) < 4)
         return true;
+    std::array<Digits, maxSide> possible{};
+    for (std::size_t i = 0; i < std::size_t(m_side); ++i)
+        possible[i] = m_possible[cells[i]];
     Assignment cellOf{};
     if (!assign(line, possible, cellOf))
         return false;
@@ -291,8 +362,8 @@ bool Square::propagateSets(int line)
             if ((reach[cellOf[std::size_t(digit)]] & digitOf[at]) != 0)
                 kept |= 1U << digit;
         }
-        if (kept != possible[at])
-            narrow(cells[at], Digits(kept));
+        if (kept != possible[at] && !narrow(cells[at], Digits(kept)))
+            return false;
     }
     return true;
 }
@@ -342,8 +413,10 @@ bool Square::propagateTuples(int cage)
         return false;
     Lanes supported{};
     std::copy(seen.begin(), seen.end(), supported.begin());
-    for (int i = 0; i < state.size; ++i)
-        narrow(state.cells[std::size_t(i)], lane(supported, i));
+    for (int i = 0; i < state.size; ++i) {
+        if (!narrow(state.cells[std::size_t(i)], lane(supported, i)))
+            return false;
+    }
     m_dirtyCages &= ~(std::uint64_t{1} << cage);
     return true;
 }
@@ -387,8 +460,7 @@ bool Square::listLargeCages()
 float Square::weight(int cell) const
 {
     const auto at = std::size_t(cell);
-    return m_cageWeight[m_cageOf[at]] + m_lineWeight[m_rowOf[at]]
-           + m_lineWeight[std::size_t(m_side + m_columnOf[at])];
+    return m_cageWeight[m_cageOf[at]] + m_lineWeight[m_rowOf[at]] + m_lineWeight[m_columnOf[at]];
 }
 
 Square::Branch Square::branch() const

@@ -32,8 +32,8 @@ public:
     bool listLargeCages();
 
     [[nodiscard]] Digits possible(int cell) const { return m_possible[std::size_t(cell)]; }
-    /// Takes digits from a cell. Requires: some are left. Call propagate() then.
-    void exclude(int cell, Digits digits);
+    /// Takes digits from a cell, and propagates. Requires: some are left to it.
+    bool exclude(int cell, Digits digits);
 
     using Mark = std::array<std::uint32_t, 2>;
     [[nodiscard]] Mark mark() const
@@ -80,7 +80,9 @@ private:
     };
 
     bool narrow(int cell, Digits digits);
-    bool propagateLine(int line);
+    bool clearLinesOf(int cell);
+    bool placeOnlyPlaces(int line);
+    void clearQueues();
     bool propagateSets(int line);
     /// By digit: a place in the line.
     using Assignment = std::array<std::uint8_t, maxSide + 1>;
@@ -104,17 +106,23 @@ private:
     std::array<Digits, maxSide * maxSide> m_possible{};
     std::array<std::uint8_t, maxSide * maxSide> m_cageOf{};
     std::array<std::uint8_t, maxSide * maxSide> m_rowOf{};
-    std::array<std::uint8_t, maxSide * maxSide> m_columnOf{};
+    std::array<std::uint8_t, maxSide * maxSide> m_columnOf{}; ///< as a line: after the rows
     std::array<CageState, maxCageCount> m_cageStates{};
     std::array<std::array<std::uint8_t, maxSide>, 2 * maxSide> m_lines{}; ///< rows, then columns
+    /// Of each line, how many cells can hold each digit, and which digits stand in a cell alone.
+    std::array<std::uint64_t, 2 * maxSide> m_places{};
+    std::array<Digits, 2 * maxSide> m_placed{};
+    std::uint64_t m_lowBits = 0; ///< of the counts in m_places
     /// Of each line and each place in it, the digit (a bit) that it had in the last assignment.
     std::array<std::array<Digits, maxSide>, 2 * maxSide> m_digitOf{};
     std::vector<std::uint64_t> m_words;
     std::vector<CellTrail> m_cellTrail;
     std::vector<CageTrail> m_cageTrail;
     std::uint64_t m_dirtyCages = 0;
-    std::uint32_t m_dirtyLines = 0;
+    std::vector<std::uint8_t> m_toClear; ///< cells whose digit is newly placed
+    std::uint32_t m_dirtyLines = 0;      ///< where a digit has one place left
     std::uint32_t m_dirtySets = 0;
+    int m_failedLine = -1;
     std::array<float, maxCageCount> m_cageWeight{};
     std::array<float, 2 * maxSide> m_lineWeight{};
     std::vector<LargeCage> m_large;

@@ -109,60 +109,60 @@ Group::Move Group::moveOf(const Across &across, unsigned way) const
     return move;
 }
 
-/// Finds, of each line across, the ways that are on some path from nothing to all labels. A sum that
-/// overflows its place would end as another's: paths are held within bounds line by line.
-bool Group::follow()
+/// Whether no parallel line's sum grows beyond what it is to be: in the words it would run into another's.
+bool Group::fits(std::size_t word, const Across &across, unsigned way) const
 {
-    const std::size_t last = m_lines.size() - 1;
-    const auto fits = [&](std::size_t word, const Across &across, unsigned way) {
-        for (std::size_t i = 0; i < last; ++i) {
-            const int shade = way >> i & 1 ? black : white;
-            if (across.cells[i] < 0 || shade != m_summedShade[i])
-                continue;
-            const std::size_t range = std::size_t(m_sums[i]) + 1;
-            if (word / m_strides[i] % range + std::size_t(m_position.digit(across.cells[i]))
-                >= range)
-                return false;
-        }
-        return true;
-    };
-    const std::uint64_t inRange = ~std::uint64_t{0} >> (63 - m_sums[last]);
-    std::vector<std::vector<std::uint64_t>> before(m_across.size() + 1);
-    before[0].assign(m_wordCount, 0);
-    before[0][0] = 1;
-    for (std::size_t i = 0; i < m_across.size(); ++i) {
-        before[i + 1].assign(m_wordCount, 0);
-        for (unsigned way = 0; way < 1U << m_lines.size(); ++way) {
-            if ((m_across[i].ways() >> way & 1) == 0)
-                continue;
-            const Move move = moveOf(m_across[i], way);
-            for (std::size_t word = 0; word + move.words < m_wordCount; ++word) {
-                if (before[i][word] != 0 && fits(word, m_across[i], way))
-                    before[i + 1][word + move.words] |= before[i][word] << move.bits & inRange;
-            }
+    for (std::size_t i = 0; i + 1 < m_lines.size(); ++i) {
+        const int shade = way >> i & 1 ? black : white;
+        if (across.cells[i] < 0 || shade != m_summedShade[i])
+            continue;
+        const std::size_t range = std::size_t(m_sums[i]) + 1;
+        const auto digit = std::size_t(m_position.digit(across.cells[i]));
+        if (word / m_strides[i] % range + digit >= range)
+            return false;
+    }
+    return true;
+}
+
+/// Calls `visit(way, move, word)` for each way of a line across, and each state from which it goes on.
+template <typename Visit>
+void Group::eachMove(const Across &across, const States &from, const Visit &visit) const
+{
+    for (unsigned way = 0; way < 1U << m_lines.size(); ++way) {
+        if ((across.ways() >> way & 1) == 0)
+            continue;
+        const Move move = moveOf(across, way);
+        for (std::size_t word = 0; word + move.words < m_wordCount; ++word) {
+            if (from[word] != 0 && fits(word, across, way))
+                visit(way, move, word);
         }
     }
-    std::vector<std::uint64_t> after(m_wordCount, 0);
-    after[m_wordCount - 1] = std::uint64_t{1} << m_sums[last];
-    if ((before[m_across.size()][m_wordCount - 1] & after[m_wordCount - 1]) == 0)
+}
+
+/// Finds, of each line across, the ways that are on some path from nothing to all labels.
+bool Group::follow()
+{
+    const int lastSum = m_sums[m_lines.size() - 1];
+    const std::uint64_t inRange = ~std::uint64_t{0} >> (63 - lastSum);
+    std::vector<States> before(m_across.size() + 1, States(m_wordCount, 0));
+    before[0][0] = 1;
+    for (std::size_t i = 0; i < m_across.size(); ++i) {
+        eachMove(m_across[i], before[i], [&](unsigned, Move move, std::size_t word) {
+            before[i + 1][word + move.words] |= before[i][word] << move.bits & inRange;
+        });
+    }
+    States after(m_wordCount, 0);
+    after.back() = std::uint64_t{1} << lastSum;
+    if ((before.back().back() & after.back()) == 0)
         return false;
     for (std::size_t i = m_across.size(); i-- > 0;) {
-        std::vector<std::uint64_t> here(m_wordCount, 0);
+        States here(m_wordCount, 0);
         m_across[i].left = 0;
-        for (unsigned way = 0; way < 1U << m_lines.size(); ++way) {
-            if ((m_across[i].ways() >> way & 1) == 0)
-                continue;
-            const Move move = moveOf(m_across[i], way);
-            for (std::size_t word = 0; word + move.words < m_wordCount; ++word) {
-                if (before[i][word] == 0 || after[word + move.words] == 0
-                    || !fits(word, m_across[i], way))
-                    continue;
-                const std::uint64_t from = before[i][word] & after[word + move.words] >> move.bits;
-                here[word] |= from;
-                if (from != 0)
-                    m_across[i].left |= Ways(1) << way;
-            }
-        }
+        eachMove(m_across[i], before[i], [&](unsigned way, Move move, std::size_t word) {
+            const std::uint64_t from = before[i][word] & after[word + move.words] >> move.bits;
+            here[word] |= from;
+            m_across[i].left |= from != 0 ? Ways(1) << way : 0;
+        });
         after = std::move(here);
     }
     return true;

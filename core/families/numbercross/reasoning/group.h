@@ -56,9 +56,15 @@ private:
         int bits = 0;
     };
 
+    /// Which sums the parallel lines can have so far: the first ones' by word, the last one's by bit.
+    using States = std::vector<std::uint64_t>;
+
     void addAcross(int line);
     [[nodiscard]] bool isAllowed(const Across &across, unsigned way) const;
     [[nodiscard]] Move moveOf(const Across &across, unsigned way) const;
+    [[nodiscard]] bool fits(std::size_t word, const Across &across, unsigned way) const;
+    template <typename Visit>
+    void eachMove(const Across &across, const States &from, const Visit &visit) const;
     [[nodiscard]] bool follow();
     [[nodiscard]] std::vector<Fact> decided() const;
     [[nodiscard]] std::uint64_t countWays(std::vector<unsigned> &example) const;

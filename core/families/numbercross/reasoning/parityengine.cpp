@@ -25,8 +25,6 @@ public:
             m_isIn[std::size_t(line)] = true;
     }
 
-    [[nodiscard]] const std::vector<int> &lines() const { return m_lines; }
-
     /// The known odd cells that the lines count once.
     [[nodiscard]] std::vector<int> knownOnce() const
     {

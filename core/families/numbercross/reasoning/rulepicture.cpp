@@ -24,9 +24,9 @@ Drawing drawingOf(RuleName rule)
 {
     switch (rule) {
     case RuleName::Total:
-        return {"5! 7!\n"
-                "2 4 4!\n"
-                "3 5 1!\n",
+        return {"9! 1!\n"
+                "8 1 1!\n"
+                "1 1 1!\n",
                 true};
     case RuleName::Parity:
         return {"7! 7!\n"
@@ -43,17 +43,17 @@ Drawing drawingOf(RuleName rule)
                 "1 1 1!\n",
                 true};
     case RuleName::LabelReached:
-        return {"0 5 0 8\n"
-                "2w 5B 4w 8B 6!\n"};
+        return {"0 0 2 4\n"
+                "2w 4w 2B 4B 6!\n"};
     case RuleName::AllTaken:
-        return {"0 5 0 0\n"
-                "2W 5b 4W 8W 14!\n"};
+        return {"0 4 0 0\n"
+                "2W 4b 4W 6W 12!\n"};
     case RuleName::TooLarge:
-        return {"2 0 0 8\n"
-                "2 5w 4 8B 9!\n"};
+        return {"1 0 0 8\n"
+                "1 4 5w 8B 9!\n"};
     case RuleName::CannotSpare:
-        return {"0 5 4 0\n"
-                "2 5b 4 8W 10!\n"};
+        return {"0 4 5 0\n"
+                "1 4 5b 8W 9!\n"};
     case RuleName::LastOdd:
         return {"2 0 4 0\n"
                 "2 5W 4 8 13!\n"};
@@ -67,29 +67,30 @@ Drawing drawingOf(RuleName rule)
         return {"7 0 2 0 5 2 2\n"
                 "7B 4 2 4 5B 2 2 8!\n"};
     case RuleName::OddCells:
-        return {"6 5 4! 4!\n"
-                "3 3 2 1b 3\n"
-                "3 3 1b 3w 6\n"
-                "2 2 1 3 3!\n"
-                "1B 2 1 3 3!\n"};
+        return {"4! 4 7 2!\n"
+                "1W 3 3 2 6\n"
+                "2 1 2 2 5\n"
+                "3b 1 1 2 2\n"
+                "1 2 2 1 2!\n"
+                "1 2 2 1 3!\n"};
     case RuleName::TwoLines:
         return {"3 1! 2!\n"
                 "1 1W 1 2!\n"
                 "3 1 2 3!\n"
                 "2 1 1 2\n"};
     case RuleName::ThreeLines:
-        return {"5! 4! 1 4! 1\n"
-                "2 1 1 2 1 3!\n"
-                "1b 1B 3 1w 1 5\n"
-                "2 2 1 2 1 3\n"
-                "2 3 1 2 1 5!\n"};
+        return {"2 2! 2! 5! 5\n"
+                "1 2W 2 2 1 5!\n"
+                "1 1 1 3 2 5!\n"
+                "1 1 2 2 2 3\n"
+                "1 2 1 1 3 3!\n"};
     case RuleName::FourLines:
-        return {"3! 2 6! 3! 8!\n"
-                "1W 1 1 3 3 5!\n"
-                "1 1 3b 2 1 3!\n"
-                "2 2 1 1 2 4!\n"
-                "2 1 3 1 2 6\n"
-                "1 3w 2 3 3 6!\n"};
+        return {"3! 5! 5! 3 4\n"
+                "2 3 2 1 1 3!\n"
+                "2 2 3 1 3B 5!\n"
+                "1 2 2 3w 1 6!\n"
+                "3 2 1 1 1 5!\n"
+                "2 1 1 2 2 6\n"};
     case RuleName::Count:
         break;
     }

@@ -159,20 +159,13 @@ void CoreFill::placeBlack(int cell)
     m_rest[std::size_t(grid.columnLine(grid.columnOf(cell)))] -= digit;
 }
 
-/// Meets a line exactly with its cells in the lines `across`: those whose lines need black most turn
-/// black, as long as the others can make up the rest.
-bool CoreFill::fill(int line, const std::vector<int> &across, std::vector<Need> &needs)
+/// A line's cells in the lines `across`, those first whose lines need black most.
+std::vector<CoreFill::Candidate> CoreFill::candidatesOf(int line, const std::vector<int> &across,
+                                                        const std::vector<Need> &needs)
 {
-    struct Candidate
-    {
-        double rank;
-        int cell;
-        int across;
-    };
     const Grid &grid = m_sums.grid;
-    std::array<Candidate, maxSide> candidates;
-    std::size_t count = 0;
-    double expected = 0;
+    std::vector<Candidate> candidates;
+    candidates.reserve(across.size());
     for (const int other : across) {
         const int cell = grid.isRow(line) ? grid.cell(line, other - grid.rows)
                                           : grid.cell(other, line - grid.rows);
@@ -180,36 +173,43 @@ bool CoreFill::fill(int line, const std::vector<int> &across, std::vector<Need> 
         if (digit == 0)
             continue;
         const double share = needs[std::size_t(other)].share();
-        expected += share * digit;
         const double chance = m_isFirst ? 0 : 0.1 * double(m_random() % 1024) / 1024;
-        candidates[count++] = {share + chance, cell, other};
+        candidates.push_back({share + chance, share * digit, digit, cell, other});
     }
-    std::sort(candidates.begin(), candidates.begin() + std::ptrdiff_t(count),
-              [](const Candidate &a, const Candidate &b) {
-                  return a.rank != b.rank ? a.rank > b.rank : a.cell < b.cell;
-              });
+    std::ranges::sort(candidates, [](const Candidate &a, const Candidate &b) {
+        return a.rank != b.rank ? a.rank > b.rank : a.cell < b.cell;
+    });
+    return candidates;
+}
+
+/// Meets a line exactly with its cells in the lines `across`: those whose lines need black most turn
+/// black, as long as the others can make up the rest.
+bool CoreFill::fill(int line, const std::vector<int> &across, std::vector<Need> &needs)
+{
+    const std::vector<Candidate> candidates = candidatesOf(line, across, needs);
     std::array<SumSet, maxSide + 1> reach; // of the candidates from each on
-    reach[count] = SumSet::only(0);
-    for (std::size_t i = count; i-- > 0;) {
-        reach[i] = reach[i + 1] | reach[i + 1].plus(m_sums.digits[std::size_t(candidates[i].cell)]);
-    }
+    reach[candidates.size()] = SumSet::only(0);
+    for (std::size_t i = candidates.size(); i-- > 0;)
+        reach[i] = reach[i + 1] | reach[i + 1].plus(candidates[i].digit);
     int rest = m_rest[std::size_t(line)];
     if (m_sums.targets[std::size_t(line)] == noTarget) {
+        double expected = 0;
+        for (const Candidate &candidate : candidates)
+            expected += candidate.expected;
         rest = std::max(0, int(std::lround(expected)));
         while (!reach[0].contains(rest))
             --rest;
     }
     if (!reach[0].contains(rest))
         return false;
-    for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
         const Candidate &candidate = candidates[i];
-        const int digit = m_sums.digits[std::size_t(candidate.cell)];
         Need &need = needs[std::size_t(candidate.across)];
-        need.left -= digit;
-        if (!reach[i + 1].contains(rest - digit))
+        need.left -= candidate.digit;
+        if (!reach[i + 1].contains(rest - candidate.digit))
             continue;
-        rest -= digit;
-        need.want -= digit;
+        rest -= candidate.digit;
+        need.want -= candidate.digit;
         placeBlack(candidate.cell);
     }
     return true;
@@ -233,15 +233,32 @@ void CoreFill::cutOutCore()
     }
 }
 
-bool CoreFill::attempt(int coreSide)
+void CoreFill::begin(int coreSide)
 {
     chooseCore(coreSide);
     planNeeds();
     m_rest = m_sums.targets;
     m_shades.assign(std::size_t(m_sums.grid.cellCount()), white);
+}
+
+bool CoreFill::fillOuterRows()
+{
     bool isMet = true;
     for (const int row : m_outerRows)
         isMet = isMet && fill(row, m_openColumns, m_columnNeeds);
+    return isMet;
+}
+
+bool CoreFill::fillRows()
+{
+    begin(0);
+    return fillOuterRows();
+}
+
+bool CoreFill::attempt(int coreSide)
+{
+    begin(coreSide);
+    bool isMet = fillOuterRows();
     for (const int column : m_outerColumns)
         isMet = isMet && fill(column, m_coreRows, m_rowNeeds);
     m_isFirst = false;

@@ -25,6 +25,10 @@ public:
     /// be met. Cost: some 2 us a line of 50 cells.
     [[nodiscard]] bool attempt(int coreSide);
 
+    /// One attempt without a core: all rows are met, the columns only about. Returns false if a row
+    /// cannot be.
+    [[nodiscard]] bool fillRows();
+
     /// Of the last attempt: the core, as a board of its own; its lines; and the shades outside it.
     [[nodiscard]] const Sums &core() const { return m_core; }
     [[nodiscard]] const std::vector<int> &coreRows() const { return m_coreRows; }
@@ -40,11 +44,25 @@ private:
         [[nodiscard]] double share() const { return left > 0 ? want / left : 0.5; }
     };
 
+    /// A cell of a line that is being filled.
+    struct Candidate
+    {
+        double rank;
+        double expected; ///< its digit, as far as its other line needs black
+        int digit;
+        int cell;
+        int across; ///< its other line
+    };
+
     [[nodiscard]] std::vector<int> openLines(bool rows) const;
+    void begin(int coreSide);
+    [[nodiscard]] bool fillOuterRows();
     void chooseCore(int coreSide);
     void chooseLines(bool rows, int coreSide, std::vector<int> &chosen);
     [[nodiscard]] double coreShare();
     void planNeeds();
+    [[nodiscard]] std::vector<Candidate> candidatesOf(int line, const std::vector<int> &across,
+                                                      const std::vector<Need> &needs);
     [[nodiscard]] bool fill(int line, const std::vector<int> &across, std::vector<Need> &needs);
     void placeBlack(int cell);
     void cutOutCore();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/numbercross/search/find.h"
 
+#include "families/numbercross/search/balancing.h"
 #include "families/numbercross/search/corefill.h"
 #include "families/numbercross/search/reach.h"
 #include "families/numbercross/search/satsearch.h"
@@ -13,12 +14,15 @@ namespace inkling::numbercross::search {
 
 namespace {
 
-/// How long tables are searched before a SAT solver takes over, in nodes.
-constexpr std::int64_t maxTableNodes = 300'000;
+/// How long tables are searched before local search is tried, and before a SAT solver takes over, in nodes.
 constexpr std::int64_t maxQuickNodes = 10'000;
+constexpr std::int64_t maxTableNodes = 300'000;
 /// How often, and with which cores, a large board is filled.
-constexpr std::array coreSides{12, 12, 12, 12, 14, 14, 14, 16, 16, 16, 16, 16};
+constexpr std::array coreSides{12, 12, 12, 14, 14, 16, 16};
 constexpr std::int64_t maxCoreNodes = 3000;
+/// How often, and how long, it is then balanced.
+constexpr int balancingAttempts = 12;
+constexpr int movesPerCell = 1000;
 
 class Finder
 {
@@ -37,6 +41,7 @@ private:
     void searchTables(const std::vector<int> &rows, const std::vector<int> &columns);
     bool searchCore(TableSearch &tables, const CoreFill &filling);
     void fillEvenly();
+    void balance(CoreFill &filling);
     void searchBySat();
     [[nodiscard]] std::vector<int> openLines(bool rows) const;
     void add(std::vector<std::uint8_t> shades);
@@ -92,11 +97,17 @@ void Finder::searchTables(const std::vector<int> &rows, const std::vector<int> &
     TableSearch &tables = tableSearch();
     if (!tables.reset(part))
         return;
-    const std::int64_t maxNodes = m_effort == Effort::Quick ? maxQuickNodes : maxTableNodes;
+    bool isQuick = true;
     while (!isSettled()) {
-        const auto outcome = tables.run(maxNodes, m_stop);
+        const auto outcome = tables.run(isQuick ? maxQuickNodes : maxTableNodes, m_stop);
         if (outcome == TableSearch::Outcome::Exhausted)
             m_findings.isSettled = true;
+        if (outcome == TableSearch::Outcome::GaveUp && isQuick && m_effort == Effort::Complete) {
+            isQuick = false;
+            CoreFill filling(m_sums);
+            balance(filling);
+            continue;
+        }
         if (outcome != TableSearch::Outcome::Found)
             return;
         std::vector<std::uint8_t> shades = m_decided;
@@ -144,6 +155,24 @@ void Finder::fillEvenly()
         if (filling.attempt(side) && passesCounting(filling.core()) && tables.reset(filling.core())
             && searchCore(tables, filling))
             return;
+    }
+    balance(filling);
+}
+
+/// What filling evenly does not get right, local search may.
+void Finder::balance(CoreFill &filling)
+{
+    Balancing balancing(m_sums);
+    const int attempts = m_effort == Effort::Quick ? int(m_wanted) : balancingAttempts;
+    for (int attempt = 0; attempt < attempts && !isSettled(); ++attempt) {
+        if (m_stop.stopped() || !filling.fillRows())
+            return;
+        if (!balancing.run(filling.shades(), movesPerCell * m_sums.grid.cellCount(), m_stop))
+            continue;
+        std::vector<std::uint8_t> shades = m_decided;
+        for (std::size_t cell = 0; cell < shades.size(); ++cell)
+            shades[cell] |= balancing.shades()[cell];
+        add(std::move(shades));
     }
 }
 

@@ -26,7 +26,8 @@ enum class Effort : std::uint8_t {
 
 /// Finds up to `wanted` answers, by the quickest of these ways: counting and parity; tables (see
 /// tablesearch.h) for at most 16 open cells a line; for larger boards an even filling down to a core
-/// (see corefill.h); and where none of these settles it, a SAT solver.
+/// (see corefill.h); where that is not enough, local search (see balancing.h); and where none of these
+/// settles it, a SAT solver.
 ///
 /// Complete, for any board, if asked to be. Answers within 50 ms of a stop. Thread-safe; keeps no state between calls
 /// but thread-local scratch memory.

@@ -9,6 +9,42 @@
 
 namespace inkling::numbercross::search {
 
+namespace {
+
+/// The sums on the way from nothing to a line's target, before each of its cells.
+class SumsOnTheWay
+{
+public:
+    /// Requires: a target that a SumSet can hold.
+    SumsOnTheWay(const Sums &sums, int line)
+    {
+        const auto length = std::size_t(sums.grid.length(line));
+        m_reached[0] = SumSet::only(0);
+        for (std::size_t i = 0; i < length; ++i) {
+            const int digit = sums.digit(line, int(i));
+            m_reached[i + 1] = digit > 0 ? m_reached[i] | m_reached[i].plus(digit) : m_reached[i];
+        }
+        m_wanted[length] = SumSet::only(sums.targets[std::size_t(line)]);
+        for (std::size_t i = length; i-- > 0;) {
+            const int digit = sums.digit(line, int(i));
+            m_wanted[i]
+                = digit > 0 ? m_wanted[i + 1] | m_wanted[i + 1].minus(digit) : m_wanted[i + 1];
+        }
+    }
+
+    [[nodiscard]] bool contains(int place, int sum) const
+    {
+        return m_reached[std::size_t(place)].contains(sum)
+               && m_wanted[std::size_t(place)].contains(sum);
+    }
+
+private:
+    std::array<SumSet, maxSide + 1> m_reached;
+    std::array<SumSet, maxSide + 1> m_wanted;
+};
+
+} // namespace
+
 SatSearch::SatSearch(const Sums &sums, const StopCondition &stop, std::size_t maxDiagrams)
     : m_sums(sums)
     , m_stop(stop)
@@ -116,63 +152,51 @@ void SatSearch::addAdder(int line)
 void SatSearch::addDiagram(int line)
 {
     using sat::Literal;
-    const Grid &grid = m_sums.grid;
     const int target = m_sums.targets[std::size_t(line)];
-    const int length = grid.length(line);
     if (target < 0 || target >= SumSet::size) {
         m_solver.addClause({});
         return;
     }
-    // The sums on the way to the target, before each cell.
-    std::array<SumSet, maxSide + 1> reach;
-    std::array<SumSet, maxSide + 1> back;
-    reach[0] = SumSet::only(0);
-    back[std::size_t(length)] = SumSet::only(target);
-    for (int i = 0; i < length; ++i) {
-        const auto &set = reach[std::size_t(i)];
-        const int digit = m_sums.digit(line, i);
-        reach[std::size_t(i) + 1] = digit > 0 ? set | set.plus(digit) : set;
-    }
-    for (int i = length; i-- > 0;) {
-        const auto &set = back[std::size_t(i) + 1];
-        const int digit = m_sums.digit(line, i);
-        back[std::size_t(i)] = digit > 0 ? set | set.minus(digit) : set;
-    }
-    const auto isOnTheWay = [&](int i, int sum) {
-        return reach[std::size_t(i)].contains(sum) && back[std::size_t(i)].contains(sum);
-    };
-    std::vector<Literal> here(std::size_t(target) + 1, 0);
-    std::vector<Literal> next(std::size_t(target) + 1, 0);
-    if (!isOnTheWay(0, 0)) {
+    const SumsOnTheWay sums(m_sums, line);
+    if (!sums.contains(0, 0)) {
         m_solver.addClause({});
         return;
     }
+    std::vector<Literal> here(std::size_t(target) + 1, 0);
     here[0] = m_solver.newVariable();
     m_solver.addClause({here[0]});
-    for (int i = 0; i < length; ++i) {
+    for (int i = 0; i < m_sums.grid.length(line); ++i) {
         const int digit = m_sums.digit(line, i);
         if (digit == 0)
             continue;
-        const Literal cell = grid.cellOf(line, i) + 1;
+        std::vector<Literal> next(here.size(), 0);
         for (int sum = 0; sum <= target; ++sum)
-            next[std::size_t(sum)] = isOnTheWay(i + 1, sum) ? m_solver.newVariable() : 0;
-        const auto imply = [&](Literal a, Literal b, Literal then) {
-            if (then != 0)
-                m_solver.addClause({-a, -b, then});
-            else
-                m_solver.addClause({-a, -b});
-        };
-        for (int sum = 0; sum <= target; ++sum) {
-            if (const Literal from = here[std::size_t(sum)]; from != 0) {
-                imply(from, -cell, next[std::size_t(sum)]);
-                imply(from, cell, sum + digit <= target ? next[std::size_t(sum + digit)] : 0);
-            }
-            if (const Literal to = next[std::size_t(sum)]; to != 0) {
-                imply(to, -cell, here[std::size_t(sum)]);
-                imply(to, cell, sum >= digit ? here[std::size_t(sum - digit)] : 0);
-            }
+            next[std::size_t(sum)] = sums.contains(i + 1, sum) ? m_solver.newVariable() : 0;
+        addLayer(m_sums.grid.cellOf(line, i) + 1, std::size_t(digit), here, next);
+        here = std::move(next);
+    }
+}
+
+/// From the sums before a cell to those after it, and back.
+void SatSearch::addLayer(sat::Literal cell, std::size_t digit,
+                         const std::vector<sat::Literal> &here,
+                         const std::vector<sat::Literal> &next)
+{
+    const auto imply = [&](sat::Literal a, sat::Literal b, sat::Literal then) {
+        if (then != 0)
+            m_solver.addClause({-a, -b, then});
+        else
+            m_solver.addClause({-a, -b});
+    };
+    for (std::size_t sum = 0; sum < here.size(); ++sum) {
+        if (const sat::Literal from = here[sum]; from != 0) {
+            imply(from, -cell, next[sum]);
+            imply(from, cell, sum + digit < next.size() ? next[sum + digit] : 0);
         }
-        std::swap(here, next);
+        if (const sat::Literal to = next[sum]; to != 0) {
+            imply(to, -cell, here[sum]);
+            imply(to, cell, sum >= digit ? here[sum - digit] : 0);
+        }
     }
 }
 

@@ -18,7 +18,7 @@ class SatSearch
 {
 public:
     /// The most sums that all diagrams together may have.
-    static constexpr std::size_t usualDiagrams = 150'000;
+    static constexpr std::size_t usualDiagrams = 400'000;
 
     /// Requires: `sums` lives as long as this. Building stops with the search.
     SatSearch(const Sums &sums, const StopCondition &stop, std::size_t maxDiagrams = usualDiagrams);
@@ -33,6 +33,8 @@ public:
 private:
     [[nodiscard]] std::size_t sizeOfDiagrams() const;
     void addDiagram(int line);
+    void addLayer(sat::Literal cell, std::size_t digit, const std::vector<sat::Literal> &here,
+                  const std::vector<sat::Literal> &next);
     void addAdder(int line);
     [[nodiscard]] sat::Literal addOddSum(std::span<const sat::Literal> bits);
     [[nodiscard]] sat::Literal addCarry(std::span<const sat::Literal> bits);

@@ -5,9 +5,43 @@
 #include <array>
 #include <bit>
 #include <cassert>
+#include <span>
 #include <utility>
 
 namespace inkling::numbercross::search {
+
+namespace {
+
+struct LineCell
+{
+    int place;
+    int digit;
+};
+
+/// All subsets of half the cells of a line: their sums, and their places as bits.
+struct Half
+{
+    static constexpr std::size_t most = std::size_t(1) << TableSearch::maxCells / 2;
+
+    explicit Half(std::span<const LineCell> line)
+    {
+        sums[0] = 0;
+        cells[0] = 0;
+        for (const LineCell &cell : line) {
+            for (std::size_t subset = 0; subset < size; ++subset) {
+                sums[size + subset] = sums[subset] + cell.digit;
+                cells[size + subset] = cells[subset] | std::uint32_t(1) << cell.place;
+            }
+            size *= 2;
+        }
+    }
+
+    std::size_t size = 1;
+    std::array<int, most> sums;
+    std::array<std::uint32_t, most> cells;
+};
+
+} // namespace
 
 bool TableSearch::reset(const Sums &sums)
 {
@@ -23,7 +57,7 @@ bool TableSearch::reset(const Sums &sums)
     m_choices.clear();
     m_savedLeft.clear();
     m_savedCells.clear();
-    m_started = false;
+    m_isAtAnswer = false;
     m_isDead = false;
     m_nodes = 0;
     m_dirty = lineCount == 64 ? ~Word{0} : (Word{1} << lineCount) - 1;
@@ -38,52 +72,29 @@ bool TableSearch::reset(const Sums &sums)
 /// in the order of their sums.
 bool TableSearch::collectWays(const Sums &sums, int line)
 {
-    std::array<int, maxCells> places;
-    std::array<int, maxCells> digits;
-    int count = 0;
+    std::array<LineCell, maxCells> cells;
+    std::size_t count = 0;
     for (int place = 0; place < m_lines[std::size_t(line)].cells; ++place) {
-        if (const int digit = sums.digit(line, place); digit > 0) {
-            places[std::size_t(count)] = place;
-            digits[std::size_t(count++)] = digit;
-        }
+        if (const int digit = sums.digit(line, place); digit > 0)
+            cells[count++] = {place, digit};
     }
     const int target = sums.targets[std::size_t(line)];
-    const int split = count / 2;
-    struct Half
-    {
-        std::array<int, 256> sums;
-        std::array<Cells, 256> cells;
-    };
-    const auto subsets = [&](int first, int end) {
-        Half half;
-        half.sums[0] = 0;
-        half.cells[0] = 0;
-        for (int i = first; i < end; ++i) {
-            const std::size_t size = std::size_t(1) << (i - first);
-            for (std::size_t subset = 0; subset < size; ++subset) {
-                half.sums[size + subset] = half.sums[subset] + digits[std::size_t(i)];
-                half.cells[size + subset] = half.cells[subset] | Cells(1) << places[std::size_t(i)];
-            }
-        }
-        return half;
-    };
-    const Half low = subsets(0, split);
-    const Half high = subsets(split, count);
-    const std::size_t lowSize = std::size_t(1) << split;
-    const std::size_t highSize = std::size_t(1) << (count - split);
-    // The high half's subsets by sum: those of sum s lie from starts[s] on.
-    constexpr std::size_t maxSum = 9 * maxCells / 2;
+    const auto all = std::span(cells).first(count);
+    const Half low(all.first(count / 2));
+    const Half high(all.subspan(count / 2));
+    // The high half's subsets by sum: those of sum s lie from starts[s] to ends[s].
+    constexpr std::size_t maxSum = std::size_t(maxDigit) * maxCells / 2;
     std::array<std::uint16_t, maxSum + 2> starts{};
-    std::array<Cells, 256> bySum;
-    for (std::size_t i = 0; i < highSize; ++i)
+    std::array<Cells, Half::most> bySum;
+    for (std::size_t i = 0; i < high.size; ++i)
         ++starts[std::size_t(high.sums[i]) + 1];
     for (std::size_t sum = 0; sum <= maxSum; ++sum)
         starts[sum + 1] = std::uint16_t(starts[sum + 1] + starts[sum]);
     std::array<std::uint16_t, maxSum + 2> ends = starts;
-    for (std::size_t i = 0; i < highSize; ++i)
+    for (std::size_t i = 0; i < high.size; ++i)
         bySum[ends[std::size_t(high.sums[i])]++] = high.cells[i];
     m_ways.clear();
-    for (std::size_t i = 0; i < lowSize; ++i) {
+    for (std::size_t i = 0; i < low.size; ++i) {
         const int rest = target - low.sums[i];
         if (rest < 0 || rest > int(maxSum))
             continue;
@@ -302,14 +313,10 @@ bool TableSearch::backtrack()
 
 TableSearch::Outcome TableSearch::run(std::int64_t maxNodes, const StopCondition &stop)
 {
-    bool isAlive = !m_isDead;
-    if (m_started)
-        isAlive = isAlive && backtrack();
-    m_started = true;
-    if (!isAlive) {
+    if (std::exchange(m_isAtAnswer, false) && !backtrack())
         m_isDead = true;
+    if (m_isDead)
         return Outcome::Exhausted;
-    }
     for (std::int64_t nodes = 1;; ++nodes) {
         ++m_nodes;
         Choice choice{};
@@ -319,6 +326,7 @@ TableSearch::Outcome TableSearch::run(std::int64_t maxNodes, const StopCondition
                 return Outcome::Exhausted;
             }
         } else if (!choose(choice)) {
+            m_isAtAnswer = true;
             return Outcome::Found;
         } else {
             save();

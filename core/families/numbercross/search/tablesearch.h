@@ -32,7 +32,7 @@ public:
     /// Builds the tables. Requires: both sides at most maxCells. Ensures: false if a line has more than
     /// maxWays; nothing may be run then.
     [[nodiscard]] bool reset(const Sums &sums);
-    /// Searches on. Answers within 50 ms of a stop.
+    /// Searches on, after whatever outcome. Answers within 50 ms of a stop.
     [[nodiscard]] Outcome run(std::int64_t maxNodes, const StopCondition &stop);
 
     /// After Found: whether a cell is black; false for a cell with digit 0, and any for one that no
@@ -80,9 +80,6 @@ private:
     std::vector<Line> m_lines;
     std::vector<Word> m_takes;
     std::vector<Cells> m_ways; ///< of the line being built
-    std::vector<int> m_halfSums;
-    std::vector<Cells> m_halves;
-    std::vector<int> m_halfStarts;
 
     // The current state.
     std::vector<Word> m_left;
@@ -94,7 +91,7 @@ private:
     std::vector<Word> m_savedLeft;
     std::vector<Cells> m_savedCells;
     std::vector<Choice> m_choices;
-    bool m_started = false;
+    bool m_isAtAnswer = false;
     bool m_isDead = false;
     std::int64_t m_nodes = 0;
 };

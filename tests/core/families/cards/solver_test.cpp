@@ -4,7 +4,6 @@
 #include "families/cards/family.h"
 #include "families/cards/puzzle.h"
 #include "families/cards/search/solver.h"
-#include "logic/deducer.h"
 #include "support/cardsbruteforce.h"
 #include "support/corpus.h"
 
@@ -54,8 +53,8 @@ Hand read(const std::string &line)
     return (*readPuzzle(source))->hand();
 }
 
-/// How many expressions make each value, over all ways to order the cards of a set: reckoned with the
-/// program's signs. `mayJoin(sign, x, y, value)` says which steps count.
+/// How many expressions make each value, over all ways to order the cards of a set: reckoned with
+/// the program's signs. `mayJoin(sign, x, y, value)` says which steps count.
 template <typename MayJoin>
 std::map<std::string, std::int64_t> countExpressions(const std::vector<int> &cards,
                                                      const MayJoin &mayJoin)
@@ -246,8 +245,8 @@ void SolverTest::listsAgainstBruteForce()
     qInfo("%zu answers", compared);
 }
 
-/// No answer of a list comes before a simpler one, by the measure as it is stated; whole numbers only,
-/// so that there are no fractions to count.
+/// No answer of a list comes before a simpler one, by the measure as it is stated; whole numbers
+/// only, so that there are no fractions to count.
 void SolverTest::simplestFirst()
 {
     const Hand hand = read("2 3 4 6 8 12 = 24 integers some");
@@ -392,8 +391,8 @@ void SolverTest::countdown()
     // And by the solver: 765 can be made, 831 cannot, 832 can.
     for (const auto &[target, can] : {std::pair(765, true), {831, false}, {832, true}})
         QCOMPARE(isMade(cards, target, {.integers = true, .some = true}), can);
-    // Of all expressions, divisions by 0 included, the number needs no program: for each k of the six
-    // cards, k! orders, Catalan(k - 1) trees and 4 signs k - 1 times.
+    // Of all expressions, divisions by 0 included, the number needs no program: for each k of the
+    // six cards, k! orders, Catalan(k - 1) trees and 4 signs k - 1 times.
 }
 
 /// Values that 64 bits hold only in lowest terms, if at all.
@@ -418,13 +417,16 @@ void SolverTest::largeNumbersStayExact()
     QVERIFY(power(Fraction(-2, 3), Fraction(-3)) == Fraction(-27, 8));
 }
 
+/// On a busy machine a thread may wait for its turn: the best of three tries counts.
 void SolverTest::stops()
 {
     using Clock = std::chrono::steady_clock;
+    constexpr std::chrono::milliseconds allowed{50};
     for (const char *line : {"1 2 3 4 5 6 7 8 = 163 exponents", "1 1 2 2 3 3 4 4 = 163 some",
                              "2 3 5 7 11 13 17 19 = 0", "11 12 13 14 15 16 17 18 = 9999991"}) {
         const Hand hand = read(line);
-        for (const int task : {0, 1, 2}) {
+        const auto plan = std::make_shared<const Plan>(hand, std::nullopt, true);
+        const auto lateness = [&](int task) {
             std::stop_source source;
             const StopCondition stop(source.get_token());
             Clock::time_point asked;
@@ -433,17 +435,22 @@ void SolverTest::stops()
                 asked = Clock::now();
                 source.request_stop();
             });
-            const auto start = Clock::now();
             if (task == 0)
                 (void)solve(hand, Search::Uniqueness, stop);
             else if (task == 1)
                 (void)listAnswers(hand, 10'000'000, stop);
             else
-                (void)deduce(*CardsPuzzle(hand, std::nullopt).model(), stop);
+                (void)plan->findings(stop);
             const auto end = Clock::now();
             asker.join();
-            const auto late = end > asked ? end - std::max(asked, start) : Clock::duration(0);
-            QVERIFY2(task == 2 || late < std::chrono::milliseconds(80), line);
+            return end - asked;
+        };
+        for (const int task : {0, 1, 2}) {
+            auto late = lateness(task);
+            for (int retry = 0; retry < 2 && late > allowed; ++retry)
+                late = std::min(late, lateness(task));
+            QVERIFY2(late < allowed,
+                     (line + std::string(", task ") + std::to_string(task)).c_str());
         }
     }
 }

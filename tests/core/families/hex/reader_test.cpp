@@ -215,6 +215,9 @@ void ReaderTest::recognizes_data()
     QTest::newRow("board with tabs") << QByteArray("3 2\n\t1\t2\n") << Likeness::Yes;
     QTest::newRow("operator") << QByteArray("3 2\n1 +\n") << Likeness::Yes;
     QTest::newRow("digits at the margin") << QByteArray("3 2\n1 2\n") << Likeness::Perhaps;
+    QTest::newRow("two rows") << QByteArray("3 1\n 3\n3 +\n") << Likeness::Yes;
+    QTest::newRow("a row that is cut") << QByteArray("3 2\n 1 3\n3 +") << Likeness::Yes;
+    QTest::newRow("a second row too short") << QByteArray("3 2\n 1 3\n3 1\n. 1\n") << Likeness::No;
     QTest::newRow("end") << QByteArray("0\n") << Likeness::Perhaps;
     QTest::newRow("only a size") << QByteArray("3 2\n") << Likeness::Perhaps;
     QTest::newRow("bad row") << QByteArray("3 2\n x\n") << Likeness::No;

@@ -35,7 +35,8 @@ bool leadsTo(const Knowledge &knowledge, const Answer &answer)
     return true;
 }
 
-/// What is wrong with a trace: a step that does not follow, or an ending that is not what it claims.
+/// What is wrong with a trace: a step that does not follow, or an ending that is not what it
+/// claims.
 std::optional<std::string> faultOfTrace(const hex::HexPuzzle &puzzle,
                                         const Explanation &explanation, Statistics &statistics)
 {
@@ -116,13 +117,14 @@ private slots:
         QCOMPARE(statistics.solved, statistics.boards);
     }
 
-    /// Most have no answer, some have many.
+    /// With one answer, with none, with many.
     void everyStepFollowsOnRandomBoards()
     {
         std::mt19937 random(20260);
         Statistics statistics;
-        for (int i = 0; i < 1500; ++i) {
-            const hex::HexPuzzle board(test::randomHexBoard(random, 13));
+        for (int i = 0; i < 1600; ++i) {
+            const hex::HexPuzzle board(i % 2 == 0 ? test::randomHexBoard(random, 13)
+                                                  : test::solvableHexBoard(random, 13));
             const auto wrong = faultOfTrace(board, explain(board, {}), statistics);
             QVERIFY2(!wrong, (board.text() + wrong.value_or("")).c_str());
         }
@@ -150,6 +152,26 @@ private slots:
             QVERIFY(explanation.deduction.outcome == Outcome::Solved);
             QVERIFY(leadsTo(explanation.deduction.knowledge, *explanation.solution.first));
         }
+    }
+
+    /// Reasoning and search know nothing of each other.
+    void reasoningAgreesWithSearchOnLargeBoards()
+    {
+        std::mt19937 random(99);
+        std::map<Verdict, int> verdicts;
+        for (int i = 0; i < 300; ++i) {
+            hex::Tiles tiles = test::randomHexBoard(random, hex::maxTiles);
+            while (tiles.count() < 14)
+                tiles = test::solvableHexBoard(random, 19);
+            const hex::HexPuzzle board(tiles);
+            const auto [solution, deduction] = explain(board, {});
+            QCOMPARE(deduction.outcome == Outcome::Contradiction,
+                     solution.verdict == Verdict::None);
+            QCOMPARE(deduction.outcome == Outcome::Solved, solution.verdict == Verdict::Unique);
+            ++verdicts[solution.verdict];
+        }
+        qInfo("%d boards without an answer, %d with one, %d with several", verdicts[Verdict::None],
+              verdicts[Verdict::Unique], verdicts[Verdict::Many]);
     }
 
     /// The board with more paths than all others that were tried, some 50,000.

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/hex/reasoning/rules.h"
+#include "families/hex/tiles.h"
+#include "logic/trace.h"
+
+#include <string_view>
+
+namespace inkling::hex {
+
+/// A board, and what is known on it: of each link '+' joined, '-' cut, '.' open; then of the
+/// reading '>' from the lower end, '<' from the higher; then of each tile 'e' an end, 'i' inner.
+struct Drawing
+{
+    Grid grid;
+    std::string_view characters;
+    std::string_view known;
+};
+
+/// A smallest position in which a rule applies: what its card shows.
+[[nodiscard]] Drawing drawingOf(RuleName rule);
+
+/// Appends the first step that a rule gives in its drawing.
+void drawStep(RuleName rule, Trace &trace);
+
+} // namespace inkling::hex

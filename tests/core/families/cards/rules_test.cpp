@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "families/cards/family.h"
+#include "families/cards/model.h"
+#include "families/cards/puzzle.h"
+#include "families/explanationjson.h"
+#include "logic/deducer.h"
+#include "support/cardsstepchecker.h"
+
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+using namespace inkling;
+using namespace inkling::cards;
+
+namespace {
+
+Hand read(const std::string &line)
+{
+    LineSource source(line);
+    return (*readPuzzle(source))->hand();
+}
+
+} // namespace
+
+/// Each rule on a smallest hand: it fires, follows, and needs every premise that it lists.
+class RulesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void firesOnSmallestHand_data();
+    void firesOnSmallestHand();
+    void unmadeNeedsManyValues();
+    void picturesShowTheStep();
+};
+
+void RulesTest::firesOnSmallestHand_data()
+{
+    QTest::addColumn<QByteArray>("rule");
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("sentence");
+    const auto row = [](const char *rule, const char *line, const char *sentence) {
+        QTest::newRow(rule) << QByteArray(rule) << QByteArray(line) << QByteArray(sentence);
+    };
+    row("cards.card", "K = 13", "<p>Each card</p> makes <c>its own number</c>.");
+    row("cards.values", "2 3 4 = 14",
+        "<p>The cards</p> can be taken 2 at a time in 3 ways: they make <c>14 different "
+        "values</c>.");
+    row("cards.left-over", "2 3 9 = 5 some",
+        "<p>5</p> can be made with 2 of the 3 cards: <c>the others stay aside</c>.");
+    row("cards.target-split", "2 3 4 = 14",
+        "Of 3 ways to part the cards in two, 1 can meet <p>the target 14</p>. This answer takes "
+        "it as <c>12 + 2</c>.");
+    row("cards.part-split", "3 4 5 6 = 65",
+        "Of 3 ways to part these cards in two, 3 can meet <p>the 13 that is wanted</p>. This "
+        "answer takes it as <c>10 + 3</c>.");
+    row("cards.merge", "6 7 = 42", "<p>7</p> * <p>6</p> is <c>42</c>.");
+    row("cards.whole", "6 7 = 42",
+        "<p>All cards are used</p>, and they make the target: <c>7*6 = 42</c>.");
+    row("cards.single", "12 = 12", "<p>This card</p> is the target: <c>12</c>.");
+    row("cards.closest", "3 8 = 23",
+        "<p>The cards</p> come no closer to 23 than <c>8+3 = 11</c> and <c>8*3 = 24</c>.");
+    row("cards.most", "5 = 9",
+        "<p>The cards</p> do not reach 9: the most that they make is <c>5 = 5</c>.");
+    row("cards.least", "5 = -9",
+        "<p>The cards</p> do not come down to -9: the least that they make is <c>5 = 5</c>.");
+    row("cards.impossible", "5 = 9",
+        "<p>Nothing lies where the target 9 lies</p>: <c>it cannot be made</c>.");
+}
+
+void RulesTest::firesOnSmallestHand()
+{
+    QFETCH(QByteArray, rule);
+    QFETCH(QByteArray, line);
+    QFETCH(QByteArray, sentence);
+    const CardsPuzzle puzzle(read(line.toStdString()));
+    const Hand &hand = puzzle.hand();
+    test::CardsStepChecker checker(
+        hand.cards, hand.target.text(),
+        {hand.choices.exponents, hand.choices.integers, hand.choices.some});
+    const auto model = puzzle.model();
+    const Trace trace = deduce(*model, {}).trace;
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        const Step step = trace[i];
+        const Rule &fired = family().rules()[step.rule];
+        if (fired.id != rule.toStdString())
+            continue;
+        const auto json = stepJson(*model, fired, step);
+        const auto wrong = checker.fault(json);
+        QVERIFY2(!wrong, (wrong.value_or("") + json.dump()).c_str());
+        for (std::size_t premise = 0; premise < json["premises"].size(); ++premise) {
+            QVERIFY2(!checker.holdsWithout(json, premise),
+                     ("not needed: " + json["premises"][premise].dump()).c_str());
+        }
+        const Phrase phrase{fired.sentence, {step.arguments.begin(), step.arguments.end()}};
+        QCOMPARE(QByteArray::fromStdString(phrase.english()), sentence);
+        return;
+    }
+    QFAIL("the rule does not fire");
+}
+
+/// Eight different numbers make too many values to tell the closest. That there is no answer is
+/// taken for granted here: to prove it takes long.
+void RulesTest::unmadeNeedsManyValues()
+{
+    const Hand hand = read("83 84 85 86 87 88 89 90 = 9999999999999999");
+    const CardsModel model(std::make_shared<const Plan>(hand, std::nullopt, true));
+    const Deduction deduction = deduce(model, {});
+    QCOMPARE(deduction.outcome, Outcome::Contradiction);
+    const Step last = deduction.trace[deduction.trace.size() - 1];
+    QCOMPARE(family().rules()[last.rule].id, std::string_view("cards.unmade"));
+    QCOMPARE(deduction.trace.size(), std::size_t{2});
+}
+
+/// Each picture's marks are of its own rule: what follows is not among what it rests on.
+void RulesTest::picturesShowTheStep()
+{
+    for (std::size_t rule = 0; rule < family().rules().size(); ++rule) {
+        const RulePicture picture = family().picture(RuleId(rule));
+        for (const Mark &mark : picture.conclusions)
+            QVERIFY(std::ranges::find(picture.premises, mark) == picture.premises.end());
+    }
+}
+
+QTEST_APPLESS_MAIN(RulesTest)
+#include "rules_test.moc"

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "families/explanationjson.h"
+#include "families/kenken/model.h"
+#include "families/kenken/reasoning/ruleexample.h"
+#include "logic/deducer.h"
+#include "support/kenken.h"
+
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+using namespace inkling;
+using namespace inkling::kenken;
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Cages cagesOf(const std::string &text)
+{
+    LineSource source(text);
+    return (*readPuzzle(source))->cages();
+}
+
+/// The steps of a puzzle's trace, as they are printed.
+std::vector<Json> traceOf(const Cages &cages)
+{
+    const KenkenModel model(cages);
+    const Deduction deduction = deduce(model, {});
+    std::vector<Json> steps;
+    for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
+        const Step step = deduction.trace[i];
+        steps.push_back(stepJson(model, rules()[step.rule], step));
+    }
+    return steps;
+}
+
+} // namespace
+
+/// Each rule on a small position of its own, the one of its card.
+class RulesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void ruleApplies_data() { addRules(); }
+    void ruleApplies();
+    void nothingListedIsNeedless_data() { addRules(); }
+    void nothingListedIsNeedless();
+    void pictureShowsTheStep_data() { addRules(); }
+    void pictureShowsTheStep();
+
+    void placedDigitsAreBundled();
+    void unreachableTargetIsAContradiction();
+    void smallestSquareIsSolved();
+    void cageMayRepeatADigit();
+
+private:
+    void addRules();
+};
+
+void RulesTest::addRules()
+{
+    QTest::addColumn<int>("rule");
+    for (int rule = 0; rule < int(RuleName::Count); ++rule)
+        QTest::newRow(rules()[std::size_t(rule)].id.data()) << rule;
+}
+
+void RulesTest::ruleApplies()
+{
+    QFETCH(int, rule);
+    const RuleExample example = ruleExample(RuleName(rule));
+    const KenkenModel model(example.cages);
+    auto checker = test::checkerFor(example.cages);
+    const Trace steps = stepsAt(example, RuleName(rule));
+    QVERIFY(!steps.empty());
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Json step = stepJson(model, rules()[std::size_t(rule)], steps[i]);
+        const auto wrong = checker.fault(step);
+        QVERIFY2(!wrong, (wrong.value_or("") + ": " + step.dump()).c_str());
+    }
+}
+
+void RulesTest::nothingListedIsNeedless()
+{
+    QFETCH(int, rule);
+    const RuleExample example = ruleExample(RuleName(rule));
+    const KenkenModel model(example.cages);
+    auto checker = test::checkerFor(example.cages);
+    const Trace steps = stepsAt(example, RuleName(rule));
+    const Json step = stepJson(model, rules()[std::size_t(rule)], steps[0]);
+    for (std::size_t i = 0; i < step["premises"].size(); ++i) {
+        QVERIFY2(!checker.holdsWithout(step, i),
+                 (step["premises"][i].dump() + " is not needed in " + step.dump()).c_str());
+    }
+}
+
+void RulesTest::pictureShowsTheStep()
+{
+    QFETCH(int, rule);
+    const RulePicture picture = rulePicture(RuleId(rule));
+    QVERIFY(!picture.constraints.empty());
+    QVERIFY(!picture.conclusions.empty());
+    QCOMPARE(picture.board.frame(), CellFrame::Grid);
+    // A cage that the step does not name is not drawn; one that it names is.
+    for (ElementId element = 0; element < picture.board.size(); ++element) {
+        const bool named
+            = std::ranges::find(picture.constraints, element) != picture.constraints.end();
+        QVERIFY(named || picture.board.text(element).empty());
+    }
+}
+
+/// One step for each digit that is placed, not one for each cell that it clears.
+void RulesTest::placedDigitsAreBundled()
+{
+    const auto steps
+        = traceOf(cagesOf("4 5\nabbb\nccdd\nccdd\neeee\na 2 .\nb 8 +\nc 10 +\nd 10 +\ne 10 +\n"));
+    const auto isPlaced = [](const Json &step) { return step["rule"] == "kenken.placed-digit"; };
+    QCOMPARE(std::ranges::count_if(steps, isPlaced), 1);
+    const auto step = std::ranges::find_if(steps, isPlaced);
+    QVERIFY((*step)["premises"]
+            == Json::parse(R"([{"row":0},{"column":0},{"cell":[0,0],"is":2}])"));
+    QCOMPARE((*step)["conclusions"].size(), std::size_t(6));
+}
+
+void RulesTest::unreachableTargetIsAContradiction()
+{
+    const std::vector<std::string> puzzles{
+        "1 1\na\na 2 .\n",
+        "2 3\nab\ncc\na 1 .\nb 1 .\nc 2 /\n",
+        "2 2\naa\nbb\na 7 +\nb 3 +\n",
+        "3 2\naaa\nbbb\nbbb\na 11 *\nb 12 +\n",
+        "3 3\naab\nccb\nccb\na 0 -\nb 6 +\nc 9 +\n",
+        "3 3\naab\nccb\nccb\na 3486784401 *\nb 6 +\nc 9 +\n",
+    };
+    for (const std::string &text : puzzles) {
+        const Cages cages = cagesOf(text);
+        const auto steps = traceOf(cages);
+        QVERIFY2(!steps.empty(), text.c_str());
+        QVERIFY2(steps.back()["conclusions"].back() == Json({{"contradiction", true}}),
+                 text.c_str());
+        auto checker = test::checkerFor(cages);
+        for (const Json &step : steps)
+            QVERIFY2(!checker.fault(step), step.dump().c_str());
+    }
+}
+
+void RulesTest::smallestSquareIsSolved()
+{
+    const Cages cages = cagesOf("1 1\na\na 1 .\n");
+    QCOMPARE(deduce(KenkenModel(cages), {}).outcome, Outcome::Solved);
+}
+
+/// 1 + 2 + 1 round a corner.
+void RulesTest::cageMayRepeatADigit()
+{
+    const auto steps = traceOf(cagesOf("3 3\naab\nacb\nccb\na 4 +\nb 6 +\nc 8 +\n"));
+    QVERIFY(steps.front()["rule"] == "kenken.cage-combinations");
+    QVERIFY(steps.front()["arguments"] == Json::array({"1 1 2"}));
+    QVERIFY(
+        steps.front()["conclusions"]
+        == Json::parse(R"([{"cell":[0,0],"is":2},{"cell":[0,1],"is":1},{"cell":[1,0],"is":1}])"));
+}
+
+QTEST_APPLESS_MAIN(RulesTest)
+#include "rules_test.moc"
