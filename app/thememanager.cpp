@@ -49,7 +49,7 @@ QString styleSheet(const Theme &theme)
         QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: %6; }
         QCheckBox::indicator:checked { background: %6; border-color: %6;
                                        image: url(:/icons/check-%9.svg); }
-        QListView#answers { padding: 0 6px; outline: none; }
+        QListView#answers { background: %5; padding: 0 6px; outline: none; }
         QListView#answers::item { padding: 4px 8px; border-radius: 5px; color: %7; }
         QListView#answers::item:hover { background: %2; }
         QListView#answers::item:selected { background: %8; color: %7; }
