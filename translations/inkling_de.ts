@@ -240,6 +240,22 @@
         <source>Slink and Slitherlink</source>
         <translation>Slink und Slitherlink</translation>
     </message>
+    <message>
+        <source>Cards (163)</source>
+        <translation>Karten (163)</translation>
+    </message>
+    <message>
+        <source>Hex Tile Equations</source>
+        <translation>Sechseck-Gleichungen</translation>
+    </message>
+    <message>
+        <source>KenKen</source>
+        <translation>KenKen</translation>
+    </message>
+    <message>
+        <source>Number Cross</source>
+        <translation>Zahlenkreuz</translation>
+    </message>
 </context>
 <context>
     <name>Headless</name>
@@ -254,6 +270,21 @@
     <message>
         <source>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</source>
         <translation>--step %1 liegt hinter dem Ende: Rätsel %2 in %3 hat die Schritte 0 (der Anfang) bis %4</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Exponents</source>
+        <translation>Potenzen</translation>
+    </message>
+    <message>
+        <source>Whole numbers only</source>
+        <translation>Nur ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>Cards may be left over</source>
+        <translation>Karten dürfen übrig bleiben</translation>
     </message>
 </context>
 <context>
@@ -513,6 +544,482 @@
     <message>
         <source>dot bottom right of row %1, column %2</source>
         <translation>Punkt rechts unten an Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>this is not an expression</source>
+        <translation>das ist kein Ausdruck</translation>
+    </message>
+    <message>
+        <source>the card %1 is not used</source>
+        <translation>die Karte %1 wird nicht verwendet</translation>
+    </message>
+    <message>
+        <source>the expression is worth %1, not %2</source>
+        <translation>der Ausdruck hat den Wert %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>the card %1 is used twice</source>
+        <translation>die Karte %1 wird zweimal verwendet</translation>
+    </message>
+    <message>
+        <source>exponents are not allowed</source>
+        <translation>Potenzen sind nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3 has no value that counts</source>
+        <translation>%1 %2 %3 hat keinen gültigen Wert</translation>
+    </message>
+    <message>
+        <source>%1 on the way is not whole</source>
+        <translation>der Zwischenwert %1 ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>place %1 of the expression is open</source>
+        <translation>Stelle %1 des Ausdrucks ist offen</translation>
+    </message>
+    <message>
+        <source>%1 is written as number %2</source>
+        <translation>%1 steht an Stelle %2 des Ausdrucks</translation>
+    </message>
+    <message>
+        <source>place %1 of the expression is blank</source>
+        <translation>Stelle %1 des Ausdrucks bleibt leer</translation>
+    </message>
+    <message>
+        <source>%1 make %2 as %3</source>
+        <translation>%1 ergeben %2 als %3</translation>
+    </message>
+    <message>
+        <source>%1 can make %2</source>
+        <translation>%1 können %2 ergeben</translation>
+    </message>
+    <message>
+        <source>the card %1 is %2</source>
+        <translation>die Karte %1 zählt %2</translation>
+    </message>
+    <message>
+        <source>sets of %1 cards make %2 values in all</source>
+        <translation>Gruppen von je %1 Karten ergeben insgesamt %2 Werte</translation>
+    </message>
+    <message>
+        <source>%1 make %2 values</source>
+        <translation>%1 ergeben %2 Werte</translation>
+    </message>
+    <message>
+        <source>%1 goes on as one part</source>
+        <translation>%1 geht als ein Teil weiter</translation>
+    </message>
+    <message>
+        <source>%1 = %2 can be made</source>
+        <translation>%1 = %2 lässt sich bilden</translation>
+    </message>
+    <message>
+        <source>nothing is made on this side of the target</source>
+        <translation>auf dieser Seite der Zielzahl lässt sich nichts bilden</translation>
+    </message>
+    <message>
+        <source>nothing closer to %1 is made</source>
+        <translation>nichts kommt näher an %1 heran</translation>
+    </message>
+    <message>
+        <source>the target is %1</source>
+        <translation>die Zielzahl ist %1</translation>
+    </message>
+    <message>
+        <source>no card is used twice</source>
+        <translation>keine Karte wird zweimal verwendet</translation>
+    </message>
+    <message>
+        <source>every card is used once</source>
+        <translation>jede Karte wird einmal verwendet</translation>
+    </message>
+    <message>
+        <source>the card %1</source>
+        <translation>die Karte %1</translation>
+    </message>
+    <message>
+        <source>1 place of the expression undecided</source>
+        <translation>1 Stelle des Ausdrucks offen</translation>
+    </message>
+    <message>
+        <source>%1 places of the expression undecided</source>
+        <translation>%1 Stellen des Ausdrucks offen</translation>
+    </message>
+    <message>
+        <source>card %1 of %2: %3</source>
+        <translation>Karte %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>the target %1</source>
+        <translation>die Zielzahl %1</translation>
+    </message>
+    <message>
+        <source>the expression</source>
+        <translation>der Ausdruck</translation>
+    </message>
+    <message>
+        <source>the place of a value close to the target</source>
+        <translation>der Platz für einen Wert nahe der Zielzahl</translation>
+    </message>
+    <message>
+        <source>the branch up from %1</source>
+        <translation>der Zweig von %1 nach oben</translation>
+    </message>
+    <message>
+        <source>the sign that joins %1</source>
+        <translation>das Rechenzeichen, das %1 verknüpft</translation>
+    </message>
+    <message>
+        <source>what %1 make</source>
+        <translation>was %1 ergeben</translation>
+    </message>
+    <message>
+        <source>a card: 1 to %1, A, J, Q or K</source>
+        <translation>eine Karte: 1 bis %1, A, J, Q oder K</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; after %1 cards</source>
+        <translation>&apos;=&apos; nach %1 Karten</translation>
+    </message>
+    <message>
+        <source>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</source>
+        <translation>eine Karte (1 bis %1, A, J, Q oder K) oder &apos;=&apos;</translation>
+    </message>
+    <message>
+        <source>a target: a whole number or a fraction, of up to %1</source>
+        <translation>eine Zielzahl: eine ganze Zahl oder ein Bruch, bis %1</translation>
+    </message>
+    <message>
+        <source>the end of the line, or an option: exponents, integers, some</source>
+        <translation>das Ende der Zeile oder eine Option: exponents, integers, some</translation>
+    </message>
+    <message>
+        <source>the tile at row %1, place %2 has %3 links</source>
+        <translation>die Kachel in Zeile %1, Platz %2 hat %3 Verbindungen</translation>
+    </message>
+    <message>
+        <source>the links are not one path</source>
+        <translation>die Verbindungen bilden nicht einen einzigen Weg</translation>
+    </message>
+    <message>
+        <source>%1 has not the form of an equation</source>
+        <translation>%1 hat nicht die Form einer Gleichung</translation>
+    </message>
+    <message>
+        <source>a division in %1 does not come out</source>
+        <translation>eine Division in %1 geht nicht auf</translation>
+    </message>
+    <message>
+        <source>in %1, %2 is not %3</source>
+        <translation>in %1 ist %2 nicht gleich %3</translation>
+    </message>
+    <message>
+        <source>link of %1 (row %2, place %3) and %4 (row %5, place %6)</source>
+        <translation>Verbindung von %1 (Zeile %2, Platz %3) mit %4 (Zeile %5, Platz %6)</translation>
+    </message>
+    <message>
+        <source>%1 (row %2, place %3) and %4 (row %5, place %6) are joined</source>
+        <translation>%1 (Zeile %2, Platz %3) und %4 (Zeile %5, Platz %6) sind verbunden</translation>
+    </message>
+    <message>
+        <source>%1 (row %2, place %3) and %4 (row %5, place %6) are cut</source>
+        <translation>%1 (Zeile %2, Platz %3) und %4 (Zeile %5, Platz %6) sind getrennt</translation>
+    </message>
+    <message>
+        <source>it is read from the lower or right end</source>
+        <translation>gelesen wird vom unteren oder rechten Ende her</translation>
+    </message>
+    <message>
+        <source>it is read from the upper or left end</source>
+        <translation>gelesen wird vom oberen oder linken Ende her</translation>
+    </message>
+    <message>
+        <source>the path ends on %1 (row %2, place %3)</source>
+        <translation>der Weg endet auf %1 (Zeile %2, Platz %3)</translation>
+    </message>
+    <message>
+        <source>the path does not end on %1 (row %2, place %3)</source>
+        <translation>der Weg endet nicht auf %1 (Zeile %2, Platz %3)</translation>
+    </message>
+    <message>
+        <source>it is not %1 tiles that stand before the =</source>
+        <translation>vor dem = stehen nicht %1 Kacheln</translation>
+    </message>
+    <message>
+        <source>so many tiles may stand before the =: %1</source>
+        <translation>so viele Kacheln können vor dem = stehen: %1</translation>
+    </message>
+    <message>
+        <source>the tile %1 at row %2, place %3</source>
+        <translation>die Kachel %1 in Zeile %2, Platz %3</translation>
+    </message>
+    <message>
+        <source>one path passes every tile</source>
+        <translation>ein Weg geht durch alle Kacheln</translation>
+    </message>
+    <message>
+        <source>the path reads as an equation</source>
+        <translation>der Weg liest sich als Gleichung</translation>
+    </message>
+    <message>
+        <source>%1 of the links and the reading undecided</source>
+        <translation>%1 offen (Verbindungen und Leserichtung)</translation>
+    </message>
+    <message>
+        <source>row %1, place %2, tile %3</source>
+        <translation>Zeile %1, Platz %2, Kachel %3</translation>
+    </message>
+    <message>
+        <source>the equation</source>
+        <translation>die Gleichung</translation>
+    </message>
+    <message>
+        <source>the values of its sides</source>
+        <translation>die Werte ihrer Seiten</translation>
+    </message>
+    <message>
+        <source>the end from which it is read</source>
+        <translation>das Ende, von dem her gelesen wird</translation>
+    </message>
+    <message>
+        <source>how many tiles its sides have</source>
+        <translation>wie viele Kacheln ihre Seiten haben</translation>
+    </message>
+    <message>
+        <source>an odd number of rows, 3 to %1, or 0</source>
+        <translation>eine ungerade Zahl von Zeilen, 3 bis %1, oder 0</translation>
+    </message>
+    <message>
+        <source>the number of tiles in the odd rows, 1 to %1, so that there are no more than %2 tiles</source>
+        <translation>die Zahl der Kacheln in den ungeraden Zeilen, 1 bis %1, sodass es nicht mehr als %2 Kacheln sind</translation>
+    </message>
+    <message>
+        <source>tile %1 of %2: a digit, +, -, *, / or =</source>
+        <translation>Kachel %1 von %2: eine Ziffer, +, -, *, / oder =</translation>
+    </message>
+    <message>
+        <source>no second =</source>
+        <translation>kein zweites =</translation>
+    </message>
+    <message>
+        <source>an = on one of the tiles</source>
+        <translation>ein = auf einer der Kacheln</translation>
+    </message>
+    <message>
+        <source>nothing more after the closing 0</source>
+        <translation>nichts mehr nach der schließenden 0</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 holds no digit</source>
+        <translation>Zeile %1, Spalte %2 enthält keine Ziffer</translation>
+    </message>
+    <message>
+        <source>row %1 holds the digit %2 twice</source>
+        <translation>Zeile %1 enthält die Ziffer %2 zweimal</translation>
+    </message>
+    <message>
+        <source>column %1 holds the digit %2 twice</source>
+        <translation>Spalte %1 enthält die Ziffer %2 zweimal</translation>
+    </message>
+    <message>
+        <source>the cage %1 at row %2, column %3 does not make its target</source>
+        <translation>der Käfig %1 in Zeile %2, Spalte %3 ergibt nicht seine Zielzahl</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>cage %1 at row %2, column %3</source>
+        <translation>Käfig %1 in Zeile %2, Spalte %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is %3</source>
+        <translation>Zeile %1, Spalte %2 ist %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is not %3</source>
+        <translation>Zeile %1, Spalte %2 ist nicht %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is none of %3</source>
+        <translation>Zeile %1, Spalte %2 ist keine von %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is one of %3</source>
+        <translation>Zeile %1, Spalte %2 ist eine von %3</translation>
+    </message>
+    <message>
+        <source>1 cell undecided</source>
+        <translation>1 Zelle offen</translation>
+    </message>
+    <message>
+        <source>%1 cells undecided</source>
+        <translation>%1 Zellen offen</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, in the cage %3</source>
+        <translation>Zeile %1, Spalte %2, im Käfig %3</translation>
+    </message>
+    <message>
+        <source>a side from 1 to %1 and a number of cages from 1 to %2, or 0</source>
+        <translation>eine Seitenlänge von 1 bis %1 und eine Zahl von Käfigen von 1 bis %2, oder 0</translation>
+    </message>
+    <message>
+        <source>the letter a</source>
+        <translation>der Buchstabe a</translation>
+    </message>
+    <message>
+        <source>a letter from a to %1</source>
+        <translation>ein Buchstabe von a bis %1</translation>
+    </message>
+    <message>
+        <source>a letter from a to z or from A to %1</source>
+        <translation>ein Buchstabe von a bis z oder von A bis %1</translation>
+    </message>
+    <message>
+        <source>a row of %1 letters</source>
+        <translation>eine Zeile von %1 Buchstaben</translation>
+    </message>
+    <message>
+        <source>a cage in one piece: this cell does not touch the others of its letter</source>
+        <translation>ein Käfig in einem Stück: diese Zelle berührt die anderen mit ihrem Buchstaben nicht</translation>
+    </message>
+    <message>
+        <source>at most %1 cells in a cage</source>
+        <translation>höchstens %1 Zellen in einem Käfig</translation>
+    </message>
+    <message>
+        <source>&apos;.&apos; for a cage of one cell</source>
+        <translation>&apos;.&apos; für einen Käfig aus einer Zelle</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</source>
+        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; oder &apos;?&apos; für einen Käfig aus zwei Zellen</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
+        <translation>&apos;+&apos;, &apos;*&apos; oder &apos;?&apos; für einen Käfig aus %1 Zellen</translation>
+    </message>
+    <message>
+        <source>a letter that stands in the grid</source>
+        <translation>ein Buchstabe, der im Gitter steht</translation>
+    </message>
+    <message>
+        <source>a cage that has no clue yet</source>
+        <translation>ein Käfig, der noch keinen Hinweis hat</translation>
+    </message>
+    <message>
+        <source>a target from 0 to %1</source>
+        <translation>eine Zielzahl von 0 bis %1</translation>
+    </message>
+    <message>
+        <source>clue %1 of %2</source>
+        <translation>Hinweis %1 von %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>too many to list</source>
+        <translation>zu viele, um sie aufzuzählen</translation>
+    </message>
+    <message>
+        <source>the white cells of row %1 make %2 instead of %3</source>
+        <translation>die weißen Zellen von Zeile %1 ergeben %2 statt %3</translation>
+    </message>
+    <message>
+        <source>the black cells of column %1 make %2 instead of %3</source>
+        <translation>die schwarzen Zellen von Spalte %1 ergeben %2 statt %3</translation>
+    </message>
+    <message>
+        <source>row %1, label %2: the sum of its white cells</source>
+        <translation>Zeile %1, Randzahl %2: die Summe ihrer weißen Zellen</translation>
+    </message>
+    <message>
+        <source>column %1, label %2: the sum of its black cells</source>
+        <translation>Spalte %1, Randzahl %2: die Summe ihrer schwarzen Zellen</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is black</source>
+        <translation>Zeile %1, Spalte %2 ist schwarz</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is white</source>
+        <translation>Zeile %1, Spalte %2 ist weiß</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, digit %3</source>
+        <translation>Zeile %1, Spalte %2, Ziffer %3</translation>
+    </message>
+    <message>
+        <source>row %1, sum of its white cells so far</source>
+        <translation>Zeile %1, Summe ihrer weißen Zellen bisher</translation>
+    </message>
+    <message>
+        <source>column %1, sum of its black cells so far</source>
+        <translation>Spalte %1, Summe ihrer schwarzen Zellen bisher</translation>
+    </message>
+    <message>
+        <source>row %1, what its label still lacks</source>
+        <translation>Zeile %1, was ihrer Randzahl noch fehlt</translation>
+    </message>
+    <message>
+        <source>column %1, what its label still lacks</source>
+        <translation>Spalte %1, was ihrer Randzahl noch fehlt</translation>
+    </message>
+    <message>
+        <source>the column labels: 1 to %1 numbers from 0 to %2</source>
+        <translation>die Randzahlen der Spalten: 1 bis %1 Zahlen von 0 bis %2</translation>
+    </message>
+    <message>
+        <source>digit %1 of %2: 1 to 9</source>
+        <translation>Ziffer %1 von %2: 1 bis 9</translation>
+    </message>
+    <message>
+        <source>the row&apos;s label, a number from 0 to %1</source>
+        <translation>die Randzahl der Zeile, eine Zahl von 0 bis %1</translation>
+    </message>
+    <message>
+        <source>no more than %1 rows</source>
+        <translation>nicht mehr als %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>a row: %1 digits, then its label</source>
+        <translation>eine Zeile: %1 Ziffern, dann ihre Randzahl</translation>
+    </message>
+    <message>
+        <source>candidates %1</source>
+        <translation>Kandidaten %1</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>verbunden</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>getrennt</translation>
+    </message>
+    <message>
+        <source>the path ends here</source>
+        <translation>der Weg endet hier</translation>
+    </message>
+    <message>
+        <source>the path does not end here</source>
+        <translation>der Weg endet hier nicht</translation>
     </message>
 </context>
 <context>
@@ -895,6 +1402,974 @@
         <source>All ways to draw &lt;p&gt;these four cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</source>
         <translation>Alle Möglichkeiten für &lt;p&gt;diese vier Zellen und ihre Punkte&lt;/p&gt; stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
     </message>
+    <message>
+        <source>A card makes its number</source>
+        <translation>Eine Karte ergibt ihre Zahl</translation>
+    </message>
+    <message>
+        <source>A card alone makes the number that is on it; an ace is 1, a jack 11, a queen 12 and a king 13. This is where every expression begins.</source>
+        <translation>Eine Karte allein ergibt die Zahl, die auf ihr steht; ein Ass (A) zählt 1, ein Bube (J) 11, eine Dame (Q) 12 und ein König (K) 13. Hier beginnt jeder Ausdruck.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its own number&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Jede Karte&lt;/p&gt; ergibt &lt;c&gt;ihre eigene Zahl&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>What so many cards make</source>
+        <translation>Was so viele Karten ergeben</translation>
+    </message>
+    <message>
+        <source>Some of the cards make a value by being parted in two: every value of the one part is joined with every value of the other by every sign. Equal values count once. So the pairs follow from the cards, the threes from pairs and cards, and so on: only what stands in these lists can be part of an answer.</source>
+        <translation>Mehrere Karten ergeben einen Wert, indem man sie in zwei Teile teilt: Jeder Wert des einen Teils wird durch jedes Rechenzeichen mit jedem Wert des anderen verknüpft. Gleiche Werte zählen nur einmal. So folgen die Paare aus den Karten, die Dreier aus Paaren und Karten und so weiter: Nur was in diesen Listen steht, kann Teil einer Lösung sein.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; can be taken %2 at a time in %1 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Von den Karten&lt;/p&gt; lassen sich je %2 auf %1 Arten auswählen: Sie ergeben &lt;c&gt;%3 verschiedene Werte&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Some cards are enough</source>
+        <translation>Einige Karten genügen</translation>
+    </message>
+    <message>
+        <source>Where cards may be left over, an answer with fewer cards is simpler. The lists of values are searched from the fewest cards up; the first that hold the target tell which cards are enough.</source>
+        <translation>Dürfen Karten übrig bleiben, ist eine Lösung mit weniger Karten einfacher. Die Listen der Werte werden von den wenigsten Karten an durchsucht; die ersten, in denen die Zielzahl steht, sagen, welche Karten genügen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can be made with %2 of the %3 cards: &lt;c&gt;the others stay aside&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lässt sich mit %2 der %3 Karten bilden: &lt;c&gt;Der Rest bleibt liegen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The target is split</source>
+        <translation>Die Zielzahl wird zerlegt</translation>
+    </message>
+    <message>
+        <source>Whatever is joined last joins two parts that share no card. For each way to part the cards in two, the values of both are held against each other: do a value of the one and a value of the other make the target? Of all answers the simplest is followed: with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way. Ways are counted as far as the lists of values reach.</source>
+        <translation>Zuletzt werden immer zwei Teile verknüpft, die keine Karte gemeinsam haben. Für jede Art, die Karten in zwei Teile zu teilen, werden die Werte beider einander gegenübergestellt: Ergeben ein Wert des einen und ein Wert des anderen die Zielzahl? Von allen Lösungen wird die einfachste verfolgt: die mit den wenigsten Potenzen, Brüchen, Klammern und Divisionen und mit den kleinsten Zwischenwerten. Gezählt werden die Arten, so weit die Listen der Werte reichen.</translation>
+    </message>
+    <message>
+        <source>Of %3 ways to part the cards in two, %2 can meet &lt;p&gt;the target %1&lt;/p&gt;. This answer takes it as &lt;c&gt;%4 %5 %6&lt;/c&gt;.</source>
+        <translation>Die Karten lassen sich auf %3 Arten in zwei Teile teilen; auf %2 davon lässt sich &lt;p&gt;die Zielzahl %1&lt;/p&gt; treffen. Diese Lösung nimmt sie als &lt;c&gt;%4 %5 %6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A part is split in its turn</source>
+        <translation>Ein Teil wird seinerseits zerlegt</translation>
+    </message>
+    <message>
+        <source>A value that some of the cards must make is split like the target itself, into two smaller parts whose lists hold what is needed - down to single cards.</source>
+        <translation>Ein Wert, den einige der Karten ergeben müssen, wird zerlegt wie die Zielzahl selbst: in zwei kleinere Teile, deren Listen enthalten, was gebraucht wird – bis hinab zu einzelnen Karten.</translation>
+    </message>
+    <message>
+        <source>Of %3 ways to part these cards in two, %2 can meet &lt;p&gt;the %1 that is wanted&lt;/p&gt;. This answer takes it as &lt;c&gt;%4 %5 %6&lt;/c&gt;.</source>
+        <translation>Diese Karten lassen sich auf %3 Arten in zwei Teile teilen; auf %2 davon lässt sich &lt;p&gt;die gesuchte Zahl %1&lt;/p&gt; treffen. Diese Lösung nimmt sie als &lt;c&gt;%4 %5 %6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Two parts become one</source>
+        <translation>Aus zwei Teilen wird einer</translation>
+    </message>
+    <message>
+        <source>Two cards, or what was made of cards before, are joined by a sign. They lie on the table as one from now on.</source>
+        <translation>Zwei Karten, oder was zuvor aus Karten gebildet wurde, werden durch ein Rechenzeichen verknüpft. Von nun an liegen sie als ein Teil auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; %2 &lt;p&gt;%3&lt;/p&gt; is &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; %2 &lt;p&gt;%3&lt;/p&gt; ist &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The whole makes the target</source>
+        <translation>Das Ganze ergibt die Zielzahl</translation>
+    </message>
+    <message>
+        <source>All cards that are to be used are one, and it is worth the target: the expression is an answer. Parentheses are written only where the order of the signs needs them.</source>
+        <translation>Alle Karten, die zu verwenden sind, bilden nun einen einzigen Teil, und sein Wert ist die Zielzahl: Der Ausdruck ist eine Lösung. Klammern stehen nur dort, wo die Rangfolge der Rechenzeichen sie verlangt.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All cards are used&lt;/p&gt;, and they make the target: &lt;c&gt;%1 = %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Alle Karten sind verwendet&lt;/p&gt;, und sie ergeben die Zielzahl: &lt;c&gt;%1 = %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>One card is the target</source>
+        <translation>Eine Karte ist die Zielzahl</translation>
+    </message>
+    <message>
+        <source>A card whose number is the target is an answer by itself, if no other card has to be used.</source>
+        <translation>Eine Karte, deren Zahl die Zielzahl ist, ist für sich allein eine Lösung, wenn keine andere Karte verwendet werden muss.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This card&lt;/p&gt; is the target: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese Karte&lt;/p&gt; ist die Zielzahl: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The closest values</source>
+        <translation>Die nächstgelegenen Werte</translation>
+    </message>
+    <message>
+        <source>Where no two parts meet the target, the same lists tell how close they come: for each value of one part, the values of the other next to what would be needed. The best below the target and the best above leave a gap in which nothing lies.</source>
+        <translation>Treffen keine zwei Teile die Zielzahl, so sagen dieselben Listen, wie nahe sie ihr kommen: zu jedem Wert des einen Teils die Werte des anderen, die neben dem liegen, was gebraucht würde. Zwischen dem besten Wert unter der Zielzahl und dem besten darüber bleibt eine Lücke, in der nichts liegt.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; come no closer to %1 than &lt;c&gt;%2 = %3&lt;/c&gt; and &lt;c&gt;%4 = %5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Karten&lt;/p&gt; kommen nicht näher an %1 heran als &lt;c&gt;%2 = %3&lt;/c&gt; und &lt;c&gt;%4 = %5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The most that they make</source>
+        <translation>Der größte Wert der Karten</translation>
+    </message>
+    <message>
+        <source>Where the target is larger than every value that the cards make, the greatest of these is the closest.</source>
+        <translation>Ist die Zielzahl größer als jeder Wert, den die Karten ergeben, so liegt ihr der größte von diesen am nächsten.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; do not reach %1: the most that they make is &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Karten&lt;/p&gt; reichen nicht bis %1: Das Größte, was sie ergeben, ist &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The least that they make</source>
+        <translation>Der kleinste Wert der Karten</translation>
+    </message>
+    <message>
+        <source>Where the target is smaller than every value that the cards make, the least of these is the closest.</source>
+        <translation>Ist die Zielzahl kleiner als jeder Wert, den die Karten ergeben, so liegt ihr der kleinste von diesen am nächsten.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; do not come down to %1: the least that they make is &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Karten&lt;/p&gt; reichen nicht bis %1 hinab: Das Kleinste, was sie ergeben, ist &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The target cannot be made</source>
+        <translation>Die Zielzahl lässt sich nicht bilden</translation>
+    </message>
+    <message>
+        <source>The target lies where the cards make nothing at all: there is no answer.</source>
+        <translation>Die Zielzahl liegt dort, wo die Karten überhaupt nichts ergeben: Es gibt keine Lösung.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing lies where the target %1 lies&lt;/p&gt;: &lt;c&gt;it cannot be made&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Wo die Zielzahl %1 liegt, liegt kein Wert&lt;/p&gt;: &lt;c&gt;Sie lässt sich nicht bilden&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No expression makes the target</source>
+        <translation>Kein Ausdruck ergibt die Zielzahl</translation>
+    </message>
+    <message>
+        <source>Every way to split the target ends in parts that do not make what is needed. There are too many values to tell which are the closest.</source>
+        <translation>Jede Art, die Zielzahl zu zerlegen, endet in Teilen, die nicht ergeben, was gebraucht wird. Es sind zu viele Werte, um zu sagen, welche am nächsten liegen.</translation>
+    </message>
+    <message>
+        <source>However &lt;p&gt;the cards&lt;/p&gt; are parted, nothing meets %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</source>
+        <translation>Wie man &lt;p&gt;die Karten&lt;/p&gt; auch teilt, nichts trifft %1: &lt;c&gt;Die Zielzahl lässt sich nicht bilden&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>An operator is no end</source>
+        <translation>Ein Rechenzeichen ist kein Ende</translation>
+    </message>
+    <message>
+        <source>An operator stands between two numbers, and so does the =. The path goes on from it on both sides: it ends on digits only.</source>
+        <translation>Ein Rechenzeichen steht zwischen zwei Zahlen, ebenso das =. Der Weg geht davon nach beiden Seiten weiter: Er endet nur auf Ziffern.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path does not end on them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Rechenzeichen und das =&lt;/p&gt; stehen zwischen zwei Zahlen: &lt;c&gt;Der Weg endet nicht auf ihnen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Operators do not touch on the path</source>
+        <translation>Rechenzeichen folgen nicht aufeinander</translation>
+    </message>
+    <message>
+        <source>Between two operators stands a number; there are no signs before a number. So no link joins two operators, or an operator and the =.</source>
+        <translation>Zwischen zwei Rechenzeichen steht eine Zahl; Vorzeichen gibt es nicht. Also sind nie zwei Rechenzeichen miteinander verbunden und nie ein Rechenzeichen mit dem =.</translation>
+    </message>
+    <message>
+        <source>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;the links of one with another are cut&lt;/c&gt;.</source>
+        <translation>Zwischen &lt;p&gt;zwei Rechenzeichen&lt;/p&gt; steht eine Zahl: &lt;c&gt;Die Verbindungen zwischen ihnen sind getrennt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Two zeros do not touch on the path</source>
+        <translation>Zwei Nullen folgen nicht aufeinander</translation>
+    </message>
+    <message>
+        <source>No number begins with a 0 that another digit follows. Two zeros in a row would be such a number, whichever way they are read, or part of one of three digits.</source>
+        <translation>Keine Zahl beginnt mit einer 0, der eine weitere Ziffer folgt. Zwei Nullen hintereinander wären eine solche Zahl, wie herum man sie auch liest, oder Teil einer dreistelligen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two zeros&lt;/p&gt; in a row are no number: &lt;c&gt;the link of one with the other is cut&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Zwei Nullen&lt;/p&gt; hintereinander sind keine Zahl: &lt;c&gt;Die Verbindung zwischen ihnen ist getrennt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A tile with its links is full</source>
+        <translation>Eine Kachel hat ihre Verbindungen</translation>
+    </message>
+    <message>
+        <source>The path passes a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</source>
+        <translation>Der Weg geht einmal durch jede Kachel: Er kommt herein und geht hinaus. Eine Kachel mit zwei Verbindungen hat keine dritte, und ein Ende des Weges hat keine zweite.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This tile has its links&lt;/p&gt;: &lt;c&gt;its others are cut&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese Kachel hat ihre Verbindungen&lt;/p&gt;: &lt;c&gt;Alle anderen sind getrennt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A tile with no more links than it needs</source>
+        <translation>So viele Verbindungen übrig wie nötig</translation>
+    </message>
+    <message>
+        <source>The path passes every tile. A tile that has just one link left is joined there, and one on which the path does not end needs two.</source>
+        <translation>Der Weg geht durch jede Kachel. Bleibt einer Kachel nur eine Verbindung, so nimmt der Weg sie; und eine Kachel, auf der er nicht endet, braucht zwei.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This tile&lt;/p&gt; has no more links left than it needs: &lt;c&gt;the path takes them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Kachel&lt;/p&gt; bleiben nicht mehr Verbindungen, als sie braucht: &lt;c&gt;Der Weg nimmt sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>One link makes an end, two do not</source>
+        <translation>Eine Verbindung macht ein Ende, zwei nicht</translation>
+    </message>
+    <message>
+        <source>Where a tile has one link left, the path ends on it. Where two are joined, the path goes through.</source>
+        <translation>Bleibt einer Kachel nur eine Verbindung, endet der Weg auf ihr. Ist sie zweifach verbunden, geht der Weg hindurch.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The links of this tile&lt;/p&gt; show whether the path ends here: &lt;c&gt;that is now known&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Verbindungen dieser Kachel&lt;/p&gt; zeigen, ob der Weg hier endet: &lt;c&gt;Das ist nun bekannt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The path has two ends</source>
+        <translation>Der Weg hat zwei Enden</translation>
+    </message>
+    <message>
+        <source>Where both ends are known, the path goes through all other tiles. Where it goes through all but two, these are its ends.</source>
+        <translation>Sind beide Enden bekannt, geht der Weg durch alle anderen Kacheln hindurch. Geht er durch alle bis auf zwei hindurch, sind diese seine Enden.</translation>
+    </message>
+    <message>
+        <source>The path has two ends, and &lt;p&gt;these tiles&lt;/p&gt; settle it: &lt;c&gt;so do the others&lt;/c&gt;.</source>
+        <translation>Der Weg hat zwei Enden, und &lt;p&gt;diese Kacheln&lt;/p&gt; legen sie fest: &lt;c&gt;So stehen auch die anderen fest&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No three digits in a row</source>
+        <translation>Keine drei Ziffern hintereinander</translation>
+    </message>
+    <message>
+        <source>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator, or ends.</source>
+        <translation>Eine Zahl hat höchstens zwei Ziffern. Sind zwei Ziffern verbunden, geht der Weg von beiden zu einem Rechenzeichen oder dem = weiter, oder er endet.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two digits are joined&lt;/p&gt;: &lt;c&gt;their links to a third are cut&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Zwei Ziffern sind verbunden&lt;/p&gt;: &lt;c&gt;Ihre Verbindungen zu einer dritten sind getrennt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All numbers of two digits are found</source>
+        <translation>Alle zweistelligen Zahlen sind gefunden</translation>
+    </message>
+    <message>
+        <source>Operators and = part the digits: there is one number more than there are of these. As each number has one digit or two, it is known how many have two. Where so many pairs of digits are joined, no other digits are.</source>
+        <translation>Rechenzeichen und = trennen die Ziffern: Es gibt eine Zahl mehr, als es solche Zeichen gibt. Da jede Zahl eine oder zwei Ziffern hat, weiß man, wie viele zwei haben. Sind so viele Ziffernpaare verbunden, sind keine weiteren Ziffern verbunden.</translation>
+    </message>
+    <message>
+        <source>%1 digits make %2 numbers, so %3 of them have two digits, and &lt;p&gt;these are joined&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
+        <translation>%1 Ziffern bilden %2 Zahlen, davon %3 mit zwei Ziffern, und &lt;p&gt;diese sind verbunden&lt;/p&gt;: &lt;c&gt;Weitere Ziffern sind es nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All numbers of one digit are found</source>
+        <translation>Alle einstelligen Zahlen sind gefunden</translation>
+    </message>
+    <message>
+        <source>Operators and = part the digits: there is one number more than there are of these. As each number has one digit or two, it is known how many have one. Where so many digits are cut off from all others, each other digit is in a number of two: where only one link to another digit is left to it, they are joined.</source>
+        <translation>Rechenzeichen und = trennen die Ziffern: Es gibt eine Zahl mehr, als es solche Zeichen gibt. Da jede Zahl eine oder zwei Ziffern hat, weiß man, wie viele eine haben. Sind so viele Ziffern von allen anderen getrennt, gehört jede andere Ziffer zu einer zweistelligen Zahl: Bleibt ihr nur eine Verbindung zu einer anderen Ziffer, sind die beiden verbunden.</translation>
+    </message>
+    <message>
+        <source>%1 digits make %2 numbers, so %3 of them have one digit, and &lt;p&gt;these are found&lt;/p&gt;: &lt;c&gt;this digit takes the only partner left&lt;/c&gt;.</source>
+        <translation>%1 Ziffern bilden %2 Zahlen, davon %3 mit einer Ziffer, und &lt;p&gt;diese sind gefunden&lt;/p&gt;: &lt;c&gt;Diese Ziffer nimmt den einzigen Partner, der ihr bleibt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No digit follows a 0</source>
+        <translation>Keine Ziffer folgt auf eine 0</translation>
+    </message>
+    <message>
+        <source>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Where it is known which way the path is read, no digit is joined behind a 0.</source>
+        <translation>Eine 0 kann für sich eine Zahl sein oder die zweite Ziffer einer Zahl; mit einer Ziffer dahinter entstünde eine Zahl, die mit 0 beginnt, oder eine dreistellige. Weiß man, wie herum der Weg gelesen wird, ist hinter einer 0 keine Ziffer verbunden.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Read this way&lt;/p&gt;, a digit would follow a 0: &lt;c&gt;it does not&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;So herum gelesen&lt;/p&gt;, würde eine Ziffer auf eine 0 folgen: &lt;c&gt;Das tut sie nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The path closes no ring</source>
+        <translation>Der Weg schließt sich nicht zum Ring</translation>
+    </message>
+    <message>
+        <source>The path has two ends and never comes back to itself. A link between two tiles of one joined stretch is cut.</source>
+        <translation>Der Weg hat zwei Enden und kehrt nie zu sich selbst zurück. Eine Verbindung zwischen zwei Kacheln desselben verbundenen Stücks ist getrennt.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This stretch&lt;/p&gt; would close to a ring: &lt;c&gt;the link is cut&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieses Stück&lt;/p&gt; würde sich zum Ring schließen: &lt;c&gt;Die Verbindung ist getrennt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The path does not end too soon</source>
+        <translation>Der Weg endet nicht zu früh</translation>
+    </message>
+    <message>
+        <source>Two stretches, each with one of the path&apos;s ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</source>
+        <translation>Zwei Stücke, jedes mit einem Ende des Weges, sind der ganze Weg, sobald sie verbunden sind. Solange Kacheln fehlen, ist die Verbindung dazwischen getrennt.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet while tiles are left over: &lt;c&gt;the link is cut&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Stücke von beiden Enden&lt;/p&gt; würden sich treffen, während noch Kacheln übrig sind: &lt;c&gt;Die Verbindung ist getrennt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No cut strands a tile</source>
+        <translation>Keine Kachel wird abgeschnitten</translation>
+    </message>
+    <message>
+        <source>One path passes all tiles, so they hang together. The only link that still connects two parts of the board is joined.</source>
+        <translation>Ein Weg geht durch alle Kacheln, also hängen sie zusammen. Hält nur noch eine Verbindung zwei Teile des Bretts zusammen, nimmt der Weg sie.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one link: &lt;c&gt;it is joined&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Zwei Teile des Bretts&lt;/p&gt; hängen durch eine einzige Verbindung zusammen: &lt;c&gt;Der Weg nimmt sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A tile between two parts</source>
+        <translation>Eine Kachel zwischen zwei Teilen</translation>
+    </message>
+    <message>
+        <source>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path&apos;s ends. Between three parts no tile can lie.</source>
+        <translation>Hängen zwei Teile des Bretts nur durch eine Kachel zusammen, geht der Weg durch sie vom einen in den anderen: Sie hat zu jedem eine Verbindung, und in jedem Teil liegt ein Ende des Weges. Zwischen drei Teilen kann keine Kachel liegen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one tile only, so the path crosses there once and has an end in each part: &lt;c&gt;this follows&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Zwei Teile des Bretts&lt;/p&gt; hängen nur durch eine Kachel zusammen; der Weg geht dort einmal hinüber und hat in jedem Teil ein Ende: &lt;c&gt;Das folgt daraus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The = splits the path</source>
+        <translation>Das = teilt den Weg</translation>
+    </message>
+    <message>
+        <source>Where two parts of the board hang together by the = only, they are the equation&apos;s two sides: the = has one link to each, each has one of the path&apos;s ends, and it is known how long they are.</source>
+        <translation>Hängen zwei Teile des Bretts nur durch das = zusammen, sind sie die beiden Seiten der Gleichung: Das = hat zu jeder eine Verbindung, in jeder liegt ein Ende des Weges, und man weiß, wie lang sie sind.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by the = only and are its two sides: &lt;c&gt;this follows&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Zwei Teile des Bretts&lt;/p&gt; hängen nur durch das = zusammen und sind die beiden Seiten der Gleichung: &lt;c&gt;Das folgt daraus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A side is complete</source>
+        <translation>Eine Seite ist vollständig</translation>
+    </message>
+    <message>
+        <source>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides&apos; lengths are known.</source>
+        <translation>Ist ein Ende des Weges Kachel für Kachel mit dem = verbunden, so ist diese Seite der Gleichung vollständig, und man kennt die Längen beider Seiten.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides&apos; lengths are known&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Von diesem Ende bis zum = ist alles verbunden&lt;/p&gt;: &lt;c&gt;so kennt man die Längen der Seiten&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Supposing otherwise leads nowhere</source>
+        <translation>Die gegenteilige Annahme scheitert</translation>
+    </message>
+    <message>
+        <source>Suppose that a link is joined, or cut, or that the path ends on a tile, or not, and follow that by the simpler rules: soon a tile is stranded, has too many links, or numbers do not work out. So it is the other way round.</source>
+        <translation>Man nimmt an, dass der Weg eine Verbindung nimmt oder nicht nimmt, auf einer Kachel endet oder nicht endet, und folgt dem nach den einfacheren Regeln: Bald ist eine Kachel abgeschnitten oder hat zu viele Verbindungen, oder die Zahlen gehen nicht auf. Also ist es umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Suppose otherwise: with &lt;p&gt;what is known here&lt;/p&gt;, %1 steps by the simpler rules lead to a contradiction. &lt;c&gt;So it is&lt;/c&gt;.</source>
+        <translation>Angenommen, es wäre anders: Mit &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, führen die einfacheren Regeln zu einem Widerspruch (Schritte: %1). &lt;c&gt;Also ist es so&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No path is left that does so</source>
+        <translation>Kein Weg spricht mehr dagegen</translation>
+    </message>
+    <message>
+        <source>With what is known, no path through all tiles that does this still reads as numbers of one or two digits with an operator between each two and one =.</source>
+        <translation>Nach dem, was bekannt ist, liest sich kein Weg durch alle Kacheln, der dagegenspricht, noch als Zahlen aus einer oder zwei Ziffern mit je einem Rechenzeichen dazwischen und einem =.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left that does otherwise: &lt;c&gt;so it is&lt;/c&gt;.</source>
+        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, ist kein Weg von der Form einer Gleichung übrig, der dagegenspricht: &lt;c&gt;Also ist es so&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A division that does not come out</source>
+        <translation>Eine Division, die nicht aufgeht</translation>
+    </message>
+    <message>
+        <source>Every division must come out without a rest, and nothing is divided by 0. On all paths left that do this, one does not.</source>
+        <translation>Jede Division muss ohne Rest aufgehen, und durch 0 wird nicht geteilt. Auf allen übrigen Wegen, die dagegensprechen, geht eine Division nicht auf.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. On each a division does not come out, as in %2: &lt;c&gt;they are out&lt;/c&gt;.</source>
+        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, sprechen noch so viele Wege dagegen: %1. Auf jedem geht eine Division nicht auf, wie in %2: &lt;c&gt;Sie scheiden aus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>One side is always the greater</source>
+        <translation>Eine Seite ist immer die größere</translation>
+    </message>
+    <message>
+        <source>On all paths left that do this, one side of the equation stays below what the other comes to at least: they never meet.</source>
+        <translation>Auf allen übrigen Wegen, die dagegensprechen, bleibt eine Seite der Gleichung unter dem, was die andere mindestens ergibt: Sie treffen sich nie.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. Their left side comes to %4 at least and %5 at most, their right side to %6 at least and %7 at most; nearest is %2, but %3: &lt;c&gt;they are out&lt;/c&gt;.</source>
+        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, sprechen noch so viele Wege dagegen: %1. Ihre linke Seite ergibt mindestens %4 und höchstens %5, ihre rechte mindestens %6 und höchstens %7; am nächsten kommt %2, aber %3: &lt;c&gt;Sie scheiden aus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No path with this link comes out</source>
+        <translation>Kein Weg mit dieser Verbindung geht auf</translation>
+    </message>
+    <message>
+        <source>Of the paths left that take a link, no one makes both sides equal. The link is cut.</source>
+        <translation>Von den übrigen Wegen, die eine Verbindung nehmen, macht keiner beide Seiten gleich. Die Verbindung ist getrennt.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths that take this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is cut&lt;/c&gt;.</source>
+        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege mit dieser Verbindung: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Die Verbindung ist getrennt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No path without this link comes out</source>
+        <translation>Kein Weg ohne diese Verbindung geht auf</translation>
+    </message>
+    <message>
+        <source>Of the paths left that do without a link, no one makes both sides equal. The link is joined.</source>
+        <translation>Von den übrigen Wegen, die ohne eine Verbindung auskommen, macht keiner beide Seiten gleich. Der Weg nimmt die Verbindung.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths without this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is joined&lt;/c&gt;.</source>
+        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege ohne diese Verbindung: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Der Weg nimmt die Verbindung&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No path that ends here comes out</source>
+        <translation>Kein Weg, der hier endet, geht auf</translation>
+    </message>
+    <message>
+        <source>Of the paths left that begin or end on a tile, no one makes both sides equal. The path goes through that tile.</source>
+        <translation>Von den übrigen Wegen, die auf einer Kachel beginnen oder enden, macht keiner beide Seiten gleich. Der Weg geht durch diese Kachel hindurch.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths with an end on this tile: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is no end&lt;/c&gt;.</source>
+        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege mit einem Ende auf dieser Kachel: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Die Kachel ist kein Ende&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No path that ends elsewhere comes out</source>
+        <translation>Kein Weg, der anderswo endet, geht auf</translation>
+    </message>
+    <message>
+        <source>Of the paths left that go through a tile, no one makes both sides equal. The path begins or ends there.</source>
+        <translation>Von den übrigen Wegen, die durch eine Kachel hindurchgehen, macht keiner beide Seiten gleich. Der Weg beginnt oder endet dort.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths through this tile that do not end on it: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is an end&lt;/c&gt;.</source>
+        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege, die durch diese Kachel gehen und nicht auf ihr enden: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Die Kachel ist ein Ende&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Read the other way, none comes out</source>
+        <translation>Andersherum gelesen geht keiner auf</translation>
+    </message>
+    <message>
+        <source>A path can be read from either end. Of the readings left from one of them, no one makes both sides equal: it is read from the other.</source>
+        <translation>Ein Weg lässt sich von beiden Enden her lesen. Von den Lesarten, die vom einen Ende her übrig sind, macht keine beide Seiten gleich: Gelesen wird vom anderen her.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths read the other way: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is read this way&lt;/c&gt;.</source>
+        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele andersherum gelesene Wege: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Gelesen wird so herum&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No path with sides that long comes out</source>
+        <translation>Kein Weg mit so langen Seiten geht auf</translation>
+    </message>
+    <message>
+        <source>Of the paths left that have so many tiles before the =, no one makes both sides equal.</source>
+        <translation>Von den übrigen Wegen mit so vielen Kacheln vor dem = macht keiner beide Seiten gleich.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths with %4 tiles before the =: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it has not so many there&lt;/c&gt;.</source>
+        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege mit %4 Kacheln vor dem =: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;So viele stehen dort nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No path left comes out</source>
+        <translation>Kein übriger Weg geht auf</translation>
+    </message>
+    <message>
+        <source>On none of the paths left are both sides equal: the puzzle has no answer.</source>
+        <translation>Auf keinem der übrigen Wege sind beide Seiten gleich: Das Rätsel hat keine Lösung.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left: %1. None comes out; nearest is %2, but %3: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No path is left</source>
+        <translation>Kein Weg ist übrig</translation>
+    </message>
+    <message>
+        <source>With what is known, no path through all tiles still reads as numbers of one or two digits with an operator between each two and one =: the puzzle has no answer.</source>
+        <translation>Nach dem, was bekannt ist, liest sich kein Weg durch alle Kacheln noch als Zahlen aus einer oder zwei Ziffern mit je einem Rechenzeichen dazwischen und einem =: Das Rätsel hat keine Lösung.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, ist kein Weg von der Form einer Gleichung übrig: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All paths left read the same</source>
+        <translation>Alle übrigen Wege lesen sich gleich</translation>
+    </message>
+    <message>
+        <source>The answer is an equation, and equal tiles may let several paths spell it. Where all paths that come out read the same, the answer is found; of the paths the first is drawn, in the order of tiles from the top left.</source>
+        <translation>Die Lösung ist eine Gleichung, und bei gleichen Kacheln können mehrere Wege sie ergeben. Lesen sich alle Wege, die aufgehen, gleich, so ist die Lösung gefunden; von den Wegen wird der erste gezeichnet, in der Reihenfolge der Kacheln von oben links.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths that come out: %1. All of them read %2; &lt;c&gt;the first of them is drawn&lt;/c&gt;.</source>
+        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, gehen so viele Wege auf: %1. Sie alle ergeben %2; &lt;c&gt;der erste von ihnen wird gezeichnet&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A cage of one cell</source>
+        <translation>Ein Käfig aus einer Zelle</translation>
+    </message>
+    <message>
+        <source>A cage of one cell holds its target: it is a present.</source>
+        <translation>Ein Käfig aus einer Zelle enthält seine Zielzahl: Sie ist geschenkt.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This cage has one cell&lt;/p&gt;: &lt;c&gt;it holds the target&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Käfig hat nur eine Zelle&lt;/p&gt;: &lt;c&gt;In ihr steht die Zielzahl&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A digit clears its row and column</source>
+        <translation>Eine Ziffer räumt ihre Zeile und Spalte</translation>
+    </message>
+    <message>
+        <source>A digit stands once in each row and once in each column, so no other cell of its row or column holds it.</source>
+        <translation>Eine Ziffer steht in jeder Zeile und in jeder Spalte genau einmal, also in keiner anderen Zelle ihrer Zeile oder Spalte.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This %1&lt;/p&gt; is the one in its row and column: &lt;c&gt;it is gone from the other cells there&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese %1&lt;/p&gt; ist die einzige in ihrer Zeile und Spalte: &lt;c&gt;In den anderen Zellen dort entfällt sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The only digit for a cell</source>
+        <translation>Die einzige Ziffer für eine Zelle</translation>
+    </message>
+    <message>
+        <source>When all but one of the digits that a cell might hold already stand in its row or its column, it holds the one that is left.</source>
+        <translation>Stehen von den Ziffern, die eine Zelle enthalten könnte, alle bis auf eine schon in ihrer Zeile oder Spalte, so enthält sie die eine, die übrig bleibt.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All that this cell might hold but one digit stands in its row and column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Was diese Zelle enthalten könnte, steht bis auf eine Ziffer schon in ihrer Zeile und Spalte&lt;/p&gt;: &lt;c&gt;Diese eine enthält sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The only cell for a digit in a line</source>
+        <translation>Die einzige Zelle für eine Ziffer in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Every row and every column holds every digit. When all cells of a line but one cannot hold a digit, it stands in the one that is left.</source>
+        <translation>Jede Zeile und jede Spalte enthält jede Ziffer. Scheiden in einer solchen Reihe für eine Ziffer alle Zellen bis auf eine aus, so steht sie in dieser.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This line&lt;/p&gt; has one cell left for its %1: &lt;c&gt;there it stands&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Reihe&lt;/p&gt; bleibt eine Zelle für ihre %1: &lt;c&gt;Dort steht sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>What a cage of two cells can hold</source>
+        <translation>Was ein Käfig aus zwei Zellen enthalten kann</translation>
+    </message>
+    <message>
+        <source>Few pairs of digits make the target of a cage of two cells. A digit that has no partner left in the other cell cannot stand in its own.</source>
+        <translation>Nur wenige Ziffernpaare ergeben die Zielzahl eines Käfigs aus zwei Zellen. Eine Ziffer, der in der anderen Zelle kein Partner bleibt, kann in ihrer eigenen nicht stehen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This cage&lt;/p&gt; has these pairs left: %1. &lt;c&gt;No other digit fits&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diesem Käfig&lt;/p&gt; bleiben diese Paare: %1. &lt;c&gt;Keine andere Ziffer passt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>What a cage can hold</source>
+        <translation>Was ein Käfig enthalten kann</translation>
+    </message>
+    <message>
+        <source>List the digits that together make the target of a cage, and the ways to put them into its cells, no digit twice in a line. A digit that stands in a cell in none of these ways cannot stand there.</source>
+        <translation>Man listet die Ziffern auf, die zusammen die Zielzahl eines Käfigs ergeben, und die Arten, sie in seine Zellen zu setzen, keine Ziffer zweimal in einer Reihe. Eine Ziffer, die bei keiner dieser Arten in einer Zelle steht, kann dort nicht stehen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This cage&lt;/p&gt; can hold: %1. &lt;c&gt;What has no place in any way to fill it is gone&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Käfig&lt;/p&gt; kann enthalten: %1. &lt;c&gt;Was bei keiner Füllung einen Platz hat, entfällt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A digit that a cage takes from its line</source>
+        <translation>Eine Ziffer, die ein Käfig seiner Reihe nimmt</translation>
+    </message>
+    <message>
+        <source>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</source>
+        <translation>Setzt jede Füllung eines Käfigs eine Ziffer in dieselbe Zeile oder Spalte, so ist sie für diese Reihe dort vergeben: Keine Zelle der Reihe außerhalb des Käfigs enthält sie.</translation>
+    </message>
+    <message>
+        <source>Every way to fill &lt;p&gt;this cage&lt;/p&gt; puts a %1 into the line: &lt;c&gt;it is gone from the rest of the line&lt;/c&gt;.</source>
+        <translation>Jede Füllung &lt;p&gt;dieses Käfigs&lt;/p&gt; setzt eine %1 in die Reihe: &lt;c&gt;Im Rest der Reihe entfällt sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A digit that a line needs from a cage</source>
+        <translation>Eine Ziffer, die eine Reihe von einem Käfig braucht</translation>
+    </message>
+    <message>
+        <source>When all places of a line for some digit lie in one cage, the cage must put it there. The ways to fill the cage that do not are out, and with them what only they allowed.</source>
+        <translation>Liegen alle Plätze einer Reihe für eine Ziffer in einem Käfig, muss der Käfig sie dorthin setzen. Füllungen des Käfigs, die das nicht tun, scheiden aus und mit ihnen alles, was nur sie zuließen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This line&lt;/p&gt; gets its %1 from &lt;p&gt;this cage&lt;/p&gt;: &lt;c&gt;what only fits without it is gone&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese Reihe&lt;/p&gt; bekommt ihre %1 von &lt;p&gt;diesem Käfig&lt;/p&gt;: &lt;c&gt;Was nur ohne sie passt, entfällt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Naked pair</source>
+        <translation>Nacktes Paar</translation>
+    </message>
+    <message>
+        <source>Two cells of a line that can only hold the same two digits use both of them up: the other cells of the line hold neither.</source>
+        <translation>Zwei Zellen einer Reihe, die nur dieselben zwei Ziffern enthalten können, verbrauchen beide: Die anderen Zellen der Reihe enthalten keine davon.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two cells of this line share two digits&lt;/p&gt;: &lt;c&gt;the others hold neither&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Zwei Zellen dieser Reihe teilen sich zwei Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Hidden pair</source>
+        <translation>Verstecktes Paar</translation>
+    </message>
+    <message>
+        <source>Two digits that have only the same two cells left in a line fill them: these cells hold nothing else.</source>
+        <translation>Zwei Ziffern, denen in einer Reihe nur dieselben zwei Zellen bleiben, füllen sie: Diese Zellen enthalten nichts anderes.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two digits have two cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Für zwei Ziffern bleiben in dieser Reihe zwei Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Naked triple</source>
+        <translation>Nacktes Tripel</translation>
+    </message>
+    <message>
+        <source>Three cells of a line that can only hold three digits among them use all three up: the other cells of the line hold none of them.</source>
+        <translation>Drei Zellen einer Reihe, die zusammen nur drei Ziffern enthalten können, verbrauchen alle drei: Die anderen Zellen der Reihe enthalten keine davon.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Three cells of this line share three digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Drei Zellen dieser Reihe teilen sich drei Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Hidden triple</source>
+        <translation>Verstecktes Tripel</translation>
+    </message>
+    <message>
+        <source>Three digits that have only three cells left in a line fill them: these cells hold nothing else.</source>
+        <translation>Drei Ziffern, denen in einer Reihe nur drei Zellen bleiben, füllen sie: Diese Zellen enthalten nichts anderes.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Three digits have three cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Für drei Ziffern bleiben in dieser Reihe drei Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Naked quad</source>
+        <translation>Nacktes Quadrupel</translation>
+    </message>
+    <message>
+        <source>Four cells of a line that can only hold four digits among them use all four up: the other cells of the line hold none of them.</source>
+        <translation>Vier Zellen einer Reihe, die zusammen nur vier Ziffern enthalten können, verbrauchen alle vier: Die anderen Zellen der Reihe enthalten keine davon.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Four cells of this line share four digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Vier Zellen dieser Reihe teilen sich vier Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Hidden quad</source>
+        <translation>Verstecktes Quadrupel</translation>
+    </message>
+    <message>
+        <source>Four digits that have only four cells left in a line fill them: these cells hold nothing else.</source>
+        <translation>Vier Ziffern, denen in einer Reihe nur vier Zellen bleiben, füllen sie: Diese Zellen enthalten nichts anderes.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Four digits have four cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Für vier Ziffern bleiben in dieser Reihe vier Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The sum of a line</source>
+        <translation>Die Summe einer Reihe</translation>
+    </message>
+    <message>
+        <source>The digits of a line always have the same sum, 45 where there are nine. Take away the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
+        <translation>Die Ziffern einer Reihe haben immer dieselbe Summe, 45 bei neun Ziffern. Zieht man die Käfige ab, deren Summe bekannt ist, so müssen die wenigen Zellen, die in die Reihe hinein- oder aus ihr herausragen, die Differenz ergeben.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The sums of this line and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Summen dieser Reihe und dieser Käfige&lt;/p&gt; lassen eine Differenz, die sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The product of a line</source>
+        <translation>Das Produkt einer Reihe</translation>
+    </message>
+    <message>
+        <source>The digits of a line always have the same product, 720 where there are six. Divide by the cages whose product is known: the few cells that stick into the line or out of it must make up the quotient.</source>
+        <translation>Die Ziffern einer Reihe haben immer dasselbe Produkt, 720 bei sechs Ziffern. Teilt man durch die Käfige, deren Produkt bekannt ist, so müssen die wenigen Zellen, die in die Reihe hinein- oder aus ihr herausragen, den Quotienten ergeben.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The products of this line and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Produkte dieser Reihe und dieser Käfige&lt;/p&gt; lassen einen Quotienten, der sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The sum of several lines</source>
+        <translation>Die Summe mehrerer Reihen</translation>
+    </message>
+    <message>
+        <source>Rows side by side have a known sum together, and so have columns. Take away the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
+        <translation>Benachbarte Zeilen haben zusammen eine bekannte Summe, benachbarte Spalten ebenso. Zieht man die Käfige ab, deren Summe bekannt ist, so müssen die wenigen Zellen, die in die Reihen hinein- oder aus ihnen herausragen, die Differenz ergeben.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The sums of these lines and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Summen dieser Reihen und dieser Käfige&lt;/p&gt; lassen eine Differenz, die sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The product of several lines</source>
+        <translation>Das Produkt mehrerer Reihen</translation>
+    </message>
+    <message>
+        <source>Rows side by side have a known product together, and so have columns. Divide by the cages whose product is known: the few cells that stick into the lines or out of them must make up the quotient.</source>
+        <translation>Benachbarte Zeilen haben zusammen ein bekanntes Produkt, benachbarte Spalten ebenso. Teilt man durch die Käfige, deren Produkt bekannt ist, so müssen die wenigen Zellen, die in die Reihen hinein- oder aus ihnen herausragen, den Quotienten ergeben.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The products of these lines and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Produkte dieser Reihen und dieser Käfige&lt;/p&gt; lassen einen Quotienten, der sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>X-wing</source>
+        <translation>X-Wing</translation>
+    </message>
+    <message>
+        <source>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <translation>Liegen die Plätze einer Ziffer in zwei Zeilen in denselben zwei Spalten, so steht sie in der einen Zeile in der einen Spalte und in der anderen Zeile in der anderen. Damit haben beide Spalten ihre Ziffer, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;In two lines the places for %1 lie in the same two lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;In zwei Reihen liegen die Plätze für die %1 in denselben zwei Querreihen&lt;/p&gt;: &lt;c&gt;In deren Rest entfällt sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Swordfish</source>
+        <translation>Schwertfisch</translation>
+    </message>
+    <message>
+        <source>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <translation>Liegen die Plätze einer Ziffer in drei Zeilen in denselben drei Spalten, so versorgen diese Zeilen alle drei Spalten mit ihr, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;In three lines the places for %1 lie in the same three lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;In drei Reihen liegen die Plätze für die %1 in denselben drei Querreihen&lt;/p&gt;: &lt;c&gt;In deren Rest entfällt sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Two cages that share a line</source>
+        <translation>Zwei Käfige in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Two cages in a line cannot take the same digit of it. Go through the ways to fill the one: those that leave the other none are out. And a digit that one or the other takes in every way is gone from the rest of the line.</source>
+        <translation>Zwei Käfige in einer Reihe können ihr nicht dieselbe Ziffer nehmen. Man geht die Füllungen des einen durch: Die, bei denen dem anderen keine bleibt, scheiden aus. Und eine Ziffer, die in jedem Fall der eine oder der andere nimmt, entfällt im Rest der Reihe.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;These two cages&lt;/p&gt; share a line and cannot take the same digit of it: &lt;c&gt;what fits no way to fill both is gone&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese zwei Käfige&lt;/p&gt; liegen in einer Reihe und können ihr nicht dieselbe Ziffer nehmen: &lt;c&gt;Was zu keiner Füllung beider passt, entfällt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The cages of a line together</source>
+        <translation>Die Käfige einer Reihe zusammen</translation>
+    </message>
+    <message>
+        <source>Each way to fill a cage takes some digits of a line. The cages of the line, and its other cells, must take all its digits among them, each once. A way that leaves the others no such share is out, and with it what only it allowed.</source>
+        <translation>Jede Füllung eines Käfigs nimmt einer Reihe einige Ziffern. Die Käfige der Reihe und ihre übrigen Zellen müssen zusammen alle ihre Ziffern nehmen, jede einmal. Eine Füllung, die den anderen keinen solchen Anteil lässt, scheidet aus und mit ihr, was nur sie zuließ.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cages of this line&lt;/p&gt; share its digits among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Käfige dieser Reihe&lt;/p&gt; teilen deren Ziffern unter sich auf: &lt;c&gt;Was den anderen keinen Anteil lässt, entfällt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All labels against all digits</source>
+        <translation>Alle Randzahlen gegen alle Ziffern</translation>
+    </message>
+    <message>
+        <source>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
+        <translation>Die Randzahl einer Zeile ist die Summe ihrer weißen Zellen, die einer Spalte die Summe ihrer schwarzen. Jede Zelle ist das eine oder das andere, also zählt jede Ziffer für genau eine Randzahl: Alle Randzahlen zusammen ergeben die Summe aller Ziffern. Andernfalls gibt es keine Lösung.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, but all digits make %2: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Alle Randzahlen&lt;/p&gt; ergeben zusammen %1, alle Ziffern aber %2: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>An odd set of labels</source>
+        <translation>Eine ungerade Gruppe von Randzahlen</translation>
+    </message>
+    <message>
+        <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them that is not known lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, these cells count each odd digit twice, or it is known, and so the sum is even or odd whatever the shades are. If the labels say otherwise, there is no answer.</source>
+        <translation>Ob eine Summe gerade oder ungerade ist, hängt allein von ihren ungeraden Ziffern ab. Man nimmt einige Zeilen und Spalten, und zwar so, dass jede ungerade Ziffer darin, deren Farbe nicht bekannt ist, in zweien davon liegt. Nun zählt man zusammen, wie viel Schwarz jede dieser Reihen verlangt (bei einer Zeile die Summe ihrer Ziffern abzüglich ihrer Randzahl): Jede ungerade Ziffer wird dabei doppelt gezählt oder ist bekannt, und so steht fest, ob die Summe gerade oder ungerade ist, wie auch gefärbt wird. Sagen die Randzahlen etwas anderes, gibt es keine Lösung.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;In these %1 lines&lt;/p&gt; every open odd digit is counted twice, but the labels ask for the opposite of what that makes, even or odd: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;In diesen %1 Reihen&lt;/p&gt; wird jede offene ungerade Ziffer doppelt gezählt, doch die Randzahlen verlangen gerade, wo ungerade herauskommt, oder umgekehrt: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A label out of reach</source>
+        <translation>Eine unerreichbare Randzahl</translation>
+    </message>
+    <message>
+        <source>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</source>
+        <translation>Ergibt keine Auswahl der offenen Zellen einer Reihe genau das, was ihrer Randzahl fehlt, ist die Randzahl nicht zu erfüllen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line&apos;s digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese Randzahl&lt;/p&gt; ist mit den Ziffern der Reihe nicht zu erreichen: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Labels that cannot all be met</source>
+        <translation>Randzahlen, die nicht alle zu erfüllen sind</translation>
+    </message>
+    <message>
+        <source>Some of the labels cannot be met together, whatever the others say: however the cells are shaded, one of them is missed. That takes no more labels than these; the steps before rest on these alone, and run into a line that cannot be met any more, or as far as the named rules go.</source>
+        <translation>Einige der Randzahlen sind nicht zusammen zu erfüllen, was auch die anderen sagen: Wie man die Zellen auch färbt, eine davon wird verfehlt. Dazu braucht es nicht mehr Randzahlen als diese; die Schritte davor beruhen auf ihnen allein und enden bei einer Reihe, die nicht mehr zu erfüllen ist, oder dort, wo die benannten Regeln nicht weiter reichen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;These %1 labels&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese %1 Randzahlen&lt;/p&gt; sind nicht alle zu erfüllen, was auch die anderen sagen: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The label is reached</source>
+        <translation>Die Randzahl ist erreicht</translation>
+    </message>
+    <message>
+        <source>When the white cells of a row make its label, the rest of the row is black. When the black cells of a column make its label, the rest of the column is white.</source>
+        <translation>Ergeben die weißen Zellen einer Zeile ihre Randzahl, ist der Rest der Zeile schwarz. Ergeben die schwarzen Zellen einer Spalte ihre Randzahl, ist der Rest der Spalte weiß.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This label&lt;/p&gt; has all it needs: &lt;c&gt;the rest of the line is not counted&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese Randzahl&lt;/p&gt; hat alles, was sie braucht: &lt;c&gt;Der Rest der Reihe zählt nicht mit&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>What is left must all be taken</source>
+        <translation>Alles Übrige zählt mit</translation>
+    </message>
+    <message>
+        <source>When all the open cells of a line together make just what its label still lacks, all of them are taken: white in a row, black in a column.</source>
+        <translation>Ergeben alle offenen Zellen einer Reihe zusammen genau das, was ihrer Randzahl noch fehlt, zählen sie alle mit: weiß in einer Zeile, schwarz in einer Spalte.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This label&lt;/p&gt; lacks %1, and the open cells make just that: &lt;c&gt;all are taken&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Randzahl&lt;/p&gt; fehlt noch %1, und genau das ergeben die offenen Zellen: &lt;c&gt;Alle zählen mit&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A cell larger than what is left</source>
+        <translation>Eine Zelle, die größer ist als der Rest</translation>
+    </message>
+    <message>
+        <source>A digit larger than what a label still lacks cannot be taken: in a row the cell is black, in a column white.</source>
+        <translation>Eine Ziffer, die größer ist als das, was einer Randzahl noch fehlt, kann nicht mitzählen: In einer Zeile ist die Zelle schwarz, in einer Spalte weiß.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This label&lt;/p&gt; lacks only %1: &lt;c&gt;what is larger is not taken&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Randzahl&lt;/p&gt; fehlt nur noch %1: &lt;c&gt;Was größer ist, zählt nicht mit&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A cell that cannot be spared</source>
+        <translation>Eine Zelle, die nicht zu entbehren ist</translation>
+    </message>
+    <message>
+        <source>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
+        <translation>Ergeben die anderen offenen Zellen einer Reihe zusammen weniger, als ihrer Randzahl noch fehlt, wird die Zelle gebraucht: In einer Zeile ist sie weiß, in einer Spalte schwarz. Anders gesagt: Sie ist größer als das, was wegbleiben darf.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This line&lt;/p&gt; may leave out only %1 more: &lt;c&gt;what is larger is taken&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese Reihe&lt;/p&gt; darf nur noch %1 weglassen: &lt;c&gt;Was größer ist, zählt mit&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The last odd digit of a line</source>
+        <translation>Die letzte ungerade Ziffer einer Reihe</translation>
+    </message>
+    <message>
+        <source>When only one open digit of a line is odd, it decides whether the sum is even or odd: it is taken if its label lacks an odd number, and not if an even one.</source>
+        <translation>Ist nur eine offene Ziffer einer Reihe ungerade, entscheidet sie, ob die Summe gerade oder ungerade ist: Sie zählt mit, wenn der Randzahl eine ungerade Zahl fehlt, und nicht, wenn eine gerade fehlt.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This line&lt;/p&gt; has one odd digit left, which makes its sum even or odd: &lt;c&gt;that decides it&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Reihe&lt;/p&gt; bleibt eine ungerade Ziffer, die ihre Summe gerade oder ungerade macht: &lt;c&gt;Das entscheidet über sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The only way to reach the label</source>
+        <translation>Die einzige Möglichkeit für die Randzahl</translation>
+    </message>
+    <message>
+        <source>If just one choice of the open cells of a line makes what its label still lacks, those cells are taken, and the others are not.</source>
+        <translation>Ergibt nur eine Auswahl der offenen Zellen einer Reihe, was ihrer Randzahl noch fehlt, zählen diese Zellen mit und die anderen nicht.</translation>
+    </message>
+    <message>
+        <source>There is only one way left to make the %1 that &lt;p&gt;this label&lt;/p&gt; lacks: &lt;c&gt;this one&lt;/c&gt;.</source>
+        <translation>Nur eine Möglichkeit bleibt für die %1, die &lt;p&gt;dieser Randzahl&lt;/p&gt; fehlt: &lt;c&gt;diese&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every way to reach the label agrees</source>
+        <translation>Alle Möglichkeiten für die Randzahl stimmen überein</translation>
+    </message>
+    <message>
+        <source>Write down all ways to make what a label still lacks from the open cells of its line. A cell that all of them take is taken; one that none of them takes is not.</source>
+        <translation>Man schreibt alle Möglichkeiten auf, aus den offenen Zellen einer Reihe das zu bilden, was ihrer Randzahl noch fehlt. Eine Zelle, die bei allen mitzählt, zählt mit; eine, die bei keiner mitzählt, nicht.</translation>
+    </message>
+    <message>
+        <source>There are %1 ways left to make the %2 that &lt;p&gt;this label&lt;/p&gt; lacks: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
+        <translation>Es bleiben %1 Möglichkeiten für die %2, die &lt;p&gt;dieser Randzahl&lt;/p&gt; fehlt: &lt;c&gt;In diesen Zellen stimmen alle überein&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Many ways, and all agree</source>
+        <translation>Viele Möglichkeiten, und alle stimmen überein</translation>
+    </message>
+    <message>
+        <source>As for a few ways: what all ways to reach a label agree on is decided. They need not be written down to be counted: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter; a cell without which, or with which, none of these can be reached is decided.</source>
+        <translation>Wie bei wenigen Möglichkeiten: Worin alle Möglichkeiten, eine Randzahl zu erreichen, übereinstimmen, das ist entschieden. Um sie zu zählen, muss man sie nicht aufschreiben: Man geht Zelle für Zelle durch und merkt sich, wie viele Möglichkeiten zu jeder Summe führen. Es zählen nur Summen, die noch zu dem anwachsen können, was der Randzahl fehlt; eine Zelle, ohne die oder mit der keine davon zu erreichen ist, ist entschieden.</translation>
+    </message>
+    <message>
+        <source>Odd digits counted twice</source>
+        <translation>Ungerade Ziffern, doppelt gezählt</translation>
+    </message>
+    <message>
+        <source>Ask some rows and columns for their black cells, a row for all its digits less its label, and add up what they ask for. An odd digit in two of the lines is counted twice and does not matter for even or odd. If just one open odd digit is counted once, it decides: it is black if the sum, less the black odd digits known to be counted once, is odd, and white if it is even.</source>
+        <translation>Man zählt zusammen, wie viel Schwarz einige Zeilen und Spalten verlangen (bei einer Zeile die Summe aller ihrer Ziffern abzüglich ihrer Randzahl). Eine ungerade Ziffer in zweien dieser Reihen wird doppelt gezählt und ist für gerade oder ungerade ohne Belang. Wird nur eine offene ungerade Ziffer einfach gezählt, entscheidet sie: Sie ist schwarz, wenn die Summe abzüglich der schwarzen ungeraden Ziffern, die bekanntermaßen einfach gezählt werden, ungerade ist, und weiß, wenn sie gerade ist.</translation>
+    </message>
+    <message>
+        <source>Add up the black that &lt;p&gt;these %1 lines&lt;/p&gt; ask for: all open odd digits but one are counted twice, so even or odd &lt;c&gt;hangs on that one&lt;/c&gt;.</source>
+        <translation>Man zählt das Schwarz zusammen, das &lt;p&gt;diese %1 Reihen&lt;/p&gt; verlangen: Alle offenen ungeraden Ziffern bis auf eine werden doppelt gezählt, also &lt;c&gt;hängt gerade oder ungerade an dieser einen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Two lines together</source>
+        <translation>Zwei Reihen zusammen</translation>
+    </message>
+    <message>
+        <source>Two rows meet every column in two cells, and what the column still lacks may forbid some of the four ways to shade these two: only both, only one of them, not the left alone. Go through the columns and count the ways to shade both rows that reach both labels and that no column forbids. What all of them agree on is decided. The same holds for two columns and the rows.</source>
+        <translation>Zwei Zeilen treffen jede Spalte in zwei Zellen, und was der Spalte noch fehlt, kann einige der vier Arten verbieten, diese beiden zu färben: Es gehen dann etwa nur noch beide zusammen, nur eine von beiden oder alles außer der oberen allein. Man geht die Spalten durch und zählt die Arten, beide Zeilen zu färben, die beide Randzahlen erreichen und die keine Spalte verbietet. Worin sie alle übereinstimmen, das ist entschieden. Dasselbe gilt für zwei Spalten und die Zeilen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;These two lines, with the lines across that forbid some pairs&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese zwei Reihen, dazu die Querreihen, die einige Paare verbieten&lt;/p&gt;, lassen sich auf %1 Arten färben: &lt;c&gt;In diesen Zellen stimmen alle überein&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Three lines together</source>
+        <translation>Drei Reihen zusammen</translation>
+    </message>
+    <message>
+        <source>As for two lines: of the ways to shade three rows that reach their labels, those count whose three cells in each column leave the column a way to reach its own. What all of them agree on is decided. The same holds for three columns.</source>
+        <translation>Wie bei zwei Reihen: Von den Arten, drei Zeilen so zu färben, dass sie ihre Randzahlen erreichen, zählen die, deren drei Zellen in jeder Spalte dieser eine Möglichkeit lassen, ihre eigene zu erreichen. Worin sie alle übereinstimmen, das ist entschieden. Dasselbe gilt für drei Spalten.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;These three lines, with the lines across that forbid some triples&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese drei Reihen, dazu die Querreihen, die einige Tripel verbieten&lt;/p&gt;, lassen sich auf %1 Arten färben: &lt;c&gt;In diesen Zellen stimmen alle überein&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Four lines together</source>
+        <translation>Vier Reihen zusammen</translation>
+    </message>
+    <message>
+        <source>As for two and three lines, with four rows, or four columns, at once.</source>
+        <translation>Wie bei zwei und drei Reihen, mit vier Zeilen oder vier Spalten auf einmal.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;These four lines, with the lines across that restrict them&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese vier Reihen, dazu die Querreihen, die sie einschränken&lt;/p&gt;, lassen sich auf %1 Arten färben: &lt;c&gt;In diesen Zellen stimmen alle überein&lt;/c&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -909,6 +2384,90 @@
     <message>
         <source>Slitherlink: one answer, none, and many</source>
         <translation>Slitherlink: eine Lösung, keine und viele</translation>
+    </message>
+    <message>
+        <source>Cards: six that make 163</source>
+        <translation>Karten: sechs, die 163 ergeben</translation>
+    </message>
+    <message>
+        <source>Cards: small hands to begin with</source>
+        <translation>Karten: kleine Blätter für den Anfang</translation>
+    </message>
+    <message>
+        <source>Cards: through fractions, and below 0</source>
+        <translation>Karten: über Brüche und unter 0</translation>
+    </message>
+    <message>
+        <source>Cards: out of reach, and the closest</source>
+        <translation>Karten: unerreichbar, und was am nächsten kommt</translation>
+    </message>
+    <message>
+        <source>Cards: powers, whole numbers, cards left over</source>
+        <translation>Karten: Potenzen, ganze Zahlen, übrige Karten</translation>
+    </message>
+    <message>
+        <source>Cards: seven and eight</source>
+        <translation>Karten: sieben und acht</translation>
+    </message>
+    <message>
+        <source>Hex Tile Equations: three boards to begin with</source>
+        <translation>Sechseck-Gleichungen: drei Bretter für den Anfang</translation>
+    </message>
+    <message>
+        <source>Hex Tile Equations: thirteen tiles and a narrow tower</source>
+        <translation>Sechseck-Gleichungen: dreizehn Kacheln und ein schmaler Turm</translation>
+    </message>
+    <message>
+        <source>Hex Tile Equations: twenty-two and twenty-four tiles</source>
+        <translation>Sechseck-Gleichungen: zweiundzwanzig und vierundzwanzig Kacheln</translation>
+    </message>
+    <message>
+        <source>Hex Tile Equations: one answer, none, and many</source>
+        <translation>Sechseck-Gleichungen: eine Lösung, keine und viele</translation>
+    </message>
+    <message>
+        <source>KenKen: three to begin with</source>
+        <translation>KenKen: drei für den Anfang</translation>
+    </message>
+    <message>
+        <source>KenKen: the operations are not told</source>
+        <translation>KenKen: ohne Angabe der Rechenart</translation>
+    </message>
+    <message>
+        <source>KenKen: lines add up</source>
+        <translation>KenKen: Summen von Reihen</translation>
+    </message>
+    <message>
+        <source>KenKen: cages share their lines</source>
+        <translation>KenKen: Käfige teilen sich ihre Reihen</translation>
+    </message>
+    <message>
+        <source>KenKen: nine by nine</source>
+        <translation>KenKen: neun mal neun</translation>
+    </message>
+    <message>
+        <source>Number Cross: a small board to begin with</source>
+        <translation>Zahlenkreuz: ein kleines Brett für den Anfang</translation>
+    </message>
+    <message>
+        <source>Number Cross: a drop of ink</source>
+        <translation>Zahlenkreuz: ein Tropfen Tinte</translation>
+    </message>
+    <message>
+        <source>Number Cross: counting the ways</source>
+        <translation>Zahlenkreuz: Möglichkeiten zählen</translation>
+    </message>
+    <message>
+        <source>Number Cross: a hard board, lines taken together</source>
+        <translation>Zahlenkreuz: ein schweres Brett, Reihen zusammengenommen</translation>
+    </message>
+    <message>
+        <source>Number Cross: four labels that clash</source>
+        <translation>Zahlenkreuz: vier Randzahlen, die sich widersprechen</translation>
+    </message>
+    <message>
+        <source>Number Cross: many answers</source>
+        <translation>Zahlenkreuz: viele Lösungen</translation>
     </message>
 </context>
 <context>
@@ -931,6 +2490,36 @@
     <message>
         <source>that cannot be: there is no answer</source>
         <translation>das kann nicht sein: es gibt keine Lösung</translation>
+    </message>
+    <message>
+        <source>For instance</source>
+        <translation>Zum Beispiel</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::AnswersPanel</name>
+    <message>
+        <source>Answers</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Looking for all answers…</source>
+        <translation>Alle Lösungen werden gesucht…</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Lösung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln different answers</source>
+        <translation>
+            <numerusform>%Ln Lösung</numerusform>
+            <numerusform>%Ln verschiedene Lösungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than %L1 different answers</source>
+        <translation>Mehr als %L1 verschiedene Lösungen</translation>
     </message>
 </context>
 <context>
@@ -1218,10 +2807,6 @@
         <translation>Allein durch Überlegung gelöst: Jeder Schritt folgt aus denen davor.</translation>
     </message>
     <message>
-        <source>The clues contradict each other: there is no answer.</source>
-        <translation>Die Hinweise widersprechen einander: Es gibt keine Lösung.</translation>
-    </message>
-    <message>
         <source>Stopped before the reasoning came to its end.</source>
         <translation>Angehalten, bevor die Überlegung zu Ende war.</translation>
     </message>
@@ -1246,20 +2831,6 @@
         <translation>&lt;c&gt;Hier stockt es:&lt;/c&gt; %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln steps of reasoning lead from these clues to the answer.</source>
-        <translation>
-            <numerusform>%Ln Schritt der Überlegung führt von diesen Hinweisen zur Lösung.</numerusform>
-            <numerusform>%Ln Schritte der Überlegung führen von diesen Hinweisen zur Lösung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln steps of reasoning show that these clues have no answer.</source>
-        <translation>
-            <numerusform>%Ln Schritt der Überlegung zeigt, dass diese Hinweise keine Lösung haben.</numerusform>
-            <numerusform>%Ln Schritte der Überlegung zeigen, dass diese Hinweise keine Lösung haben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln steps of reasoning lead as far as the rules go.</source>
         <translation>
             <numerusform>%Ln Schritt der Überlegung führt so weit, wie die Regeln reichen.</numerusform>
@@ -1270,9 +2841,35 @@
         <source>The start</source>
         <translation>Der Anfang</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln steps of reasoning lead from what is given to the answer.</source>
+        <translation>
+            <numerusform>%Ln Schritt der Überlegung führt von den Vorgaben zur Lösung.</numerusform>
+            <numerusform>%Ln Schritte der Überlegung führen von den Vorgaben zur Lösung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps of reasoning show that there is no answer.</source>
+        <translation>
+            <numerusform>%Ln Schritt der Überlegung zeigt, dass es keine Lösung gibt.</numerusform>
+            <numerusform>%Ln Schritte der Überlegung zeigen, dass es keine Lösung gibt.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Search found more than one answer: the clues do not settle it. Two of them can be shown.</source>
-        <translation>Die Suche fand mehr als eine Lösung: Die Hinweise legen sie nicht fest. Zwei davon lassen sich zeigen.</translation>
+        <source>An answer, built step by step. It need not be the only one.</source>
+        <translation>Eine Lösung, Schritt für Schritt aufgebaut. Sie muss nicht die einzige sein.</translation>
+    </message>
+    <message>
+        <source>What is given contradicts itself: there is no answer.</source>
+        <translation>Die Vorgaben widersprechen einander: Es gibt keine Lösung.</translation>
+    </message>
+    <message>
+        <source>The last step shows it: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Der letzte Schritt zeigt es: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
+        <translation>Die Suche fand mehr als eine Lösung: Die Vorgaben legen sie nicht fest. Zwei davon lassen sich zeigen.</translation>
     </message>
 </context>
 <context>
@@ -1280,6 +2877,13 @@
     <message>
         <source>Picture of the rule</source>
         <translation>Bild der Regel</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::SampleGallery</name>
+    <message>
+        <source>Open a sample; the arrow lists the others</source>
+        <translation>Ein Beispiel öffnen; der Pfeil zeigt die anderen</translation>
     </message>
 </context>
 <context>

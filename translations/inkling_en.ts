@@ -240,6 +240,22 @@
         <source>Slink and Slitherlink</source>
         <translation>Slink and Slitherlink</translation>
     </message>
+    <message>
+        <source>Cards (163)</source>
+        <translation>Cards (163)</translation>
+    </message>
+    <message>
+        <source>Hex Tile Equations</source>
+        <translation>Hex Tile Equations</translation>
+    </message>
+    <message>
+        <source>KenKen</source>
+        <translation>KenKen</translation>
+    </message>
+    <message>
+        <source>Number Cross</source>
+        <translation>Number Cross</translation>
+    </message>
 </context>
 <context>
     <name>Headless</name>
@@ -254,6 +270,21 @@
     <message>
         <source>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</source>
         <translation>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Exponents</source>
+        <translation>Exponents</translation>
+    </message>
+    <message>
+        <source>Whole numbers only</source>
+        <translation>Whole numbers only</translation>
+    </message>
+    <message>
+        <source>Cards may be left over</source>
+        <translation>Cards may be left over</translation>
     </message>
 </context>
 <context>
@@ -484,35 +515,511 @@
     </message>
     <message>
         <source>top left</source>
-        <translation type="unfinished"></translation>
+        <translation>top left</translation>
     </message>
     <message>
         <source>top right</source>
-        <translation type="unfinished"></translation>
+        <translation>top right</translation>
     </message>
     <message>
         <source>bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>bottom right</translation>
     </message>
     <message>
         <source>bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>bottom left</translation>
     </message>
     <message>
         <source>dot top left of row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>dot top left of row %1, column %2</translation>
     </message>
     <message>
         <source>dot top right of row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>dot top right of row %1, column %2</translation>
     </message>
     <message>
         <source>dot bottom left of row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>dot bottom left of row %1, column %2</translation>
     </message>
     <message>
         <source>dot bottom right of row %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>dot bottom right of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>this is not an expression</source>
+        <translation>this is not an expression</translation>
+    </message>
+    <message>
+        <source>the card %1 is not used</source>
+        <translation>the card %1 is not used</translation>
+    </message>
+    <message>
+        <source>the expression is worth %1, not %2</source>
+        <translation>the expression is worth %1, not %2</translation>
+    </message>
+    <message>
+        <source>the card %1 is used twice</source>
+        <translation>the card %1 is used twice</translation>
+    </message>
+    <message>
+        <source>exponents are not allowed</source>
+        <translation>exponents are not allowed</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3 has no value that counts</source>
+        <translation>%1 %2 %3 has no value that counts</translation>
+    </message>
+    <message>
+        <source>%1 on the way is not whole</source>
+        <translation>%1 on the way is not whole</translation>
+    </message>
+    <message>
+        <source>place %1 of the expression is open</source>
+        <translation>place %1 of the expression is open</translation>
+    </message>
+    <message>
+        <source>%1 is written as number %2</source>
+        <translation>%1 is written as number %2</translation>
+    </message>
+    <message>
+        <source>place %1 of the expression is blank</source>
+        <translation>place %1 of the expression is blank</translation>
+    </message>
+    <message>
+        <source>%1 make %2 as %3</source>
+        <translation>%1 make %2 as %3</translation>
+    </message>
+    <message>
+        <source>%1 can make %2</source>
+        <translation>%1 can make %2</translation>
+    </message>
+    <message>
+        <source>the card %1 is %2</source>
+        <translation>the card %1 is %2</translation>
+    </message>
+    <message>
+        <source>sets of %1 cards make %2 values in all</source>
+        <translation>sets of %1 cards make %2 values in all</translation>
+    </message>
+    <message>
+        <source>%1 make %2 values</source>
+        <translation>%1 make %2 values</translation>
+    </message>
+    <message>
+        <source>%1 goes on as one part</source>
+        <translation>%1 goes on as one part</translation>
+    </message>
+    <message>
+        <source>%1 = %2 can be made</source>
+        <translation>%1 = %2 can be made</translation>
+    </message>
+    <message>
+        <source>nothing is made on this side of the target</source>
+        <translation>nothing is made on this side of the target</translation>
+    </message>
+    <message>
+        <source>nothing closer to %1 is made</source>
+        <translation>nothing closer to %1 is made</translation>
+    </message>
+    <message>
+        <source>the target is %1</source>
+        <translation>the target is %1</translation>
+    </message>
+    <message>
+        <source>no card is used twice</source>
+        <translation>no card is used twice</translation>
+    </message>
+    <message>
+        <source>every card is used once</source>
+        <translation>every card is used once</translation>
+    </message>
+    <message>
+        <source>the card %1</source>
+        <translation>the card %1</translation>
+    </message>
+    <message>
+        <source>1 place of the expression undecided</source>
+        <translation>1 place of the expression undecided</translation>
+    </message>
+    <message>
+        <source>%1 places of the expression undecided</source>
+        <translation>%1 places of the expression undecided</translation>
+    </message>
+    <message>
+        <source>card %1 of %2: %3</source>
+        <translation>card %1 of %2: %3</translation>
+    </message>
+    <message>
+        <source>the target %1</source>
+        <translation>the target %1</translation>
+    </message>
+    <message>
+        <source>the expression</source>
+        <translation>the expression</translation>
+    </message>
+    <message>
+        <source>the place of a value close to the target</source>
+        <translation>the place of a value close to the target</translation>
+    </message>
+    <message>
+        <source>the branch up from %1</source>
+        <translation>the branch up from %1</translation>
+    </message>
+    <message>
+        <source>the sign that joins %1</source>
+        <translation>the sign that joins %1</translation>
+    </message>
+    <message>
+        <source>what %1 make</source>
+        <translation>what %1 make</translation>
+    </message>
+    <message>
+        <source>a card: 1 to %1, A, J, Q or K</source>
+        <translation>a card: 1 to %1, A, J, Q or K</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos; after %1 cards</source>
+        <translation>&apos;=&apos; after %1 cards</translation>
+    </message>
+    <message>
+        <source>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</source>
+        <translation>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</translation>
+    </message>
+    <message>
+        <source>a target: a whole number or a fraction, of up to %1</source>
+        <translation>a target: a whole number or a fraction, of up to %1</translation>
+    </message>
+    <message>
+        <source>the end of the line, or an option: exponents, integers, some</source>
+        <translation>the end of the line, or an option: exponents, integers, some</translation>
+    </message>
+    <message>
+        <source>the tile at row %1, place %2 has %3 links</source>
+        <translation>the tile at row %1, place %2 has %3 links</translation>
+    </message>
+    <message>
+        <source>the links are not one path</source>
+        <translation>the links are not one path</translation>
+    </message>
+    <message>
+        <source>%1 has not the form of an equation</source>
+        <translation>%1 has not the form of an equation</translation>
+    </message>
+    <message>
+        <source>a division in %1 does not come out</source>
+        <translation>a division in %1 does not come out</translation>
+    </message>
+    <message>
+        <source>in %1, %2 is not %3</source>
+        <translation>in %1, %2 is not %3</translation>
+    </message>
+    <message>
+        <source>link of %1 (row %2, place %3) and %4 (row %5, place %6)</source>
+        <translation>link of %1 (row %2, place %3) and %4 (row %5, place %6)</translation>
+    </message>
+    <message>
+        <source>%1 (row %2, place %3) and %4 (row %5, place %6) are joined</source>
+        <translation>%1 (row %2, place %3) and %4 (row %5, place %6) are joined</translation>
+    </message>
+    <message>
+        <source>%1 (row %2, place %3) and %4 (row %5, place %6) are cut</source>
+        <translation>%1 (row %2, place %3) and %4 (row %5, place %6) are cut</translation>
+    </message>
+    <message>
+        <source>it is read from the lower or right end</source>
+        <translation>it is read from the lower or right end</translation>
+    </message>
+    <message>
+        <source>it is read from the upper or left end</source>
+        <translation>it is read from the upper or left end</translation>
+    </message>
+    <message>
+        <source>the path ends on %1 (row %2, place %3)</source>
+        <translation>the path ends on %1 (row %2, place %3)</translation>
+    </message>
+    <message>
+        <source>the path does not end on %1 (row %2, place %3)</source>
+        <translation>the path does not end on %1 (row %2, place %3)</translation>
+    </message>
+    <message>
+        <source>it is not %1 tiles that stand before the =</source>
+        <translation>it is not %1 tiles that stand before the =</translation>
+    </message>
+    <message>
+        <source>so many tiles may stand before the =: %1</source>
+        <translation>so many tiles may stand before the =: %1</translation>
+    </message>
+    <message>
+        <source>the tile %1 at row %2, place %3</source>
+        <translation>the tile %1 at row %2, place %3</translation>
+    </message>
+    <message>
+        <source>one path passes every tile</source>
+        <translation>one path passes every tile</translation>
+    </message>
+    <message>
+        <source>the path reads as an equation</source>
+        <translation>the path reads as an equation</translation>
+    </message>
+    <message>
+        <source>%1 of the links and the reading undecided</source>
+        <translation>%1 of the links and the reading undecided</translation>
+    </message>
+    <message>
+        <source>row %1, place %2, tile %3</source>
+        <translation>row %1, place %2, tile %3</translation>
+    </message>
+    <message>
+        <source>the equation</source>
+        <translation>the equation</translation>
+    </message>
+    <message>
+        <source>the values of its sides</source>
+        <translation>the values of its sides</translation>
+    </message>
+    <message>
+        <source>the end from which it is read</source>
+        <translation>the end from which it is read</translation>
+    </message>
+    <message>
+        <source>how many tiles its sides have</source>
+        <translation>how many tiles its sides have</translation>
+    </message>
+    <message>
+        <source>an odd number of rows, 3 to %1, or 0</source>
+        <translation>an odd number of rows, 3 to %1, or 0</translation>
+    </message>
+    <message>
+        <source>the number of tiles in the odd rows, 1 to %1, so that there are no more than %2 tiles</source>
+        <translation>the number of tiles in the odd rows, 1 to %1, so that there are no more than %2 tiles</translation>
+    </message>
+    <message>
+        <source>tile %1 of %2: a digit, +, -, *, / or =</source>
+        <translation>tile %1 of %2: a digit, +, -, *, / or =</translation>
+    </message>
+    <message>
+        <source>no second =</source>
+        <translation>no second =</translation>
+    </message>
+    <message>
+        <source>an = on one of the tiles</source>
+        <translation>an = on one of the tiles</translation>
+    </message>
+    <message>
+        <source>nothing more after the closing 0</source>
+        <translation>nothing more after the closing 0</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 holds no digit</source>
+        <translation>row %1, column %2 holds no digit</translation>
+    </message>
+    <message>
+        <source>row %1 holds the digit %2 twice</source>
+        <translation>row %1 holds the digit %2 twice</translation>
+    </message>
+    <message>
+        <source>column %1 holds the digit %2 twice</source>
+        <translation>column %1 holds the digit %2 twice</translation>
+    </message>
+    <message>
+        <source>the cage %1 at row %2, column %3 does not make its target</source>
+        <translation>the cage %1 at row %2, column %3 does not make its target</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>column %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>row %1</translation>
+    </message>
+    <message>
+        <source>cage %1 at row %2, column %3</source>
+        <translation>cage %1 at row %2, column %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is %3</source>
+        <translation>row %1, column %2 is %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is not %3</source>
+        <translation>row %1, column %2 is not %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is none of %3</source>
+        <translation>row %1, column %2 is none of %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is one of %3</source>
+        <translation>row %1, column %2 is one of %3</translation>
+    </message>
+    <message>
+        <source>1 cell undecided</source>
+        <translation>1 cell undecided</translation>
+    </message>
+    <message>
+        <source>%1 cells undecided</source>
+        <translation>%1 cells undecided</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, in the cage %3</source>
+        <translation>row %1, column %2, in the cage %3</translation>
+    </message>
+    <message>
+        <source>a side from 1 to %1 and a number of cages from 1 to %2, or 0</source>
+        <translation>a side from 1 to %1 and a number of cages from 1 to %2, or 0</translation>
+    </message>
+    <message>
+        <source>the letter a</source>
+        <translation>the letter a</translation>
+    </message>
+    <message>
+        <source>a letter from a to %1</source>
+        <translation>a letter from a to %1</translation>
+    </message>
+    <message>
+        <source>a letter from a to z or from A to %1</source>
+        <translation>a letter from a to z or from A to %1</translation>
+    </message>
+    <message>
+        <source>a row of %1 letters</source>
+        <translation>a row of %1 letters</translation>
+    </message>
+    <message>
+        <source>a cage in one piece: this cell does not touch the others of its letter</source>
+        <translation>a cage in one piece: this cell does not touch the others of its letter</translation>
+    </message>
+    <message>
+        <source>at most %1 cells in a cage</source>
+        <translation>at most %1 cells in a cage</translation>
+    </message>
+    <message>
+        <source>&apos;.&apos; for a cage of one cell</source>
+        <translation>&apos;.&apos; for a cage of one cell</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</source>
+        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
+        <translation>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</translation>
+    </message>
+    <message>
+        <source>a letter that stands in the grid</source>
+        <translation>a letter that stands in the grid</translation>
+    </message>
+    <message>
+        <source>a cage that has no clue yet</source>
+        <translation>a cage that has no clue yet</translation>
+    </message>
+    <message>
+        <source>a target from 0 to %1</source>
+        <translation>a target from 0 to %1</translation>
+    </message>
+    <message>
+        <source>clue %1 of %2</source>
+        <translation>clue %1 of %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>too many to list</source>
+        <translation>too many to list</translation>
+    </message>
+    <message>
+        <source>the white cells of row %1 make %2 instead of %3</source>
+        <translation>the white cells of row %1 make %2 instead of %3</translation>
+    </message>
+    <message>
+        <source>the black cells of column %1 make %2 instead of %3</source>
+        <translation>the black cells of column %1 make %2 instead of %3</translation>
+    </message>
+    <message>
+        <source>row %1, label %2: the sum of its white cells</source>
+        <translation>row %1, label %2: the sum of its white cells</translation>
+    </message>
+    <message>
+        <source>column %1, label %2: the sum of its black cells</source>
+        <translation>column %1, label %2: the sum of its black cells</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is black</source>
+        <translation>row %1, column %2 is black</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is white</source>
+        <translation>row %1, column %2 is white</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, digit %3</source>
+        <translation>row %1, column %2, digit %3</translation>
+    </message>
+    <message>
+        <source>row %1, sum of its white cells so far</source>
+        <translation>row %1, sum of its white cells so far</translation>
+    </message>
+    <message>
+        <source>column %1, sum of its black cells so far</source>
+        <translation>column %1, sum of its black cells so far</translation>
+    </message>
+    <message>
+        <source>row %1, what its label still lacks</source>
+        <translation>row %1, what its label still lacks</translation>
+    </message>
+    <message>
+        <source>column %1, what its label still lacks</source>
+        <translation>column %1, what its label still lacks</translation>
+    </message>
+    <message>
+        <source>the column labels: 1 to %1 numbers from 0 to %2</source>
+        <translation>the column labels: 1 to %1 numbers from 0 to %2</translation>
+    </message>
+    <message>
+        <source>digit %1 of %2: 1 to 9</source>
+        <translation>digit %1 of %2: 1 to 9</translation>
+    </message>
+    <message>
+        <source>the row&apos;s label, a number from 0 to %1</source>
+        <translation>the row&apos;s label, a number from 0 to %1</translation>
+    </message>
+    <message>
+        <source>no more than %1 rows</source>
+        <translation>no more than %1 rows</translation>
+    </message>
+    <message>
+        <source>a row: %1 digits, then its label</source>
+        <translation>a row: %1 digits, then its label</translation>
+    </message>
+    <message>
+        <source>candidates %1</source>
+        <translation>candidates %1</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>black</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>white</translation>
+    </message>
+    <message>
+        <source>joined</source>
+        <translation>joined</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>cut</translation>
+    </message>
+    <message>
+        <source>the path ends here</source>
+        <translation>the path ends here</translation>
+    </message>
+    <message>
+        <source>the path does not end here</source>
+        <translation>the path does not end here</translation>
     </message>
 </context>
 <context>
@@ -841,59 +1348,1027 @@
     </message>
     <message>
         <source>The loop is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>The loop is closed</translation>
     </message>
     <message>
         <source>There is one loop and no more. Once a ring of lines has closed, every edge that is still open is crossed.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is one loop and no more. Once a ring of lines has closed, every edge that is still open is crossed.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The loop is closed&lt;/p&gt;: &lt;c&gt;all that is left is crossed&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;The loop is closed&lt;/p&gt;: &lt;c&gt;all that is left is crossed&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A corner and its edges</source>
-        <translation type="unfinished"></translation>
+        <translation>A corner and its edges</translation>
     </message>
     <message>
         <source>How many lines a corner of a cell has is how many of its two edges there are lines. So a known corner and one known edge give the other edge, known edges give the corner, and two corners that share an edge speak of each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>How many lines a corner of a cell has is how many of its two edges there are lines. So a known corner and one known edge give the other edge, known edges give the corner, and two corners that share an edge speak of each other.</translation>
     </message>
     <message>
         <source>&lt;p&gt;What is known of this corner&lt;/p&gt; settles &lt;c&gt;the rest of it&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;What is known of this corner&lt;/p&gt; settles &lt;c&gt;the rest of it&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All ways past &lt;p&gt;this dot&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>All ways past &lt;p&gt;this dot&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The sides of both cells are known&lt;/p&gt;: &lt;c&gt;a line if they differ, a cross if not&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;The sides of both cells are known&lt;/p&gt;: &lt;c&gt;a line if they differ, a cross if not&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of the cells round it agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of the cells round it agree &lt;c&gt;here&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;This chain&lt;/p&gt; leads from one cell to the other: &lt;c&gt;so one knows whether they differ&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;This chain&lt;/p&gt; leads from one cell to the other: &lt;c&gt;so one knows whether they differ&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All ways to draw &lt;p&gt;these two cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>All ways to draw &lt;p&gt;these two cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All ways to draw &lt;p&gt;these four cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>All ways to draw &lt;p&gt;these four cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A card makes its number</source>
+        <translation>A card makes its number</translation>
+    </message>
+    <message>
+        <source>A card alone makes the number that is on it; an ace is 1, a jack 11, a queen 12 and a king 13. This is where every expression begins.</source>
+        <translation>A card alone makes the number that is on it; an ace is 1, a jack 11, a queen 12 and a king 13. This is where every expression begins.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its own number&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its own number&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>What so many cards make</source>
+        <translation>What so many cards make</translation>
+    </message>
+    <message>
+        <source>Some of the cards make a value by being parted in two: every value of the one part is joined with every value of the other by every sign. Equal values count once. So the pairs follow from the cards, the threes from pairs and cards, and so on: only what stands in these lists can be part of an answer.</source>
+        <translation>Some of the cards make a value by being parted in two: every value of the one part is joined with every value of the other by every sign. Equal values count once. So the pairs follow from the cards, the threes from pairs and cards, and so on: only what stands in these lists can be part of an answer.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; can be taken %2 at a time in %1 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;The cards&lt;/p&gt; can be taken %2 at a time in %1 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Some cards are enough</source>
+        <translation>Some cards are enough</translation>
+    </message>
+    <message>
+        <source>Where cards may be left over, an answer with fewer cards is simpler. The lists of values are searched from the fewest cards up; the first that hold the target tell which cards are enough.</source>
+        <translation>Where cards may be left over, an answer with fewer cards is simpler. The lists of values are searched from the fewest cards up; the first that hold the target tell which cards are enough.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can be made with %2 of the %3 cards: &lt;c&gt;the others stay aside&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; can be made with %2 of the %3 cards: &lt;c&gt;the others stay aside&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The target is split</source>
+        <translation>The target is split</translation>
+    </message>
+    <message>
+        <source>Whatever is joined last joins two parts that share no card. For each way to part the cards in two, the values of both are held against each other: do a value of the one and a value of the other make the target? Of all answers the simplest is followed: with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way. Ways are counted as far as the lists of values reach.</source>
+        <translation>Whatever is joined last joins two parts that share no card. For each way to part the cards in two, the values of both are held against each other: do a value of the one and a value of the other make the target? Of all answers the simplest is followed: with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way. Ways are counted as far as the lists of values reach.</translation>
+    </message>
+    <message>
+        <source>Of %3 ways to part the cards in two, %2 can meet &lt;p&gt;the target %1&lt;/p&gt;. This answer takes it as &lt;c&gt;%4 %5 %6&lt;/c&gt;.</source>
+        <translation>Of %3 ways to part the cards in two, %2 can meet &lt;p&gt;the target %1&lt;/p&gt;. This answer takes it as &lt;c&gt;%4 %5 %6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A part is split in its turn</source>
+        <translation>A part is split in its turn</translation>
+    </message>
+    <message>
+        <source>A value that some of the cards must make is split like the target itself, into two smaller parts whose lists hold what is needed - down to single cards.</source>
+        <translation>A value that some of the cards must make is split like the target itself, into two smaller parts whose lists hold what is needed - down to single cards.</translation>
+    </message>
+    <message>
+        <source>Of %3 ways to part these cards in two, %2 can meet &lt;p&gt;the %1 that is wanted&lt;/p&gt;. This answer takes it as &lt;c&gt;%4 %5 %6&lt;/c&gt;.</source>
+        <translation>Of %3 ways to part these cards in two, %2 can meet &lt;p&gt;the %1 that is wanted&lt;/p&gt;. This answer takes it as &lt;c&gt;%4 %5 %6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Two parts become one</source>
+        <translation>Two parts become one</translation>
+    </message>
+    <message>
+        <source>Two cards, or what was made of cards before, are joined by a sign. They lie on the table as one from now on.</source>
+        <translation>Two cards, or what was made of cards before, are joined by a sign. They lie on the table as one from now on.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; %2 &lt;p&gt;%3&lt;/p&gt; is &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; %2 &lt;p&gt;%3&lt;/p&gt; is &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The whole makes the target</source>
+        <translation>The whole makes the target</translation>
+    </message>
+    <message>
+        <source>All cards that are to be used are one, and it is worth the target: the expression is an answer. Parentheses are written only where the order of the signs needs them.</source>
+        <translation>All cards that are to be used are one, and it is worth the target: the expression is an answer. Parentheses are written only where the order of the signs needs them.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All cards are used&lt;/p&gt;, and they make the target: &lt;c&gt;%1 = %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;All cards are used&lt;/p&gt;, and they make the target: &lt;c&gt;%1 = %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>One card is the target</source>
+        <translation>One card is the target</translation>
+    </message>
+    <message>
+        <source>A card whose number is the target is an answer by itself, if no other card has to be used.</source>
+        <translation>A card whose number is the target is an answer by itself, if no other card has to be used.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This card&lt;/p&gt; is the target: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;This card&lt;/p&gt; is the target: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The closest values</source>
+        <translation>The closest values</translation>
+    </message>
+    <message>
+        <source>Where no two parts meet the target, the same lists tell how close they come: for each value of one part, the values of the other next to what would be needed. The best below the target and the best above leave a gap in which nothing lies.</source>
+        <translation>Where no two parts meet the target, the same lists tell how close they come: for each value of one part, the values of the other next to what would be needed. The best below the target and the best above leave a gap in which nothing lies.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; come no closer to %1 than &lt;c&gt;%2 = %3&lt;/c&gt; and &lt;c&gt;%4 = %5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;The cards&lt;/p&gt; come no closer to %1 than &lt;c&gt;%2 = %3&lt;/c&gt; and &lt;c&gt;%4 = %5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The most that they make</source>
+        <translation>The most that they make</translation>
+    </message>
+    <message>
+        <source>Where the target is larger than every value that the cards make, the greatest of these is the closest.</source>
+        <translation>Where the target is larger than every value that the cards make, the greatest of these is the closest.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; do not reach %1: the most that they make is &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;The cards&lt;/p&gt; do not reach %1: the most that they make is &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The least that they make</source>
+        <translation>The least that they make</translation>
+    </message>
+    <message>
+        <source>Where the target is smaller than every value that the cards make, the least of these is the closest.</source>
+        <translation>Where the target is smaller than every value that the cards make, the least of these is the closest.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; do not come down to %1: the least that they make is &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;The cards&lt;/p&gt; do not come down to %1: the least that they make is &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The target cannot be made</source>
+        <translation>The target cannot be made</translation>
+    </message>
+    <message>
+        <source>The target lies where the cards make nothing at all: there is no answer.</source>
+        <translation>The target lies where the cards make nothing at all: there is no answer.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing lies where the target %1 lies&lt;/p&gt;: &lt;c&gt;it cannot be made&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Nothing lies where the target %1 lies&lt;/p&gt;: &lt;c&gt;it cannot be made&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No expression makes the target</source>
+        <translation>No expression makes the target</translation>
+    </message>
+    <message>
+        <source>Every way to split the target ends in parts that do not make what is needed. There are too many values to tell which are the closest.</source>
+        <translation>Every way to split the target ends in parts that do not make what is needed. There are too many values to tell which are the closest.</translation>
+    </message>
+    <message>
+        <source>However &lt;p&gt;the cards&lt;/p&gt; are parted, nothing meets %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</source>
+        <translation>However &lt;p&gt;the cards&lt;/p&gt; are parted, nothing meets %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>An operator is no end</source>
+        <translation>An operator is no end</translation>
+    </message>
+    <message>
+        <source>An operator stands between two numbers, and so does the =. The path goes on from it on both sides: it ends on digits only.</source>
+        <translation>An operator stands between two numbers, and so does the =. The path goes on from it on both sides: it ends on digits only.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path does not end on them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path does not end on them&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Operators do not touch on the path</source>
+        <translation>Operators do not touch on the path</translation>
+    </message>
+    <message>
+        <source>Between two operators stands a number; there are no signs before a number. So no link joins two operators, or an operator and the =.</source>
+        <translation>Between two operators stands a number; there are no signs before a number. So no link joins two operators, or an operator and the =.</translation>
+    </message>
+    <message>
+        <source>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;the links of one with another are cut&lt;/c&gt;.</source>
+        <translation>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;the links of one with another are cut&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Two zeros do not touch on the path</source>
+        <translation>Two zeros do not touch on the path</translation>
+    </message>
+    <message>
+        <source>No number begins with a 0 that another digit follows. Two zeros in a row would be such a number, whichever way they are read, or part of one of three digits.</source>
+        <translation>No number begins with a 0 that another digit follows. Two zeros in a row would be such a number, whichever way they are read, or part of one of three digits.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two zeros&lt;/p&gt; in a row are no number: &lt;c&gt;the link of one with the other is cut&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Two zeros&lt;/p&gt; in a row are no number: &lt;c&gt;the link of one with the other is cut&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A tile with its links is full</source>
+        <translation>A tile with its links is full</translation>
+    </message>
+    <message>
+        <source>The path passes a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</source>
+        <translation>The path passes a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This tile has its links&lt;/p&gt;: &lt;c&gt;its others are cut&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;This tile has its links&lt;/p&gt;: &lt;c&gt;its others are cut&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A tile with no more links than it needs</source>
+        <translation>A tile with no more links than it needs</translation>
+    </message>
+    <message>
+        <source>The path passes every tile. A tile that has just one link left is joined there, and one on which the path does not end needs two.</source>
+        <translation>The path passes every tile. A tile that has just one link left is joined there, and one on which the path does not end needs two.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This tile&lt;/p&gt; has no more links left than it needs: &lt;c&gt;the path takes them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;This tile&lt;/p&gt; has no more links left than it needs: &lt;c&gt;the path takes them&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>One link makes an end, two do not</source>
+        <translation>One link makes an end, two do not</translation>
+    </message>
+    <message>
+        <source>Where a tile has one link left, the path ends on it. Where two are joined, the path goes through.</source>
+        <translation>Where a tile has one link left, the path ends on it. Where two are joined, the path goes through.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The links of this tile&lt;/p&gt; show whether the path ends here: &lt;c&gt;that is now known&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;The links of this tile&lt;/p&gt; show whether the path ends here: &lt;c&gt;that is now known&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The path has two ends</source>
+        <translation>The path has two ends</translation>
+    </message>
+    <message>
+        <source>Where both ends are known, the path goes through all other tiles. Where it goes through all but two, these are its ends.</source>
+        <translation>Where both ends are known, the path goes through all other tiles. Where it goes through all but two, these are its ends.</translation>
+    </message>
+    <message>
+        <source>The path has two ends, and &lt;p&gt;these tiles&lt;/p&gt; settle it: &lt;c&gt;so do the others&lt;/c&gt;.</source>
+        <translation>The path has two ends, and &lt;p&gt;these tiles&lt;/p&gt; settle it: &lt;c&gt;so do the others&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No three digits in a row</source>
+        <translation>No three digits in a row</translation>
+    </message>
+    <message>
+        <source>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator, or ends.</source>
+        <translation>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator, or ends.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two digits are joined&lt;/p&gt;: &lt;c&gt;their links to a third are cut&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Two digits are joined&lt;/p&gt;: &lt;c&gt;their links to a third are cut&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All numbers of two digits are found</source>
+        <translation>All numbers of two digits are found</translation>
+    </message>
+    <message>
+        <source>Operators and = part the digits: there is one number more than there are of these. As each number has one digit or two, it is known how many have two. Where so many pairs of digits are joined, no other digits are.</source>
+        <translation>Operators and = part the digits: there is one number more than there are of these. As each number has one digit or two, it is known how many have two. Where so many pairs of digits are joined, no other digits are.</translation>
+    </message>
+    <message>
+        <source>%1 digits make %2 numbers, so %3 of them have two digits, and &lt;p&gt;these are joined&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
+        <translation>%1 digits make %2 numbers, so %3 of them have two digits, and &lt;p&gt;these are joined&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All numbers of one digit are found</source>
+        <translation>All numbers of one digit are found</translation>
+    </message>
+    <message>
+        <source>Operators and = part the digits: there is one number more than there are of these. As each number has one digit or two, it is known how many have one. Where so many digits are cut off from all others, each other digit is in a number of two: where only one link to another digit is left to it, they are joined.</source>
+        <translation>Operators and = part the digits: there is one number more than there are of these. As each number has one digit or two, it is known how many have one. Where so many digits are cut off from all others, each other digit is in a number of two: where only one link to another digit is left to it, they are joined.</translation>
+    </message>
+    <message>
+        <source>%1 digits make %2 numbers, so %3 of them have one digit, and &lt;p&gt;these are found&lt;/p&gt;: &lt;c&gt;this digit takes the only partner left&lt;/c&gt;.</source>
+        <translation>%1 digits make %2 numbers, so %3 of them have one digit, and &lt;p&gt;these are found&lt;/p&gt;: &lt;c&gt;this digit takes the only partner left&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No digit follows a 0</source>
+        <translation>No digit follows a 0</translation>
+    </message>
+    <message>
+        <source>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Where it is known which way the path is read, no digit is joined behind a 0.</source>
+        <translation>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Where it is known which way the path is read, no digit is joined behind a 0.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Read this way&lt;/p&gt;, a digit would follow a 0: &lt;c&gt;it does not&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Read this way&lt;/p&gt;, a digit would follow a 0: &lt;c&gt;it does not&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The path closes no ring</source>
+        <translation>The path closes no ring</translation>
+    </message>
+    <message>
+        <source>The path has two ends and never comes back to itself. A link between two tiles of one joined stretch is cut.</source>
+        <translation>The path has two ends and never comes back to itself. A link between two tiles of one joined stretch is cut.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This stretch&lt;/p&gt; would close to a ring: &lt;c&gt;the link is cut&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;This stretch&lt;/p&gt; would close to a ring: &lt;c&gt;the link is cut&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The path does not end too soon</source>
+        <translation>The path does not end too soon</translation>
+    </message>
+    <message>
+        <source>Two stretches, each with one of the path&apos;s ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</source>
+        <translation>Two stretches, each with one of the path&apos;s ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet while tiles are left over: &lt;c&gt;the link is cut&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet while tiles are left over: &lt;c&gt;the link is cut&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No cut strands a tile</source>
+        <translation>No cut strands a tile</translation>
+    </message>
+    <message>
+        <source>One path passes all tiles, so they hang together. The only link that still connects two parts of the board is joined.</source>
+        <translation>One path passes all tiles, so they hang together. The only link that still connects two parts of the board is joined.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one link: &lt;c&gt;it is joined&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one link: &lt;c&gt;it is joined&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A tile between two parts</source>
+        <translation>A tile between two parts</translation>
+    </message>
+    <message>
+        <source>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path&apos;s ends. Between three parts no tile can lie.</source>
+        <translation>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path&apos;s ends. Between three parts no tile can lie.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one tile only, so the path crosses there once and has an end in each part: &lt;c&gt;this follows&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one tile only, so the path crosses there once and has an end in each part: &lt;c&gt;this follows&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The = splits the path</source>
+        <translation>The = splits the path</translation>
+    </message>
+    <message>
+        <source>Where two parts of the board hang together by the = only, they are the equation&apos;s two sides: the = has one link to each, each has one of the path&apos;s ends, and it is known how long they are.</source>
+        <translation>Where two parts of the board hang together by the = only, they are the equation&apos;s two sides: the = has one link to each, each has one of the path&apos;s ends, and it is known how long they are.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by the = only and are its two sides: &lt;c&gt;this follows&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by the = only and are its two sides: &lt;c&gt;this follows&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A side is complete</source>
+        <translation>A side is complete</translation>
+    </message>
+    <message>
+        <source>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides&apos; lengths are known.</source>
+        <translation>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides&apos; lengths are known.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides&apos; lengths are known&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides&apos; lengths are known&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Supposing otherwise leads nowhere</source>
+        <translation>Supposing otherwise leads nowhere</translation>
+    </message>
+    <message>
+        <source>Suppose that a link is joined, or cut, or that the path ends on a tile, or not, and follow that by the simpler rules: soon a tile is stranded, has too many links, or numbers do not work out. So it is the other way round.</source>
+        <translation>Suppose that a link is joined, or cut, or that the path ends on a tile, or not, and follow that by the simpler rules: soon a tile is stranded, has too many links, or numbers do not work out. So it is the other way round.</translation>
+    </message>
+    <message>
+        <source>Suppose otherwise: with &lt;p&gt;what is known here&lt;/p&gt;, %1 steps by the simpler rules lead to a contradiction. &lt;c&gt;So it is&lt;/c&gt;.</source>
+        <translation>Suppose otherwise: with &lt;p&gt;what is known here&lt;/p&gt;, %1 steps by the simpler rules lead to a contradiction. &lt;c&gt;So it is&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No path is left that does so</source>
+        <translation>No path is left that does so</translation>
+    </message>
+    <message>
+        <source>With what is known, no path through all tiles that does this still reads as numbers of one or two digits with an operator between each two and one =.</source>
+        <translation>With what is known, no path through all tiles that does this still reads as numbers of one or two digits with an operator between each two and one =.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left that does otherwise: &lt;c&gt;so it is&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left that does otherwise: &lt;c&gt;so it is&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A division that does not come out</source>
+        <translation>A division that does not come out</translation>
+    </message>
+    <message>
+        <source>Every division must come out without a rest, and nothing is divided by 0. On all paths left that do this, one does not.</source>
+        <translation>Every division must come out without a rest, and nothing is divided by 0. On all paths left that do this, one does not.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. On each a division does not come out, as in %2: &lt;c&gt;they are out&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. On each a division does not come out, as in %2: &lt;c&gt;they are out&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>One side is always the greater</source>
+        <translation>One side is always the greater</translation>
+    </message>
+    <message>
+        <source>On all paths left that do this, one side of the equation stays below what the other comes to at least: they never meet.</source>
+        <translation>On all paths left that do this, one side of the equation stays below what the other comes to at least: they never meet.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. Their left side comes to %4 at least and %5 at most, their right side to %6 at least and %7 at most; nearest is %2, but %3: &lt;c&gt;they are out&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. Their left side comes to %4 at least and %5 at most, their right side to %6 at least and %7 at most; nearest is %2, but %3: &lt;c&gt;they are out&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No path with this link comes out</source>
+        <translation>No path with this link comes out</translation>
+    </message>
+    <message>
+        <source>Of the paths left that take a link, no one makes both sides equal. The link is cut.</source>
+        <translation>Of the paths left that take a link, no one makes both sides equal. The link is cut.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths that take this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is cut&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths that take this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is cut&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No path without this link comes out</source>
+        <translation>No path without this link comes out</translation>
+    </message>
+    <message>
+        <source>Of the paths left that do without a link, no one makes both sides equal. The link is joined.</source>
+        <translation>Of the paths left that do without a link, no one makes both sides equal. The link is joined.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths without this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is joined&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths without this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is joined&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No path that ends here comes out</source>
+        <translation>No path that ends here comes out</translation>
+    </message>
+    <message>
+        <source>Of the paths left that begin or end on a tile, no one makes both sides equal. The path goes through that tile.</source>
+        <translation>Of the paths left that begin or end on a tile, no one makes both sides equal. The path goes through that tile.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths with an end on this tile: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is no end&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths with an end on this tile: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is no end&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No path that ends elsewhere comes out</source>
+        <translation>No path that ends elsewhere comes out</translation>
+    </message>
+    <message>
+        <source>Of the paths left that go through a tile, no one makes both sides equal. The path begins or ends there.</source>
+        <translation>Of the paths left that go through a tile, no one makes both sides equal. The path begins or ends there.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths through this tile that do not end on it: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is an end&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths through this tile that do not end on it: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is an end&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Read the other way, none comes out</source>
+        <translation>Read the other way, none comes out</translation>
+    </message>
+    <message>
+        <source>A path can be read from either end. Of the readings left from one of them, no one makes both sides equal: it is read from the other.</source>
+        <translation>A path can be read from either end. Of the readings left from one of them, no one makes both sides equal: it is read from the other.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths read the other way: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is read this way&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths read the other way: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is read this way&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No path with sides that long comes out</source>
+        <translation>No path with sides that long comes out</translation>
+    </message>
+    <message>
+        <source>Of the paths left that have so many tiles before the =, no one makes both sides equal.</source>
+        <translation>Of the paths left that have so many tiles before the =, no one makes both sides equal.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths with %4 tiles before the =: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it has not so many there&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths with %4 tiles before the =: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it has not so many there&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No path left comes out</source>
+        <translation>No path left comes out</translation>
+    </message>
+    <message>
+        <source>On none of the paths left are both sides equal: the puzzle has no answer.</source>
+        <translation>On none of the paths left are both sides equal: the puzzle has no answer.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left: %1. None comes out; nearest is %2, but %3: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths left: %1. None comes out; nearest is %2, but %3: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No path is left</source>
+        <translation>No path is left</translation>
+    </message>
+    <message>
+        <source>With what is known, no path through all tiles still reads as numbers of one or two digits with an operator between each two and one =: the puzzle has no answer.</source>
+        <translation>With what is known, no path through all tiles still reads as numbers of one or two digits with an operator between each two and one =: the puzzle has no answer.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All paths left read the same</source>
+        <translation>All paths left read the same</translation>
+    </message>
+    <message>
+        <source>The answer is an equation, and equal tiles may let several paths spell it. Where all paths that come out read the same, the answer is found; of the paths the first is drawn, in the order of tiles from the top left.</source>
+        <translation>The answer is an equation, and equal tiles may let several paths spell it. Where all paths that come out read the same, the answer is found; of the paths the first is drawn, in the order of tiles from the top left.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths that come out: %1. All of them read %2; &lt;c&gt;the first of them is drawn&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths that come out: %1. All of them read %2; &lt;c&gt;the first of them is drawn&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A cage of one cell</source>
+        <translation>A cage of one cell</translation>
+    </message>
+    <message>
+        <source>A cage of one cell holds its target: it is a present.</source>
+        <translation>A cage of one cell holds its target: it is a present.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This cage has one cell&lt;/p&gt;: &lt;c&gt;it holds the target&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;This cage has one cell&lt;/p&gt;: &lt;c&gt;it holds the target&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A digit clears its row and column</source>
+        <translation>A digit clears its row and column</translation>
+    </message>
+    <message>
+        <source>A digit stands once in each row and once in each column, so no other cell of its row or column holds it.</source>
+        <translation>A digit stands once in each row and once in each column, so no other cell of its row or column holds it.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This %1&lt;/p&gt; is the one in its row and column: &lt;c&gt;it is gone from the other cells there&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;This %1&lt;/p&gt; is the one in its row and column: &lt;c&gt;it is gone from the other cells there&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The only digit for a cell</source>
+        <translation>The only digit for a cell</translation>
+    </message>
+    <message>
+        <source>When all but one of the digits that a cell might hold already stand in its row or its column, it holds the one that is left.</source>
+        <translation>When all but one of the digits that a cell might hold already stand in its row or its column, it holds the one that is left.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All that this cell might hold but one digit stands in its row and column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;All that this cell might hold but one digit stands in its row and column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The only cell for a digit in a line</source>
+        <translation>The only cell for a digit in a line</translation>
+    </message>
+    <message>
+        <source>Every row and every column holds every digit. When all cells of a line but one cannot hold a digit, it stands in the one that is left.</source>
+        <translation>Every row and every column holds every digit. When all cells of a line but one cannot hold a digit, it stands in the one that is left.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This line&lt;/p&gt; has one cell left for its %1: &lt;c&gt;there it stands&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;This line&lt;/p&gt; has one cell left for its %1: &lt;c&gt;there it stands&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>What a cage of two cells can hold</source>
+        <translation>What a cage of two cells can hold</translation>
+    </message>
+    <message>
+        <source>Few pairs of digits make the target of a cage of two cells. A digit that has no partner left in the other cell cannot stand in its own.</source>
+        <translation>Few pairs of digits make the target of a cage of two cells. A digit that has no partner left in the other cell cannot stand in its own.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This cage&lt;/p&gt; has these pairs left: %1. &lt;c&gt;No other digit fits&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;This cage&lt;/p&gt; has these pairs left: %1. &lt;c&gt;No other digit fits&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>What a cage can hold</source>
+        <translation>What a cage can hold</translation>
+    </message>
+    <message>
+        <source>List the digits that together make the target of a cage, and the ways to put them into its cells, no digit twice in a line. A digit that stands in a cell in none of these ways cannot stand there.</source>
+        <translation>List the digits that together make the target of a cage, and the ways to put them into its cells, no digit twice in a line. A digit that stands in a cell in none of these ways cannot stand there.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This cage&lt;/p&gt; can hold: %1. &lt;c&gt;What has no place in any way to fill it is gone&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;This cage&lt;/p&gt; can hold: %1. &lt;c&gt;What has no place in any way to fill it is gone&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A digit that a cage takes from its line</source>
+        <translation>A digit that a cage takes from its line</translation>
+    </message>
+    <message>
+        <source>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</source>
+        <translation>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</translation>
+    </message>
+    <message>
+        <source>Every way to fill &lt;p&gt;this cage&lt;/p&gt; puts a %1 into the line: &lt;c&gt;it is gone from the rest of the line&lt;/c&gt;.</source>
+        <translation>Every way to fill &lt;p&gt;this cage&lt;/p&gt; puts a %1 into the line: &lt;c&gt;it is gone from the rest of the line&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A digit that a line needs from a cage</source>
+        <translation>A digit that a line needs from a cage</translation>
+    </message>
+    <message>
+        <source>When all places of a line for some digit lie in one cage, the cage must put it there. The ways to fill the cage that do not are out, and with them what only they allowed.</source>
+        <translation>When all places of a line for some digit lie in one cage, the cage must put it there. The ways to fill the cage that do not are out, and with them what only they allowed.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This line&lt;/p&gt; gets its %1 from &lt;p&gt;this cage&lt;/p&gt;: &lt;c&gt;what only fits without it is gone&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;This line&lt;/p&gt; gets its %1 from &lt;p&gt;this cage&lt;/p&gt;: &lt;c&gt;what only fits without it is gone&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Naked pair</source>
+        <translation>Naked pair</translation>
+    </message>
+    <message>
+        <source>Two cells of a line that can only hold the same two digits use both of them up: the other cells of the line hold neither.</source>
+        <translation>Two cells of a line that can only hold the same two digits use both of them up: the other cells of the line hold neither.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two cells of this line share two digits&lt;/p&gt;: &lt;c&gt;the others hold neither&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Two cells of this line share two digits&lt;/p&gt;: &lt;c&gt;the others hold neither&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Hidden pair</source>
+        <translation>Hidden pair</translation>
+    </message>
+    <message>
+        <source>Two digits that have only the same two cells left in a line fill them: these cells hold nothing else.</source>
+        <translation>Two digits that have only the same two cells left in a line fill them: these cells hold nothing else.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two digits have two cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Two digits have two cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Naked triple</source>
+        <translation>Naked triple</translation>
+    </message>
+    <message>
+        <source>Three cells of a line that can only hold three digits among them use all three up: the other cells of the line hold none of them.</source>
+        <translation>Three cells of a line that can only hold three digits among them use all three up: the other cells of the line hold none of them.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Three cells of this line share three digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Three cells of this line share three digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Hidden triple</source>
+        <translation>Hidden triple</translation>
+    </message>
+    <message>
+        <source>Three digits that have only three cells left in a line fill them: these cells hold nothing else.</source>
+        <translation>Three digits that have only three cells left in a line fill them: these cells hold nothing else.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Three digits have three cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Three digits have three cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Naked quad</source>
+        <translation>Naked quad</translation>
+    </message>
+    <message>
+        <source>Four cells of a line that can only hold four digits among them use all four up: the other cells of the line hold none of them.</source>
+        <translation>Four cells of a line that can only hold four digits among them use all four up: the other cells of the line hold none of them.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Four cells of this line share four digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Four cells of this line share four digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Hidden quad</source>
+        <translation>Hidden quad</translation>
+    </message>
+    <message>
+        <source>Four digits that have only four cells left in a line fill them: these cells hold nothing else.</source>
+        <translation>Four digits that have only four cells left in a line fill them: these cells hold nothing else.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Four digits have four cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Four digits have four cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The sum of a line</source>
+        <translation>The sum of a line</translation>
+    </message>
+    <message>
+        <source>The digits of a line always have the same sum, 45 where there are nine. Take away the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
+        <translation>The digits of a line always have the same sum, 45 where there are nine. Take away the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The sums of this line and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;The sums of this line and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The product of a line</source>
+        <translation>The product of a line</translation>
+    </message>
+    <message>
+        <source>The digits of a line always have the same product, 720 where there are six. Divide by the cages whose product is known: the few cells that stick into the line or out of it must make up the quotient.</source>
+        <translation>The digits of a line always have the same product, 720 where there are six. Divide by the cages whose product is known: the few cells that stick into the line or out of it must make up the quotient.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The products of this line and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;The products of this line and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The sum of several lines</source>
+        <translation>The sum of several lines</translation>
+    </message>
+    <message>
+        <source>Rows side by side have a known sum together, and so have columns. Take away the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
+        <translation>Rows side by side have a known sum together, and so have columns. Take away the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The sums of these lines and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;The sums of these lines and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The product of several lines</source>
+        <translation>The product of several lines</translation>
+    </message>
+    <message>
+        <source>Rows side by side have a known product together, and so have columns. Divide by the cages whose product is known: the few cells that stick into the lines or out of them must make up the quotient.</source>
+        <translation>Rows side by side have a known product together, and so have columns. Divide by the cages whose product is known: the few cells that stick into the lines or out of them must make up the quotient.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The products of these lines and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;The products of these lines and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>X-wing</source>
+        <translation>X-wing</translation>
+    </message>
+    <message>
+        <source>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <translation>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;In two lines the places for %1 lie in the same two lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;In two lines the places for %1 lie in the same two lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Swordfish</source>
+        <translation>Swordfish</translation>
+    </message>
+    <message>
+        <source>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <translation>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;In three lines the places for %1 lie in the same three lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;In three lines the places for %1 lie in the same three lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Two cages that share a line</source>
+        <translation>Two cages that share a line</translation>
+    </message>
+    <message>
+        <source>Two cages in a line cannot take the same digit of it. Go through the ways to fill the one: those that leave the other none are out. And a digit that one or the other takes in every way is gone from the rest of the line.</source>
+        <translation>Two cages in a line cannot take the same digit of it. Go through the ways to fill the one: those that leave the other none are out. And a digit that one or the other takes in every way is gone from the rest of the line.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;These two cages&lt;/p&gt; share a line and cannot take the same digit of it: &lt;c&gt;what fits no way to fill both is gone&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;These two cages&lt;/p&gt; share a line and cannot take the same digit of it: &lt;c&gt;what fits no way to fill both is gone&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The cages of a line together</source>
+        <translation>The cages of a line together</translation>
+    </message>
+    <message>
+        <source>Each way to fill a cage takes some digits of a line. The cages of the line, and its other cells, must take all its digits among them, each once. A way that leaves the others no such share is out, and with it what only it allowed.</source>
+        <translation>Each way to fill a cage takes some digits of a line. The cages of the line, and its other cells, must take all its digits among them, each once. A way that leaves the others no such share is out, and with it what only it allowed.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cages of this line&lt;/p&gt; share its digits among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;The cages of this line&lt;/p&gt; share its digits among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All labels against all digits</source>
+        <translation>All labels against all digits</translation>
+    </message>
+    <message>
+        <source>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
+        <translation>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, but all digits make %2: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;All labels&lt;/p&gt; together make %1, but all digits make %2: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>An odd set of labels</source>
+        <translation>An odd set of labels</translation>
+    </message>
+    <message>
+        <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them that is not known lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, these cells count each odd digit twice, or it is known, and so the sum is even or odd whatever the shades are. If the labels say otherwise, there is no answer.</source>
+        <translation>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them that is not known lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, these cells count each odd digit twice, or it is known, and so the sum is even or odd whatever the shades are. If the labels say otherwise, there is no answer.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;In these %1 lines&lt;/p&gt; every open odd digit is counted twice, but the labels ask for the opposite of what that makes, even or odd: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;In these %1 lines&lt;/p&gt; every open odd digit is counted twice, but the labels ask for the opposite of what that makes, even or odd: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A label out of reach</source>
+        <translation>A label out of reach</translation>
+    </message>
+    <message>
+        <source>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</source>
+        <translation>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line&apos;s digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line&apos;s digits: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Labels that cannot all be met</source>
+        <translation>Labels that cannot all be met</translation>
+    </message>
+    <message>
+        <source>Some of the labels cannot be met together, whatever the others say: however the cells are shaded, one of them is missed. That takes no more labels than these; the steps before rest on these alone, and run into a line that cannot be met any more, or as far as the named rules go.</source>
+        <translation>Some of the labels cannot be met together, whatever the others say: however the cells are shaded, one of them is missed. That takes no more labels than these; the steps before rest on these alone, and run into a line that cannot be met any more, or as far as the named rules go.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;These %1 labels&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;These %1 labels&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The label is reached</source>
+        <translation>The label is reached</translation>
+    </message>
+    <message>
+        <source>When the white cells of a row make its label, the rest of the row is black. When the black cells of a column make its label, the rest of the column is white.</source>
+        <translation>When the white cells of a row make its label, the rest of the row is black. When the black cells of a column make its label, the rest of the column is white.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This label&lt;/p&gt; has all it needs: &lt;c&gt;the rest of the line is not counted&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;This label&lt;/p&gt; has all it needs: &lt;c&gt;the rest of the line is not counted&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>What is left must all be taken</source>
+        <translation>What is left must all be taken</translation>
+    </message>
+    <message>
+        <source>When all the open cells of a line together make just what its label still lacks, all of them are taken: white in a row, black in a column.</source>
+        <translation>When all the open cells of a line together make just what its label still lacks, all of them are taken: white in a row, black in a column.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This label&lt;/p&gt; lacks %1, and the open cells make just that: &lt;c&gt;all are taken&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;This label&lt;/p&gt; lacks %1, and the open cells make just that: &lt;c&gt;all are taken&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A cell larger than what is left</source>
+        <translation>A cell larger than what is left</translation>
+    </message>
+    <message>
+        <source>A digit larger than what a label still lacks cannot be taken: in a row the cell is black, in a column white.</source>
+        <translation>A digit larger than what a label still lacks cannot be taken: in a row the cell is black, in a column white.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This label&lt;/p&gt; lacks only %1: &lt;c&gt;what is larger is not taken&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;This label&lt;/p&gt; lacks only %1: &lt;c&gt;what is larger is not taken&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A cell that cannot be spared</source>
+        <translation>A cell that cannot be spared</translation>
+    </message>
+    <message>
+        <source>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
+        <translation>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This line&lt;/p&gt; may leave out only %1 more: &lt;c&gt;what is larger is taken&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;This line&lt;/p&gt; may leave out only %1 more: &lt;c&gt;what is larger is taken&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The last odd digit of a line</source>
+        <translation>The last odd digit of a line</translation>
+    </message>
+    <message>
+        <source>When only one open digit of a line is odd, it decides whether the sum is even or odd: it is taken if its label lacks an odd number, and not if an even one.</source>
+        <translation>When only one open digit of a line is odd, it decides whether the sum is even or odd: it is taken if its label lacks an odd number, and not if an even one.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This line&lt;/p&gt; has one odd digit left, which makes its sum even or odd: &lt;c&gt;that decides it&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;This line&lt;/p&gt; has one odd digit left, which makes its sum even or odd: &lt;c&gt;that decides it&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The only way to reach the label</source>
+        <translation>The only way to reach the label</translation>
+    </message>
+    <message>
+        <source>If just one choice of the open cells of a line makes what its label still lacks, those cells are taken, and the others are not.</source>
+        <translation>If just one choice of the open cells of a line makes what its label still lacks, those cells are taken, and the others are not.</translation>
+    </message>
+    <message>
+        <source>There is only one way left to make the %1 that &lt;p&gt;this label&lt;/p&gt; lacks: &lt;c&gt;this one&lt;/c&gt;.</source>
+        <translation>There is only one way left to make the %1 that &lt;p&gt;this label&lt;/p&gt; lacks: &lt;c&gt;this one&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every way to reach the label agrees</source>
+        <translation>Every way to reach the label agrees</translation>
+    </message>
+    <message>
+        <source>Write down all ways to make what a label still lacks from the open cells of its line. A cell that all of them take is taken; one that none of them takes is not.</source>
+        <translation>Write down all ways to make what a label still lacks from the open cells of its line. A cell that all of them take is taken; one that none of them takes is not.</translation>
+    </message>
+    <message>
+        <source>There are %1 ways left to make the %2 that &lt;p&gt;this label&lt;/p&gt; lacks: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
+        <translation>There are %1 ways left to make the %2 that &lt;p&gt;this label&lt;/p&gt; lacks: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Many ways, and all agree</source>
+        <translation>Many ways, and all agree</translation>
+    </message>
+    <message>
+        <source>As for a few ways: what all ways to reach a label agree on is decided. They need not be written down to be counted: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter; a cell without which, or with which, none of these can be reached is decided.</source>
+        <translation>As for a few ways: what all ways to reach a label agree on is decided. They need not be written down to be counted: go through the cells one by one and note how many ways lead to each sum. Only sums that can still grow into what the label lacks matter; a cell without which, or with which, none of these can be reached is decided.</translation>
+    </message>
+    <message>
+        <source>Odd digits counted twice</source>
+        <translation>Odd digits counted twice</translation>
+    </message>
+    <message>
+        <source>Ask some rows and columns for their black cells, a row for all its digits less its label, and add up what they ask for. An odd digit in two of the lines is counted twice and does not matter for even or odd. If just one open odd digit is counted once, it decides: it is black if the sum, less the black odd digits known to be counted once, is odd, and white if it is even.</source>
+        <translation>Ask some rows and columns for their black cells, a row for all its digits less its label, and add up what they ask for. An odd digit in two of the lines is counted twice and does not matter for even or odd. If just one open odd digit is counted once, it decides: it is black if the sum, less the black odd digits known to be counted once, is odd, and white if it is even.</translation>
+    </message>
+    <message>
+        <source>Add up the black that &lt;p&gt;these %1 lines&lt;/p&gt; ask for: all open odd digits but one are counted twice, so even or odd &lt;c&gt;hangs on that one&lt;/c&gt;.</source>
+        <translation>Add up the black that &lt;p&gt;these %1 lines&lt;/p&gt; ask for: all open odd digits but one are counted twice, so even or odd &lt;c&gt;hangs on that one&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Two lines together</source>
+        <translation>Two lines together</translation>
+    </message>
+    <message>
+        <source>Two rows meet every column in two cells, and what the column still lacks may forbid some of the four ways to shade these two: only both, only one of them, not the left alone. Go through the columns and count the ways to shade both rows that reach both labels and that no column forbids. What all of them agree on is decided. The same holds for two columns and the rows.</source>
+        <translation>Two rows meet every column in two cells, and what the column still lacks may forbid some of the four ways to shade these two: only both, only one of them, not the left alone. Go through the columns and count the ways to shade both rows that reach both labels and that no column forbids. What all of them agree on is decided. The same holds for two columns and the rows.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;These two lines, with the lines across that forbid some pairs&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;These two lines, with the lines across that forbid some pairs&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Three lines together</source>
+        <translation>Three lines together</translation>
+    </message>
+    <message>
+        <source>As for two lines: of the ways to shade three rows that reach their labels, those count whose three cells in each column leave the column a way to reach its own. What all of them agree on is decided. The same holds for three columns.</source>
+        <translation>As for two lines: of the ways to shade three rows that reach their labels, those count whose three cells in each column leave the column a way to reach its own. What all of them agree on is decided. The same holds for three columns.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;These three lines, with the lines across that forbid some triples&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;These three lines, with the lines across that forbid some triples&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Four lines together</source>
+        <translation>Four lines together</translation>
+    </message>
+    <message>
+        <source>As for two and three lines, with four rows, or four columns, at once.</source>
+        <translation>As for two and three lines, with four rows, or four columns, at once.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;These four lines, with the lines across that restrict them&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;These four lines, with the lines across that restrict them&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -909,6 +2384,90 @@
     <message>
         <source>Slitherlink: one answer, none, and many</source>
         <translation>Slitherlink: one answer, none, and many</translation>
+    </message>
+    <message>
+        <source>Cards: six that make 163</source>
+        <translation>Cards: six that make 163</translation>
+    </message>
+    <message>
+        <source>Cards: small hands to begin with</source>
+        <translation>Cards: small hands to begin with</translation>
+    </message>
+    <message>
+        <source>Cards: through fractions, and below 0</source>
+        <translation>Cards: through fractions, and below 0</translation>
+    </message>
+    <message>
+        <source>Cards: out of reach, and the closest</source>
+        <translation>Cards: out of reach, and the closest</translation>
+    </message>
+    <message>
+        <source>Cards: powers, whole numbers, cards left over</source>
+        <translation>Cards: powers, whole numbers, cards left over</translation>
+    </message>
+    <message>
+        <source>Cards: seven and eight</source>
+        <translation>Cards: seven and eight</translation>
+    </message>
+    <message>
+        <source>Hex Tile Equations: three boards to begin with</source>
+        <translation>Hex Tile Equations: three boards to begin with</translation>
+    </message>
+    <message>
+        <source>Hex Tile Equations: thirteen tiles and a narrow tower</source>
+        <translation>Hex Tile Equations: thirteen tiles and a narrow tower</translation>
+    </message>
+    <message>
+        <source>Hex Tile Equations: twenty-two and twenty-four tiles</source>
+        <translation>Hex Tile Equations: twenty-two and twenty-four tiles</translation>
+    </message>
+    <message>
+        <source>Hex Tile Equations: one answer, none, and many</source>
+        <translation>Hex Tile Equations: one answer, none, and many</translation>
+    </message>
+    <message>
+        <source>KenKen: three to begin with</source>
+        <translation>KenKen: three to begin with</translation>
+    </message>
+    <message>
+        <source>KenKen: the operations are not told</source>
+        <translation>KenKen: the operations are not told</translation>
+    </message>
+    <message>
+        <source>KenKen: lines add up</source>
+        <translation>KenKen: lines add up</translation>
+    </message>
+    <message>
+        <source>KenKen: cages share their lines</source>
+        <translation>KenKen: cages share their lines</translation>
+    </message>
+    <message>
+        <source>KenKen: nine by nine</source>
+        <translation>KenKen: nine by nine</translation>
+    </message>
+    <message>
+        <source>Number Cross: a small board to begin with</source>
+        <translation>Number Cross: a small board to begin with</translation>
+    </message>
+    <message>
+        <source>Number Cross: a drop of ink</source>
+        <translation>Number Cross: a drop of ink</translation>
+    </message>
+    <message>
+        <source>Number Cross: counting the ways</source>
+        <translation>Number Cross: counting the ways</translation>
+    </message>
+    <message>
+        <source>Number Cross: a hard board, lines taken together</source>
+        <translation>Number Cross: a hard board, lines taken together</translation>
+    </message>
+    <message>
+        <source>Number Cross: four labels that clash</source>
+        <translation>Number Cross: four labels that clash</translation>
+    </message>
+    <message>
+        <source>Number Cross: many answers</source>
+        <translation>Number Cross: many answers</translation>
     </message>
 </context>
 <context>
@@ -930,7 +2489,37 @@
     </message>
     <message>
         <source>that cannot be: there is no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>that cannot be: there is no answer</translation>
+    </message>
+    <message>
+        <source>For instance</source>
+        <translation>For instance</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::AnswersPanel</name>
+    <message>
+        <source>Answers</source>
+        <translation>Answers</translation>
+    </message>
+    <message>
+        <source>Looking for all answers…</source>
+        <translation>Looking for all answers…</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>No answer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln different answers</source>
+        <translation>
+            <numerusform>%Ln answer</numerusform>
+            <numerusform>%Ln different answers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More than %L1 different answers</source>
+        <translation>More than %L1 different answers</translation>
     </message>
 </context>
 <context>
@@ -1218,10 +2807,6 @@
         <translation>Solved by reasoning alone: every step follows from the ones before it.</translation>
     </message>
     <message>
-        <source>The clues contradict each other: there is no answer.</source>
-        <translation>The clues contradict each other: there is no answer.</translation>
-    </message>
-    <message>
         <source>Stopped before the reasoning came to its end.</source>
         <translation>Stopped before the reasoning came to its end.</translation>
     </message>
@@ -1246,20 +2831,6 @@
         <translation>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln steps of reasoning lead from these clues to the answer.</source>
-        <translation>
-            <numerusform>%Ln step of reasoning leads from these clues to the answer.</numerusform>
-            <numerusform>%Ln steps of reasoning lead from these clues to the answer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln steps of reasoning show that these clues have no answer.</source>
-        <translation>
-            <numerusform>%Ln step of reasoning shows that these clues have no answer.</numerusform>
-            <numerusform>%Ln steps of reasoning show that these clues have no answer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln steps of reasoning lead as far as the rules go.</source>
         <translation>
             <numerusform>%Ln step of reasoning leads as far as the rules go.</numerusform>
@@ -1270,9 +2841,35 @@
         <source>The start</source>
         <translation>The start</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln steps of reasoning lead from what is given to the answer.</source>
+        <translation>
+            <numerusform>%Ln step of reasoning leads from what is given to the answer.</numerusform>
+            <numerusform>%Ln steps of reasoning lead from what is given to the answer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps of reasoning show that there is no answer.</source>
+        <translation>
+            <numerusform>%Ln step of reasoning shows that there is no answer.</numerusform>
+            <numerusform>%Ln steps of reasoning show that there is no answer.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Search found more than one answer: the clues do not settle it. Two of them can be shown.</source>
-        <translation>Search found more than one answer: the clues do not settle it. Two of them can be shown.</translation>
+        <source>An answer, built step by step. It need not be the only one.</source>
+        <translation>An answer, built step by step. It need not be the only one.</translation>
+    </message>
+    <message>
+        <source>What is given contradicts itself: there is no answer.</source>
+        <translation>What is given contradicts itself: there is no answer.</translation>
+    </message>
+    <message>
+        <source>The last step shows it: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>The last step shows it: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
+        <translation>Search found more than one answer: what is given does not settle it. Two of them can be shown.</translation>
     </message>
 </context>
 <context>
@@ -1280,6 +2877,13 @@
     <message>
         <source>Picture of the rule</source>
         <translation>Picture of the rule</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::SampleGallery</name>
+    <message>
+        <source>Open a sample; the arrow lists the others</source>
+        <translation>Open a sample; the arrow lists the others</translation>
     </message>
 </context>
 <context>
