@@ -271,13 +271,15 @@ std::optional<Mark> CardsModel::tokenMark(int token, ValueSet possible) const
                     .look = Look::Text,
                     .text = faceOf(m_plan->hand().cards[std::size_t(value)])};
     }
-    if (tokens.isSign(value) && token < int(m_plan->parts().size()) && part(token).card < 0) {
+    const auto &answer = m_plan->answer();
+    if (tokens.isSign(value) && answer && answer->values[std::size_t(token)] == value) {
         return Mark{.element = m_layout.nodes[std::size_t(token)],
                     .look = Look::Text,
                     .text = part(token).value.text()};
     }
-    // A blank, or a place of another answer: the expression below stands for it.
-    return Mark{.element = m_layout.expression, .look = Look::Text, .text = {}};
+    // A blank, or a sign of another answer than the one drawn, has no place but the target's.
+    return Mark{
+        .element = m_layout.target, .look = Look::Text, .text = m_plan->hand().target.text()};
 }
 
 std::optional<Mark> CardsModel::mark(const Fact &fact) const

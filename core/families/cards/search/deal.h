@@ -44,7 +44,7 @@ struct Deal
 template <typename Use>
 void forEachPart(const Deal &deal, Subset subset, const Use &use)
 {
-    for (Subset part = (subset - 1) & subset; part != 0; part = (part - 1) & subset) {
+    for (Subset part = subset & -subset; part != subset; part = (part - subset) & subset) {
         if (deal.isStandard(part))
             use(part, Subset(deal.standard[subset ^ part]));
     }

@@ -21,12 +21,8 @@ std::size_t slotOf(double key)
     return hashOf(key) >> 56;
 }
 
-/// Of so small numbers all products are exact as doubles, and so are sums of two of them.
-bool isSmall(const Fraction &value)
-{
-    constexpr std::int64_t limit = 1 << 26;
-    return value.numerator() < limit && value.denominator() < limit;
-}
+/// Whole numbers up to this, and their sums, are exact as doubles.
+constexpr double largestExact = 4503599627370496.0; // 2^52
 
 } // namespace
 
@@ -200,9 +196,7 @@ bool QuickSearch::canPart(Subset part, Subset rest, const Fraction &value, unsig
 {
     const Table &parts = table(part);
     const bool isIndexed = sizeOf(rest) <= largestIndexed;
-    const Table *const rests = isIndexed && isSmall(value) ? &table(rest) : nullptr;
-    if (isIndexed)
-        (void)table(rest);
+    const Table *const rests = isIndexed ? &table(rest) : nullptr;
     for (std::uint32_t i = 0; i < parts.count; ++i) {
         const Fraction a = m_values[parts.first + i].value;
         if ((!rests || mayMeet(*rests, a, value)) && canPartWith(part, rest, a, value, joints))
@@ -212,8 +206,8 @@ bool QuickSearch::canPart(Subset part, Subset rest, const Fraction &value, unsig
 }
 
 /// A quick sieve before canPartWith(): whether the rest may have one of the five values that are
-/// needed - by their keys alone, all five without a branch. Requires: a small value; the part's
-/// are.
+/// needed - by their keys alone, all five without a branch. What is too large to be reckoned exactly
+/// in doubles passes.
 inline bool QuickSearch::mayMeet(const Table &rests, const Fraction &a, const Fraction &value) const
 {
     const auto above = double(value.numerator());
@@ -223,11 +217,12 @@ inline bool QuickSearch::mayMeet(const Table &rests, const Fraction &a, const Fr
     const double left = above * partBelow;
     const double right = below * partAbove;
     const double common = below * partBelow;
-    if (left == 0 || right == 0)
+    const double product = above * partAbove;
+    if (left == 0 || right == 0 || left + right + common + product > largestExact)
         return true;
     return (rests.mayHold(std::abs(left - right) / common) | rests.mayHold((left + right) / common)
             | rests.mayHold(left / right) | rests.mayHold(right / left)
-            | rests.mayHold(above * partAbove / common))
+            | rests.mayHold(product / common))
            != 0;
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t mostForms = 2'000'000;
 /// Of a stage too large to be listed for its simplest answer, so many are compared.
-constexpr std::size_t sampleSize = 100;
+constexpr std::size_t sampleSize = 1000;
 
 /// Answers that no answer of a later stage is simpler than: so many cards, with or without powers.
 struct Stage

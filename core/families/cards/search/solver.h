@@ -18,9 +18,9 @@ namespace inkling::cards {
 [[nodiscard]] Solution solve(const Hand &hand, Search search, const StopCondition &stop);
 
 /// The answer that board and reasoning lead to: the simplest (see Measure) where it takes up to
-/// seven cards and, if there must be powers, up to four; else the simplest of about a hundred that
+/// seven cards and, if there must be powers, up to four; else the simplest of about a thousand that
 /// are found first, the same every time. Cost: up to seven cards without powers 10 ms at most; but
-/// to prove that eight cards have no answer can take seconds.
+/// to prove that eight cards have no answer can take a second.
 [[nodiscard]] std::optional<Answer> leadingAnswer(const Hand &hand, const StopCondition &stop);
 
 /// All different answers, the simplest first, at most `most` of them. Where there are more than two

@@ -34,13 +34,17 @@ public:
                 return Outcome::Found;
             }
             m_branches.push_back({m_square.mark(), branch});
-            if (!m_square.exclude(branch.cell, Digits(~branch.digit)) && !backtrack())
+            if (m_square.exclude(branch.cell, Digits(~branch.digit)))
+                continue;
+            if (!m_found && ++m_failures > m_mostFailures)
+                restart();
+            else if (!backtrack())
                 return Outcome::Exhausted;
         }
     }
 
 private:
-    static constexpr int turnsPerQuestion = 256;
+    static constexpr unsigned turnsPerQuestion = 256;
 
     struct Taken
     {
@@ -61,9 +65,21 @@ private:
         return false;
     }
 
+    /// From the start again, with what has been learned of which constraints fail: a bad beginning costs
+    /// puzzles with many answers most. Not once an answer is found, which would only be found again.
+    void restart()
+    {
+        m_square.backTo(m_branches.front().before);
+        m_branches.clear();
+        m_failures = 0;
+        m_mostFailures += m_mostFailures / 2;
+    }
+
     Square &m_square;
     std::vector<Taken> m_branches;
-    int m_turns = 0;
+    unsigned m_turns = 0;
+    std::int64_t m_failures = 0;
+    std::int64_t m_mostFailures = 300;
     bool m_found = false;
 };
 

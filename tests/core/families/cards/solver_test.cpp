@@ -10,6 +10,7 @@
 #include <QTest>
 #include <chrono>
 #include <map>
+#include <numeric>
 #include <random>
 #include <sstream>
 #include <thread>
@@ -391,8 +392,14 @@ void SolverTest::countdown()
     // And by the solver: 765 can be made, 831 cannot, 832 can.
     for (const auto &[target, can] : {std::pair(765, true), {831, false}, {832, true}})
         QCOMPARE(isMade(cards, target, {.integers = true, .some = true}), can);
-    // Of all expressions, divisions by 0 included, the number needs no program: for each k of the
-    // six cards, k! orders, Catalan(k - 1) trees and 4 signs k - 1 times.
+    // All expressions, divisions by 0 included: how they are joined, whatever they are worth.
+    std::vector<std::int64_t> trees(std::size_t{1} << cards.size(), 0);
+    for (std::size_t set = 1; set < trees.size(); ++set) {
+        trees[set] = std::has_single_bit(set) ? 1 : 0;
+        for (std::size_t part = (set - 1) & set; part != 0; part = (part - 1) & set)
+            trees[set] += 4 * trees[part] * trees[set ^ part];
+    }
+    QCOMPARE(std::accumulate(trees.begin(), trees.end(), std::int64_t{0}), std::int64_t{33665406});
 }
 
 /// Values that 64 bits hold only in lowest terms, if at all.
