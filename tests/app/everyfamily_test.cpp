@@ -165,7 +165,7 @@ private:
 
     void verifyTexts(const BoardState &state)
     {
-        constexpr double cell = 40;
+        constexpr double cell = 72; // where smoothing takes little of a thin stroke
         const BoardGeometry &geometry = *state.geometry();
         for (const Theme *theme : {&Theme::lightTheme(), &Theme::darkTheme()}) {
             const QImage image = painted(state, *theme, cell);

@@ -2,8 +2,8 @@
 //
 // How long a KenKen takes to be solved and proven unique, in CPU milliseconds, beside plain CaDiCaL
 // over tuples on the same puzzles in the same run. Machines differ and are noisy: the ratio is what
-// counts. "first" is the first run of each puzzle in this process, when the tables of its cages are still
-// to be made; the other figures are of the runs after it.
+// counts. "first" is the first run of each puzzle in this process, when the tables of its cages are
+// still to be made; the other figures are of the runs after it.
 //
 //   kenken-benchmark [FILE...]     the files of the corpus without FILE
 //

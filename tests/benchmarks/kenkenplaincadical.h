@@ -11,9 +11,9 @@
 
 namespace inkling::kenken {
 
-/// The baseline: a variable a cell and digit, exactly one a cell, each digit once in each line; of each
-/// cage a variable a tuple, one of which holds and brings its digits along. The second answer is looked
-/// for in the same solver.
+/// The baseline: a variable a cell and digit, exactly one a cell, each digit once in each line; of
+/// each cage a variable a tuple, one of which holds and brings its digits along. The second answer
+/// is looked for in the same solver.
 class PlainCadical
 {
 public:

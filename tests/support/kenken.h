@@ -10,8 +10,8 @@ namespace inkling::test {
 
 [[nodiscard]] KenkenStepChecker checkerFor(const kenken::Cages &cages);
 
-/// Random cages over a random square, with at most so many cells each, and all operations. Disturbed:
-/// one target is changed, so that there is hardly an answer.
+/// Random cages over a random square, with at most so many cells each, and all operations.
+/// Disturbed: one target is changed, so that there is hardly an answer.
 [[nodiscard]] kenken::Cages randomCages(int side, int mostCells, bool disturbed,
                                         std::mt19937 &random);
 

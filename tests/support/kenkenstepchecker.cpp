@@ -269,8 +269,8 @@ KenkenStepChecker::totalOf(const Claim &claim, const JudgeCage &cage, bool produ
     return totals.size() == 1 ? std::optional(*totals.begin()) : std::nullopt;
 }
 
-/// Lines add up, and so do the cages listed: what is left over must be made by the cells that are in one
-/// and not in the other. Takes out of the claim what that excludes.
+/// Lines add up, and so do the cages listed: what is left over must be made by the cells that are
+/// in one and not in the other. Takes out of the claim what that excludes.
 void KenkenStepChecker::addUpBlock(Claim &claim, const std::vector<int> &lines, bool rows,
                                    bool product) const
 {

@@ -22,13 +22,13 @@ struct JudgeCage
     std::vector<int> cells;
 };
 
-/// Checks the steps of a KenKen trace as they are printed, one by one: do the conclusions follow from
-/// exactly the premises listed? Knows the rules of the puzzle and the printed form, and none of the
-/// program's reasoning.
+/// Checks the steps of a KenKen trace as they are printed, one by one: do the conclusions follow
+/// from exactly the premises listed? Knows the rules of the puzzle and the printed form, and none
+/// of the program's reasoning.
 ///
 /// Each row, column and cage stands in one SAT formula behind a selector; a step is right when its
-/// constraints and premises do not go with the opposite of its conclusions. Sums and products over whole
-/// lines, at which SAT is weak, are checked by adding up first.
+/// constraints and premises do not go with the opposite of its conclusions. Sums and products over
+/// whole lines, at which SAT is weak, are checked by adding up first.
 class KenkenStepChecker
 {
 public:

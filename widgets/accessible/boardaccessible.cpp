@@ -188,7 +188,12 @@ public:
         for (int kind = 0; kind < 6; ++kind) {
             geometry->index(ElementKind(kind))
                 .visit(QRectF(at, QSizeF(0, 0)).adjusted(-0.5, -0.5, 0.5, 0.5), [&](ElementId id) {
-                    const double here = QLineF(at, geometry->centre(id)).length();
+                    // Labels and cards are as near as a cell's middle wherever one points at them.
+                    const bool isBoxed
+                        = kind == int(ElementKind::Label) || kind == int(ElementKind::Node);
+                    const double here = isBoxed && geometry->box(id).contains(at)
+                                            ? 0.25
+                                            : QLineF(at, geometry->centre(id)).length();
                     if (here < distance) {
                         distance = here;
                         nearest = id;

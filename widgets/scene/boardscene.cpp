@@ -25,17 +25,17 @@ constexpr int beatTime = 170;
 /// Device pixels: in cells smaller than this the glow is larger; a little above MarkPainter's bound.
 constexpr double smallestCell = 17;
 
-/// Whether to paint a region part by part rather than at once: few parts, far apart.
-bool isWorthParting(const QRegion &region)
+/// The parts in which a region is painted: its own where they are few and far apart, else all at once.
+QRegion partsOf(const QRegion &region)
 {
     constexpr int mostParts = 12;
-    if (region.rectCount() > mostParts)
-        return false;
     const auto areaOf = [](const QRect &part) { return double(part.width()) * part.height(); };
     double covered = 0;
     for (const QRect &part : region)
         covered += areaOf(part);
-    return covered * 3 < areaOf(region.boundingRect());
+    const bool isParted
+        = region.rectCount() <= mostParts && covered * 3 < areaOf(region.boundingRect());
+    return isParted ? region : QRegion(region.boundingRect());
 }
 
 class LayerItem final : public QGraphicsItem
@@ -64,12 +64,13 @@ public:
                              * painter->device()->devicePixelRatioF();
         const BoardPainter board(m_scene.state(), m_scene.theme(), scale);
         const auto *view = widget ? qobject_cast<BoardView *>(widget->parentWidget()) : nullptr;
-        if (!view || !isWorthParting(view->exposed())) {
+        if (!view) {
             board.paint(*painter, m_layer, option->exposedRect);
             return;
         }
         const QTransform toScene = painter->worldTransform().inverted();
-        for (const QRect &part : view->exposed()) {
+        // Clipping to a rectangle, even to all there is, makes painting many small pictures fast.
+        for (const QRect &part : partsOf(view->exposed())) {
             const QRectF area = toScene.mapRect(QRectF(part).adjusted(-1, -1, 1, 1));
             painter->save();
             painter->setClipRect(area);

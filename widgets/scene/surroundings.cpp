@@ -220,7 +220,7 @@ void MarkPainter::paintGlow(const Glow &glow)
 {
     const double fresh = 1 - glow.age;
     const QColor ink = blend(m_theme.finalAnswer, m_theme.ink, glow.age * glow.age);
-    const auto look = m_state.mainMark(glow.element);
+    const auto look = m_state.mark(glow.element);
     const std::string_view text = m_state.text(glow.element);
     const QString words = QString::fromUtf8(text.data(), qsizetype(text.size()));
     const auto writeAt = [&](const TextPlace &place, const QColor &colour) {

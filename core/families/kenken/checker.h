@@ -9,8 +9,8 @@
 
 namespace inkling::kenken {
 
-/// What is wrong with an answer: something that is no digit of this side, a digit twice in a row or a
-/// column, or a cage that does not make its target. Shares nothing with the solver.
+/// What is wrong with an answer: something that is no digit of this side, a digit twice in a row or
+/// a column, or a cage that does not make its target. Shares nothing with the solver.
 [[nodiscard]] std::optional<Phrase> fault(const Cages &cages, const Answer &answer);
 
 } // namespace inkling::kenken

@@ -6,8 +6,8 @@
 
 namespace inkling::kenken {
 
-/// A KenKen as unknowns - the cells, with the digits as values - and constraints: the cages, then the
-/// rows, then the columns.
+/// A KenKen as unknowns - the cells, with the digits as values - and constraints: the cages, then
+/// the rows, then the columns.
 class KenkenModel final : public Model
 {
 public:

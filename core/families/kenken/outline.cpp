@@ -8,8 +8,8 @@ namespace inkling::kenken {
 
 namespace {
 
-/// Directions clockwise: right along a cell's top, down its right side, left along its bottom, up its
-/// left side. A cell lies to the right of its sides.
+/// Directions clockwise: right along a cell's top, down its right side, left along its bottom, up
+/// its left side. A cell lies to the right of its sides.
 constexpr std::array<int, 4> stepX{1, 0, -1, 0};
 constexpr std::array<int, 4> stepY{0, 1, 0, -1};
 

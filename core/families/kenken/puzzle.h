@@ -8,8 +8,8 @@ namespace inkling::kenken {
 
 /// A KenKen.
 ///
-/// Its elements, in this order: a Cell each, row by row; a Region each cage, with its clue; a Region
-/// each row and each column, without a text.
+/// Its elements, in this order: a Cell each, row by row; a Region each cage, with its clue; a
+/// Region each row and each column, without a text.
 class KenkenPuzzle final : public Puzzle
 {
 public:
@@ -33,17 +33,18 @@ private:
     Cages m_cages;
 };
 
-/// The elements of a board of these cages. A cage whose bit is not set has no clue, and so is not drawn.
+/// The elements of a board of these cages. A cage whose bit is not set has no clue, and so is not
+/// drawn.
 [[nodiscard]] Board makeBoard(const Cages &cages, std::uint64_t shownCages = ~std::uint64_t{0});
 /// The element that stands for a cage, a row, a column.
 [[nodiscard]] ElementId cageElement(const Cages &cages, int cage);
 [[nodiscard]] ElementId rowElement(const Cages &cages, int row);
 [[nodiscard]] ElementId columnElement(const Cages &cages, int column);
 
-/// The grammar: "N G", N lines of N letters, G lines "LETTER TARGET OPERATOR" in any order, with the
-/// operators + - * / . and ? for an unknown one; "0" ends the file. The letters are the first G of
-/// a..z A..Z. Empty lines may stand before a puzzle; words are parted by blanks or tabs. Nothing but
-/// empty lines may follow the end.
+/// The grammar: "N G", N lines of N letters, G lines "LETTER TARGET OPERATOR" in any order, with
+/// the operators + - * / . and ? for an unknown one; "0" ends the file. The letters are the first G
+/// of a..z A..Z. Empty lines may stand before a puzzle; words are parted by blanks or tabs. Nothing
+/// but empty lines may follow the end.
 [[nodiscard]] tl::expected<std::shared_ptr<const KenkenPuzzle>, ParseError>
 readPuzzle(LineSource &source);
 

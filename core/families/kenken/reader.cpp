@@ -38,7 +38,8 @@ bool skipEmptyLines(LineSource &source)
     return false;
 }
 
-/// The number of a cage with that letter; nothing for a letter that is not one of the first `count`.
+/// The number of a cage with that letter; nothing for a letter that is not one of the first
+/// `count`.
 std::optional<int> cageOfLetter(char letter, int count)
 {
     const int cage = letter >= 'a' && letter <= 'z'   ? letter - 'a'

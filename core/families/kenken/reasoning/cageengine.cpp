@@ -207,7 +207,8 @@ void CageEngine::proposeInLine(const Knowledge &knowledge, CageWays &cage, Trace
     }
 }
 
-/// Requires: every way to fill the cage puts the digit in the line, and others of its cells may hold it.
+/// Requires: every way to fill the cage puts the digit in the line, and others of its cells may
+/// hold it.
 void CageEngine::proposeTaken(const Knowledge &knowledge, const CageWays &cage, int line, int digit,
                               Trace &proposals) const
 {

@@ -69,8 +69,8 @@ private:
     std::vector<std::uint64_t> m_words;
 };
 
-/// What a conclusion about a cage rests on: facts about its cells (a bit each) and lines in which its digits
-/// are different.
+/// What a conclusion about a cage rests on: facts about its cells (a bit each) and lines in which
+/// its digits are different.
 struct CageBasis
 {
     unsigned facts = 0;

@@ -8,9 +8,9 @@
 
 namespace inkling::kenken {
 
-/// The rules SingleCell, PlacedDigit, OnlyDigit and OnlyPlace: one cell and one digit at a time. A digit
-/// that is placed clears its lines in one step; where that leaves a cell one digit, this is a step of its
-/// own.
+/// The rules SingleCell, PlacedDigit, OnlyDigit and OnlyPlace: one cell and one digit at a time. A
+/// digit that is placed clears its lines in one step; where that leaves a cell one digit, this is a
+/// step of its own.
 class DigitEngine final : public Engine
 {
 public:

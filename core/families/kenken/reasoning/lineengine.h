@@ -9,9 +9,9 @@
 
 namespace inkling::kenken {
 
-/// The rule LineCages: all cages of a line together. Each way to fill a cage takes a set of the line's
-/// digits; the sets must make up the line without a digit left over or taken twice. What a set needs from
-/// the others is found by going through the cages once forward and once back.
+/// The rule LineCages: all cages of a line together. Each way to fill a cage takes a set of the
+/// line's digits; the sets must make up the line without a digit left over or taken twice. What a
+/// set needs from the others is found by going through the cages once forward and once back.
 class LineEngine final : public Engine
 {
 public:

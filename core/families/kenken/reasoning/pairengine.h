@@ -10,8 +10,8 @@ namespace inkling::kenken {
 
 /// The rule TwoCages: the ways to fill two cages that share lines, taken together.
 ///
-/// A way is reduced to the digits that it takes of the shared lines. Few such sets are different, so
-/// that all pairs of them are looked at.
+/// A way is reduced to the digits that it takes of the shared lines. Few such sets are different,
+/// so that all pairs of them are looked at.
 class PairEngine final : public Engine
 {
 public:
@@ -47,7 +47,8 @@ private:
                       LineSet shared, const Together &left, Trace &proposals) const;
     [[nodiscard]] static std::vector<std::uint64_t> takenBy(const CageWays &cage,
                                                             const WayList &ways, LineSet shared);
-    /// `shared`: all lines that both touch; `different`: those of them in which their digits differ.
+    /// `shared`: all lines that both touch; `different`: those of them in which their digits
+    /// differ.
     [[nodiscard]] static Together together(const CageWays &first, const WayList &firstWays,
                                            const CageWays &second, const WayList &secondWays,
                                            LineSet shared, LineSet different);

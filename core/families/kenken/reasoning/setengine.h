@@ -8,8 +8,8 @@
 
 namespace inkling::kenken {
 
-/// The rules of naked and hidden pairs, triples and quads: cells of a line that hold as many digits as they
-/// are, and digits of a line that have as many places.
+/// The rules of naked and hidden pairs, triples and quads: cells of a line that hold as many digits
+/// as they are, and digits of a line that have as many places.
 class SetEngine final : public Engine
 {
 public:
@@ -29,8 +29,8 @@ private:
     std::array<Places, std::size_t(RuleName::Count)> m_lines;
 };
 
-/// The rules XWing and Swordfish: so many rows whose places for a digit lie in as many columns, and the
-/// other way round.
+/// The rules XWing and Swordfish: so many rows whose places for a digit lie in as many columns, and
+/// the other way round.
 class FishEngine final : public Engine
 {
 public:

@@ -8,8 +8,8 @@
 
 namespace inkling::kenken {
 
-/// The words in which the rules speak of a puzzle: its lines - the rows, then the columns -, and the
-/// numbers of its constraints.
+/// The words in which the rules speak of a puzzle: its lines - the rows, then the columns -, and
+/// the numbers of its constraints.
 struct Terms
 {
     const Cages &cages;

@@ -198,7 +198,8 @@ TotalsEngine::equationOf(const Knowledge &knowledge, bool products, int firstLin
     return equation;
 }
 
-/// By its total and the cells that stick out, or by its cells in the lines: whichever leaves fewer open.
+/// By its total and the cells that stick out, or by its cells in the lines: whichever leaves fewer
+/// open.
 void TotalsEngine::addCage(const Knowledge &knowledge, bool products, CageWays &cage,
                            const std::vector<int> &inside, Equation &equation)
 {

@@ -13,8 +13,8 @@ namespace inkling::kenken {
 /// A total: a sum, or a product as its exponents of 2, 3, 5 and 7.
 using Total = std::array<int, 4>;
 
-/// The rules LineSum, LineProduct and those of several lines. The digits of a line have a known total;
-/// so have many cages. What sticks in or out must make up the difference.
+/// The rules LineSum, LineProduct and those of several lines. The digits of a line have a known
+/// total; so have many cages. What sticks in or out must make up the difference.
 class TotalsEngine final : public Engine
 {
 public:

@@ -8,10 +8,10 @@
 
 namespace inkling::kenken {
 
-/// What a large cage can have made after some of its cells: a bit a partial sum, or a bit a divisor of
-/// the target. Putting a digit moves all bits by the same distance, for products because a divisor's
-/// number is made of its exponents of 2, 3, 5 and 7; those that would overrun the target are masked off
-/// first. So all ways to fill a cage are looked at together, in some hundred shifts.
+/// What a large cage can have made after some of its cells: a bit a partial sum, or a bit a divisor
+/// of the target. Putting a digit moves all bits by the same distance, for products because a
+/// divisor's number is made of its exponents of 2, 3, 5 and 7; those that would overrun the target
+/// are masked off first. So all ways to fill a cage are looked at together, in some hundred shifts.
 ///
 /// That digits in a line differ is not seen here.
 class PartialResults
@@ -20,8 +20,9 @@ public:
     /// Requires: a sum or a product.
     PartialResults(Operation operation, std::int64_t target);
 
-    /// Adds to `supported` the digits that take part in some way to reach the target, each cell having
-    /// one of `possible`. Both: an entry a cell, at most maxCageSize. Used by one thread at a time.
+    /// Adds to `supported` the digits that take part in some way to reach the target, each cell
+    /// having one of `possible`. Both: an entry a cell, at most maxCageSize. Used by one thread at
+    /// a time.
     void addSupported(const Digits *possible, int cellCount, Digits *supported);
 
 private:

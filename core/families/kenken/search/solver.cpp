@@ -9,8 +9,8 @@ namespace inkling::kenken {
 
 namespace {
 
-/// Depth-first search over a square. Each branch puts a digit in a cell; when that has failed, the digit is
-/// excluded there, and the next branch may be elsewhere.
+/// Depth-first search over a square. Each branch puts a digit in a cell; when that has failed, the
+/// digit is excluded there, and the next branch may be elsewhere.
 class DepthFirst
 {
 public:
@@ -65,8 +65,9 @@ private:
         return false;
     }
 
-    /// From the start again, with what has been learned of which constraints fail: a bad beginning costs
-    /// puzzles with many answers most. Not once an answer is found, which would only be found again.
+    /// From the start again, with what has been learned of which constraints fail: a bad beginning
+    /// costs puzzles with many answers most. Not once an answer is found, which would only be found
+    /// again.
     void restart()
     {
         m_square.backTo(m_branches.front().before);

@@ -67,7 +67,8 @@ void Square::reset(const Cages &cages)
     loadCages(cages);
 }
 
-/// In the order of how many ways they have: what is cheap to look at, and fails soonest, comes first.
+/// In the order of how many ways they have: what is cheap to look at, and fails soonest, comes
+/// first.
 void Square::loadCages(const Cages &cages)
 {
     std::array<std::pair<std::size_t, const TupleTable *>, maxCageCount> order{};
@@ -275,8 +276,8 @@ bool Square::placeOnlyPlaces(int line)
     }
 }
 
-/// Finds a cell for each digit, beginning with what was found last time. Returns false if there is no
-/// such assignment.
+/// Finds a cell for each digit, beginning with what was found last time. Returns false if there is
+/// no such assignment.
 bool Square::assign(int line, const std::array<Digits, maxSide> &possible, Assignment &cellOf)
 {
     auto &digitOf = m_digitOf[std::size_t(line)];
@@ -323,9 +324,10 @@ bool Square::findDigit(int i, const std::array<Digits, maxSide> &possible,
     return false;
 }
 
-/// All that follows from a line's digits being different: where some cells hold as many digits together
-/// as they are, the others do not hold them. Method: Régin 1994. An assignment of digits to cells is
-/// found; a cell can hold another digit when the cells in between can pass their digits on in a ring.
+/// All that follows from a line's digits being different: where some cells hold as many digits
+/// together as they are, the others do not hold them. Method: Régin 1994. An assignment of digits
+/// to cells is found; a cell can hold another digit when the cells in between can pass their digits
+/// on in a ring.
 bool Square::propagateSets(int line)
 {
     const auto &cells = m_lines[std::size_t(line)];

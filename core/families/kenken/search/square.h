@@ -11,22 +11,23 @@
 
 namespace inkling::kenken {
 
-/// A KenKen while it is being searched: what each cell can still hold, narrowed by propagation, with a
-/// trail for going back.
+/// A KenKen while it is being searched: what each cell can still hold, narrowed by propagation,
+/// with a trail for going back.
 ///
-/// Lines propagate what is placed, the only place for a digit, and sets of digits that fill as many
-/// cells. A cage keeps the list of its ways that are still possible - those that are not are swapped
-/// behind its end, so going back only restores a length -; a cage with too many ways is propagated by
-/// PartialResults until few enough are left to list. Meant to be kept and reset for the next puzzle, as
-/// its memory is then at hand.
+/// A line counts the places of each digit, so that the last one, or none, is seen when a cell loses
+/// the digit; what more follows from its digits being different is found when all else is done. A
+/// cage keeps the list of its ways that are still possible - those that are not are swapped behind
+/// its end, so going back only restores a length -; one with too many ways is propagated by
+/// PartialResults until few enough are left to list. Meant to be kept and reset for the next
+/// puzzle, as its memory is then at hand.
 class Square
 {
 public:
     /// Ensures: everything is possible, and queued to be propagated.
     void reset(const Cages &cages);
 
-    /// Narrows until nothing changes. Returns false when nothing is possible any more; the constraint
-    /// that failed then weighs more.
+    /// Narrows until nothing changes. Returns false when nothing is possible any more; the
+    /// constraint that failed then weighs more.
     bool propagate();
     /// Lists the ways of large cages where few enough are left, and propagates them.
     bool listLargeCages();
@@ -48,8 +49,8 @@ public:
         int cell = -1;
         Digits digit = 0;
     };
-    /// In a cell with few digits, or where a digit has two places left in a line; among constraints that
-    /// have often failed (dom/wdeg: Boussemart, Hemery, Lecoutre, Sais 2004).
+    /// In a cell with few digits, or where a digit has two places left in a line; among constraints
+    /// that have often failed (dom/wdeg: Boussemart, Hemery, Lecoutre, Sais 2004).
     [[nodiscard]] Branch branch() const;
 
 private:

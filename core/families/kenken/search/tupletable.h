@@ -12,9 +12,9 @@ namespace inkling::kenken {
 /// Which digits a cell can still hold: bit d for digit d.
 using Digits = std::uint16_t;
 
-/// The digits of a cage's cells as one bit set each: cell i of the cage in lane i % 4 (16 bits wide) of
-/// word i / 4. A tuple has one bit in each lane, what is possible has several: a tuple is possible when
-/// it lies within.
+/// The digits of a cage's cells as one bit set each: cell i of the cage in lane i % 4 (16 bits
+/// wide) of word i / 4. A tuple has one bit in each lane, what is possible has several: a tuple is
+/// possible when it lies within.
 inline constexpr int lanesPerWord = 4;
 inline constexpr int laneBits = 16;
 [[nodiscard]] constexpr int wordsFor(int cellCount)
@@ -43,8 +43,8 @@ struct TupleTable
 /// More ways than this are not listed.
 inline constexpr int maxTuples = 5000;
 
-/// What the ways to fill a cage depend on. Cells with the same number of a row, or of a column, hold
-/// different digits; the numbers have no other meaning.
+/// What the ways to fill a cage depend on. Cells with the same number of a row, or of a column,
+/// hold different digits; the numbers have no other meaning.
 struct CageShape
 {
     CageShape(const Cages &cages, const Cage &cage);
@@ -64,8 +64,8 @@ struct CageShape
 bool appendTuples(const CageShape &shape, const Lanes &possible, int most,
                   std::vector<std::uint64_t> &words);
 
-/// The ways to fill a cage of all digits; made once for all cages of its shape, operation and target,
-/// and kept for the thread. Valid until the next call of trimTupleTables().
+/// The ways to fill a cage of all digits; made once for all cages of its shape, operation and
+/// target, and kept for the thread. Valid until the next call of trimTupleTables().
 [[nodiscard]] const TupleTable &tupleTable(const Cages &cages, const Cage &cage);
 
 /// Forgets the tables when they take more than some 16 MB.

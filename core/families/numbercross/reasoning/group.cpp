@@ -5,14 +5,16 @@
 
 #include <algorithm>
 #include <cassert>
-#include <map>
+#include <optional>
 #include <string>
+#include <unordered_map>
+#include <utility>
 
 namespace inkling::numbercross {
 
 namespace {
 
-constexpr std::size_t maxWork = 3'000'000;
+constexpr std::size_t maxWork = 1'500'000;
 
 } // namespace
 
@@ -155,6 +157,7 @@ bool Group::follow()
     after.back() = std::uint64_t{1} << lastSum;
     if ((before.back().back() & after.back()) == 0)
         return false;
+    m_paths.resize(m_across.size() + 1);
     for (std::size_t i = m_across.size(); i-- > 0;) {
         States here(m_wordCount, 0);
         m_across[i].left = 0;
@@ -163,8 +166,9 @@ bool Group::follow()
             here[word] |= from;
             m_across[i].left |= from != 0 ? Ways(1) << way : 0;
         });
-        after = std::move(here);
+        m_paths[i + 1] = std::exchange(after, std::move(here));
     }
+    m_paths[0] = std::move(after);
     return true;
 }
 
@@ -197,10 +201,10 @@ bool Group::decide()
            && follow() && !decided().empty();
 }
 
-void Group::dropLinesAcross()
+void Group::dropLinesAcross(const StopCondition &stop)
 {
     for (Across &across : m_across) {
-        if (!across.isUsed)
+        if (!across.isUsed || stop.stopped())
             continue;
         across.isUsed = false;
         if (!follow() || decided().empty())
@@ -210,44 +214,46 @@ void Group::dropLinesAcross()
     assert(isDecided);
 }
 
-/// The ways to shade the parallel lines; one of them, by line across.
+/// The ways to shade the parallel lines; one of them, by line across. Only states on some path count.
 std::uint64_t Group::countWays(std::vector<unsigned> &example) const
 {
-    using State = std::array<int, maxLines>; // what each parallel line's sum still lacks
-    const auto step = [&](const State &state, const Across &across, unsigned way) {
-        State next = state;
-        for (std::size_t i = 0; i < m_lines.size(); ++i) {
-            if (across.cells[i] >= 0 && int(way >> i & 1) == m_summedShade[i])
-                next[i] -= m_position.digit(across.cells[i]);
-        }
+    struct State
+    {
+        std::size_t word;
+        int bit;
+    };
+    std::vector<std::unordered_map<std::size_t, std::uint64_t>> counts(m_across.size() + 1);
+    const auto keyOf = [](const State &state) { return state.word * 64 + std::size_t(state.bit); };
+    // The state after a way, if it is on a path.
+    const auto step = [&](std::size_t i, const State &state, unsigned way) -> std::optional<State> {
+        const Move move = moveOf(m_across[i], way);
+        const State next{state.word + move.words, state.bit + move.bits};
+        if ((m_across[i].left >> way & 1) == 0 || next.bit > 63 || next.word >= m_wordCount
+            || !fits(state.word, m_across[i], way)
+            || (m_paths[i + 1][next.word] >> next.bit & 1) == 0)
+            return std::nullopt;
         return next;
     };
-    // Before each line across: how many ways the lines across from there on have, by state.
-    std::vector<std::map<State, std::uint64_t>> counts(m_across.size() + 1);
-    const auto count = [&](auto &&self, std::size_t i, const State &state) -> std::uint64_t {
-        if (std::ranges::any_of(state, [](int rest) { return rest < 0; }))
-            return 0;
+    const auto count = [&](const auto &self, std::size_t i, const State &state) -> std::uint64_t {
         if (i == m_across.size())
-            return state == State{} ? 1 : 0;
-        const auto known = counts[i].find(state);
-        if (known != counts[i].end())
+            return 1;
+        if (const auto known = counts[i].find(keyOf(state)); known != counts[i].end())
             return known->second;
         std::uint64_t sum = 0;
         for (unsigned way = 0; way < 1U << m_lines.size(); ++way) {
-            if ((m_across[i].left >> way & 1) != 0)
-                sum += self(self, i + 1, step(state, m_across[i], way));
+            if (const auto next = step(i, state, way))
+                sum += self(self, i + 1, *next);
         }
-        return counts[i][state] = sum;
+        return counts[i][keyOf(state)] = sum;
     };
-    State state = m_sums;
+    State state{0, 0};
     const std::uint64_t total = count(count, 0, state);
     for (std::size_t i = 0; i < m_across.size(); ++i) {
         unsigned way = 0;
-        while ((m_across[i].left >> way & 1) == 0
-               || count(count, i + 1, step(state, m_across[i], way)) == 0)
+        while (!step(i, state, way))
             ++way;
         example.push_back(way);
-        state = step(state, m_across[i], way);
+        state = *step(i, state, way);
     }
     return total;
 }

@@ -3,6 +3,7 @@
 
 #include "families/numbercross/reasoning/position.h"
 #include "families/numbercross/reasoning/rules.h"
+#include "logic/stopcondition.h"
 
 #include <array>
 #include <cstdint>
@@ -28,8 +29,8 @@ public:
     /// is no way at all, or where the sums are too many to look at.
     bool decide();
     /// Leaves out lines across without which at least one of these cells is still decided.
-    /// Requires: decide() returned true.
-    void dropLinesAcross();
+    /// Requires: decide() returned true. When stopped, leaves the rest as they are.
+    void dropLinesAcross(const StopCondition &stop);
     /// The step that says so.
     void propose(RuleName rule, Trace &proposals) const;
 
@@ -79,6 +80,8 @@ private:
     std::array<std::size_t, maxLines> m_strides{};
     std::size_t m_wordCount = 1;
     std::vector<Across> m_across;
+    /// After follow(), before each line across: the states on some path from nothing to all labels.
+    std::vector<States> m_paths;
 };
 
 } // namespace inkling::numbercross

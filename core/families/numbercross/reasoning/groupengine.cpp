@@ -104,7 +104,7 @@ void GroupEngine::propose(const Position &position, RuleName rule, const StopCon
         work += group.work();
         if (!group.decide())
             continue;
-        group.dropLinesAcross();
+        group.dropLinesAcross(stop);
         group.propose(rule, proposals);
         return;
     }

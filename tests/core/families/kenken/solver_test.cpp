@@ -95,8 +95,8 @@ Cages cagesOf(const std::string &text)
     return (*readPuzzle(source))->cages();
 }
 
-/// A puzzle of the corpus' other format as judge text: clues stand in the cages' first cells, cages are
-/// numbers. A clue without an operator in a cage of several cells is of an unknown one.
+/// A puzzle of the corpus' other format as judge text: clues stand in the cages' first cells, cages
+/// are numbers. A clue without an operator in a cage of several cells is of an unknown one.
 std::string judgeText(const std::string &problem)
 {
     std::istringstream words(problem);

@@ -14,7 +14,8 @@ using namespace inkling;
 
 namespace {
 
-/// What is wrong with a trace: a step that does not follow, or an ending that is not what it claims.
+/// What is wrong with a trace: a step that does not follow, or an ending that is not what it
+/// claims.
 std::optional<std::string> faultOfTrace(const kenken::KenkenPuzzle &puzzle,
                                         const Explanation &explanation)
 {

@@ -287,13 +287,15 @@ void TraceTest::stopsWhenAsked()
     std::mt19937 random(9);
     const NumberCrossPuzzle puzzle(test::randomNumberCross(14, 14, 50, random));
     for (const int milliseconds : {1, 5, 20, 60}) {
-        const auto deadline
-            = std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds);
-        (void)deduce(*puzzle.model(), StopCondition({}, deadline));
-        const auto late = std::chrono::steady_clock::now() - deadline;
-        QVERIFY(late < std::chrono::milliseconds(500));
-        qInfo("%d ms: %lld us late", milliseconds,
-              (long long)(std::chrono::duration_cast<std::chrono::microseconds>(late).count()));
+        // The best of three: the machine may be busy with something else.
+        std::chrono::duration<double, std::milli> late{1e9};
+        for (int attempt = 0; attempt < 3 && late.count() >= 50; ++attempt) {
+            const auto deadline
+                = std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds);
+            (void)deduce(*puzzle.model(), StopCondition({}, deadline));
+            late = std::chrono::steady_clock::now() - deadline;
+        }
+        QVERIFY2(late.count() < 50, qPrintable(QString::number(late.count())));
     }
 }
 
