@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/cards/layout.h"
 
+#include "board/outlines.h"
+
 #include <algorithm>
 
 namespace inkling::cards {
@@ -20,11 +22,6 @@ constexpr double branchOffset = 0.4; ///< of a branch's upper end from the middl
 constexpr double labelHeight = 0.5;
 constexpr double gutter = 0.3;
 
-std::vector<Point> box(double left, double top, double width, double height)
-{
-    return {{left, top}, {left + width, top}, {left + width, top + height}, {left, top + height}};
-}
-
 } // namespace
 
 Layout::Layout(const Hand &hand, const Answer *answer)
@@ -34,7 +31,7 @@ Layout::Layout(const Hand &hand, const Answer *answer)
     placeTree(hand);
     for (int card = 0; card < hand.size(); ++card) {
         const Point corner = m_cardCorners[std::size_t(card)];
-        board.add(ElementKind::Node, box(corner.x, corner.y, cardWidth, cardHeight),
+        board.add(ElementKind::Node, outlineOf({corner.x, corner.y, cardWidth, cardHeight}),
                   faceOf(hand.cards[std::size_t(card)]));
     }
     const double width = std::max(pitch * hand.size() - (pitch - cardWidth), 3.0);
@@ -50,13 +47,14 @@ Layout::Layout(const Hand &hand, const Answer *answer)
     }
     const double middle = (pitch * hand.size() - (pitch - cardWidth)) / 2;
     const Rectangle all = board.bounds();
-    secondExpression
-        = board.add(ElementKind::Label,
-                    box(all.left, cardHeight + gutter + labelHeight, all.width, labelHeight));
+    secondExpression = board.add(
+        ElementKind::Label,
+        outlineOf({all.left, cardHeight + gutter + labelHeight, all.width, labelHeight}));
     const double nodeTop = -gutter - partHeight;
     below = board.add(ElementKind::Node,
-                      box(middle - partWidth - gutter / 2, nodeTop, partWidth, partHeight));
-    above = board.add(ElementKind::Node, box(middle + gutter / 2, nodeTop, partWidth, partHeight));
+                      outlineOf({middle - partWidth - gutter / 2, nodeTop, partWidth, partHeight}));
+    above = board.add(ElementKind::Node,
+                      outlineOf({middle + gutter / 2, nodeTop, partWidth, partHeight}));
 }
 
 /// Where the cards and the parts of the tree lie.
@@ -95,11 +93,13 @@ void Layout::addLabels(const Hand &hand, double width, double top)
 {
     const double middle
         = parts.size() > 1 ? m_middles.back().x : (pitch * hand.size() - (pitch - cardWidth)) / 2;
-    target = board.add(ElementKind::Label, box(middle - 1.5, top - labelHeight, 3, labelHeight),
+    target = board.add(ElementKind::Label,
+                       outlineOf({middle - 1.5, top - labelHeight, 3, labelHeight}),
                        hand.target.text());
     const double cardsMiddle = (pitch * hand.size() - (pitch - cardWidth)) / 2;
-    expression = board.add(ElementKind::Label,
-                           box(cardsMiddle - width / 2, cardHeight + gutter, width, labelHeight));
+    expression
+        = board.add(ElementKind::Label,
+                    outlineOf({cardsMiddle - width / 2, cardHeight + gutter, width, labelHeight}));
 }
 
 void Layout::addJoinedParts()
@@ -115,11 +115,12 @@ void Layout::addJoinedParts()
         }
         const Point middle = m_middles[i];
         const double bottom = middle.y + partHeight / 2;
-        nodes[i]
-            = board.add(ElementKind::Node, box(middle.x - partWidth / 2, middle.y - partHeight / 2,
-                                               partWidth, partHeight));
-        signs[i] = board.add(ElementKind::Label,
-                             box(middle.x - signSize / 2, bottom + 0.1, signSize, signSize));
+        nodes[i] = board.add(ElementKind::Node,
+                             outlineOf({middle.x - partWidth / 2, middle.y - partHeight / 2,
+                                        partWidth, partHeight}));
+        signs[i]
+            = board.add(ElementKind::Label,
+                        outlineOf({middle.x - signSize / 2, bottom + 0.1, signSize, signSize}));
         for (const int child : {part.left, part.right}) {
             const std::size_t c = std::size_t(child);
             const double start = middle.x + (child == part.left ? -branchOffset : branchOffset);

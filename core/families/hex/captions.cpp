@@ -14,41 +14,18 @@ namespace {
 constexpr std::string_view gap = " \u2026 ";
 constexpr std::string_view gapAtEnd = " \u2026";
 
-/// The joined links, as the tiles that each tile is joined with.
-std::array<TileSet, maxTiles> joinedTiles(const Tiles &tiles, const Knowledge &knowledge)
-{
-    std::array<TileSet, maxTiles> joinedWith{};
-    for (int link = 0; link < tiles.linkCount(); ++link) {
-        if (knowledge.possible(UnknownId(link)) != ValueSet::only(joined))
-            continue;
-        const auto [first, second] = tiles.link(link);
-        joinedWith[std::size_t(first)] |= TileSet{1} << second;
-        joinedWith[std::size_t(second)] |= TileSet{1} << first;
-    }
-    return joinedWith;
-}
-
-/// The tiles from an end of a stretch on. Where marks are wrong it stops at a tile that was passed.
-Path stretchFrom(int tile, const std::array<TileSet, maxTiles> &joinedWith)
-{
-    Path stretch{tile};
-    TileSet passed = TileSet{1} << tile;
-    while (const TileSet on = joinedWith[std::size_t(stretch.back())] & ~passed) {
-        stretch.push_back(std::countr_zero(on));
-        passed |= TileSet{1} << stretch.back();
-    }
-    return stretch;
-}
-
 /// The stretches, each from its lower end, or in the order of reading where that is known.
 std::vector<Path> stretches(const Tiles &tiles, const Knowledge &knowledge)
 {
-    const auto joinedWith = joinedTiles(tiles, knowledge);
+    LinkSet joinedLinks = 0;
+    for (int link = 0; link < tiles.linkCount(); ++link)
+        joinedLinks |= LinkSet(knowledge.possible(UnknownId(link)) == ValueSet::only(joined))
+                       << link;
     std::vector<Path> result;
     for (int tile = 0; tile < tiles.count(); ++tile) {
-        if (std::popcount(joinedWith[std::size_t(tile)]) != 1)
+        if (std::popcount(tiles.linksAt(tile) & joinedLinks) != 1)
             continue;
-        Path stretch = stretchFrom(tile, joinedWith);
+        Path stretch = stretchFrom(tile, tiles, joinedLinks);
         if (stretch.back() > tile)
             result.push_back(std::move(stretch));
     }

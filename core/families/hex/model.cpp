@@ -7,6 +7,7 @@
 #include "families/hex/path.h"
 #include "families/hex/puzzle.h"
 #include "families/hex/reasoning/reasoner.h"
+#include "families/listed.h"
 
 #include <nlohmann/json.hpp>
 
@@ -36,17 +37,6 @@ Phrase phraseOfLink(const Tiles &tiles, int link, std::string_view text)
     for (std::string &argument : spoken(tiles, second))
         arguments.push_back(std::move(argument));
     return {text, std::move(arguments)};
-}
-
-/// The numbers in a set, "3, 5, 6".
-std::string listed(ValueSet numbers)
-{
-    std::string text;
-    for (int number = 0; number < 64; ++number) {
-        if (numbers.contains(number))
-            text += (text.empty() ? "" : ", ") + std::to_string(number);
-    }
-    return text;
 }
 
 } // namespace

@@ -8,19 +8,25 @@
 
 namespace inkling::hex {
 
+Path stretchFrom(int tile, const Tiles &tiles, LinkSet joinedLinks)
+{
+    Path stretch{tile};
+    TileSet passed = TileSet{1} << tile;
+    while (const TileSet on = tiles.across(joinedLinks, stretch.back()) & ~passed) {
+        stretch.push_back(std::countr_zero(on));
+        passed |= TileSet{1} << stretch.back();
+    }
+    return stretch;
+}
+
 std::optional<Path> pathOf(const Tiles &tiles, const Answer &answer)
 {
-    std::array<TileSet, maxTiles> next{};
-    for (int link = 0; link < tiles.linkCount(); ++link) {
-        if (answer.values[std::size_t(link)] != joined)
-            continue;
-        const auto [first, second] = tiles.link(link);
-        next[std::size_t(first)] |= TileSet{1} << second;
-        next[std::size_t(second)] |= TileSet{1} << first;
-    }
+    LinkSet joinedLinks = 0;
+    for (int link = 0; link < tiles.linkCount(); ++link)
+        joinedLinks |= LinkSet(answer.values[std::size_t(link)] == joined) << link;
     Path ends;
     for (int tile = 0; tile < tiles.count(); ++tile) {
-        const int links = std::popcount(next[std::size_t(tile)]);
+        const int links = std::popcount(tiles.linksAt(tile) & joinedLinks);
         if (links < 1 || links > 2)
             return std::nullopt;
         if (links == 1)
@@ -29,13 +35,8 @@ std::optional<Path> pathOf(const Tiles &tiles, const Answer &answer)
     if (ends.size() != 2)
         return std::nullopt;
     const bool isFromHigher = answer.values[std::size_t(tiles.linkCount())] == fromHigher;
-    Path path{ends[isFromHigher ? 1 : 0]};
-    TileSet left = tiles.all() & ~(TileSet{1} << path.back());
-    while (const TileSet on = next[std::size_t(path.back())] & left) {
-        path.push_back(std::countr_zero(on));
-        left &= ~on;
-    }
-    if (left != 0)
+    Path path = stretchFrom(ends[isFromHigher ? 1 : 0], tiles, joinedLinks);
+    if (int(path.size()) < tiles.count())
         return std::nullopt;
     return path;
 }

@@ -14,6 +14,10 @@ namespace inkling::hex {
 /// The tiles in the order in which the path passes them.
 using Path = std::vector<int>;
 
+/// The tiles from one on that joined links lead to, each once. Where the tile is no end of a stretch,
+/// or the stretch parts, it follows one way only.
+[[nodiscard]] Path stretchFrom(int tile, const Tiles &tiles, LinkSet joinedLinks);
+
 /// The path that an answer's links make, from the end where its reading begins; nothing if they
 /// make none, or more than one. Requires: a value for each main unknown.
 [[nodiscard]] std::optional<Path> pathOf(const Tiles &tiles, const Answer &answer);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/hex/puzzle.h"
 
+#include "board/outlines.h"
 #include "families/hex/checker.h"
 #include "families/hex/family.h"
 #include "families/hex/model.h"
@@ -42,12 +43,6 @@ std::array<Point, 6> tileOutline(const Grid &grid, int tile)
             latticePoint(x, y + 2), latticePoint(x - 1, y + 1), latticePoint(x - 1, y - 1)};
 }
 
-std::array<Point, 4> box(double left, double top, double width, double height)
-{
-    return {Point{left, top}, Point{left + width, top}, Point{left + width, top + height},
-            Point{left, top + height}};
-}
-
 /// Above the board: the equation, with the reading to its left and the sides' lengths to its right;
 /// and beneath all three the values of its sides.
 void addLabels(const Tiles &tiles, Board &board)
@@ -61,10 +56,10 @@ void addLabels(const Tiles &tiles, Board &board)
         = std::max({boardWidth - 2 * asideWidth, tiles.count() * characterWidth, 2.0});
     const double whole = width + 2 * asideWidth;
     const double left = (boardWidth - whole) / 2;
-    board.add(ElementKind::Label, box(left + asideWidth, top, width, height));
-    board.add(ElementKind::Label, box(left, top + height, whole, height));
-    board.add(ElementKind::Label, box(left, top, asideWidth, height));
-    board.add(ElementKind::Label, box(left + asideWidth + width, top, asideWidth, height));
+    board.add(ElementKind::Label, outlineOf({left + asideWidth, top, width, height}));
+    board.add(ElementKind::Label, outlineOf({left, top + height, whole, height}));
+    board.add(ElementKind::Label, outlineOf({left, top, asideWidth, height}));
+    board.add(ElementKind::Label, outlineOf({left + asideWidth + width, top, asideWidth, height}));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/hex/tiles.h"
 
+#include <bit>
 #include <cassert>
 
 namespace inkling::hex {
@@ -67,6 +68,16 @@ std::string typeset(std::string_view characters)
     for (const char character : characters)
         text += typeset(character);
     return text;
+}
+
+TileSet Tiles::across(LinkSet links, int tile) const
+{
+    TileSet others = 0;
+    for (LinkSet rest = linksAt(tile) & links; rest != 0; rest &= rest - 1) {
+        const auto [first, second] = link(std::countr_zero(rest));
+        others |= TileSet{1} << (first == tile ? second : first);
+    }
+    return others;
 }
 
 } // namespace inkling::hex

@@ -74,6 +74,8 @@ public:
     }
     [[nodiscard]] TileSet neighbours(int tile) const { return m_neighbours[std::size_t(tile)]; }
     [[nodiscard]] LinkSet linksAt(int tile) const { return m_linksAt[std::size_t(tile)]; }
+    /// The tiles that some of these links lead to from a tile.
+    [[nodiscard]] TileSet across(LinkSet links, int tile) const;
 
     friend bool operator==(const Tiles &a, const Tiles &b)
     {

@@ -4,6 +4,7 @@
 #include "families/kenken/checker.h"
 #include "families/kenken/puzzle.h"
 #include "families/kenken/reasoning/reasoner.h"
+#include "families/listed.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -13,16 +14,6 @@ namespace inkling::kenken {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-std::string listed(ValueSet digits)
-{
-    std::string text;
-    for (int digit = 1; digit <= maxSide; ++digit) {
-        if (digits.contains(digit))
-            text += (text.empty() ? "" : ", ") + std::to_string(digit);
-    }
-    return text;
-}
 
 } // namespace
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/puzzle.h"
 
+#include "board/outlines.h"
 #include "families/kenken/checker.h"
 #include "families/kenken/family.h"
 #include "families/kenken/model.h"
@@ -30,27 +31,19 @@ Board makeBoard(const Cages &cages, std::uint64_t shownCages)
 {
     Board board;
     board.setFrame(CellFrame::Grid);
-    const auto addBox = [&](ElementKind kind, double left, double top, double right,
-                            double bottom) {
-        std::vector<Point> outline{{left, top}, {right, top}, {right, bottom}, {left, bottom}};
-        if (kind == ElementKind::Region)
-            outline.push_back(outline.front());
-        board.add(kind, outline);
-    };
     for (int cell = 0; cell < cages.cellCount(); ++cell) {
-        const double x = cages.columnOf(cell);
-        const double y = cages.rowOf(cell);
-        addBox(ElementKind::Cell, x, y, x + 1, y + 1);
+        board.add(ElementKind::Cell, outlineOf(squareAt(cages.rowOf(cell), cages.columnOf(cell))));
     }
     for (std::size_t i = 0; i < cages.cages.size(); ++i) {
         const Cage &cage = cages.cages[i];
         board.add(ElementKind::Region, outlineOf(cages, cage.cells),
                   (shownCages >> i & 1) != 0 ? clueText(cage) : std::string());
     }
+    const double side = cages.side;
     for (int row = 0; row < cages.side; ++row)
-        addBox(ElementKind::Region, 0, row, cages.side, row + 1);
+        board.add(ElementKind::Region, closedOutlineOf({0, double(row), side, 1}));
     for (int column = 0; column < cages.side; ++column)
-        addBox(ElementKind::Region, column, 0, column + 1, cages.side);
+        board.add(ElementKind::Region, closedOutlineOf({double(column), 0, 1, side}));
     return board;
 }
 

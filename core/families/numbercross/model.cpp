@@ -134,12 +134,13 @@ std::vector<Caption> NumberCrossModel::captions(const Knowledge &knowledge) cons
             continue;
         const bool isDone = progress.known == grid.length(line) && rest == 0;
         captions.push_back({labelElement(grid, line), {}, isDone});
-        captions.push_back({sumElement(grid, line), std::to_string(progress.sum), isDone});
-        if (!isDone) {
-            std::string text = rest < 0 ? "" : "+";
-            text += std::to_string(rest);
-            captions.push_back({restElement(grid, line), std::move(text), false});
-        }
+        // What a line's sum is in the end, its label says.
+        if (isDone)
+            continue;
+        captions.push_back({sumElement(grid, line), std::to_string(progress.sum)});
+        std::string text = rest < 0 ? "" : "+";
+        text += std::to_string(rest);
+        captions.push_back({restElement(grid, line), std::move(text)});
     }
     return captions;
 }

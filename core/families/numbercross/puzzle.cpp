@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/numbercross/puzzle.h"
 
+#include "board/outlines.h"
 #include "families/numbercross/checker.h"
 #include "families/numbercross/family.h"
 #include "families/numbercross/model.h"
@@ -18,35 +19,25 @@ constexpr double boxWidth = 0.8;
 constexpr double boxHeight = 0.5;
 constexpr double boxGap = 0.05;
 
-void addBox(Board &board, double left, double top, std::string text)
-{
-    const double right = left + boxWidth;
-    const double bottom = top + boxHeight;
-    board.add(ElementKind::Label, {{left, top}, {right, top}, {right, bottom}, {left, bottom}},
-              std::move(text));
-}
-
 /// The box of a line at a distance from the grid: 0 for its label, 1 and 2 for the two sums.
-void addBoxOf(Board &board, const Grid &grid, int line, int distance, std::string text = {})
+void addBox(Board &board, const Grid &grid, int line, int distance, std::string text = {})
 {
+    Rectangle box{0, 0, boxWidth, boxHeight};
     if (grid.isRow(line)) {
-        addBox(board, grid.columns + gutter + distance * (boxWidth + boxGap),
-               line + (1 - boxHeight) / 2, std::move(text));
+        box.left = grid.columns + gutter + distance * (boxWidth + boxGap);
+        box.top = line + (1 - boxHeight) / 2;
     } else {
-        addBox(board, line - grid.rows + (1 - boxWidth) / 2,
-               -gutter - boxHeight - distance * (boxHeight + boxGap), std::move(text));
+        box.left = line - grid.rows + (1 - boxWidth) / 2;
+        box.top = -gutter - boxHeight - distance * (boxHeight + boxGap);
     }
+    board.add(ElementKind::Label, outlineOf(box), std::move(text));
 }
 
 void addRegion(Board &board, const Grid &grid, int line)
 {
-    const bool isRow = grid.isRow(line);
-    const double left = isRow ? 0 : line - grid.rows;
-    const double top = isRow ? line : 0;
-    const double right = isRow ? grid.columns : left + 1;
-    const double bottom = isRow ? top + 1 : grid.rows;
-    board.add(ElementKind::Region,
-              {{left, top}, {right, top}, {right, bottom}, {left, bottom}, {left, top}});
+    const Rectangle row{0, double(line), double(grid.columns), 1};
+    const Rectangle column{double(line - grid.rows), 0, 1, double(grid.rows)};
+    board.add(ElementKind::Region, closedOutlineOf(grid.isRow(line) ? row : column));
 }
 
 Phrase describeCell(const Givens &givens, int cell)
@@ -89,20 +80,16 @@ Board makeBoard(const Givens &givens)
     const Grid &grid = givens.grid;
     Board board;
     board.setFrame(CellFrame::Grid);
-    const auto corner = [](int r, int c) { return Point{double(c), double(r)}; };
-    for (int r = 0; r < grid.rows; ++r) {
-        for (int c = 0; c < grid.columns; ++c) {
-            board.add(ElementKind::Cell,
-                      {corner(r, c), corner(r, c + 1), corner(r + 1, c + 1), corner(r + 1, c)},
-                      std::to_string(givens.digits[std::size_t(grid.cell(r, c))]));
-        }
+    for (int cell = 0; cell < grid.cellCount(); ++cell) {
+        board.add(ElementKind::Cell, outlineOf(squareAt(grid.rowOf(cell), grid.columnOf(cell))),
+                  std::to_string(givens.digits[std::size_t(cell)]));
     }
     for (int line = 0; line < grid.lineCount(); ++line)
-        addBoxOf(board, grid, line, 0, std::to_string(givens.labels[std::size_t(line)]));
+        addBox(board, grid, line, 0, std::to_string(givens.labels[std::size_t(line)]));
     for (int line = 0; line < grid.lineCount(); ++line)
-        addBoxOf(board, grid, line, 1);
+        addBox(board, grid, line, 1);
     for (int line = 0; line < grid.lineCount(); ++line)
-        addBoxOf(board, grid, line, 2);
+        addBox(board, grid, line, 2);
     for (int line = 0; line < grid.lineCount(); ++line)
         addRegion(board, grid, line);
     return board;

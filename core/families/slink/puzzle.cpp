@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/puzzle.h"
 
+#include "board/outlines.h"
 #include "families/slink/checker.h"
 #include "families/slink/family.h"
 #include "families/slink/model.h"
@@ -33,8 +34,7 @@ Board makeBoard(const Clues &clues)
     for (int r = 0; r < grid.rows; ++r) {
         for (int c = 0; c < grid.columns; ++c) {
             const int clue = clues.at(r, c);
-            board.add(ElementKind::Cell,
-                      {corner(r, c), corner(r, c + 1), corner(r + 1, c + 1), corner(r + 1, c)},
+            board.add(ElementKind::Cell, outlineOf(squareAt(r, c)),
                       clue == blank ? std::string() : std::to_string(clue));
         }
     }

@@ -2,6 +2,7 @@
 #include "families/cards/reasoning/reasoner.h"
 
 #include "families/cards/reasoning/rules.h"
+#include "logic/tiers.h"
 
 #include <algorithm>
 
@@ -22,26 +23,9 @@ int waysToTake(int some, int all)
     return ways;
 }
 
-/// The rules by cost; those of one cost are one tier.
-std::vector<std::vector<RuleName>> makeTiers()
+const Tiers &tiers()
 {
-    std::vector<RuleName> order;
-    for (std::size_t i = 0; i < rules().size(); ++i)
-        order.push_back(RuleName(i));
-    const auto cost = [](RuleName rule) { return rules()[std::size_t(rule)].cost; };
-    std::ranges::stable_sort(order, {}, cost);
-    std::vector<std::vector<RuleName>> tiers;
-    for (const RuleName rule : order) {
-        if (tiers.empty() || cost(tiers.back().front()) != cost(rule))
-            tiers.emplace_back();
-        tiers.back().push_back(rule);
-    }
-    return tiers;
-}
-
-const std::vector<std::vector<RuleName>> &tiers()
-{
-    static const auto instance = makeTiers();
+    static const Tiers instance = tiersOf(rules());
     return instance;
 }
 
@@ -379,8 +363,8 @@ public:
                  Trace &proposals) override
     {
         Moment moment(*m_plan, knowledge, stop, proposals);
-        for (const RuleName rule : tiers()[std::size_t(tier)])
-            moment.propose(rule);
+        for (const RuleId rule : tiers()[std::size_t(tier)])
+            moment.propose(RuleName(rule));
     }
 
 private:

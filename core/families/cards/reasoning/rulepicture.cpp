@@ -3,6 +3,7 @@
 #include "families/cards/reasoning/rules.h"
 #include "families/cards/search/solver.h"
 #include "logic/deducer.h"
+#include "logic/steppicture.h"
 
 #include <cassert>
 
@@ -62,7 +63,7 @@ RulePicture pictureOfUnmade()
 
 } // namespace
 
-RulePicture rulePicture(std::uint16_t rule)
+RulePicture rulePicture(RuleId rule)
 {
     if (RuleName(rule) == RuleName::Values)
         return pictureOfValues();
@@ -71,29 +72,15 @@ RulePicture rulePicture(std::uint16_t rule)
     const Hand hand = handFor(RuleName(rule));
     const auto answer = leadingAnswer(hand, {});
     const CardsModel model(std::make_shared<const Plan>(hand, answer, true));
-    RulePicture picture{Layout(hand, answer ? &*answer : nullptr).board, {}, {}, {}};
+    Board board = Layout(hand, answer ? &*answer : nullptr).board;
     const Trace trace = deduce(model, {}).trace;
     for (std::size_t i = 0; i < trace.size(); ++i) {
         const Step step = trace[i];
-        if (step.rule != rule)
-            continue;
-        for (const ConstraintId constraint : step.constraints) {
-            for (const ElementId element : model.elements(constraint))
-                picture.constraints.push_back(element);
-        }
-        const auto show = [&](std::span<const Fact> facts, std::vector<Mark> &marks) {
-            for (const Fact &fact : facts) {
-                if (auto mark = model.mark(fact))
-                    marks.push_back(std::move(*mark));
-            }
-        };
-        show(step.premises, picture.premises);
-        show(step.conclusions, picture.conclusions);
-        picture.contradiction = step.contradiction;
-        return picture;
+        if (step.rule == rule)
+            return pictureOf(model, std::move(board), step);
     }
     assert(false);
-    return picture;
+    return {};
 }
 
 } // namespace inkling::cards

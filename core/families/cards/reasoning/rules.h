@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "logic/fact.h"
 #include "logic/rule.h"
 
 #include <span>
@@ -8,7 +9,7 @@
 namespace inkling::cards {
 
 /// The rules, in the order of the catalogue.
-enum class RuleName : std::uint16_t {
+enum class RuleName : RuleId {
     Card,
     Values,
     LeftOver,
@@ -29,6 +30,6 @@ enum class RuleName : std::uint16_t {
 [[nodiscard]] std::span<const Rule> rules();
 
 /// Family::picture.
-[[nodiscard]] RulePicture rulePicture(std::uint16_t rule);
+[[nodiscard]] RulePicture rulePicture(RuleId rule);
 
 } // namespace inkling::cards

@@ -156,50 +156,26 @@ void FormSearch::gatherSums(Subset subset, const Fraction &value, List &found)
     forEachPart(m_deal, subset, [&](Subset part, Subset rest) {
         if ((part & lowest) == 0 || stopped() || found.isFull())
             return;
-        if (sizeOf(part) <= sizeOf(rest))
-            sumsWithPart(part, rest, value, found);
-        else
-            sumsWithRest(part, rest, value, found);
+        sumsOf(part, rest, value, found);
     });
 }
 
-/// The term with the lowest card runs through its table.
-void FormSearch::sumsWithPart(Subset part, Subset rest, const Fraction &value, List &found)
+/// The smaller one runs through its table; what the other must be worth follows.
+void FormSearch::sumsOf(Subset part, Subset rest, const Fraction &value, List &found)
 {
+    const bool listsPart = sizeOf(part) <= sizeOf(rest);
     List others(*this, m_most);
-    for (const Form &form : table(part).forms) {
-        if (form.shape == Shape::Sum || !mayStand(form))
+    for (const Form &form : table(listsPart ? part : rest).forms) {
+        if ((listsPart && form.shape == Shape::Sum) || !mayStand(form))
             continue;
-        const auto with = [&](const Fraction &other, bool adds) {
+        const auto with = [&](const Fraction &worth, bool adds) {
             others.forms.clear();
-            gather(rest, other, Any, others);
-            for (const Form &restForm : others.forms)
-                found.add(adds ? m_maker.sum(form, restForm) : m_maker.difference(form, restForm));
-        };
-        const Fraction left = value - form.value;
-        if (!left.isNegative())
-            with(left, true);
-        if (left.isNegative() || left.isZero())
-            with(-left, false);
-        if (!value.isZero())
-            with(value + form.value, false);
-        if (found.isFull())
-            return;
-    }
-}
-
-/// What is left runs through its table.
-void FormSearch::sumsWithRest(Subset part, Subset rest, const Fraction &value, List &found)
-{
-    List parts(*this, m_most);
-    for (const Form &form : table(rest).forms) {
-        if (!mayStand(form))
-            continue;
-        const auto with = [&](const Fraction &other, bool adds) {
-            parts.forms.clear();
-            gather(part, other, NoSum, parts);
-            for (const Form &partForm : parts.forms)
-                found.add(adds ? m_maker.sum(partForm, form) : m_maker.difference(partForm, form));
+            gather(listsPart ? rest : part, worth, listsPart ? Any : NoSum, others);
+            for (const Form &other : others.forms) {
+                const Form &one = listsPart ? form : other;
+                const Form &two = listsPart ? other : form;
+                found.add(adds ? m_maker.sum(one, two) : m_maker.difference(one, two));
+            }
         };
         const Fraction left = value - form.value;
         if (!left.isNegative())
@@ -221,99 +197,82 @@ void FormSearch::gatherProducts(Subset subset, const Fraction &value, List &foun
     forEachPart(m_deal, subset, [&](Subset part, Subset rest) {
         if ((part & lowest) == 0 || stopped() || found.isFull())
             return;
-        if (sizeOf(part) <= sizeOf(rest))
-            productsWithPart(part, rest, value, found);
+        if (value.isZero())
+            productsOfZero(part, rest, found);
         else
-            productsWithRest(part, rest, value, found);
+            productsOf(part, rest, value, found);
     });
 }
 
-/// All products and quotients of these two that are worth `value`, one of them 0.
-void FormSearch::addProducts(const Form &part, const Form &rest, const Fraction &value,
-                             List &found) const
+/// The smaller one runs through its table; what the other must be worth follows.
+void FormSearch::productsOf(Subset part, Subset rest, const Fraction &value, List &found)
 {
-    if (!value.isZero())
-        return;
+    const bool listsPart = sizeOf(part) <= sizeOf(rest);
+    List others(*this, m_most);
+    for (const Form &form : table(listsPart ? part : rest).forms) {
+        if (found.isFull())
+            return;
+        if (form.value.isZero() || (listsPart && form.shape == Shape::Product))
+            continue;
+        const auto with = [&](const Fraction &worth, const auto &add) {
+            others.forms.clear();
+            gather(listsPart ? rest : part, worth, listsPart ? Any : NoProduct, others);
+            for (const Form &other : others.forms)
+                add(listsPart ? form : other, listsPart ? other : form);
+        };
+        const Fraction shared = value * form.value;
+        const Fraction inverse = form.value / value;
+        with(value / form.value,
+             [&](const Form &one, const Form &two) { found.add(m_maker.product(one, two)); });
+        if (listsPart || isPlainProduct(form)) {
+            with(listsPart ? inverse : shared, [&](const Form &one, const Form &two) {
+                if (isPlainProduct(two))
+                    found.add(m_maker.quotient(one, two));
+            });
+        }
+        with(listsPart ? shared : inverse,
+             [&](const Form &one, const Form &two) { found.add(m_maker.quotient(two, one)); });
+    }
+}
+
+/// One of the two is 0, the other anything.
+void FormSearch::productsOfZero(Subset part, Subset rest, List &found)
+{
+    const bool listsPart = sizeOf(part) <= sizeOf(rest);
+    const Subset other = listsPart ? rest : part;
+    List zeros(*this, m_most);
+    const auto add = [&](const Form &form, const Form &otherForm) {
+        addProductsOfZero(listsPart ? form : otherForm, listsPart ? otherForm : form, found);
+    };
+    for (const Form &form : table(listsPart ? part : rest).forms) {
+        if (found.isFull())
+            return;
+        if (listsPart && form.shape == Shape::Product)
+            continue;
+        if (!form.value.isZero()) {
+            zeros.forms.clear();
+            gather(other, Fraction(0), listsPart ? Any : NoProduct, zeros);
+            for (const Form &zero : zeros.forms)
+                add(form, zero);
+            continue;
+        }
+        for (const Form &otherForm : table(other).forms) {
+            if (stopped() || found.isFull())
+                return;
+            if (listsPart || otherForm.shape != Shape::Product)
+                add(form, otherForm);
+        }
+    }
+}
+
+/// All products and quotients of these two that are 0. Requires: one of them is 0.
+void FormSearch::addProductsOfZero(const Form &part, const Form &rest, List &found) const
+{
     found.add(m_maker.product(part, rest));
     if (!rest.value.isZero() && isPlainProduct(rest))
         found.add(m_maker.quotient(part, rest));
     if (!part.value.isZero())
         found.add(m_maker.quotient(rest, part));
-}
-
-void FormSearch::productsWithPart(Subset part, Subset rest, const Fraction &value, List &found)
-{
-    List others(*this, m_most);
-    const auto with = [&](const Fraction &other, const auto &add) {
-        others.forms.clear();
-        gather(rest, other, Any, others);
-        for (const Form &restForm : others.forms)
-            add(restForm);
-    };
-    for (const Form &form : table(part).forms) {
-        if (form.shape == Shape::Product || found.isFull())
-            continue;
-        if (form.value.isZero()) {
-            if (value.isZero()) {
-                for (const Form &restForm : table(rest).forms) {
-                    if (stopped() || found.isFull())
-                        return;
-                    addProducts(form, restForm, value, found);
-                }
-            }
-            continue;
-        }
-        if (value.isZero()) {
-            with(Fraction(0), [&](const Form &other) { addProducts(form, other, value, found); });
-            continue;
-        }
-        with(value / form.value,
-             [&](const Form &other) { found.add(m_maker.product(form, other)); });
-        with(form.value / value, [&](const Form &other) {
-            if (isPlainProduct(other))
-                found.add(m_maker.quotient(form, other));
-        });
-        with(value * form.value,
-             [&](const Form &other) { found.add(m_maker.quotient(other, form)); });
-    }
-}
-
-void FormSearch::productsWithRest(Subset part, Subset rest, const Fraction &value, List &found)
-{
-    List parts(*this, m_most);
-    const auto with = [&](const Fraction &other, const auto &add) {
-        parts.forms.clear();
-        gather(part, other, NoProduct, parts);
-        for (const Form &partForm : parts.forms)
-            add(partForm);
-    };
-    for (const Form &form : table(rest).forms) {
-        if (found.isFull())
-            return;
-        if (form.value.isZero()) {
-            if (value.isZero()) {
-                for (const Form &partForm : table(part).forms) {
-                    if (stopped() || found.isFull())
-                        return;
-                    if (partForm.shape != Shape::Product)
-                        addProducts(partForm, form, value, found);
-                }
-            }
-            continue;
-        }
-        if (value.isZero()) {
-            with(Fraction(0), [&](const Form &other) { addProducts(other, form, value, found); });
-            continue;
-        }
-        with(value / form.value,
-             [&](const Form &other) { found.add(m_maker.product(other, form)); });
-        if (isPlainProduct(form)) {
-            with(value * form.value,
-                 [&](const Form &other) { found.add(m_maker.quotient(other, form)); });
-        }
-        with(form.value / value,
-             [&](const Form &other) { found.add(m_maker.quotient(form, other)); });
-    }
 }
 
 // ---- powers
@@ -417,6 +376,8 @@ const FormSearch::Table &FormSearch::table(Subset subset)
     Table &table = m_tables[subset];
     if (table.isMade)
         return table;
+    // The tables that it is made from come first: what room they leave is its own.
+    forEachPart(m_deal, subset, [&](Subset part, Subset) { this->table(part); });
     const std::size_t room = mostTabledForms - m_tabledForms;
     List found(*this, room);
     make(subset, found);

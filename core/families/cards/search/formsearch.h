@@ -46,12 +46,11 @@ private:
     void gather(Subset subset, const Fraction &value, unsigned shapes, List &found);
     void look(const Table &table, const Fraction &value, unsigned shapes, List &found) const;
     void gatherSums(Subset subset, const Fraction &value, List &found);
-    void sumsWithPart(Subset part, Subset rest, const Fraction &value, List &found);
-    void sumsWithRest(Subset part, Subset rest, const Fraction &value, List &found);
+    void sumsOf(Subset part, Subset rest, const Fraction &value, List &found);
     void gatherProducts(Subset subset, const Fraction &value, List &found);
-    void productsWithPart(Subset part, Subset rest, const Fraction &value, List &found);
-    void productsWithRest(Subset part, Subset rest, const Fraction &value, List &found);
-    void addProducts(const Form &part, const Form &rest, const Fraction &value, List &found) const;
+    void productsOf(Subset part, Subset rest, const Fraction &value, List &found);
+    void productsOfZero(Subset part, Subset rest, List &found);
+    void addProductsOfZero(const Form &part, const Form &rest, List &found) const;
     void gatherPowers(Subset subset, const Fraction &value, List &found);
     void powersOfZero(Subset base, Subset exponent, List &found);
     void powersOfOne(Subset base, Subset exponent, List &found);

@@ -4,33 +4,15 @@
 #include "families/hex/reasoning/formrules.h"
 #include "families/hex/reasoning/pathrules.h"
 #include "families/hex/reasoning/tilerules.h"
-
-#include <algorithm>
-#include <vector>
+#include "logic/tiers.h"
 
 namespace inkling::hex {
 
 namespace {
 
-std::vector<std::vector<RuleName>> makeTiers()
+const Tiers &tiers()
 {
-    std::vector<RuleName> order;
-    for (RuleId rule = 0; rule <= RuleId(RuleName::SideCounted); ++rule)
-        order.push_back(RuleName(rule));
-    const auto cost = [](RuleName rule) { return rules()[std::size_t(rule)].cost; };
-    std::ranges::stable_sort(order, {}, cost);
-    std::vector<std::vector<RuleName>> tiers;
-    for (const RuleName rule : order) {
-        if (tiers.empty() || cost(tiers.back().back()) != cost(rule))
-            tiers.emplace_back();
-        tiers.back().push_back(rule);
-    }
-    return tiers;
-}
-
-const std::vector<std::vector<RuleName>> &tiers()
-{
-    static const auto instance = makeTiers();
+    static const Tiers instance = tiersOf(rules().first(std::size_t(RuleName::SideCounted) + 1));
     return instance;
 }
 
@@ -84,8 +66,8 @@ int formTierCount()
 
 void proposeByForm(const Position &position, int tier, Trace &proposals)
 {
-    for (const RuleName rule : tiers()[std::size_t(tier)])
-        proposeRule(position, rule, proposals);
+    for (const RuleId rule : tiers()[std::size_t(tier)])
+        proposeRule(position, RuleName(rule), proposals);
 }
 
 } // namespace inkling::hex

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "families/hex/reasoning/formrules.h"
 
+#include "families/hex/path.h"
+
 #include <bit>
-#include <vector>
 
 namespace inkling::hex {
 
@@ -42,22 +43,9 @@ LinkSet digitLinksAt(const Position &position, int tile)
     return position.linksInto(tile, position.tiles.digits());
 }
 
-/// From an end of the path on, as far as it is joined.
-std::vector<int> stretchFrom(const Position &position, int end)
-{
-    std::vector<int> stretch{end};
-    TileSet passed = TileSet{1} << end;
-    while (const TileSet on = position.joinedWith(stretch.back()) & ~passed) {
-        stretch.push_back(std::countr_zero(on));
-        passed |= TileSet{1} << stretch.back();
-    }
-    return stretch;
-}
-
 /// No digit follows a 0: it would be the first of two, or in the middle of three. `isStart`: the
 /// stretch is read from its end on, else towards it.
-void proposeZerosOf(const Position &position, const std::vector<int> &stretch, bool isStart,
-                    Trace &proposals)
+void proposeZerosOf(const Position &position, const Path &stretch, bool isStart, Trace &proposals)
 {
     const Tiles &tiles = position.tiles;
     LinkSet along = 0;
@@ -203,8 +191,10 @@ void proposeLeadingZero(const Position &position, Trace &proposals)
     const int lower = std::countr_zero(position.ends);
     const int higher = std::countr_zero(position.ends & (position.ends - 1));
     const bool startsLower = position.reading.value() == fromLower;
-    proposeZerosOf(position, stretchFrom(position, startsLower ? lower : higher), true, proposals);
-    proposeZerosOf(position, stretchFrom(position, startsLower ? higher : lower), false, proposals);
+    const auto stretchAt
+        = [&](int end) { return stretchFrom(end, position.tiles, position.joinedLinks); };
+    proposeZerosOf(position, stretchAt(startsLower ? lower : higher), true, proposals);
+    proposeZerosOf(position, stretchAt(startsLower ? higher : lower), false, proposals);
 }
 
 } // namespace inkling::hex

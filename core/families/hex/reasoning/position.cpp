@@ -23,26 +23,6 @@ Position::Position(const Tiles &board, const Knowledge &knowledge)
     }
 }
 
-TileSet Position::joinedWith(int tile) const
-{
-    TileSet others = 0;
-    for (LinkSet links = tiles.linksAt(tile) & joinedLinks; links != 0; links &= links - 1) {
-        const auto [first, second] = tiles.link(std::countr_zero(links));
-        others |= TileSet{1} << (first == tile ? second : first);
-    }
-    return others;
-}
-
-TileSet Position::reachableFrom(int tile) const
-{
-    TileSet others = 0;
-    for (LinkSet links = tiles.linksAt(tile) & ~cutLinks; links != 0; links &= links - 1) {
-        const auto [first, second] = tiles.link(std::countr_zero(links));
-        others |= TileSet{1} << (first == tile ? second : first);
-    }
-    return others;
-}
-
 LinkSet Position::linksInto(int tile, TileSet others) const
 {
     LinkSet links = 0;

@@ -28,9 +28,9 @@ struct Position
         return terms.links == 0 ? 0 : ~LinkSet{0} >> (maxLinks - terms.links);
     }
     /// The tiles that a tile is joined with.
-    [[nodiscard]] TileSet joinedWith(int tile) const;
+    [[nodiscard]] TileSet joinedWith(int tile) const { return tiles.across(joinedLinks, tile); }
     /// The tiles that a tile may be joined with: those across links that are not cut.
-    [[nodiscard]] TileSet reachableFrom(int tile) const;
+    [[nodiscard]] TileSet reachableFrom(int tile) const { return tiles.across(~cutLinks, tile); }
     /// The links between a tile and a set of others.
     [[nodiscard]] LinkSet linksInto(int tile, TileSet others) const;
     /// The links with one tile in each of two sets.

@@ -2,6 +2,7 @@
 #include "families/hex/model.h"
 #include "families/hex/puzzle.h"
 #include "families/hex/reasoning/drawing.h"
+#include "logic/steppicture.h"
 
 #include <cassert>
 
@@ -42,19 +43,7 @@ RulePicture rulePicture(RuleId rule)
     drawStep(RuleName(rule), trace);
     assert(trace.size() == 1);
     const Step step = trace[0];
-    RulePicture picture{makeBoard(tiles), {}, {}, {}, step.contradiction};
-    for (const Fact &premise : step.premises) {
-        if (const auto mark = model.mark(premise))
-            picture.premises.push_back(*mark);
-    }
-    for (const Fact &conclusion : step.conclusions) {
-        if (const auto mark = model.mark(conclusion))
-            picture.conclusions.push_back(*mark);
-    }
-    for (const ConstraintId constraint : step.constraints) {
-        for (const ElementId element : model.elements(constraint))
-            picture.constraints.push_back(element);
-    }
+    RulePicture picture = pictureOf(model, makeBoard(tiles), step);
     if (picture.premises.empty() && picture.constraints.empty())
         picture.constraints = tilesOf(tiles, step);
     return picture;

@@ -8,34 +8,6 @@
 
 namespace inkling::kenken {
 
-namespace {
-
-using CellDigits = std::array<Digits, maxCageSize>;
-
-/// Whether no way keeps a digit of those lost.
-bool excludes(const CellDigits &supported, const CellDigits &lost)
-{
-    for (std::size_t i = 0; i < lost.size(); ++i) {
-        if ((supported[i] & lost[i]) != 0)
-            return false;
-    }
-    return true;
-}
-
-} // namespace
-
-void addBasis(const Terms &terms, const Knowledge &knowledge, const CageWays &cage,
-              const CageBasis &basis, LineSet &listed, Trace &proposals)
-{
-    for (LineSet lines = basis.lines & ~listed; lines != 0; lines &= lines - 1)
-        proposals.addConstraint(terms.lineConstraint(std::countr_zero(lines)));
-    listed |= basis.lines;
-    for (unsigned facts = basis.facts; facts != 0; facts &= facts - 1) {
-        proposals.addPremise(
-            knowledge.fact(cage.cage().cells[std::size_t(std::countr_zero(facts))]));
-    }
-}
-
 CageEngine::CageEngine(const Terms &terms, std::vector<CageWays> &cages)
     : m_terms(terms)
     , m_cages(cages)
@@ -106,15 +78,8 @@ void CageEngine::proposeCombinations(const Knowledge &knowledge, RuleName rule, 
     const WayList *const ways = cage.ways(knowledge);
     if (!ways)
         return proposeFromTotals(knowledge, rule, cage, proposals);
-    const CellDigits supported = ways->supported();
-    CellDigits lost{};
-    bool isNews = ways->empty();
-    for (int i = 0; i < ways->size(); ++i) {
-        const auto at = std::size_t(i);
-        lost[at] = Digits(cage.possible(knowledge, i) & ~supported[at]);
-        isNews = isNews || lost[at] != 0;
-    }
-    if (!isNews)
+    const CellDigits lost = cage.lost(knowledge, ways->supported());
+    if (!ways->empty() && lost == CellDigits{})
         return;
     const CageBasis basis
         = cage.shrink(knowledge, cage.wholeBasis(knowledge), [&](const WayList &list) {
@@ -123,16 +88,12 @@ void CageEngine::proposeCombinations(const Knowledge &knowledge, RuleName rule, 
     proposals.begin(RuleId(rule));
     proposals.addConstraint(ConstraintId(cage.number()));
     LineSet listed = 0;
-    addBasis(m_terms, knowledge, cage, basis, listed, proposals);
+    cage.addBasis(knowledge, basis, listed, proposals);
     proposals.addArgument(ways->empty() ? INKLING_TR_NOOP("Phrases", "none")
                                         : CageWays::combinations(*ways));
     if (ways->empty())
         return proposals.setContradiction();
-    for (int i = 0; i < ways->size(); ++i) {
-        if (const Digits digits = lost[std::size_t(i)])
-            proposals.addConclusion(
-                m_terms.exclude(cage.cage().cells[std::size_t(i)], ValueSet(digits)));
-    }
+    cage.conclude(lost, proposals);
 }
 
 /// Of a cage with too many ways to list: what its sums or products leave, lines aside.
@@ -158,15 +119,8 @@ void CageEngine::proposeFromTotals(const Knowledge &knowledge, RuleName rule, co
     };
     CageBasis basis = cage.wholeBasis(knowledge);
     basis.lines = 0;
-    const CellDigits supported = supportedBy(basis.facts);
-    CellDigits lost{};
-    bool isNews = false;
-    for (int i = 0; i < size; ++i) {
-        const auto at = std::size_t(i);
-        lost[at] = Digits(cage.possible(knowledge, i) & ~supported[at]);
-        isNews = isNews || lost[at] != 0;
-    }
-    if (!isNews)
+    const CellDigits lost = cage.lost(knowledge, supportedBy(basis.facts));
+    if (lost == CellDigits{})
         return;
     for (unsigned facts = basis.facts; facts != 0; facts &= facts - 1) {
         const unsigned fewer = basis.facts & ~(facts & (~facts + 1));
@@ -176,13 +130,9 @@ void CageEngine::proposeFromTotals(const Knowledge &knowledge, RuleName rule, co
     proposals.begin(RuleId(rule));
     proposals.addConstraint(ConstraintId(cage.number()));
     LineSet listed = 0;
-    addBasis(m_terms, knowledge, cage, basis, listed, proposals);
+    cage.addBasis(knowledge, basis, listed, proposals);
     proposals.addArgument(INKLING_TR_NOOP("Phrases", "too many to list"));
-    for (int i = 0; i < size; ++i) {
-        if (const Digits digits = lost[std::size_t(i)])
-            proposals.addConclusion(
-                m_terms.exclude(cage.cage().cells[std::size_t(i)], ValueSet(digits)));
-    }
+    cage.conclude(lost, proposals);
 }
 
 void CageEngine::proposeInLine(const Knowledge &knowledge, CageWays &cage, Trace &proposals) const
@@ -225,7 +175,7 @@ void CageEngine::proposeTaken(const Knowledge &knowledge, const CageWays &cage, 
     proposals.addConstraint(ConstraintId(cage.number()));
     proposals.addConstraint(m_terms.lineConstraint(line));
     LineSet listed = LineSet{1} << line;
-    addBasis(m_terms, knowledge, cage, basis, listed, proposals);
+    cage.addBasis(knowledge, basis, listed, proposals);
     proposals.addArgument(std::to_string(digit));
     for (unsigned places = placesIn(knowledge, line, digit); places != 0; places &= places - 1) {
         const int cell = m_terms.cell(line, std::countr_zero(places));
@@ -249,15 +199,8 @@ void CageEngine::proposeLineInCage(const Knowledge &knowledge, CageWays &cage, i
     const auto supportedIn = [&](const WayList &list) {
         return list.supported([&](int way) { return (list.digits(way, cells) >> digit & 1) != 0; });
     };
-    const CellDigits supported = supportedIn(*ways);
-    CellDigits lost{};
-    bool isNews = false;
-    for (int i = 0; i < ways->size(); ++i) {
-        const auto at = std::size_t(i);
-        lost[at] = Digits(cage.possible(knowledge, i) & ~supported[at]);
-        isNews = isNews || lost[at] != 0;
-    }
-    if (!isNews)
+    const CellDigits lost = cage.lost(knowledge, supportedIn(*ways));
+    if (lost == CellDigits{})
         return;
     const CageBasis basis
         = cage.shrink(knowledge, cage.wholeBasis(knowledge),
@@ -266,18 +209,14 @@ void CageEngine::proposeLineInCage(const Knowledge &knowledge, CageWays &cage, i
     proposals.addConstraint(ConstraintId(cage.number()));
     proposals.addConstraint(m_terms.lineConstraint(line));
     LineSet listed = LineSet{1} << line;
-    addBasis(m_terms, knowledge, cage, basis, listed, proposals);
+    cage.addBasis(knowledge, basis, listed, proposals);
     for (int i = 0; i < m_terms.side(); ++i) {
         const int cell = m_terms.cell(line, i);
         if (m_terms.cages.cageOf[std::size_t(cell)] != cage.number())
             proposals.addPremise(m_terms.holdsNone(knowledge, cell, ValueSet::only(digit)));
     }
     proposals.addArgument(std::to_string(digit));
-    for (int i = 0; i < ways->size(); ++i) {
-        if (const Digits digits = lost[std::size_t(i)])
-            proposals.addConclusion(
-                m_terms.exclude(cage.cage().cells[std::size_t(i)], ValueSet(digits)));
-    }
+    cage.conclude(lost, proposals);
 }
 
 } // namespace inkling::kenken

@@ -37,9 +37,4 @@ private:
     Places m_lines;              ///< for LineInCage
 };
 
-/// Adds what a basis names to a step: the facts about the cage's cells, and the lines that are not
-/// in `listed` yet.
-void addBasis(const Terms &terms, const Knowledge &knowledge, const CageWays &cage,
-              const CageBasis &basis, LineSet &listed, Trace &proposals);
-
 } // namespace inkling::kenken

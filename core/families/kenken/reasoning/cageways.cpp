@@ -13,6 +13,15 @@ constexpr int mostWaysForShrinking = 2000;
 
 } // namespace
 
+bool excludes(const CellDigits &kept, const CellDigits &lost)
+{
+    for (std::size_t i = 0; i < lost.size(); ++i) {
+        if ((kept[i] & lost[i]) != 0)
+            return false;
+    }
+    return true;
+}
+
 void WayList::keepWithin(const Lanes &possible)
 {
     std::size_t kept = 0;
@@ -99,6 +108,32 @@ std::optional<WayList> CageWays::waysFrom(const Knowledge &knowledge, const Cage
     if (!appendTuples(shape, lanes(knowledge, basis.facts), mostWaysForShrinking, list.words()))
         return std::nullopt;
     return list;
+}
+
+void CageWays::addBasis(const Knowledge &knowledge, const CageBasis &basis, LineSet &listed,
+                        Trace &proposals) const
+{
+    for (LineSet lines = basis.lines & ~listed; lines != 0; lines &= lines - 1)
+        proposals.addConstraint(m_terms.lineConstraint(std::countr_zero(lines)));
+    listed |= basis.lines;
+    for (unsigned facts = basis.facts; facts != 0; facts &= facts - 1)
+        proposals.addPremise(knowledge.fact(m_cage.cells[std::size_t(std::countr_zero(facts))]));
+}
+
+CellDigits CageWays::lost(const Knowledge &knowledge, const CellDigits &supported) const
+{
+    CellDigits lost{};
+    for (std::size_t i = 0; i < m_cage.cells.size(); ++i)
+        lost[i] = Digits(possible(knowledge, int(i)) & ~unsigned(supported[i]));
+    return lost;
+}
+
+void CageWays::conclude(const CellDigits &lost, Trace &proposals) const
+{
+    for (std::size_t i = 0; i < m_cage.cells.size(); ++i) {
+        if (lost[i] != 0)
+            proposals.addConclusion(m_terms.exclude(m_cage.cells[i], ValueSet(lost[i])));
+    }
 }
 
 std::string CageWays::combinations(const WayList &ways)

@@ -3,6 +3,7 @@
 
 #include "families/kenken/reasoning/terms.h"
 #include "families/kenken/search/tupletable.h"
+#include "logic/trace.h"
 
 #include <cstdint>
 #include <optional>
@@ -13,6 +14,12 @@ namespace inkling::kenken {
 
 /// Lines, a bit each.
 using LineSet = std::uint32_t;
+
+/// Digits of a cage's cells, in their order.
+using CellDigits = std::array<Digits, maxCageSize>;
+
+/// Whether no cell keeps any of the digits that it lost.
+[[nodiscard]] bool excludes(const CellDigits &kept, const CellDigits &lost);
 
 /// A list of ways to fill one cage, as TupleTable has them.
 class WayList
@@ -42,7 +49,7 @@ public:
     }
     /// By cell, the digits that it holds in some way that `wanted` takes.
     template <typename Wanted>
-    [[nodiscard]] std::array<Digits, maxCageSize> supported(const Wanted &wanted) const
+    [[nodiscard]] CellDigits supported(const Wanted &wanted) const
     {
         Lanes seen{};
         for (int way = 0; way < count(); ++way) {
@@ -51,12 +58,12 @@ public:
             for (int w = 0; w < m_stride; ++w)
                 seen[std::size_t(w)] |= m_words[std::size_t(way * m_stride + w)];
         }
-        std::array<Digits, maxCageSize> result{};
+        CellDigits result{};
         for (int i = 0; i < m_size; ++i)
             result[std::size_t(i)] = lane(seen, i);
         return result;
     }
-    [[nodiscard]] std::array<Digits, maxCageSize> supported() const
+    [[nodiscard]] CellDigits supported() const
     {
         return supported([](int) { return true; });
     }
@@ -101,6 +108,10 @@ public:
     /// The ways that a basis leaves; nothing when they are too many to list.
     [[nodiscard]] std::optional<WayList> waysFrom(const Knowledge &knowledge,
                                                   const CageBasis &basis) const;
+    /// Adds what a basis names to a step: the facts about its cells, and the lines that are not in
+    /// `listed` yet.
+    void addBasis(const Knowledge &knowledge, const CageBasis &basis, LineSet &listed,
+                  Trace &proposals) const;
     /// Leaves out of a basis whatever `holds(ways)` does not need.
     template <typename Holds>
     [[nodiscard]] CageBasis shrink(const Knowledge &knowledge, CageBasis basis,
@@ -123,6 +134,10 @@ public:
     {
         return Digits(knowledge.possible(m_cage.cells[std::size_t(i)]).bits());
     }
+    /// What its cells might hold and is not in `supported`.
+    [[nodiscard]] CellDigits lost(const Knowledge &knowledge, const CellDigits &supported) const;
+    /// Adds to a step that its cells do not hold these.
+    void conclude(const CellDigits &lost, Trace &proposals) const;
     /// "1 4, 2 3": the sets of digits in these ways.
     [[nodiscard]] static std::string combinations(const WayList &ways);
 

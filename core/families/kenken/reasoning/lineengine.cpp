@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/reasoning/lineengine.h"
 
-#include "families/kenken/reasoning/cageengine.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -235,8 +233,8 @@ void LineEngine::proposeLosses(const Knowledge &knowledge, int line, Segments se
     for (const Segment &segment : segments) {
         if (segment.cage >= 0) {
             proposals.addConstraint(ConstraintId(segment.cage));
-            addBasis(m_terms, knowledge, m_cages[std::size_t(segment.cage)], segment.basis, listed,
-                     proposals);
+            m_cages[std::size_t(segment.cage)].addBasis(knowledge, segment.basis, listed,
+                                                        proposals);
         } else if (segment.usesFact) {
             proposals.addPremise(knowledge.fact(UnknownId(segment.cell)));
         }

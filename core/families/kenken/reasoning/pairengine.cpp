@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/reasoning/pairengine.h"
 
-#include "families/kenken/reasoning/cageengine.h"
-
 #include <algorithm>
 
 namespace inkling::kenken {
@@ -23,8 +21,8 @@ std::uint64_t ninth(std::uint64_t taken, int place)
 /// What two lists of ways leave.
 struct PairEngine::Together
 {
-    std::array<Digits, maxCageSize> first{};
-    std::array<Digits, maxCageSize> second{};
+    CellDigits first{};
+    CellDigits second{};
     /// By shared line, the digits that the two take in every way.
     std::uint64_t always = ~std::uint64_t{0};
 };
@@ -165,8 +163,8 @@ void PairEngine::addStep(const Knowledge &knowledge, const CageWays &first, cons
     LineSet listed = 0;
     CageBasis withShared = basis.first;
     withShared.lines |= basis.shared;
-    addBasis(m_terms, knowledge, first, withShared, listed, proposals);
-    addBasis(m_terms, knowledge, second, basis.second, listed, proposals);
+    first.addBasis(knowledge, withShared, listed, proposals);
+    second.addBasis(knowledge, basis.second, listed, proposals);
 }
 
 void PairEngine::proposePair(const Knowledge &knowledge, const Pair &pair, Trace &proposals)
@@ -190,41 +188,17 @@ bool PairEngine::proposeLost(const Knowledge &knowledge, const CageWays &first,
                              const CageWays &second, LineSet shared, const Together &left,
                              Trace &proposals) const
 {
-    using CellDigits = std::array<Digits, maxCageSize>;
-    bool isNews = false;
-    const auto lostOf = [&](const CageWays &cage, const CellDigits &supported) {
-        CellDigits lost{};
-        for (int i = 0; i < int(cage.cage().cells.size()); ++i) {
-            const auto at = std::size_t(i);
-            lost[at] = Digits(cage.possible(knowledge, i) & ~unsigned(supported[at]));
-            isNews = isNews || lost[at] != 0;
-        }
-        return lost;
-    };
-    const CellDigits firstLost = lostOf(first, left.first);
-    const CellDigits secondLost = lostOf(second, left.second);
-    if (!isNews)
+    const CellDigits firstLost = first.lost(knowledge, left.first);
+    const CellDigits secondLost = second.lost(knowledge, left.second);
+    if (firstLost == CellDigits{} && secondLost == CellDigits{})
         return false;
-    const auto excludes = [](const CellDigits &supported, const CellDigits &lost) {
-        for (std::size_t i = 0; i < lost.size(); ++i) {
-            if ((supported[i] & lost[i]) != 0)
-                return false;
-        }
-        return true;
-    };
     const Basis whole{first.wholeBasis(knowledge), second.wholeBasis(knowledge), shared};
     const Basis basis = shrink(knowledge, first, second, whole, [&](const Together &smaller) {
         return excludes(smaller.first, firstLost) && excludes(smaller.second, secondLost);
     });
     addStep(knowledge, first, second, basis, proposals);
-    const auto conclude = [&](const CageWays &cage, const CellDigits &lost) {
-        for (std::size_t i = 0; i < cage.cage().cells.size(); ++i) {
-            if (lost[i] != 0)
-                proposals.addConclusion(m_terms.exclude(cage.cage().cells[i], ValueSet(lost[i])));
-        }
-    };
-    conclude(first, firstLost);
-    conclude(second, secondLost);
+    first.conclude(firstLost, proposals);
+    second.conclude(secondLost, proposals);
     return true;
 }
 

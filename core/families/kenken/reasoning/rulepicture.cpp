@@ -2,6 +2,7 @@
 #include "families/kenken/model.h"
 #include "families/kenken/puzzle.h"
 #include "families/kenken/reasoning/ruleexample.h"
+#include "logic/steppicture.h"
 
 #include <cassert>
 
@@ -15,21 +16,12 @@ RulePicture rulePicture(RuleId rule)
     const Trace steps = stepsAt(example, RuleName(rule));
     assert(!steps.empty());
     const Step step = steps[0];
-    RulePicture picture;
     std::uint64_t named = 0;
     for (const ConstraintId constraint : step.constraints) {
         if (constraint < example.cages.cages.size())
             named |= std::uint64_t{1} << constraint;
-        for (const ElementId element : model.elements(constraint))
-            picture.constraints.push_back(element);
     }
-    picture.board = makeBoard(example.cages, named);
-    for (const Fact &premise : step.premises)
-        picture.premises.push_back(*model.mark(premise));
-    for (const Fact &conclusion : step.conclusions)
-        picture.conclusions.push_back(*model.mark(conclusion));
-    picture.contradiction = step.contradiction;
-    return picture;
+    return pictureOf(model, makeBoard(example.cages, named), step);
 }
 
 } // namespace inkling::kenken

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/reasoning/totalsengine.h"
 
-#include "families/kenken/reasoning/cageengine.h"
+#include "families/kenken/search/exponents.h"
 
 #include <algorithm>
 #include <utility>
@@ -16,17 +16,7 @@ constexpr int mostLines = 4;
 
 Total totalOfNumber(bool product, std::int64_t number)
 {
-    if (!product)
-        return {int(number)};
-    Total exponents{};
-    constexpr std::array primes{2, 3, 5, 7};
-    for (std::size_t i = 0; i < primes.size(); ++i) {
-        while (number % primes[i] == 0) {
-            number /= primes[i];
-            ++exponents[i];
-        }
-    }
-    return exponents;
+    return product ? takeExponents(number) : Total{int(number)};
 }
 
 void add(Total &to, const Total &amount, int times)
@@ -328,7 +318,7 @@ void TotalsEngine::beginStep(const Knowledge &knowledge, RuleName rule, const Eq
         proposals.addConstraint(m_terms.lineConstraint(std::countr_zero(lines)));
     for (std::size_t i = 0; i < equation.cages.size(); ++i) {
         proposals.addConstraint(ConstraintId(equation.cages[i]->number()));
-        addBasis(m_terms, knowledge, *equation.cages[i], equation.bases[i], listed, proposals);
+        equation.cages[i]->addBasis(knowledge, equation.bases[i], listed, proposals);
     }
     const auto addPremise = [&](int cell) {
         // A cage's own premises may name the cell already.

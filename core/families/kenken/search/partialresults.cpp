@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/search/partialresults.h"
 
+#include "families/kenken/search/exponents.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -9,21 +11,6 @@ namespace inkling::kenken {
 namespace {
 
 constexpr int wordBits = 64;
-constexpr std::array primes{2, 3, 5, 7};
-using Exponents = std::array<int, primes.size()>;
-
-/// The exponents of the four primes in a number; takes them out of it.
-Exponents takeExponents(std::int64_t &number)
-{
-    Exponents exponents{};
-    for (std::size_t i = 0; i < primes.size(); ++i) {
-        while (number % primes[i] == 0) {
-            number /= primes[i];
-            ++exponents[i];
-        }
-    }
-    return exponents;
-}
 
 void setBit(std::vector<std::uint64_t> &words, int bit)
 {

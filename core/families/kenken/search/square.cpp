@@ -55,7 +55,7 @@ void Square::reset(const Cages &cages)
         m_lines[std::size_t(row)][std::size_t(column)] = std::uint8_t(cell);
         m_lines[std::size_t(m_side + column)][std::size_t(row)] = std::uint8_t(cell);
     }
-    m_digitOf = {};
+    m_matchings = {};
     clearQueues();
     m_failedLine = -1;
     m_lowBits = spread[m_digits >> 1];
@@ -276,95 +276,20 @@ bool Square::placeOnlyPlaces(int line)
     }
 }
 
-/// Finds a cell for each digit, beginning with what was found last time. Returns false if there is
-/// no such assignment.
-bool Square::assign(int line, const std::array<Digits, maxSide> &possible, Assignment &cellOf)
-{
-    auto &digitOf = m_digitOf[std::size_t(line)];
-    unsigned used = 0;
-    unsigned without = 0;
-    for (int i = 0; i < m_side; ++i) {
-        const auto at = std::size_t(i);
-        const unsigned digit = digitOf[at] & possible[at] & ~used;
-        if (digit == 0)
-            without |= 1U << i;
-        else
-            cellOf[std::size_t(std::countr_zero(digit))] = std::uint8_t(i);
-        digitOf[at] = Digits(digit);
-        used |= digit;
-    }
-    for (; without != 0; without &= without - 1) {
-        unsigned visited = 0;
-        if (!findDigit(std::countr_zero(without), possible, digitOf, cellOf, used, visited))
-            return false;
-    }
-    return true;
-}
-
-bool Square::findDigit(int i, const std::array<Digits, maxSide> &possible,
-                       std::array<Digits, maxSide> &digitOf, Assignment &cellOf, unsigned &used,
-                       unsigned &visited)
-{
-    const auto at = std::size_t(i);
-    const auto take = [&](unsigned digit) {
-        digitOf[at] = Digits(digit);
-        cellOf[std::size_t(std::countr_zero(digit))] = std::uint8_t(i);
-        used |= digit;
-        return true;
-    };
-    if (const unsigned free = possible[at] & ~used; free != 0)
-        return take(free & (~free + 1));
-    while (const unsigned next = possible[at] & ~visited) {
-        const unsigned digit = next & (~next + 1);
-        visited |= digit;
-        if (findDigit(cellOf[std::size_t(std::countr_zero(digit))], possible, digitOf, cellOf, used,
-                      visited))
-            return take(digit);
-    }
-    return false;
-}
-
-/// All that follows from a line's digits being different: where some cells hold as many digits
-/// together as they are, the others do not hold them. Method: Régin 1994. An assignment of digits
-/// to cells is found; a cell can hold another digit when the cells in between can pass their digits
-/// on in a ring.
+/// All that follows from a line's digits being different.
 bool Square::propagateSets(int line)
 {
     const auto &cells = m_lines[std::size_t(line)];
-    const unsigned placed = m_placed[std::size_t(line)];
+    const Digits placed = m_placed[std::size_t(line)];
     if (m_side - std::popcount(placed) < 4)
         return true;
-    std::array<Digits, maxSide> possible{};
+    LineDigits kept{};
     for (std::size_t i = 0; i < std::size_t(m_side); ++i)
-        possible[i] = m_possible[cells[i]];
-    Assignment cellOf{};
-    if (!assign(line, possible, cellOf))
+        kept[i] = m_possible[cells[i]];
+    if (!m_matchings[std::size_t(line)].keepMatched(kept, m_side, Digits(m_digits & ~placed)))
         return false;
-    const auto &digitOf = m_digitOf[std::size_t(line)];
-    // From which digits a cell's own can be reached, by passing on.
-    std::array<Digits, maxSide> reach = possible;
-    for (int k = 0; k < m_side; ++k) {
-        const unsigned through = digitOf[std::size_t(k)];
-        const unsigned further = reach[std::size_t(k)];
-        for (int i = 0; i < maxSide; ++i)
-            reach[std::size_t(i)] |= Digits((reach[std::size_t(i)] & through) != 0 ? further : 0);
-    }
-    const unsigned open = m_digits & ~placed;
-    bool allReached = true;
-    for (int i = 0; i < m_side; ++i)
-        allReached
-            = allReached && (reach[std::size_t(i)] == open || isSingle(possible[std::size_t(i)]));
-    if (allReached)
-        return true;
-    for (int i = 0; i < m_side; ++i) {
-        unsigned kept = 0;
-        const auto at = std::size_t(i);
-        for (unsigned digits = possible[at]; digits != 0; digits &= digits - 1) {
-            const int digit = std::countr_zero(digits);
-            if ((reach[cellOf[std::size_t(digit)]] & digitOf[at]) != 0)
-                kept |= 1U << digit;
-        }
-        if (kept != possible[at] && !narrow(cells[at], Digits(kept)))
+    for (std::size_t i = 0; i < std::size_t(m_side); ++i) {
+        if (!narrow(cells[i], kept[i]))
             return false;
     }
     return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "families/kenken/search/matching.h"
 #include "families/kenken/search/partialresults.h"
 #include "families/kenken/search/tupletable.h"
 
@@ -85,12 +86,6 @@ private:
     bool placeOnlyPlaces(int line);
     void clearQueues();
     bool propagateSets(int line);
-    /// By digit: a place in the line.
-    using Assignment = std::array<std::uint8_t, maxSide + 1>;
-    bool assign(int line, const std::array<Digits, maxSide> &possible, Assignment &cellOf);
-    static bool findDigit(int i, const std::array<Digits, maxSide> &possible,
-                          std::array<Digits, maxSide> &digitOf, Assignment &cellOf, unsigned &used,
-                          unsigned &visited);
     bool propagateCage(int cage);
     bool propagateLarge(int cage);
     template <int words>
@@ -113,9 +108,8 @@ private:
     /// Of each line, how many cells can hold each digit, and which digits stand in a cell alone.
     std::array<std::uint64_t, 2 * maxSide> m_places{};
     std::array<Digits, 2 * maxSide> m_placed{};
-    std::uint64_t m_lowBits = 0; ///< of the counts in m_places
-    /// Of each line and each place in it, the digit (a bit) that it had in the last assignment.
-    std::array<std::array<Digits, maxSide>, 2 * maxSide> m_digitOf{};
+    std::uint64_t m_lowBits = 0;                     ///< of the counts in m_places
+    std::array<Matching, 2 * maxSide> m_matchings{}; ///< by line
     std::vector<std::uint64_t> m_words;
     std::vector<CellTrail> m_cellTrail;
     std::vector<CageTrail> m_cageTrail;

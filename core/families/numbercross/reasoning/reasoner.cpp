@@ -7,8 +7,8 @@
 #include "families/numbercross/reasoning/parityengine.h"
 #include "families/numbercross/reasoning/rules.h"
 #include "families/numbercross/search/parity.h"
+#include "logic/tiers.h"
 
-#include <algorithm>
 #include <numeric>
 #include <optional>
 #include <string>
@@ -17,26 +17,9 @@ namespace inkling::numbercross {
 
 namespace {
 
-/// The rules by cost; those of one cost are one tier.
-std::vector<std::vector<RuleName>> makeTiers()
+const Tiers &tiers()
 {
-    std::vector<RuleId> order(rules().size());
-    std::iota(order.begin(), order.end(), RuleId(0));
-    std::ranges::stable_sort(order, {}, [](RuleId rule) { return rules()[rule].cost; });
-    std::vector<std::vector<RuleName>> tiers;
-    double cost = 0;
-    for (const RuleId rule : order) {
-        if (tiers.empty() || rules()[rule].cost != cost)
-            tiers.emplace_back();
-        cost = rules()[rule].cost;
-        tiers.back().push_back(RuleName(rule));
-    }
-    return tiers;
-}
-
-const std::vector<std::vector<RuleName>> &tiers()
-{
-    static const auto instance = makeTiers();
+    static const Tiers instance = tiersOf(rules());
     return instance;
 }
 
@@ -213,8 +196,8 @@ void NumberCrossReasoner::propose(const Knowledge &knowledge, int tier, const St
     if (stop.stopped())
         return;
     const Position position{m_givens, knowledge, m_isAsked};
-    for (const RuleName rule : tiers()[std::size_t(tier)])
-        proposeByRule(position, rule, stop, proposals);
+    for (const RuleId rule : tiers()[std::size_t(tier)])
+        proposeByRule(position, RuleName(rule), stop, proposals);
     if (m_conflict->empty())
         return;
     // A rule that says it all needs no steps before it; and a line that cannot be met any more ends

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/model.h"
+#include "logic/tiers.h"
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace inkling {
+
+/// Some rules that look at a puzzle in the same way, or share an index of where they apply; a part of
+/// a reasoner. `RuleName` is a family's enumeration of its rules in the order of its catalogue. An
+/// engine keeps references to what it is made with, which must outlive it.
+template <typename RuleName>
+class Engine
+{
+public:
+    virtual ~Engine() = default;
+
+    /// As Reasoner::learned.
+    virtual void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) = 0;
+    /// As Reasoner::propose, for one rule; an engine that does not know the rule does nothing.
+    virtual void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
+                         Trace &proposals)
+        = 0;
+};
+
+/// A reasoner whose rules are shared out among engines.
+template <typename RuleName>
+class EngineReasoner : public Reasoner
+{
+public:
+    /// `tiers` must outlive it.
+    explicit EngineReasoner(const Tiers &tiers)
+        : m_tiers(tiers)
+    {}
+
+    [[nodiscard]] int tierCount() const final { return int(m_tiers.size()); }
+
+    void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override
+    {
+        for (const auto &engine : m_engines)
+            engine->learned(knowledge, unknown, before);
+    }
+
+    void propose(const Knowledge &knowledge, int tier, const StopCondition &stop,
+                 Trace &proposals) final
+    {
+        for (const RuleId rule : m_tiers[std::size_t(tier)]) {
+            for (const auto &engine : m_engines)
+                engine->propose(knowledge, RuleName(rule), stop, proposals);
+        }
+    }
+
+protected:
+    /// Engines hear of facts, and propose, in the order in which they are added.
+    template <typename Made, typename... Arguments>
+    void add(Arguments &&...arguments)
+    {
+        m_engines.push_back(std::make_unique<Made>(std::forward<Arguments>(arguments)...));
+    }
+
+private:
+    const Tiers &m_tiers;
+    std::vector<std::unique_ptr<Engine<RuleName>>> m_engines;
+};
+
+} // namespace inkling

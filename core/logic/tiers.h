@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/fact.h"
+#include "logic/rule.h"
+
+#include <span>
+#include <vector>
+
+namespace inkling {
+
+/// Rules that are tried together, cheapest first.
+using Tiers = std::vector<std::vector<RuleId>>;
+
+/// The rules that a catalogue begins with, by cost; those of one cost are one tier, in the order of
+/// the catalogue.
+[[nodiscard]] Tiers tiersOf(std::span<const Rule> rules);
+
+} // namespace inkling
