@@ -117,8 +117,7 @@ std::string stepText(const Puzzle &puzzle, const Model &model, std::size_t numbe
     const Rule &rule = puzzle.family().rules()[step.rule];
     std::ostringstream text;
     text << std::setw(4) << number << "  " << rule.title << '\n';
-    if (!step.arguments.empty())
-        text << wrapped(words(sentence(rule, step)), 6);
+    text << wrapped(words(sentence(rule, step)), 6);
     if (!reasons.empty())
         text << labelled("because", std::move(reasons));
     text << labelled("so", std::move(results));
@@ -135,7 +134,9 @@ std::string ending(const Model &model, const Explanation &explanation)
 {
     const Verdict verdict = explanation.solution.verdict;
     if (explanation.solved())
-        return verdict == Verdict::None ? "There is no answer:\n" : "The answer:\n";
+        return verdict == Verdict::None   ? "There is no answer:\n"
+               : verdict == Verdict::Many ? "One of the answers:\n"
+                                          : "The answer:\n";
     std::string text
         = "Stalls here: " + model.describeUndecided(explanation.deduction.undecided).english();
     if (verdict == Verdict::None)

@@ -8,6 +8,8 @@
 #include "families/slink/family.h"
 
 #include <array>
+#include <compare>
+#include <utility>
 
 namespace inkling {
 
@@ -27,16 +29,36 @@ ParseError guessError(std::string_view text, Phrase expected)
     return endOfTextError(source, std::move(expected));
 }
 
+/// What is wrong with the first puzzle in the eyes of the family that reads furthest into it; nothing
+/// where it can be read, or where two families get as far as each other.
+std::optional<ParseError> furthestError(std::string_view text)
+{
+    std::optional<ParseError> furthest;
+    bool isTie = false;
+    for (const Family *family : families()) {
+        LineSource source{std::string(text)};
+        auto puzzle = family->read(source);
+        if (puzzle)
+            return std::nullopt;
+        const ParseError &error = puzzle.error();
+        const auto order = furthest ? std::pair(error.line, error.column)
+                                          <=> std::pair(furthest->line, furthest->column)
+                                    : std::strong_ordering::greater;
+        if (order == std::strong_ordering::less)
+            continue;
+        isTie = order == std::strong_ordering::equal;
+        furthest = std::move(puzzle.error());
+    }
+    return isTie ? std::nullopt : furthest;
+}
+
 } // namespace
 
 std::span<const Family *const> families()
 {
     static const std::array all{
-        &slink::family(),
-        &kenken::family(),
-        &hex::family(),
-        &numbercross::family(),
-        &cards::family(),
+        &slink::family(),       &kenken::family(), &hex::family(),
+        &numbercross::family(), &cards::family(),
     };
     return all;
 }
@@ -65,6 +87,8 @@ tl::expected<const Family *, ParseError> guessFamily(std::string_view text)
     if (best != Likeness::No && candidates.size() == 1)
         return candidates.front();
 
+    if (const auto error = furthestError(text))
+        return tl::unexpected(*error);
     std::string names;
     for (const Family *family : candidates)
         names += (names.empty() ? "" : ", ") + std::string(family->id());

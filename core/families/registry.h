@@ -11,8 +11,8 @@ namespace inkling {
 /// The family of that id; null if there is none.
 [[nodiscard]] const Family *findFamily(std::string_view id);
 
-/// The family of a text that begins like this. Where none fits, or two fit equally well, the error
-/// says so and names them.
+/// The family of a text that begins like this. Where none fits, or two fit equally well, the error is
+/// that of the family which reads furthest into the first puzzle, or says so and names them.
 [[nodiscard]] tl::expected<const Family *, ParseError> guessFamily(std::string_view text);
 
 } // namespace inkling

@@ -15,7 +15,8 @@ public:
     explicit Run(const Model &model)
         : m_model(model)
         , m_mainCount(model.mainCount())
-        , m_knowledge(model.initial())
+        , m_initial(model.initial())
+        , m_knowledge(m_initial)
     {
         for (UnknownId unknown = 0; unknown < m_mainCount; ++unknown)
             m_undecided += m_knowledge.possible(unknown).single() ? 0 : 1;
@@ -28,10 +29,12 @@ private:
     void apply(const Step &proposal);
     [[nodiscard]] bool solved() const;
     void record(const Step &proposal);
+    [[nodiscard]] Fact news(const Fact &conclusion, ValueSet before) const;
     void contradict(const Step &proposal);
 
     const Model &m_model;
     UnknownId m_mainCount;
+    std::vector<ValueSet> m_initial;
     Knowledge m_knowledge;
     std::unique_ptr<Reasoner> m_reasoner;
     Trace m_trace;
@@ -86,6 +89,14 @@ void Run::record(const Step &proposal)
         m_trace.addArgument(argument);
 }
 
+/// A conclusion without the values that were excluded before; one that leaves a single value says so.
+Fact Run::news(const Fact &conclusion, ValueSet before) const
+{
+    if (conclusion.possible.single())
+        return conclusion;
+    return {conclusion.unknown, conclusion.possible | (m_initial[conclusion.unknown] - before)};
+}
+
 /// In a wave of its own: what it is at odds with may have been found just before.
 void Run::contradict(const Step &proposal)
 {
@@ -116,7 +127,7 @@ void Run::apply(const Step &proposal)
         const ValueSet before = m_knowledge.possible(conclusion.unknown);
         if (!m_knowledge.learn(conclusion))
             continue;
-        m_trace.addConclusion(conclusion);
+        m_trace.addConclusion(news(conclusion, before));
         if (conclusion.unknown < m_mainCount && m_knowledge.possible(conclusion.unknown).single())
             --m_undecided;
         m_reasoner->learned(m_knowledge, conclusion.unknown, before);

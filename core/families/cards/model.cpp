@@ -180,11 +180,11 @@ Phrase CardsModel::describeToken(int token, ValueSet possible) const
     if (value < 0)
         return {INKLING_TR_NOOP("Phrases", "place %1 of the expression is open"), {place}};
     if (tokens.isCard(value)) {
-        return {INKLING_TR_NOOP("Phrases", "%1 is written as number %2"),
+        return {INKLING_TR_NOOP("Phrases", "%1 stands in place %2 of the expression"),
                 {faceOf(m_plan->hand().cards[std::size_t(value)]), place}};
     }
     if (tokens.isSign(value)) {
-        return {INKLING_TR_NOOP("Phrases", "%1 is written as number %2"),
+        return {INKLING_TR_NOOP("Phrases", "%1 stands in place %2 of the expression"),
                 {std::string(1, signCharacter(tokens.sign(value))), place}};
     }
     return {INKLING_TR_NOOP("Phrases", "place %1 of the expression is blank"), {place}};

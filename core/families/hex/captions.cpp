@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::string_view gap = " \u2026 ";
 constexpr std::string_view gapAtEnd = " \u2026";
+constexpr std::string_view eitherWay = " \u21c4 ";
 
 /// The stretches, each from its lower end, or in the order of reading where that is known.
 std::vector<Path> stretches(const Tiles &tiles, const Knowledge &knowledge)
@@ -52,6 +53,12 @@ Draft draftOf(const Tiles &tiles, const Knowledge &knowledge)
         return {typeset(characters), equation.defect == Defect::Form
                                          ? std::string()
                                          : shown(equation.left) + sign + shown(equation.right)};
+    }
+    if (int(known.front().size()) == tiles.count()) {
+        const std::string oneWay = typeset(charactersAlong(tiles, known.front()));
+        std::ranges::reverse(known.front());
+        return {oneWay + std::string(eitherWay) + typeset(charactersAlong(tiles, known.front())),
+                {}};
     }
     std::string text;
     int shownTiles = 0;

@@ -42,7 +42,7 @@ std::optional<Phrase> fault(const Tiles &tiles, const Answer &answer)
     case Defect::None:
         return std::nullopt;
     case Defect::Form:
-        return Phrase{INKLING_TR_NOOP("Phrases", "%1 has not the form of an equation"),
+        return Phrase{INKLING_TR_NOOP("Phrases", "%1 does not have the form of an equation"),
                       {typeset(characters)}};
     case Defect::Division:
         return Phrase{INKLING_TR_NOOP("Phrases", "a division in %1 does not come out"),

@@ -119,7 +119,7 @@ Phrase HexModel::describe(const Fact &fact) const
     }
     const ValueSet others = m_terms.initial(fact.unknown) - fact.possible;
     if (others.single())
-        return {INKLING_TR_NOOP("Phrases", "it is not %1 tiles that stand before the ="),
+        return {INKLING_TR_NOOP("Phrases", "not %1 tiles stand before the ="),
                 {listed(others)}};
     return {INKLING_TR_NOOP("Phrases", "so many tiles may stand before the =: %1"),
             {listed(fact.possible)}};
@@ -137,7 +137,7 @@ Phrase HexModel::describe(ConstraintId constraint) const
 
 Phrase HexModel::describeUndecided(UnknownId count) const
 {
-    return {INKLING_TR_NOOP("Phrases", "%1 of the links and the reading undecided"),
+    return {INKLING_TR_NOOP("Phrases", "%1 undecided of the links and the reading"),
             {std::to_string(count)}};
 }
 

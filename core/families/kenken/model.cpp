@@ -86,7 +86,7 @@ Phrase KenkenModel::describe(const Fact &fact) const
         return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is not %3"),
                 {row, column, listed(excluded)}};
     }
-    if (excluded.size() < fact.possible.size()) {
+    if (excluded.size() <= fact.possible.size()) {
         return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is none of %3"),
                 {row, column, listed(excluded)}};
     }

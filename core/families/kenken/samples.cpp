@@ -64,7 +64,7 @@ o 1 -
 p 1 -
 0
 )"},
-        Sample{INKLING_TR_NOOP("Samples", "KenKen: the operations are not told"),
+        Sample{INKLING_TR_NOOP("Samples", "KenKen: the operations are not given"),
                R"(5 12
 abbcd
 aeecd

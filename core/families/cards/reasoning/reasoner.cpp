@@ -115,6 +115,13 @@ private:
     void begin(RuleName rule) { m_proposals.begin(RuleId(rule)); }
     void argue(std::string argument) { m_proposals.addArgument(std::move(argument)); }
     void argue(int number) { argue(std::to_string(number)); }
+    /// As it is written beside a sign.
+    void argueOperand(const Fraction &value)
+    {
+        const std::string text = value.text();
+        const bool isPlain = text.find_first_of("-/") == std::string::npos;
+        argue(isPlain ? text : '(' + text + ')');
+    }
     void restOnHand()
     {
         m_proposals.addConstraint(Terms::targetConstraint);
@@ -206,9 +213,9 @@ void Moment::argueSplit(int index)
     argue(whole.value.text());
     argue(partings.meeting);
     argue(partings.all);
-    argue(part(whole.left).value.text());
+    argueOperand(part(whole.left).value);
     argue(std::string(1, signCharacter(whole.sign)));
-    argue(part(whole.right).value.text());
+    argueOperand(part(whole.right).value);
 }
 
 void Moment::concludeSplit(int index)
@@ -273,9 +280,9 @@ void Moment::proposeMerges()
         m_proposals.addConclusion(madeFact(i));
         m_proposals.addConclusion(isTrue(m_terms.branch(whole.left)));
         m_proposals.addConclusion(isTrue(m_terms.branch(whole.right)));
-        argue(part(whole.left).value.text());
+        argueOperand(part(whole.left).value);
         argue(std::string(1, signCharacter(whole.sign)));
-        argue(part(whole.right).value.text());
+        argueOperand(part(whole.right).value);
         argue(whole.value.text());
     }
 }

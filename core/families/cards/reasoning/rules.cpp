@@ -64,7 +64,7 @@ constexpr std::array catalogue{
         .title = INKLING_TR_NOOP("Rules", "A part is split in its turn"),
         .text = INKLING_TR_NOOP("Rules",
             "A value that some of the cards must make is split like the target itself, into two "
-            "smaller parts whose lists hold what is needed - down to single cards."),
+            "smaller parts whose lists hold what is needed, down to single cards."),
         .sentence = INKLING_TR_NOOP("Rules",
             "Of %3 ways to part these cards in two, %2 can meet <p>the %1 that is wanted</p>. "
             "This answer takes it as <c>%4 %5 %6</c>."),
@@ -84,7 +84,7 @@ constexpr std::array catalogue{
         .id = "cards.whole",
         .title = INKLING_TR_NOOP("Rules", "The whole makes the target"),
         .text = INKLING_TR_NOOP("Rules",
-            "All cards that are to be used are one, and it is worth the target: the expression "
+            "All cards that are to be used have become one, worth the target: the expression "
             "is an answer. Parentheses are written only where the order of the signs needs them."),
         .sentence = INKLING_TR_NOOP("Rules",
             "<p>All cards are used</p>, and they make the target: <c>%1 = %2</c>."),

@@ -82,7 +82,8 @@ constexpr std::array catalogue{
             "Where both ends are known, the path goes through all other tiles. Where it goes "
             "through all but two, these are its ends."),
         .sentence = INKLING_TR_NOOP("Rules",
-            "The path has two ends, and <p>these tiles</p> settle it: <c>so do the others</c>."),
+            "The path has two ends, and <p>these tiles</p> settle which: <c>so the others are "
+            "known too</c>."),
         .cost = 1.2,
     },
     Rule{
@@ -90,7 +91,7 @@ constexpr std::array catalogue{
         .title = INKLING_TR_NOOP("Rules", "No three digits in a row"),
         .text = INKLING_TR_NOOP("Rules",
             "A number has at most two digits. Where two digits are joined, the path goes on from "
-            "both to an operator, or ends."),
+            "both to an operator or the =, or ends."),
         .sentence = INKLING_TR_NOOP("Rules",
             "<p>Two digits are joined</p>: <c>their links to a third are cut</c>."),
         .cost = 1.2,
@@ -103,8 +104,8 @@ constexpr std::array catalogue{
             "each number has one digit or two, it is known how many have two. Where so many pairs "
             "of digits are joined, no other digits are."),
         .sentence = INKLING_TR_NOOP("Rules",
-            "%1 digits make %2 numbers, so %3 of them have two digits, and <p>these are "
-            "joined</p>: <c>no other digits are</c>."),
+            "%1 digits make %2 numbers. <p>The numbers of two digits, %3 in all, are joined</p>: "
+            "<c>no other digits are</c>."),
         .cost = 1.6,
     },
     Rule{
@@ -171,7 +172,7 @@ constexpr std::array catalogue{
             "ends. Between three parts no tile can lie."),
         .sentence = INKLING_TR_NOOP("Rules",
             "<p>Two parts of the board</p> hang together by one tile only, so the path crosses "
-            "there once and has an end in each part: <c>this follows</c>."),
+            "there once and has an end in each part: <c>these links and ends follow</c>."),
         .cost = 2.4,
     },
     Rule{
@@ -183,7 +184,7 @@ constexpr std::array catalogue{
             "how long they are."),
         .sentence = INKLING_TR_NOOP("Rules",
             "<p>Two parts of the board</p> hang together by the = only and are its two sides: "
-            "<c>this follows</c>."),
+            "<c>these links and ends follow</c>."),
         .cost = 2.4,
     },
     Rule{
@@ -204,59 +205,59 @@ constexpr std::array catalogue{
             "follow that by the simpler rules: soon a tile is stranded, has too many links, or "
             "numbers do not work out. So it is the other way round."),
         .sentence = INKLING_TR_NOOP("Rules",
-            "Suppose otherwise: with <p>what is known here</p>, %1 steps by the simpler rules lead "
-            "to a contradiction. <c>So it is</c>."),
+            "Suppose the opposite: from <p>what is known here</p> the simpler rules then come to a "
+            "contradiction (steps: %1). <c>So this holds</c>."),
         .cost = 2.8,
     },
     Rule{
         .id = "hex.no-path-left",
-        .title = INKLING_TR_NOOP("Rules", "No path is left that does so"),
+        .title = INKLING_TR_NOOP("Rules", "No path is left that says otherwise"),
         .text = INKLING_TR_NOOP("Rules",
-            "With what is known, no path through all tiles that does this still reads as numbers "
+            "With what is known, no path through all tiles that says otherwise reads as numbers "
             "of one or two digits with an operator between each two and one =."),
         .sentence = INKLING_TR_NOOP("Rules",
             "With <p>what is known here</p>, no path of the form of an equation is left that does "
-            "otherwise: <c>so it is</c>."),
+            "otherwise: <c>so this holds</c>."),
         .cost = 4.0,
     },
     Rule{
         .id = "hex.no-division",
         .title = INKLING_TR_NOOP("Rules", "A division that does not come out"),
         .text = INKLING_TR_NOOP("Rules",
-            "Every division must come out without a rest, and nothing is divided by 0. On all paths "
-            "left that do this, one does not."),
+            "Every division must come out without a remainder, and nothing is divided by 0. On "
+            "all paths left that say otherwise, some division does not."),
         .sentence = INKLING_TR_NOOP("Rules",
             "With <p>what is known here</p>, paths left that say otherwise: %1. On each a division "
-            "does not come out, as in %2: <c>they are out</c>."),
+            "does not come out, as in %2: <c>so this holds</c>."),
         .cost = 3.0,
     },
     Rule{
         .id = "hex.sides-apart",
         .title = INKLING_TR_NOOP("Rules", "One side is always the greater"),
         .text = INKLING_TR_NOOP("Rules",
-            "On all paths left that do this, one side of the equation stays below what the other "
-            "comes to at least: they never meet."),
+            "On all paths left that say otherwise, one side of the equation stays below what the "
+            "other comes to at least: they never meet."),
         .sentence = INKLING_TR_NOOP("Rules",
-            "With <p>what is known here</p>, paths left that say otherwise: %1. Their left side comes "
-            "to %4 at least and %5 at most, their right side to %6 at least and %7 at most; nearest "
-            "is %2, but %3: <c>they are out</c>."),
+            "With <p>what is known here</p>, paths left that say otherwise: %1. Their left side "
+            "comes to %4 at least and %5 at most, their right side to %6 at least and %7 at most; "
+            "nearest is %2, but %3: <c>so this holds</c>."),
         .cost = 3.2,
     },
     Rule{
         .id = "hex.link-refuted",
         .title = INKLING_TR_NOOP("Rules", "No path with this link comes out"),
         .text = INKLING_TR_NOOP("Rules",
-            "Of the paths left that take a link, no one makes both sides equal. The link is cut."),
+            "Of the paths left that take a link, none makes both sides equal. The link is cut."),
         .sentence = INKLING_TR_NOOP("Rules",
-            "With <p>what is known here</p>, paths that take this link: %1. None comes out; nearest "
-            "is %2, but %3: <c>it is cut</c>."),
+            "With <p>what is known here</p>, paths that take this link: %1. None comes out; "
+            "nearest is %2, but %3: <c>it is cut</c>."),
         .cost = 3.6,
     },
     Rule{
         .id = "hex.link-needed",
         .title = INKLING_TR_NOOP("Rules", "No path without this link comes out"),
         .text = INKLING_TR_NOOP("Rules",
-            "Of the paths left that do without a link, no one makes both sides equal. The link is "
+            "Of the paths left that do without a link, none makes both sides equal. The link is "
             "joined."),
         .sentence = INKLING_TR_NOOP("Rules",
             "With <p>what is known here</p>, paths without this link: %1. None comes out; nearest "
@@ -267,7 +268,7 @@ constexpr std::array catalogue{
         .id = "hex.end-refuted",
         .title = INKLING_TR_NOOP("Rules", "No path that ends here comes out"),
         .text = INKLING_TR_NOOP("Rules",
-            "Of the paths left that begin or end on a tile, no one makes both sides equal. The path "
+            "Of the paths left that begin or end on a tile, none makes both sides equal. The path "
             "goes through that tile."),
         .sentence = INKLING_TR_NOOP("Rules",
             "With <p>what is known here</p>, paths with an end on this tile: %1. None comes out; "
@@ -278,7 +279,7 @@ constexpr std::array catalogue{
         .id = "hex.end-needed",
         .title = INKLING_TR_NOOP("Rules", "No path that ends elsewhere comes out"),
         .text = INKLING_TR_NOOP("Rules",
-            "Of the paths left that go through a tile, no one makes both sides equal. The path "
+            "Of the paths left that go through a tile, none makes both sides equal. The path "
             "begins or ends there."),
         .sentence = INKLING_TR_NOOP("Rules",
             "With <p>what is known here</p>, paths through this tile that do not end on it: %1. "
@@ -300,11 +301,11 @@ constexpr std::array catalogue{
         .id = "hex.length-refuted",
         .title = INKLING_TR_NOOP("Rules", "No path with sides that long comes out"),
         .text = INKLING_TR_NOOP("Rules",
-            "Of the paths left that have so many tiles before the =, no one makes both sides "
+            "Of the paths left that have so many tiles before the =, none makes both sides "
             "equal."),
         .sentence = INKLING_TR_NOOP("Rules",
             "With <p>what is known here</p>, paths with %4 tiles before the =: %1. None comes out; "
-            "nearest is %2, but %3: <c>it has not so many there</c>."),
+            "nearest is %2, but %3: <c>the = does not stand there</c>."),
         .cost = 3.8,
     },
     Rule{
@@ -313,8 +314,8 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "On none of the paths left are both sides equal: the puzzle has no answer."),
         .sentence = INKLING_TR_NOOP("Rules",
-            "With <p>what is known here</p>, paths left: %1. None comes out; nearest is %2, but %3: "
-            "<c>there is no answer</c>."),
+            "With <p>what is known here</p>, paths left: %1. None comes out; nearest is %2, but "
+            "%3: <c>there is no answer</c>."),
         .cost = 3.6,
     },
     Rule{

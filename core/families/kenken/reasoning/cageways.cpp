@@ -154,7 +154,7 @@ std::string CageWays::combinations(const WayList &ways)
     for (const std::string &digits : sets) {
         text += text.empty() ? "" : ", ";
         if (shown++ == mostShown)
-            return text + "...";
+            return text + "\u2026";
         text += digits;
     }
     return text;

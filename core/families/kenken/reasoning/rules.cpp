@@ -15,7 +15,7 @@ constexpr std::array catalogue{
         .id = "kenken.single-cell",
         .title = INKLING_TR_NOOP("Rules", "A cage of one cell"),
         .text = INKLING_TR_NOOP("Rules",
-            "A cage of one cell holds its target: it is a present."),
+            "A cage of one cell holds its target."),
         .sentence = INKLING_TR_NOOP("Rules",
             "<p>This cage has one cell</p>: <c>it holds the target</c>."),
         .cost = 1.0,
@@ -38,7 +38,7 @@ constexpr std::array catalogue{
             "When all but one of the digits that a cell might hold already stand in its row "
             "or its column, it holds the one that is left."),
         .sentence = INKLING_TR_NOOP("Rules",
-            "<p>All that this cell might hold but one digit stands in its row and column</p>: "
+            "<p>Every digit but one that this cell might hold stands in its row or column</p>: "
             "<c>it holds that one</c>."),
         .cost = 1.1,
     },

@@ -28,10 +28,10 @@ constexpr std::array catalogue{
         .title = INKLING_TR_NOOP("Rules", "An odd set of labels"),
         .text = INKLING_TR_NOOP("Rules",
             "Whether a sum is even or odd depends on its odd digits alone. Take some rows and "
-            "columns such that each odd digit in them that is not known lies in two of them. Ask "
+            "columns such that each odd digit in them whose shade is open lies in two of them. Ask "
             "every line for its black cells, a row for all its digits less its label: added up, "
-            "these cells count each odd digit twice, or it is known, and so the sum is even or "
-            "odd whatever the shades are. If the labels say otherwise, there is no answer."),
+            "each odd digit is counted twice, or its shade is known, and so the sum is even or "
+            "odd whatever the open shades are. If the labels say otherwise, there is no answer."),
         .sentence = INKLING_TR_NOOP("Rules",
             "<p>In these %1 lines</p> every open odd digit is counted twice, but the labels ask "
             "for the opposite of what that makes, even or odd: <c>there is no answer</c>."),
@@ -168,10 +168,10 @@ constexpr std::array catalogue{
         .title = INKLING_TR_NOOP("Rules", "Two lines together"),
         .text = INKLING_TR_NOOP("Rules",
             "Two rows meet every column in two cells, and what the column still lacks may forbid "
-            "some of the four ways to shade these two: only both, only one of them, not the left "
-            "alone. Go through the columns and count the ways to shade both rows that reach both "
-            "labels and that no column forbids. What all of them agree on is decided. The same "
-            "holds for two columns and the rows."),
+            "some of the four ways to shade these two, so that only both together are left, or "
+            "only one of them. Go through the columns and count the ways to shade both rows that "
+            "reach both labels and that no column forbids. What all of them agree on is decided. "
+            "The same holds for two columns and the rows."),
         .sentence = INKLING_TR_NOOP("Rules",
             "<p>These two lines, with the lines across that forbid some pairs</p>, can be shaded "
             "in %1 ways: <c>in all of them these cells are the same</c>."),
