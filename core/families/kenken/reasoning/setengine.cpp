@@ -119,8 +119,7 @@ void SetEngine::proposeNaked(const Knowledge &knowledge, RuleName rule, int line
             return;
         proposals.addConstraint(m_terms.lineConstraint(line));
         for (unsigned bits = set; bits != 0; bits &= bits - 1)
-            proposals.addPremise(
-                knowledge.fact(UnknownId(m_terms.cell(line, std::countr_zero(bits)))));
+            proposals.addPremise({UnknownId(m_terms.cell(line, std::countr_zero(bits))), together});
     });
 }
 
