@@ -17,8 +17,11 @@ bool isLess(const Value &a, const Value &b)
     return Wide{a.above} * b.below < Wide{b.above} * a.below;
 }
 
+/// A value; beside a sign, fractions and negative ones stand in parentheses.
 Value parsed(const std::string &text)
 {
+    if (text.front() == '(')
+        return parsed(text.substr(1, text.size() - 2));
     const std::size_t stroke = text.find('/');
     return {std::stoll(text.substr(0, stroke)),
             stroke == std::string::npos ? 1 : std::stoll(text.substr(stroke + 1))};
