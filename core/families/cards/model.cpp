@@ -389,7 +389,9 @@ std::vector<Caption> CardsModel::captions(const Knowledge &knowledge) const
         return {};
     std::vector<Caption> captions;
     for (int i = 0; i < count; ++i) {
-        if (part(i).card < 0 && isOpened(i, knowledge)) {
+        // A sign stands where its lines meet.
+        const bool isMade = knowledge.possible(m_plan->terms().part(i)) == ValueSet::only(made);
+        if (part(i).card < 0 && isMade) {
             captions.push_back({m_layout.signs[std::size_t(i)],
                                 printed(std::string(1, signCharacter(part(i).sign)))});
         }
