@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Any bytes are puzzles or an error with a place in the text, for every family, whole or in pieces;
-// and what was read is written so that it reads the same.
+// what was read is written so that it reads the same; and it can be drawn, described, solved and
+// reasoned about, where the reasoning never loses an answer that the search finds.
 
+#include "families/explanation.h"
+#include "families/explanationjson.h"
 #include "families/registry.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <cstdlib>
 #include <string_view>
@@ -44,15 +48,114 @@ void requireRoundTrip(const Family &family, const Puzzle &puzzle)
     require(again && *again && (*again)->text() == puzzle.text());
 }
 
-void readAll(const Family &family, std::string_view text, LineSource source)
+/// Long enough for most small puzzles, short enough to be stopped in the middle of the others.
+StopCondition soon()
 {
-    while (true) {
+    return StopCondition({}, StopCondition::Clock::now() + std::chrono::milliseconds(4));
+}
+
+/// Stops are to be heard within 50 ms; instrumented code is slower than what people run.
+void requireInTime(StopCondition::Clock::time_point start)
+{
+    require(StopCondition::Clock::now() - start < std::chrono::seconds(2));
+}
+
+void requireBoard(const Puzzle &puzzle)
+{
+    const Board board = puzzle.board();
+    require(puzzle.rows() > 0 && puzzle.columns() > 0 && board.size() > 0);
+    for (ElementId element = 0; element < board.size(); ++element)
+        require(!board.outline(element).empty() && !puzzle.describe(element).english().empty());
+}
+
+/// What a search of a few milliseconds finds; ensures that it is right.
+Solution requireSolution(const Puzzle &puzzle)
+{
+    const auto start = StopCondition::Clock::now();
+    Solution solution = puzzle.solve(Search::Uniqueness, soon());
+    requireInTime(start);
+    require(solution.first || solution.verdict == Verdict::None
+            || solution.verdict == Verdict::Unknown);
+    require(solution.second.has_value() == (solution.verdict == Verdict::Many));
+    for (const auto &answer : {solution.first, solution.second}) {
+        if (!answer)
+            continue;
+        require(answer->values.size() == puzzle.model()->mainCount());
+        require(!puzzle.fault(*answer));
+        require(!puzzle.answerText(1, &*answer).empty());
+    }
+    require(!puzzle.answerText(1, nullptr).empty());
+    return solution;
+}
+
+void requireSound(const Model &model, const Solution &solution, const Deduction &deduction)
+{
+    const Verdict verdict = solution.verdict;
+    require(deduction.outcome != Outcome::Contradiction || !solution.first);
+    require(deduction.outcome != Outcome::Solved || verdict != Verdict::None);
+    require(deduction.outcome != Outcome::Solved || verdict != Verdict::Many
+            || model.isConstructive());
+    std::vector answers{solution.first};
+    if (!model.isConstructive())
+        answers.push_back(solution.second);
+    for (const auto &answer : answers) {
+        for (UnknownId unknown = 0; answer && unknown < model.mainCount(); ++unknown)
+            require(deduction.knowledge.possible(unknown).contains(answer->values[unknown]));
+    }
+}
+
+void requireReasoning(const Puzzle &puzzle, const Solution &solution)
+{
+    const auto model = puzzle.model();
+    const auto start = StopCondition::Clock::now();
+    Explanation explanation{solution, deduce(*model, soon())};
+    requireInTime(start);
+    // Of a reasoning that builds one answer, a search that was stopped may have found another.
+    if (!model->isConstructive() || solution.verdict != Verdict::Unknown)
+        requireSound(*model, solution, explanation.deduction);
+    if (explanation.deduction.trace.size() < 200)
+        require(!explanationJson(puzzle, 1, explanation).empty());
+    (void)model->captions(explanation.deduction.knowledge);
+    if (solution.first)
+        (void)model->finale(*solution.first);
+}
+
+/// With each single option.
+void requireOptions(const Family &family, const Puzzle &puzzle)
+{
+    for (std::size_t i = 0; i < family.options().size(); ++i)
+        requireRoundTrip(family, *puzzle.withOptions(1U << i));
+}
+
+void requireUse(const Family &family, const Puzzle &puzzle)
+{
+    requireOptions(family, puzzle);
+    constexpr int mostCells = 400;
+    if (puzzle.rows() * puzzle.columns() > mostCells)
+        return;
+    const Solution solution = requireSolution(puzzle);
+    // A board that shows one of many answers waits for it.
+    if (family.listsAnswers() && solution.verdict == Verdict::Unknown)
+        return;
+    requireBoard(puzzle);
+    requireReasoning(puzzle, solution);
+}
+
+/// How much of what is read is looked at: reading alone is what most inputs are for.
+enum class Depth : std::uint8_t { Read, Use };
+
+void readAll(const Family &family, std::string_view text, LineSource source, Depth depth)
+{
+    for (int count = 0;; ++count) {
         const auto puzzle = family.read(source);
         if (!puzzle)
             return requirePlace(text, puzzle.error());
         if (!*puzzle)
             return;
         requireRoundTrip(family, **puzzle);
+        constexpr int mostUsed = 3;
+        if (depth == Depth::Use && count < mostUsed)
+            requireUse(family, **puzzle);
     }
 }
 
@@ -65,8 +168,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     if (!guess)
         requirePlace(text, guess.error());
     for (const Family *family : families()) {
-        readAll(*family, text, LineSource(std::string(text)));
-        readAll(*family, text, inPieces(text, 1 + size / 7));
+        readAll(*family, text, LineSource(std::string(text)), Depth::Use);
+        readAll(*family, text, inPieces(text, 1 + size / 7), Depth::Read);
     }
     return 0;
 }

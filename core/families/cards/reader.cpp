@@ -118,17 +118,11 @@ bool skipEmptyLines(LineSource &source)
     return false;
 }
 
-/// Whether a line starts with a card and has a '=' further on.
+/// Whether a line has a '=' behind something else, as no other family's first line has.
 bool looksLikeHand(const LineSource &source)
 {
-    WordReader words(source);
-    if (!readCard(words.next()))
-        return false;
-    for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
-        if (word == "=")
-            return true;
-    }
-    return false;
+    return !WordReader(source).next().starts_with('=')
+           && source.line().find('=') != std::string_view::npos;
 }
 
 } // namespace

@@ -104,6 +104,34 @@ std::optional<ParseError> readRows(LineSource &source, const Grid &grid, std::st
     return words.error({INKLING_TR_NOOP("Phrases", "an = on one of the tiles"), {}});
 }
 
+bool isOperator(char character)
+{
+    return character < '0' || character > '9';
+}
+
+/// Whether a line looks like a size, be it one that no board may have.
+bool hasTwoNumbers(const LineSource &source)
+{
+    const auto isNumber = [](std::string_view word) {
+        return !word.empty() && word.find_first_not_of("-0123456789") == std::string_view::npos;
+    };
+    WordReader words(source);
+    return isNumber(words.next()) && isNumber(words.next()) && words.next().empty();
+}
+
+/// Whether a line has nothing but tiles, as many as there are, and operators among them.
+bool hasOperatorTile(const LineSource &source)
+{
+    WordReader words(source);
+    bool found = false;
+    for (auto word = words.next(); !word.empty(); word = words.next()) {
+        if (word.size() != 1 || tileCharacters.find(word[0]) == std::string_view::npos)
+            return false;
+        found = found || isOperator(word[0]);
+    }
+    return found;
+}
+
 } // namespace
 
 tl::expected<std::shared_ptr<const HexPuzzle>, ParseError> readPuzzle(LineSource &source)
@@ -127,7 +155,8 @@ tl::expected<std::shared_ptr<const HexPuzzle>, ParseError> readPuzzle(LineSource
     return std::make_shared<const HexPuzzle>(Tiles(*grid, std::move(characters)));
 }
 
-/// The rows at hand, of which the last may be cut.
+/// The rows at hand, of which the last may be cut. Operators on tiles tell this family even where the
+/// size or a row is wrong.
 Likeness likeness(std::string_view text)
 {
     LineSource source{std::string(text)};
@@ -135,16 +164,17 @@ Likeness likeness(std::string_view text)
         return Likeness::No;
     const auto grid = readSize(source);
     if (!grid)
-        return Likeness::No;
+        return hasTwoNumbers(source) && source.next() && hasOperatorTile(source) ? Likeness::Yes
+                                                                                 : Likeness::No;
     std::string characters;
     bool isIndented = false;
     for (int row = 0; row < grid->rows && source.next(); ++row) {
         if (row == 0)
             isIndented = source.line().starts_with(' ') || source.line().starts_with('\t');
-        if (readRow(source, grid->rowLength(row), characters) && (row == 0 || source.next()))
+        if (readRow(source, grid->rowLength(row), characters)
+            && !std::ranges::any_of(characters, isOperator) && (row == 0 || source.next()))
             return Likeness::No;
     }
-    const auto isOperator = [](char character) { return character < '0' || character > '9'; };
     return isIndented || std::ranges::any_of(characters, isOperator) ? Likeness::Yes
                                                                      : Likeness::Perhaps;
 }

@@ -283,6 +283,22 @@ std::optional<ParseError> readClues(LineSource &source, Cages &cages)
     return std::nullopt;
 }
 
+/// Whether a line looks like a size, be it one that no board may have.
+bool hasTwoNumbers(const LineSource &source)
+{
+    const auto isNumber = [](std::string_view word) {
+        return !word.empty() && word.find_first_not_of("-0123456789") == std::string_view::npos;
+    };
+    WordReader words(source);
+    return isNumber(words.next()) && isNumber(words.next()) && words.next().empty();
+}
+
+bool startsWithLetter(const LineSource &source)
+{
+    const std::string_view word = WordReader(source).next();
+    return !word.empty() && cageOfLetter(word[0], maxCageCount);
+}
+
 } // namespace
 
 tl::expected<std::shared_ptr<const KenkenPuzzle>, ParseError> readPuzzle(LineSource &source)
@@ -308,17 +324,15 @@ tl::expected<std::shared_ptr<const KenkenPuzzle>, ParseError> readPuzzle(LineSou
     return std::make_shared<const KenkenPuzzle>(std::move(cages));
 }
 
+/// A row of letters below two numbers tells this family even where either is wrong.
 Likeness likeness(std::string_view text)
 {
     LineSource source{std::string(text)};
     if (!skipEmptyLines(source))
         return Likeness::No;
-    const auto size = readSize(source);
-    if (!size)
-        return Likeness::No;
-    std::vector<std::uint8_t> cageOf;
-    const bool hasRow = size->side > 0 && source.next() && !readRow(source, *size, cageOf);
-    return hasRow ? Likeness::Yes : Likeness::Perhaps;
+    const bool isAnySize = hasTwoNumbers(source);
+    const Likeness bySize = readSize(source) ? Likeness::Perhaps : Likeness::No;
+    return isAnySize && source.next() && startsWithLetter(source) ? Likeness::Yes : bySize;
 }
 
 } // namespace inkling::kenken

@@ -58,6 +58,24 @@ std::optional<ParseError> readRow(const LineSource &source, int columns,
     return std::nullopt;
 }
 
+/// How many words are on a line of nothing but numbers, however large; 0 on any other line.
+int countNumbers(const LineSource &source)
+{
+    WordReader words(source);
+    int count = 0;
+    for (auto word = words.next(); !word.empty(); word = words.next()) {
+        if (word.find_first_not_of("0123456789") != std::string_view::npos)
+            return 0;
+        ++count;
+    }
+    return count;
+}
+
+bool isIndented(const LineSource &source)
+{
+    return source.line().starts_with(' ') || source.line().starts_with('\t');
+}
+
 } // namespace
 
 tl::expected<std::shared_ptr<const NumberCrossPuzzle>, ParseError> readPuzzle(LineSource &source)
@@ -94,27 +112,33 @@ tl::expected<std::shared_ptr<const NumberCrossPuzzle>, ParseError> readPuzzle(Li
 }
 
 /// One or two numbers may as well be the size of another family's board: of those, the first line
-/// alone says nothing.
+/// alone says nothing, and an indented row below it, alone, may be that board's.
 Likeness likeness(std::string_view text)
 {
     LineSource source{std::string(text)};
     std::vector<int> labels;
     std::vector<std::uint8_t> digits;
-    if (!nextLine(source) || readColumnLabels(source, labels))
+    if (!nextLine(source))
         return Likeness::No;
-    const int columns = int(labels.size());
+    const int columns = countNumbers(source);
     const Likeness ifInDoubt = columns > 2 ? Likeness::Perhaps : Likeness::No;
+    if (columns == 0 || readColumnLabels(source, labels))
+        return ifInDoubt;
+    const bool isAtMargin = !isIndented(source);
     const bool isCut = !text.ends_with('\n');
-    bool hasRow = false;
+    int rows = 0;
+    bool mayBeAnother = false;
     while (nextLine(source)) {
         if (!readRow(source, columns, digits, labels)) {
-            hasRow = true;
+            ++rows;
+            mayBeAnother = rows == 1 && columns <= 2 && isAtMargin && isIndented(source);
             continue;
         }
         const bool isLast = !source.next();
-        return isLast && isCut && hasRow ? Likeness::Yes : hasRow ? Likeness::Perhaps : ifInDoubt;
+        if (rows == 0 || !isLast || !isCut)
+            return rows > 0 ? Likeness::Perhaps : ifInDoubt;
     }
-    return hasRow ? Likeness::Yes : ifInDoubt;
+    return rows == 0 ? ifInDoubt : mayBeAnother ? Likeness::Perhaps : Likeness::Yes;
 }
 
 } // namespace inkling::numbercross

@@ -78,6 +78,16 @@ bool skipEmptyLines(LineSource &source)
     return false;
 }
 
+bool isIndented(const LineSource &source)
+{
+    return source.line().starts_with(' ') || source.line().starts_with('\t');
+}
+
+bool hasBlankCell(const LineSource &source)
+{
+    return source.line().find('.') != std::string_view::npos;
+}
+
 } // namespace
 
 tl::expected<std::shared_ptr<const SlinkPuzzle>, ParseError> readPuzzle(LineSource &source)
@@ -108,6 +118,7 @@ tl::expected<std::shared_ptr<const SlinkPuzzle>, ParseError> readPuzzle(LineSour
     return std::make_shared<const SlinkPuzzle>(std::move(clues));
 }
 
+/// A first row that alone is indented, and has a digit in every cell, may be another family's.
 Likeness likeness(std::string_view text)
 {
     LineSource source{std::string(text)};
@@ -116,14 +127,22 @@ Likeness likeness(std::string_view text)
     const auto grid = readSize(source);
     if (!grid)
         return Likeness::Perhaps;
+    const bool isAtMargin = !isIndented(source);
+    bool mayBeAnother = false;
     // Of the rows at hand the last may be cut.
     std::vector<std::int8_t> cells;
     int row = 0;
     for (; row < grid->rows && source.next(); ++row) {
-        if (readRow(source, grid->columns, cells) && (row == 0 || source.next()))
+        const bool isBad = readRow(source, grid->columns, cells).has_value();
+        if (row == 0)
+            mayBeAnother
+                = grid->rows > 1 && isAtMargin && isIndented(source) && !hasBlankCell(source);
+        else
+            mayBeAnother = mayBeAnother && isBad;
+        if (isBad && (row == 0 || source.next()))
             return Likeness::Perhaps;
     }
-    return row > 0 || grid->rows == 0 ? Likeness::Yes : Likeness::Perhaps;
+    return (row > 0 && !mayBeAnother) || grid->rows == 0 ? Likeness::Yes : Likeness::Perhaps;
 }
 
 } // namespace inkling::slink

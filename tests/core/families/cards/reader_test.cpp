@@ -181,6 +181,8 @@ void ReaderTest::recognizes_data()
     row("two numbers", "3 4\n", Likeness::No);
     row("nothing", "", Likeness::No);
     row("an equation", "= 3 4\n", Likeness::No);
+    row("bad card", "101 1 = 100\n", Likeness::Perhaps);
+    row("no blanks round the =", "1 2 3 4=24\n", Likeness::Perhaps);
 }
 
 void ReaderTest::recognizes()

@@ -227,6 +227,9 @@ void ReaderTest::recognizes_data()
     QTest::newRow("three numbers") << QByteArray("3 2 6\n") << Likeness::No;
     QTest::newRow("words") << QByteArray("a b\n") << Likeness::No;
     QTest::newRow("empty") << QByteArray("") << Likeness::No;
+    QTest::newRow("a second =") << QByteArray("3 1\n 1\n= =\n 1\n") << Likeness::Yes;
+    QTest::newRow("too many tiles") << QByteArray("3 8\n 1 2 + 3 = 5 6 7\n") << Likeness::Yes;
+    QTest::newRow("even rows of operators") << QByteArray("4 2\n 1 +\n") << Likeness::Yes;
 }
 
 void ReaderTest::recognizes()

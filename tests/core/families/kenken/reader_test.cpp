@@ -217,6 +217,9 @@ void ReaderTest::isRecognized_data()
     QTest::newRow("another size") << QByteArray("20 20\n") << int(Likeness::No);
     QTest::newRow("words") << QByteArray("hello\n") << int(Likeness::No);
     QTest::newRow("nothing") << QByteArray() << int(Likeness::No);
+    QTest::newRow("a wrong letter") << QByteArray("2 2\nac\n") << int(Likeness::Yes);
+    QTest::newRow("a row too long") << QByteArray("2 2\nabb\n") << int(Likeness::Yes);
+    QTest::newRow("a side too large") << QByteArray("20 20\nabc\n") << int(Likeness::Yes);
 }
 
 void ReaderTest::isRecognized()

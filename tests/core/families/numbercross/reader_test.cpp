@@ -219,6 +219,9 @@ void ReaderTest::recognizes_data()
     QTest::newRow("words") << QByteArray("a b\n") << Likeness::No;
     QTest::newRow("an equation") << QByteArray("1 2 3 4 = 24\n") << Likeness::No;
     QTest::newRow("empty") << QByteArray("") << Likeness::No;
+    QTest::newRow("indented row below a size") << QByteArray("3 3\n 4 2 2\n") << Likeness::Perhaps;
+    QTest::newRow("indented rows") << QByteArray("3 3\n 4 2 2\n 1 1 1\n") << Likeness::Yes;
+    QTest::newRow("label too large") << QByteArray("1 2 10000\n1 2 3 0\n") << Likeness::Perhaps;
 }
 
 void ReaderTest::recognizes()

@@ -212,6 +212,8 @@ void ReaderTest::recognizes_data()
     QTest::newRow("three numbers") << QByteArray("4 5 6\n") << Likeness::No;
     QTest::newRow("words") << QByteArray("a b\n") << Likeness::No;
     QTest::newRow("empty") << QByteArray("") << Likeness::No;
+    QTest::newRow("one indented row of digits") << QByteArray("3 2\n 0 0\n") << Likeness::Perhaps;
+    QTest::newRow("indented rows") << QByteArray("3 2\n 0 0\n . 1\n") << Likeness::Yes;
 }
 
 void ReaderTest::recognizes()
