@@ -6,9 +6,11 @@
 #include "families/hex/path.h"
 #include "families/hex/puzzle.h"
 #include "families/hex/terms.h"
+#include "support/checkerfor.h"
 #include "support/corpus.h"
+#include "support/deadline.h"
 #include "support/hexboards.h"
-#include "support/hexstepchecker.h"
+#include "support/reading.h"
 
 #include <QTest>
 #include <algorithm>
@@ -18,8 +20,6 @@ using namespace inkling;
 using namespace inkling::hex;
 
 namespace {
-
-using Clock = StopCondition::Clock;
 
 /// The board whose search was the longest of all that were tried, more than ten milliseconds.
 Tiles hardBoard()
@@ -81,9 +81,7 @@ void SolverTest::agreesWithAllPaths()
     for (int i = 0; i < 3000; ++i) {
         const Tiles tiles
             = i % 2 == 0 ? test::randomHexBoard(random, 13) : test::solvableHexBoard(random, 13);
-        const auto expected
-            = test::HexStepChecker(tiles.grid().rows, tiles.grid().columns, tiles.characters())
-                  .answers();
+        const auto expected = test::checkerFor(tiles).answers();
         const Solution solution = solve(tiles, Search::Uniqueness, {});
         const Verdict verdict = expected.empty()       ? Verdict::None
                                 : expected.size() == 1 ? Verdict::Unique
@@ -137,8 +135,7 @@ void SolverTest::largestBoards()
         Tiles tiles = test::randomHexBoard(random, maxTiles);
         while (tiles.count() < 16)
             tiles = test::randomHexBoard(random, maxTiles);
-        const auto limit = Clock::now() + std::chrono::seconds(20);
-        const Solution solution = solve(tiles, Search::Uniqueness, StopCondition({}, limit));
+        const Solution solution = solve(tiles, Search::Uniqueness, {});
         QVERIFY(solution.verdict != Verdict::Unknown);
         for (const auto &answer : {solution.first, solution.second})
             QVERIFY(!answer || !fault(tiles, *answer));
@@ -151,9 +148,9 @@ void SolverTest::stopsWhenItIsTold()
     stop.request_stop();
     const Solution asked = solve(hardBoard(), Search::Uniqueness, StopCondition(stop.get_token()));
     QCOMPARE(asked.verdict, Verdict::Unknown);
-    const auto deadline = Clock::now() + std::chrono::milliseconds(1);
-    const Solution late = solve(hardBoard(), Search::Uniqueness, StopCondition({}, deadline));
-    QVERIFY(Clock::now() < deadline + std::chrono::milliseconds(50));
+    const test::Deadline deadline(1);
+    const Solution late = solve(hardBoard(), Search::Uniqueness, deadline.condition());
+    QVERIFY(deadline.wasHeard());
     QVERIFY(late.verdict == Verdict::Unknown || late.verdict == Verdict::None);
 }
 

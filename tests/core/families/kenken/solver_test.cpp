@@ -2,10 +2,13 @@
 #include "families/kenken/family.h"
 #include "families/kenken/model.h"
 #include "families/kenken/outline.h"
+#include "families/kenken/puzzle.h"
 #include "families/kenken/search/partialresults.h"
 #include "families/kenken/search/solver.h"
 #include "support/corpus.h"
+#include "support/deadline.h"
 #include "support/kenken.h"
+#include "support/reading.h"
 
 #include <QTest>
 #include <map>
@@ -91,8 +94,7 @@ private:
 
 Cages cagesOf(const std::string &text)
 {
-    LineSource source(text);
-    return (*readPuzzle(source))->cages();
+    return test::readOne<KenkenPuzzle>(family(), text)->cages();
 }
 
 /// A puzzle of the corpus' other format as judge text: clues stand in the cages' first cells, cages
@@ -320,11 +322,9 @@ void SolverTest::stopsSoon()
     std::mt19937 random{3};
     for (int i = 0; i < 10; ++i) {
         const Cages cages = test::randomCages(9, 10, true, random);
-        const auto start = StopCondition::Clock::now();
-        const auto limit = std::chrono::milliseconds(30);
-        (void)solve(cages, Search::Uniqueness, StopCondition({}, start + limit));
-        const auto spent = StopCondition::Clock::now() - start;
-        QVERIFY(spent < limit + std::chrono::milliseconds(150));
+        const test::Deadline deadline(30);
+        (void)solve(cages, Search::Uniqueness, deadline.condition());
+        QVERIFY(deadline.wasHeard());
     }
 }
 
