@@ -60,11 +60,12 @@ struct Times
     }
 };
 
-/// How many times as long the other one takes on the puzzle where this is least.
+/// How many times as long the other one takes on the puzzle where this is least. Requires: it was run
+/// on as many puzzles, or on the first of them only.
 inline double leastRatio(const Times &one, const Times &other)
 {
     double least = other.milliseconds[0] / one.milliseconds[0];
-    for (std::size_t i = 0; i < one.milliseconds.size(); ++i)
+    for (std::size_t i = 0; i < other.milliseconds.size(); ++i)
         least = std::min(least, other.milliseconds[i] / one.milliseconds[i]);
     return least;
 }
@@ -125,6 +126,16 @@ corpusFiles(const std::vector<std::string_view> &beginnings,
     for (const std::string_view other : others)
         files.push_back(corpus / other);
     return files;
+}
+
+/// The files that a program was given, else those of the corpus.
+inline std::vector<std::filesystem::path>
+filesToMeasure(int argumentCount, char **arguments, const std::vector<std::string_view> &beginnings,
+               const std::vector<std::string_view> &others = {})
+{
+    if (argumentCount > 1)
+        return {arguments + 1, arguments + argumentCount};
+    return corpusFiles(beginnings, others);
 }
 
 } // namespace inkling
