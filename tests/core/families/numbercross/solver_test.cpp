@@ -54,6 +54,7 @@ private slots:
     void corpus();
     void benchVerdicts();
     void smallBoardsAsByBruteForce();
+    void faultsAsByBruteForce();
     void someLabelsAsByBruteForce();
     void satAsByTables();
     void parityAsByBruteForce();
@@ -137,6 +138,26 @@ void SolverTest::smallBoardsAsByBruteForce()
     }
     qInfo("%d without an answer, %d with one, %d with more", verdicts[0], verdicts[1], verdicts[2]);
     QVERIFY(verdicts[0] > 100 && verdicts[1] > 100 && verdicts[2] > 100);
+}
+
+/// Of all shadings those have no fault that meet every label, of rows and of columns.
+void SolverTest::faultsAsByBruteForce()
+{
+    std::mt19937 random(3);
+    for (int i = 0; i < 200; ++i) {
+        const Givens givens
+            = test::randomNumberCross(1 + int(random() % 3), 1 + int(random() % 3), 50, random);
+        const NumberCrossPuzzle puzzle(givens);
+        const auto answers = test::allAnswers(givens, all(givens));
+        QVERIFY(!answers.empty());
+        for (unsigned set = 0; set < 1U << givens.digits.size(); ++set) {
+            Answer shades;
+            for (std::size_t cell = 0; cell < givens.digits.size(); ++cell)
+                shades.values.push_back(std::uint8_t(set >> cell & 1));
+            const bool isAnswer = std::ranges::find(answers, shades.values) != answers.end();
+            QCOMPARE(puzzle.fault(shades).has_value(), !isAnswer);
+        }
+    }
 }
 
 /// As the search for conflicts asks it.
