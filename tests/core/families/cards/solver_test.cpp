@@ -104,6 +104,8 @@ class SolverTest : public QObject
     Q_OBJECT
 
 private slots:
+    void faults_data();
+    void faults();
     void answers_data();
     void answers();
     void seedHands();
@@ -119,6 +121,49 @@ private slots:
     void largeNumbersStayExact();
     void stops();
 };
+
+void SolverTest::faults_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("tokens");
+    QTest::addColumn<QByteArray>("fault");
+    const auto row = [](const char *line, const char *tokens, const char *fault) {
+        QTest::addRow("%s: %s", line, tokens)
+            << QByteArray(line) << QByteArray(tokens) << QByteArray(fault);
+    };
+    row("1 2 3 = 3", "01+  ", "the card 3 is not used");
+    row("1 2 3 = 3 some", "01+  ", "");
+    row("1 2 3 = 2", "00+  ", "the card 1 is used twice");
+    row("1 2 = 4", "01+", "the expression is worth 3, not 4");
+    row("1 2 = -1", "01-", "");
+    row("1 2 = 1", "01-", "the expression is worth -1, not 1");
+    row("1 2 = 1/2", "01/", "");
+    row("2 3 = 8", "01^", "exponents are not allowed");
+    row("2 3 = 8 exponents", "01^", "");
+    row("1 2 4 = 2", "01/2*", "");
+    row("1 2 4 = 2 integers", "01/2*", "1/2 on the way is not whole");
+    row("1 1 2 = 2", "201-/", "2 / 0 has no value that counts");
+    row("1 2 = 3", "0+1", "this is not an expression");
+    row("1 2 = 3", "0 1", "this is not an expression");
+    row("1 2 = 3", "01", "this is not an expression");
+}
+
+/// An expression as it is counted: cards by their places, then what joins the two before.
+void SolverTest::faults()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(QByteArray, tokens);
+    QFETCH(QByteArray, fault);
+    const auto puzzle = test::readOne<CardsPuzzle>(family(), line.toStdString());
+    const auto cards = int(puzzle->hand().cards.size());
+    Answer answer;
+    for (const char token : tokens) {
+        const int sign = int(std::string_view("+-*/^ ").find(token));
+        answer.values.push_back(std::uint8_t(sign >= 0 ? cards + sign : token - '0'));
+    }
+    const auto found = puzzle->fault(answer);
+    QCOMPARE(QByteArray::fromStdString(found ? found->english() : ""), fault);
+}
 
 void SolverTest::answers_data()
 {

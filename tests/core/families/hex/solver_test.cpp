@@ -15,6 +15,7 @@
 #include <QTest>
 #include <algorithm>
 #include <map>
+#include <set>
 
 using namespace inkling;
 using namespace inkling::hex;
@@ -43,6 +44,7 @@ private slots:
     void corpusAnswers_data();
     void corpusAnswers();
     void agreesWithAllPaths();
+    void faultsAgreeWithAllPaths();
     void readsBothWays();
     void equalTilesAreNoAmbiguity();
     void largestBoards();
@@ -101,6 +103,25 @@ void SolverTest::agreesWithAllPaths()
     }
     qInfo("%d boards without an answer, %d with one, %d with several", counts[0], counts[1],
           counts[2]);
+}
+
+/// Of all ways to join tiles those have no fault that are a path along which an equation is read.
+void SolverTest::faultsAgreeWithAllPaths()
+{
+    std::mt19937 random(12);
+    for (int i = 0; i < 30; ++i) {
+        const Tiles tiles = test::solvableHexBoard(random, 7);
+        std::set<std::string> read;
+        for (unsigned links = 0; links < 2U << tiles.linkCount(); ++links) {
+            Answer answer;
+            for (int unknown = 0; unknown <= tiles.linkCount(); ++unknown)
+                answer.values.push_back(std::uint8_t(links >> unknown & 1));
+            if (!fault(tiles, answer))
+                read.insert(characters(tiles, answer));
+        }
+        const auto expected = test::checkerFor(tiles).answers();
+        QVERIFY(read == std::set<std::string>(expected.begin(), expected.end()));
+    }
 }
 
 /// One path, read from either end, can be two answers.

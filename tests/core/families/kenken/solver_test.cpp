@@ -144,6 +144,7 @@ class SolverTest : public QObject
 private slots:
     void agreesWithBruteForce_data();
     void agreesWithBruteForce();
+    void faultsAgreeWithBruteForce();
     void operationsMeanWhatTheySay_data();
     void operationsMeanWhatTheySay();
     void pairsAreExact();
@@ -202,6 +203,26 @@ void SolverTest::agreesWithBruteForce()
         QCOMPARE(quick.first.has_value(), verdict != Verdict::None);
     }
     qInfo("%d none, %d unique, %d many", verdicts[0], verdicts[1], verdicts[2]);
+}
+
+/// Of all ways to fill a square those have no fault that are answers.
+void SolverTest::faultsAgreeWithBruteForce()
+{
+    std::mt19937 random{5};
+    for (int i = 0; i < 20; ++i) {
+        const KenkenPuzzle puzzle(test::randomCages(3, 1 + i % 4, false, random));
+        const auto answers = BruteForce(puzzle.cages(), 20'000).answers;
+        QVERIFY(!answers.empty());
+        std::vector<int> digits(9, 1);
+        // As a number with nine digits is counted up.
+        for (std::size_t place = 0; place < digits.size();) {
+            const Answer filling{{digits.begin(), digits.end()}};
+            const bool isAnswer = std::ranges::find(answers, digits) != answers.end();
+            QCOMPARE(puzzle.fault(filling).has_value(), !isAnswer);
+            for (place = 0; place < digits.size() && ++digits[place] > 3; ++place)
+                digits[place] = 1;
+        }
+    }
 }
 
 void SolverTest::operationsMeanWhatTheySay_data()
