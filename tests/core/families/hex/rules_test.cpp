@@ -81,7 +81,9 @@ void RulesTest::wrongStepsAreSeen()
     int seen = 0;
     for (std::size_t i = 0; i < rules().size(); ++i) {
         const auto rule = RuleName(i);
-        const Json step = *drawnStep(rule);
+        const auto drawn = drawnStep(rule);
+        QVERIFY(drawn);
+        const Json &step = *drawn;
         const auto checker = checkerFor(rule);
         const auto expectFault = [&](const Json &wrong) {
             QVERIFY2(checker.fault(wrong), wrong.dump().c_str());
