@@ -14,7 +14,8 @@
 #include <string_view>
 #include <vector>
 
-/// What the benchmarks share: CPU time, medians, the corpus.
+/// What the benchmarks share: CPU time of this thread, medians, the corpus. What others do on the machine
+/// does not count.
 namespace inkling {
 
 inline double cpuMilliseconds()
@@ -46,6 +47,13 @@ struct Times
         std::sort(ascending.begin(), ascending.end());
         const std::size_t n = ascending.size();
         return (ascending[(n - 1) / 2] + ascending[n / 2]) / 2;
+    }
+    /// The time that this share of them stays within: 0.99 is the 99th percentile.
+    [[nodiscard]] double within(double share) const
+    {
+        std::vector<double> ascending = milliseconds;
+        std::sort(ascending.begin(), ascending.end());
+        return ascending[std::size_t(share * double(ascending.size() - 1))];
     }
     [[nodiscard]] double mean() const
     {
