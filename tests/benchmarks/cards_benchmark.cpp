@@ -10,11 +10,11 @@
 //
 // INKLING_CORPUS in the environment says where the corpus lies.
 
+#include "families/cards/family.h"
 #include "families/cards/puzzle.h"
 #include "families/cards/reasoning/lattice.h"
 #include "families/cards/search/solver.h"
-#include "logic/deducer.h"
-#include "timing.h"
+#include "report.h"
 
 #include <bit>
 #include <cmath>
@@ -25,17 +25,6 @@ namespace {
 
 using namespace inkling;
 using namespace inkling::cards;
-
-using Puzzles = std::vector<std::shared_ptr<const CardsPuzzle>>;
-
-Puzzles readHands(const std::string &text)
-{
-    Puzzles hands;
-    LineSource source(text);
-    for (auto hand = readPuzzle(source); hand && *hand; hand = readPuzzle(source))
-        hands.push_back(*hand);
-    return hands;
-}
 
 /// The method that came with the game.
 bool subsetTable(const std::vector<int> &cards, double target)
@@ -70,85 +59,46 @@ bool subsetTable(const std::vector<int> &cards, double target)
     return tables.back().contains(target);
 }
 
-/// The goal for the first answer to a hand of the file, in milliseconds at the median.
-double goalOf(const std::string &name)
-{
-    static const std::pair<const char *, double> goals[]
-        = {{"cards-rand6.in", 0.02}, {"cards-rand7.in", 0.05}, {"cards-rand8.in", 0.3}};
-    for (const auto &[file, goal] : goals) {
-        if (name == file)
-            return goal;
-    }
-    return 0;
-}
+const Goals firstGoals{{"cards-rand6", 0.02}, {"cards-rand7", 0.05}, {"cards-rand8", 0.3}};
+const Goals listGoals{{"cards-rand6", 5}};
 
-void reportFirst(const std::filesystem::path &path)
+void reportFirst(const Collection<CardsPuzzle> &hands)
 {
-    const Puzzles hands = readHands(contents(path));
-    if (hands.empty()) {
-        std::printf("skipped: no hand in %s\n", path.c_str());
-        return;
-    }
     int wrong = 0;
     const Times ours = measure(
-        hands,
+        hands.puzzles,
         [&](const auto &hand) {
             const Solution solution = hand->solve(Search::FirstAnswer, timeLimit());
             wrong += solution.first && hand->fault(*solution.first) ? 1 : 0;
         },
         25);
-    const std::string name = path.filename().string();
-    std::printf("%-16s %6zu %9.4f %9.4f %9.4f", name.c_str(), hands.size(), ours.median(),
-                ours.mean(), ours.max());
+    Times table;
     // Each further card costs the table some twenty times more.
-    const int cards = hands.front()->hand().size();
-    if (cards <= 6) {
-        const Times table = measure(
-            hands,
+    if (const int cards = hands.puzzles.front()->hand().size(); cards <= 6) {
+        table = measure(
+            hands.puzzles,
             [&](const auto &hand) {
                 const bool isMade = subsetTable(hand->hand().cards, hand->hand().target.key());
                 wrong += isMade != hand->solve(Search::FirstAnswer, {}).first.has_value();
             },
             cards < 6 ? 3 : 1);
-        std::printf(" %9.3f %9.3f %9.3f %7.0f", table.median(), table.mean(), table.max(),
-                    table.median() / ours.median());
-    } else {
-        std::printf(" %9s %9s %9s %7s", "-", "-", "-", "-");
     }
-    if (const double goal = goalOf(name); goal > 0)
-        std::printf(" %7.2f %s", goal, ours.median() <= goal ? "met" : "MISSED");
-    if (wrong > 0)
-        std::printf(" (%d runs WRONG)", wrong);
-    std::printf("\n");
-    std::fflush(stdout);
+    printRow(hands.name, ours, table, goalOf(hands.name, firstGoals),
+             wrong > 0 ? " (" + std::to_string(wrong) + " runs WRONG)" : "");
 }
 
-void reportAll(const std::filesystem::path &path)
+void reportAll(const Collection<CardsPuzzle> &hands)
 {
-    const Puzzles hands = readHands(contents(path));
-    if (hands.empty())
-        return;
     std::size_t answers = 0;
     const Times listing = measure(
-        hands, [&](const auto &hand) { answers += hand->answers(~std::size_t{0}, {}).size(); }, 1);
+        hands.puzzles,
+        [&](const auto &hand) { answers += hand->answers(~std::size_t{0}, {}).size(); }, 1);
     const Times unique = measure(
-        hands, [&](const auto &hand) { (void)hand->solve(Search::Uniqueness, {}); }, 3);
-    std::size_t steps = 0;
-    const Times reasoning = measure(
-        hands,
-        [&](const auto &hand) {
-            const CardsPuzzle fresh(hand->hand());
-            steps += deduce(*fresh.model(), timeLimit()).trace.size();
-        },
-        1);
-    const std::string name = path.filename().string();
-    std::printf("%-16s %6zu %9.3f %9.3f %9.3f %9.1f %9.3f %9.3f %9.2f %9.1f", name.c_str(),
-                hands.size(), listing.median(), listing.mean(), listing.max(),
-                double(answers) / double(hands.size()), unique.median(), unique.max(),
-                reasoning.median(), double(steps) / double(hands.size()));
-    if (name == "cards-rand6.in")
-        std::printf("  %s", listing.median() <= 5 ? "5 met" : "5 MISSED");
-    std::printf("\n");
+        hands.puzzles, [&](const auto &hand) { (void)hand->solve(Search::Uniqueness, {}); }, 3);
+    std::printf("%-29s %6zu %9.3f %9.3f %9.3f %9.1f %9.3f %9.3f%s\n", hands.name.c_str(),
+                hands.puzzles.size(), listing.median(), listing.mean(), listing.max(),
+                double(answers) / double(hands.puzzles.size()), unique.median(), unique.max(),
+                standing(listing.median(), goalOf(hands.name, listGoals)).c_str());
     std::fflush(stdout);
 }
 
@@ -240,21 +190,19 @@ int main(int argumentCount, char **arguments)
         reportCountdown();
         return 0;
     }
-    std::vector<std::filesystem::path> files(arguments + 1, arguments + argumentCount);
-    if (files.empty())
-        files = corpusFiles({"cards-"});
-    std::printf("CPU ms a hand, first exact answer or that there is none\n");
-    std::printf("%-16s %6s %9s %9s %9s %29s\n%-16s %6s %9s %9s %9s %9s %9s %9s %7s %7s\n", "", "",
-                "Inkling", "", "", "the game's own method", "file", "hands", "median", "mean",
-                "max", "median", "mean", "max", "ratio", "goal");
-    for (const auto &file : files)
-        reportFirst(file);
+    const auto collections
+        = collect<CardsPuzzle>(family(), filesToMeasure(argumentCount, arguments, {"cards-"}));
+    printHeading("first exact answer or that there is none", "the game's own method");
+    for (const auto &hands : collections)
+        reportFirst(hands);
     reportCensus();
-    std::printf("\nCPU ms a hand: all different answers; uniqueness with the simplest first; "
-                "reasoning\n");
-    std::printf("%-16s %6s %9s %9s %9s %9s %9s %9s %9s %9s %7s\n", "file", "hands", "median",
-                "mean", "max", "answers", "unique", "max", "reason", "steps", "goal");
-    for (const auto &file : files)
-        reportAll(file);
+    std::printf("\nCPU ms a hand: all different answers; uniqueness with the simplest first\n");
+    std::printf("%-29s %6s %9s %9s %9s %9s %9s %9s %7s\n", "file", "hands", "median", "mean", "max",
+                "answers", "unique", "max", "goal");
+    for (const auto &hands : collections)
+        reportAll(hands);
+    printWorkHeading();
+    for (const auto &hands : collections)
+        printWork(family(), hands);
     return 0;
 }

@@ -13,11 +13,8 @@
 #include "families/hex/path.h"
 #include "families/hex/puzzle.h"
 #include "families/hex/search/solver.h"
-#include "logic/deducer.h"
-#include "timing.h"
+#include "report.h"
 
-#include <cstdio>
-#include <memory>
 #include <set>
 
 namespace {
@@ -69,91 +66,40 @@ private:
     bool m_timedOut = false;
 };
 
-std::vector<std::shared_ptr<const HexPuzzle>> readBoards(const std::string &text)
-{
-    std::vector<std::shared_ptr<const HexPuzzle>> boards;
-    LineSource source(text);
-    for (auto board = readPuzzle(source); board && *board; board = readPuzzle(source))
-        boards.push_back(*board);
-    return boards;
-}
+const Goals goals{
+    {"hex-h3x4", 0.02},  {"hex-h9x1", 0.003}, {"hex-big5x3", 0.2},
+    {"hex-big3x6", 0.3}, {"hex-big5x4", 1.2},
+};
 
-/// The goal for a board of the file, in milliseconds at the median; 0: none is set.
-double goalOf(const std::string &name)
+void reportSolving(const Collection<HexPuzzle> &boards)
 {
-    static const std::pair<const char *, double> goals[] = {
-        {"hex-h3x4.in", 0.02},  {"hex-h9x1.in", 0.003}, {"hex-big5x3.in", 0.2},
-        {"hex-big3x6.in", 0.3}, {"hex-big5x4.in", 1.2},
-    };
-    for (const auto &[file, goal] : goals) {
-        if (name == file)
-            return goal;
-    }
-    return 0;
-}
-
-void report(const std::filesystem::path &path)
-{
-    const auto boards = readBoards(contents(path));
-    if (boards.empty()) {
-        std::printf("skipped: no board in %s\n", path.c_str());
-        return;
-    }
-    int wrong = 0;
-    int timedOut = 0;
+    UniqueRuns runs;
     const Times ours = measure(
-        boards,
+        boards.puzzles,
         [&](const auto &board) {
-            wrong += solve(board->tiles(), Search::Uniqueness, timeLimit()).verdict
-                     != Verdict::Unique;
+            runs.add(solve(board->tiles(), Search::Uniqueness, timeLimit()).verdict);
         },
         101);
     const Times plain = measure(
-        boards,
+        boards.puzzles,
         [&](const auto &board) {
-            const Verdict verdict
-                = EveryPath(board->tiles(), timeLimit(std::chrono::seconds(5))).run();
-            timedOut += verdict == Verdict::Unknown;
-            wrong += verdict != Verdict::Unique && verdict != Verdict::Unknown;
+            runs.add(EveryPath(board->tiles(), timeLimit(std::chrono::seconds(5))).run());
         },
         5);
-    std::size_t steps = 0;
-    const double reasoning = mean([&] {
-        steps = 0;
-        for (const auto &board : boards)
-            steps += deduce(*board->model(), timeLimit()).trace.size();
-    });
-
-    const std::string name = path.filename().string();
-    const double goal = goalOf(name);
-    const auto count = double(boards.size());
-    std::printf("%-15s %6zu %9.4f %9.4f %9.4f %10.3f %10.3f %8.1f %9.3f %6.1f", name.c_str(),
-                boards.size(), ours.median(), ours.mean(), ours.max(), plain.median(), plain.max(),
-                plain.median() / ours.median(), reasoning / count, double(steps) / count);
-    if (goal > 0)
-        std::printf(" %7.3f %s", goal, ours.median() <= goal ? "met" : "MISSED");
-    if (timedOut > 0)
-        std::printf(" (%d runs over all paths stopped after 5 s)", timedOut);
-    if (wrong > 0)
-        std::printf(" (%d runs NOT UNIQUE)", wrong);
-    std::printf("\n");
-    std::fflush(stdout);
+    printRow(boards.name, ours, plain, goalOf(boards.name, goals), runs.text());
 }
 
 } // namespace
 
 int main(int argumentCount, char **arguments)
 {
-    std::vector<std::filesystem::path> files(arguments + 1, arguments + argumentCount);
-    if (files.empty())
-        files = corpusFiles({"hex-"}, {"hex/generated.in"});
-    if (files.empty())
-        return 0;
-    std::printf("CPU ms a board, answered and proven      Inkling                   over all paths "
-                "               reasoning\n");
-    std::printf("%-15s %6s %9s %9s %9s %10s %10s %8s %9s %6s %7s\n", "file", "boards", "median",
-                "mean", "max", "median", "max", "ratio", "ms", "steps", "goal");
-    for (const auto &file : files)
-        report(file);
+    const auto collections = collect<HexPuzzle>(
+        family(), filesToMeasure(argumentCount, arguments, {"hex-"}, {"hex/generated.in"}));
+    printHeading("answered and proven", "over all paths, 5 s at most");
+    for (const auto &boards : collections)
+        reportSolving(boards);
+    printWorkHeading();
+    for (const auto &boards : collections)
+        printWork(family(), boards);
     return 0;
 }

@@ -40,10 +40,11 @@ public:
             addCage(cage);
     }
 
+    /// Unknown if it was stopped.
     Verdict run()
     {
         if (!findAnswer())
-            return Verdict::None;
+            return m_timedOut ? Verdict::Unknown : Verdict::None;
         std::vector<sat::Literal> other;
         for (int cell = 0; cell < m_cages.cellCount(); ++cell) {
             for (int digit = 1; digit <= m_cages.side; ++digit) {
@@ -52,10 +53,10 @@ public:
             }
         }
         m_solver.addClause(other);
-        return findAnswer() ? Verdict::Many : Verdict::Unique;
+        if (findAnswer())
+            return Verdict::Many;
+        return m_timedOut ? Verdict::Unknown : Verdict::Unique;
     }
-
-    [[nodiscard]] bool timedOut() const { return m_timedOut; }
 
 private:
     [[nodiscard]] sat::Literal holds(int cell, int digit) const

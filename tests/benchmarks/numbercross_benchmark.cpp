@@ -8,21 +8,18 @@
 //
 // INKLING_CORPUS in the environment says where the corpus lies.
 
+#include "families/numbercross/family.h"
 #include "families/numbercross/puzzle.h"
 #include "families/numbercross/search/solver.h"
-#include "logic/deducer.h"
+#include "report.h"
 #include "sat/satsolver.h"
-#include "timing.h"
 
-#include <cstdio>
 #include <map>
-#include <memory>
 
 namespace {
 
 using namespace inkling;
 using namespace inkling::numbercross;
-using PuzzlePointer = std::shared_ptr<const NumberCrossPuzzle>;
 
 /// Up to two answers by CaDiCaL alone: for each line a variable for each sum after each cell.
 class PlainCadical
@@ -95,101 +92,50 @@ std::string kindOf(const std::filesystem::path &path)
     return name.substr(0, name.find_last_of('_'));
 }
 
-/// The goal for a kind, in milliseconds at the median; 0: none is set.
-double goalOf(const std::string &kind)
-{
-    static const std::map<std::string, double> goals{
-        {"numbercross-nc9", 0.05},      {"numbercross-nc12", 0.4},
-        {"numbercross-nc15", 4},        {"numbercross-nc20", 1},
-        {"numbercross-nc30", 1},        {"numbercross-nc50", 2},
-        {"numbercross-ncpar12", 0.01},  {"numbercross-ncparb12", 0.01},
-        {"numbercross-ncparb16", 0.01},
-    };
-    const auto goal = goals.find(kind);
-    return goal == goals.end() ? 0 : goal->second;
-}
+const Goals goals{
+    {"numbercross-nc9", 0.05},     {"numbercross-nc12", 0.4},      {"numbercross-nc15", 4},
+    {"numbercross-nc20", 1},       {"numbercross-nc30", 1},        {"numbercross-nc50", 2},
+    {"numbercross-ncpar12", 0.01}, {"numbercross-ncparb12", 0.01}, {"numbercross-ncparb16", 0.01},
+};
 
-PuzzlePointer readFile(const std::filesystem::path &path)
-{
-    LineSource source(contents(path));
-    const auto puzzle = readPuzzle(source);
-    return puzzle ? *puzzle : nullptr;
-}
-
-void report(const std::string &kind, const std::vector<PuzzlePointer> &puzzles)
+void reportSolving(const Collection<NumberCrossPuzzle> &kind)
 {
     std::map<Verdict, int> verdicts;
-    for (const auto &puzzle : puzzles)
+    for (const auto &puzzle : kind.puzzles)
         ++verdicts[solve(puzzle->givens(), Search::Uniqueness, timeLimit()).verdict];
     const Times ours = measure(
-        puzzles,
+        kind.puzzles,
         [](const auto &puzzle) { (void)solve(puzzle->givens(), Search::Uniqueness, timeLimit()); },
         101);
-    std::map<Verdict, int> plainVerdicts;
+    int stopped = 0;
     const Times plain = measure(
-        puzzles,
+        kind.puzzles,
         [&](const auto &puzzle) {
-            ++plainVerdicts[PlainCadical(puzzle->givens(), timeLimit(std::chrono::seconds(5)))
-                                .run()];
+            const StopCondition limit = timeLimit(std::chrono::seconds(5));
+            stopped += PlainCadical(puzzle->givens(), limit).run() == Verdict::Unknown ? 1 : 0;
         },
         3);
-    std::printf("%-22s %4zu  %4d/%d/%d %9.4f %9.4f %9.4f %9.3f %9.3f %8.1f", kind.c_str(),
-                puzzles.size(), verdicts[Verdict::None], verdicts[Verdict::Unique],
-                verdicts[Verdict::Many], ours.median(), ours.mean(), ours.max(), plain.median(),
-                plain.max(), plain.median() / ours.median());
-    if (const double goal = goalOf(kind); goal > 0)
-        std::printf(" %7.2f %s", goal, ours.median() <= goal ? "met" : "MISSED");
+    std::string notes = "  none/one/several " + std::to_string(verdicts[Verdict::None]) + '/'
+                        + std::to_string(verdicts[Verdict::Unique]) + '/'
+                        + std::to_string(verdicts[Verdict::Many]);
     if (verdicts[Verdict::Unknown] > 0)
-        std::printf(" (%d NOT SETTLED)", verdicts[Verdict::Unknown]);
-    if (plainVerdicts[Verdict::Unknown] > 0)
-        std::printf(" (CaDiCaL: %d runs stopped after 5 s)", plainVerdicts[Verdict::Unknown]);
-    std::printf("\n");
-    std::fflush(stdout);
-}
-
-/// What reading, printing and reasoning take, all puzzles of a kind together.
-void reportReasoning(const std::string &kind, const std::vector<PuzzlePointer> &puzzles)
-{
-    int finished = 0;
-    const Times reasoning = measure(
-        puzzles, [](const auto &puzzle) { (void)deduce(*puzzle->model(), timeLimit()); }, 1);
-    std::size_t all = 0;
-    for (const auto &puzzle : puzzles) {
-        const Deduction deduction = deduce(*puzzle->model(), timeLimit());
-        finished
-            += deduction.outcome == Outcome::Solved || deduction.outcome == Outcome::Contradiction;
-        all += deduction.trace.size();
-    }
-    std::printf("%-22s %4zu %9.3f %9.3f %9.1f %6d\n", kind.c_str(), puzzles.size(),
-                reasoning.median(), reasoning.max(), double(all) / double(puzzles.size()),
-                finished);
-    std::fflush(stdout);
+        notes += " (" + std::to_string(verdicts[Verdict::Unknown]) + " NOT SETTLED)";
+    if (stopped > 0)
+        notes += " (CaDiCaL: " + std::to_string(stopped) + " runs stopped after 5 s)";
+    printRow(kind.name, ours, plain, goalOf(kind.name, goals), notes);
 }
 
 } // namespace
 
 int main(int argumentCount, char **arguments)
 {
-    std::vector<std::filesystem::path> files(arguments + 1, arguments + argumentCount);
-    if (files.empty())
-        files = corpusFiles({"numbercross-"});
-    std::map<std::string, std::vector<PuzzlePointer>> kinds;
-    for (const auto &file : files) {
-        if (const auto puzzle = readFile(file))
-            kinds[kindOf(file)].push_back(puzzle);
-        else
-            std::printf("skipped: no puzzle in %s\n", file.c_str());
-    }
-    if (kinds.empty())
-        return 0;
-    std::printf("CPU ms a puzzle                       Inkling                        plain "
-                "CaDiCaL\n%-22s %4s  %s %9s %9s %9s %9s %9s %8s %7s\n",
-                "kind", "no.", "0/1/2+", "median", "mean", "max", "median", "max", "ratio", "goal");
-    for (const auto &[kind, puzzles] : kinds)
-        report(kind, puzzles);
-    std::printf("\nReasoning, CPU ms a puzzle\n%-22s %4s %9s %9s %9s %6s\n", "kind", "no.",
-                "median", "max", "steps", "done");
-    for (const auto &[kind, puzzles] : kinds)
-        reportReasoning(kind, puzzles);
+    const auto kinds = collect<NumberCrossPuzzle>(
+        family(), filesToMeasure(argumentCount, arguments, {"numbercross-"}), kindOf);
+    printHeading("settled: no answer, one, or two", "plain CaDiCaL");
+    for (const auto &kind : kinds)
+        reportSolving(kind);
+    printWorkHeading();
+    for (const auto &kind : kinds)
+        printWork(family(), kind);
     return 0;
 }

@@ -42,18 +42,19 @@ public:
         m_solver.addClause(any);
     }
 
+    /// Unknown if it was stopped.
     Verdict run()
     {
         if (!findLoop())
-            return Verdict::None;
+            return m_timedOut ? Verdict::Unknown : Verdict::None;
         std::vector<sat::Literal> other;
         for (int i = 1; i <= m_grid.cellCount(); ++i)
             other.push_back(m_inside[i] ? -i : i);
         m_solver.addClause(other);
-        return findLoop() ? Verdict::Many : Verdict::Unique;
+        if (findLoop())
+            return Verdict::Many;
+        return m_timedOut ? Verdict::Unknown : Verdict::Unique;
     }
-
-    [[nodiscard]] bool timedOut() const { return m_timedOut; }
 
 private:
     [[nodiscard]] sat::Literal beyond() const { return m_grid.cellCount() + 1; }

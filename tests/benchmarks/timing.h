@@ -14,7 +14,8 @@
 #include <string_view>
 #include <vector>
 
-/// What the benchmarks share: CPU time, medians, the corpus.
+/// What the benchmarks share: CPU time of this thread, medians, the corpus. What others do on the machine
+/// does not count.
 namespace inkling {
 
 inline double cpuMilliseconds()
@@ -47,6 +48,13 @@ struct Times
         const std::size_t n = ascending.size();
         return (ascending[(n - 1) / 2] + ascending[n / 2]) / 2;
     }
+    /// The time that this share of them stays within: 0.99 is the 99th percentile.
+    [[nodiscard]] double within(double share) const
+    {
+        std::vector<double> ascending = milliseconds;
+        std::sort(ascending.begin(), ascending.end());
+        return ascending[std::size_t(share * double(ascending.size() - 1))];
+    }
     [[nodiscard]] double mean() const
     {
         double sum = 0;
@@ -60,11 +68,12 @@ struct Times
     }
 };
 
-/// How many times as long the other one takes on the puzzle where this is least.
+/// How many times as long the other one takes on the puzzle where this is least. Requires: it was run
+/// on as many puzzles, or on the first of them only.
 inline double leastRatio(const Times &one, const Times &other)
 {
     double least = other.milliseconds[0] / one.milliseconds[0];
-    for (std::size_t i = 0; i < one.milliseconds.size(); ++i)
+    for (std::size_t i = 0; i < other.milliseconds.size(); ++i)
         least = std::min(least, other.milliseconds[i] / one.milliseconds[i]);
     return least;
 }
@@ -125,6 +134,16 @@ corpusFiles(const std::vector<std::string_view> &beginnings,
     for (const std::string_view other : others)
         files.push_back(corpus / other);
     return files;
+}
+
+/// The files that a program was given, else those of the corpus.
+inline std::vector<std::filesystem::path>
+filesToMeasure(int argumentCount, char **arguments, const std::vector<std::string_view> &beginnings,
+               const std::vector<std::string_view> &others = {})
+{
+    if (argumentCount > 1)
+        return {arguments + 1, arguments + argumentCount};
+    return corpusFiles(beginnings, others);
 }
 
 } // namespace inkling

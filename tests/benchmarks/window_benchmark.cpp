@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // How long the window takes to show a large board, and what a step costs its thread.
 //
-// Usage: window_benchmark [FILE [PUZZLE]]; without FILE, the largest board of the corpus, or one of the
-// program's own if there is no corpus. Offscreen unless told otherwise.
+//   window-benchmark [FILE [PUZZLE]]     without PUZZLE the file's largest, without FILE one of the corpus
 #include "application.h"
 #include "mainwindow.h"
 #include "scene/boardview.h"
+#include "timing.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -13,7 +13,6 @@
 #include <QStandardPaths>
 #include <QTextStream>
 #include <algorithm>
-#include <ctime>
 #include <functional>
 #include <random>
 
@@ -42,42 +41,23 @@ int largestPuzzle(const PuzzleFile &file)
     return largest;
 }
 
-struct Times
+void print(QTextStream &out, const char *what, const Times &times)
 {
-    std::vector<double> milliseconds;
-
-    double share(double part) const
-    {
-        auto sorted = milliseconds;
-        std::ranges::sort(sorted);
-        return sorted.empty() ? 0 : sorted[std::size_t(part * double(sorted.size() - 1))];
-    }
-
-    void print(QTextStream &out, const char *what) const
-    {
-        out << what << ": " << milliseconds.size() << " frames, median " << share(0.5)
-            << " ms, 99th percentile " << share(0.99) << " ms, max " << share(1) << " ms (frame "
-            << std::ranges::max_element(milliseconds) - milliseconds.begin() << ")\n";
-    }
-};
-
-/// Processor time of this thread: what others do on the machine does not count.
-double threadMilliseconds()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return double(now.tv_sec) * 1e3 + double(now.tv_nsec) / 1e6;
+    const auto &all = times.milliseconds;
+    out << what << ": " << all.size() << " frames, median " << times.median()
+        << " ms, 99th percentile " << times.within(0.99) << " ms, max " << times.max()
+        << " ms (frame " << std::ranges::max_element(all) - all.begin() << ")\n";
 }
 
 /// Runs the event loop for one frame's worth of work, and takes its time.
 template <typename Work>
 void timed(Times &times, const Work &work)
 {
-    const double before = threadMilliseconds();
+    const double before = cpuMilliseconds();
     work();
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
-    times.milliseconds.push_back(threadMilliseconds() - before);
+    times.milliseconds.push_back(cpuMilliseconds() - before);
 }
 
 void measureSteps(MainWindow &window, QTextStream &out)
@@ -94,19 +74,50 @@ void measureSteps(MainWindow &window, QTextStream &out)
             timed(frames, [&] { motion.setCurrentTime(std::min(time, motion.duration())); });
     }
     window.scene().finishMotion();
-    steps.print(out, "step forward");
-    frames.print(out, "frame of a step's motion");
+    print(out, "step forward", steps);
+    print(out, "frame of a step's motion", frames);
 
     Times back;
     for (std::size_t i = 0; i < std::min<std::size_t>(size, 300); ++i)
         timed(back, [&] { playback.back(); });
-    back.print(out, "step back");
+    print(out, "step back", back);
 
     Times jumps;
     std::mt19937 random(1);
     for (int i = 0; i < 60; ++i)
         timed(jumps, [&] { playback.moveTo(random() % (playback.size() + 1)); });
-    jumps.print(out, "jump of the slider");
+    print(out, "jump of the slider", jumps);
+}
+
+void measurePainting(MainWindow &window, const char *what, QTextStream &out)
+{
+    Times times;
+    for (int i = 0; i < 10; ++i)
+        timed(times, [&] { window.view().viewport()->update(); });
+    print(out, what, times);
+}
+
+/// Opens a puzzle by itself, from its text to the board on the screen, the reasoning and the answer.
+void measureOpening(MainWindow &window, const Puzzle &puzzle, QTextStream &out)
+{
+    const QByteArray text = QByteArray::fromStdString(puzzle.text());
+    QElapsedTimer timer;
+    timer.start();
+    const auto milliseconds = [&] { return double(timer.nsecsElapsed()) / 1e6; };
+    window.file().openText(QStringLiteral("alone"), text, puzzle.family());
+    waitUntil([&] { return !window.scene().hasBoard(); });
+    waitUntil([&] { return window.scene().hasBoard(); });
+    QCoreApplication::processEvents();
+    window.view().viewport()->repaint();
+    const double shown = milliseconds();
+    waitUntil([&] { return window.playback().explained() != nullptr; });
+    const double explained = milliseconds();
+    waitUntil([&] { return window.isSettled(); });
+    out << puzzle.rows() << " x " << puzzle.columns() << ", "
+        << window.scene().state().geometry()->board().size() << " elements, "
+        << window.playback().size() << " steps\n"
+        << "open to shown: " << shown << " ms, to explained: " << explained
+        << " ms, to solved: " << milliseconds() << " ms\n";
 }
 
 } // namespace
@@ -119,51 +130,24 @@ int main(int argc, char *argv[])
     setUpApplication();
     QTextStream out(stdout);
     const QStringList arguments = QCoreApplication::arguments();
-    QString path = arguments.value(1, QStringLiteral(INKLING_CORPUS "/slitherlink/janko-large.in"));
-
-    MainWindow window;
-    window.resize(1400, 900);
-    window.show();
-    waitUntil([&] { return window.isVisible(); });
+    const QString path
+        = arguments.value(1, QStringLiteral(INKLING_CORPUS "/slitherlink/janko-large.in"));
     if (!QFileInfo::exists(path)) {
         out << path << " is not there\n";
         return 1;
     }
+    MainWindow window;
+    window.resize(1400, 900);
+    window.show();
+    waitUntil([&] { return window.isVisible(); });
     window.openFile(path);
     waitUntil([&] { return !window.file().isReading() && window.file().pendingCount() == 0; });
-    const int puzzle
+    const int number
         = arguments.size() > 2 ? arguments[2].toInt() - 1 : largestPuzzle(window.file());
-
-    // By itself, so that opening is measured from the text to the board on the screen.
-    const auto alone = window.file().entry(puzzle).puzzle;
-    const QByteArray text = QByteArray::fromStdString(alone->text());
-    QElapsedTimer timer;
-    timer.start();
-    window.file().openText(QStringLiteral("alone"), text, alone->family());
-    waitUntil([&] { return !window.scene().hasBoard(); });
-    waitUntil([&] { return window.scene().hasBoard(); });
-    QCoreApplication::processEvents();
-    window.view().viewport()->repaint();
-    const double shown = double(timer.nsecsElapsed()) / 1e6;
-    waitUntil([&] { return window.playback().explained() != nullptr; });
-    const double explained = double(timer.nsecsElapsed()) / 1e6;
-    waitUntil([&] { return window.isSettled(); });
-    const double settled = double(timer.nsecsElapsed()) / 1e6;
-    const auto &current = *window.file().entry(0).puzzle;
-    out << current.rows() << " x " << current.columns() << ", "
-        << window.scene().state().geometry()->board().size() << " elements, "
-        << window.playback().size() << " steps\n"
-        << "open to shown: " << shown << " ms, to explained: " << explained
-        << " ms, to solved: " << settled << " ms\n";
-
-    Times whole;
-    for (int i = 0; i < 10; ++i)
-        timed(whole, [&] { window.view().viewport()->update(); });
-    whole.print(out, "whole board painted");
+    const auto puzzle = window.file().entry(number).puzzle;
+    measureOpening(window, *puzzle, out);
+    measurePainting(window, "whole board painted", out);
     measureSteps(window, out);
-    Times full;
-    for (int i = 0; i < 10; ++i)
-        timed(full, [&] { window.view().viewport()->update(); });
-    full.print(out, "whole board painted, part solved");
+    measurePainting(window, "whole board painted, part solved", out);
     return 0;
 }

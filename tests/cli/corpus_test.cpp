@@ -24,65 +24,65 @@ qsizetype firstDifference(const QByteArray &a, const QByteArray &b)
 
 } // namespace
 
-/// Public puzzles, read where they lie.
+/// Public puzzles, read where they lie, whatever folders there are: the program guesses the family.
 class CorpusTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void answers_data();
-    void answers();
-    void verdicts_data();
-    void verdicts();
+    void answers_data() { addFiles(".out"); }
+    void answers() { compare("solve", ".out", 0); }
+    void verdicts_data() { addFiles(".verdict"); }
+    void verdicts() { compare("check", ".verdict", 1); }
+    void severalAnswers_data() { addFiles("not-unique.in"); }
+    void severalAnswers();
 
 private:
-    void addFiles(const QString &ending);
-    void compare(const QString &command, const QString &expectedEnding);
+    static void addFiles(const QString &ending);
+    static void compare(const QString &command, const QString &ending, int status);
 };
 
 void CorpusTest::addFiles(const QString &ending)
 {
-    QTest::addColumn<QString>("input");
-    for (const char *folder : {"slink", "slitherlink"}) {
-        const QDir place(QStringLiteral(INKLING_CORPUS) + '/' + folder);
-        for (const QString &name : place.entryList({"*" + ending}))
-            QTest::addRow("%s/%s", folder, qPrintable(name))
-                << place.filePath(name.chopped(ending.size()) + ".in");
+    QTest::addColumn<QString>("path");
+    const QDir corpus(QStringLiteral(INKLING_CORPUS));
+    for (const QString &folder : corpus.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        for (const QString &name : QDir(corpus.filePath(folder)).entryList({"*" + ending})) {
+            const QString file = folder + '/' + name;
+            QTest::newRow(qPrintable(file)) << corpus.filePath(file);
+        }
     }
-    if (!QDir(QStringLiteral(INKLING_CORPUS)).exists())
+    if (!corpus.exists())
         QTest::newRow("missing") << QString();
 }
 
-void CorpusTest::compare(const QString &command, const QString &expectedEnding)
+/// Byte for byte.
+void CorpusTest::compare(const QString &command, const QString &ending, int status)
 {
-    QFETCH(QString, input);
-    if (input.isEmpty())
+    QFETCH(QString, path);
+    if (path.isEmpty())
         QSKIP("the corpus is not here: " INKLING_CORPUS);
-    const QByteArray expected = contents(input.chopped(3) + expectedEnding);
+    const QByteArray expected = contents(path);
     QVERIFY(!expected.isEmpty());
-    const ProgramRun run = runProgram({command, input});
+    const ProgramRun run = runProgram({command, path.chopped(ending.size()) + ".in"});
     QCOMPARE(firstDifference(run.output, expected), qsizetype(0));
-    QCOMPARE(run.status, expectedEnding == ".out" ? 0 : 1);
+    QCOMPARE(run.status, status);
 }
 
-void CorpusTest::answers_data()
+/// Where no verdicts lie beside them, puzzles that are not unique have several answers each.
+void CorpusTest::severalAnswers()
 {
-    addFiles(".out");
-}
-
-void CorpusTest::answers()
-{
-    compare("solve", ".out");
-}
-
-void CorpusTest::verdicts_data()
-{
-    addFiles(".verdict");
-}
-
-void CorpusTest::verdicts()
-{
-    compare("check", ".verdict");
+    QFETCH(QString, path);
+    if (path.isEmpty())
+        QSKIP("the corpus is not here: " INKLING_CORPUS);
+    if (QFile::exists(path.chopped(3) + ".verdict"))
+        QSKIP("has verdicts of its own");
+    const ProgramRun run = runProgram({"check", path});
+    QCOMPARE(run.status, 1);
+    const QList<QByteArray> verdicts = run.output.trimmed().split('\n');
+    QVERIFY(verdicts.size() > 50);
+    for (qsizetype i = 0; i < verdicts.size(); ++i)
+        QCOMPARE(verdicts[i], QByteArray::number(i + 1) + " many");
 }
 
 QTEST_GUILESS_MAIN(CorpusTest)

@@ -59,19 +59,6 @@ void addClue(Cage &cage, const std::vector<int> &square, std::mt19937 &random)
 
 } // namespace
 
-KenkenStepChecker checkerFor(const Cages &cages)
-{
-    std::vector<JudgeCage> judgeCages;
-    for (std::size_t i = 0; i < cages.cages.size(); ++i) {
-        const Cage &cage = cages.cages[i];
-        constexpr std::string_view operators = ".+-*/?";
-        judgeCages.push_back({kenken::letterOf(int(i)), cage.target,
-                              operators[std::size_t(cage.operation)],
-                              std::vector<int>(cage.cells.begin(), cage.cells.end())});
-    }
-    return {cages.side, std::move(judgeCages)};
-}
-
 Cages randomCages(int side, int mostCells, bool disturbed, std::mt19937 &random)
 {
     const std::vector<int> square = randomSquare(side, random);

@@ -2,13 +2,10 @@
 #pragma once
 
 #include "families/kenken/puzzle.h"
-#include "support/kenkenstepchecker.h"
 
 #include <random>
 
 namespace inkling::test {
-
-[[nodiscard]] KenkenStepChecker checkerFor(const kenken::Cages &cages);
 
 /// Random cages over a random square, with at most so many cells each, and all operations.
 /// Disturbed: one target is changed, so that there is hardly an answer.

@@ -217,6 +217,30 @@ bool KenkenStepChecker::different(const Claim &claim, int cell, int other) const
            || (cell % m_side == other % m_side && listed(claim.columns, cell % m_side));
 }
 
+/// Each way to put possible digits into some cells, no digit twice in a line that the claim lists.
+void KenkenStepChecker::forEachFilling(
+    const Claim &claim, const std::vector<int> &cells,
+    const std::function<void(const std::vector<int> &digits)> &use) const
+{
+    std::vector<int> digits;
+    const std::function<void()> fill = [&] {
+        if (digits.size() == cells.size())
+            return use(digits);
+        const int cell = cells[digits.size()];
+        for (int digit = 1; digit <= m_side; ++digit) {
+            bool fits = (claim.possible[std::size_t(cell)] >> digit & 1) != 0;
+            for (std::size_t i = 0; i < digits.size(); ++i)
+                fits = fits && !(digits[i] == digit && different(claim, cell, cells[i]));
+            if (!fits)
+                continue;
+            digits.push_back(digit);
+            fill();
+            digits.pop_back();
+        }
+    };
+    fill();
+}
+
 /// What the digits of a cage add up or multiply to, where that is the same for all ways to fill it.
 std::optional<std::vector<int>>
 KenkenStepChecker::totalOf(const Claim &claim, const JudgeCage &cage, bool product) const
@@ -227,8 +251,7 @@ KenkenStepChecker::totalOf(const Claim &claim, const JudgeCage &cage, bool produ
     if (cage.cells.size() > mostCells)
         return std::nullopt;
     std::set<std::vector<int>> totals;
-    std::vector<int> digits;
-    const auto makesTarget = [&] {
+    const auto makesTarget = [&](const std::vector<int> &digits) {
         std::int64_t sum = 0;
         std::int64_t times = 1;
         for (const int digit : digits) {
@@ -243,29 +266,14 @@ KenkenStepChecker::totalOf(const Claim &claim, const JudgeCage &cage, bool produ
                || ((any || cage.operation == '-') && two && high - low == cage.target)
                || ((any || cage.operation == '/') && two && low * cage.target == high);
     };
-    const std::function<void()> fill = [&] {
-        if (digits.size() == cage.cells.size()) {
-            if (!makesTarget())
-                return;
-            std::vector<int> total(product ? 4 : 1, 0);
-            for (const int digit : digits)
-                addTimes(total, totalOfNumber(digit, product), 1);
-            totals.insert(total);
+    forEachFilling(claim, cage.cells, [&](const std::vector<int> &digits) {
+        if (!makesTarget(digits))
             return;
-        }
-        const int cell = cage.cells[digits.size()];
-        for (int digit = 1; digit <= m_side; ++digit) {
-            bool fits = (claim.possible[std::size_t(cell)] >> digit & 1) != 0;
-            for (std::size_t i = 0; i < digits.size(); ++i)
-                fits = fits && !(digits[i] == digit && different(claim, cell, cage.cells[i]));
-            if (!fits)
-                continue;
-            digits.push_back(digit);
-            fill();
-            digits.pop_back();
-        }
-    };
-    fill();
+        std::vector<int> total(product ? 4 : 1, 0);
+        for (const int digit : digits)
+            addTimes(total, totalOfNumber(digit, product), 1);
+        totals.insert(total);
+    });
     return totals.size() == 1 ? std::optional(*totals.begin()) : std::nullopt;
 }
 
@@ -276,8 +284,11 @@ void KenkenStepChecker::addUpBlock(Claim &claim, const std::vector<int> &lines, 
 {
     std::vector<int> left(product ? 4 : 1, 0);
     std::vector<int> times(claim.possible.size(), 0);
-    for (int digit = 1; digit <= m_side; ++digit)
-        addTimes(left, totalOfNumber(digit, product), int(lines.size()));
+    std::vector<std::vector<int>> amounts(1); // by digit
+    for (int digit = 1; digit <= m_side; ++digit) {
+        amounts.push_back(totalOfNumber(digit, product));
+        addTimes(left, amounts.back(), int(lines.size()));
+    }
     const auto isInside = [&](int cell) {
         return std::ranges::find(lines, rows ? cell / m_side : cell % m_side) != lines.end();
     };
@@ -299,7 +310,7 @@ void KenkenStepChecker::addUpBlock(Claim &claim, const std::vector<int> &lines, 
         const unsigned possible = claim.possible[std::size_t(cell)];
         if (std::has_single_bit(possible)) {
             const int digit = std::countr_zero(possible);
-            addTimes(left, totalOfNumber(digit, product), -times[std::size_t(cell)]);
+            addTimes(left, amounts[std::size_t(digit)], -times[std::size_t(cell)]);
         } else {
             cells.push_back(cell);
         }
@@ -307,34 +318,18 @@ void KenkenStepChecker::addUpBlock(Claim &claim, const std::vector<int> &lines, 
     constexpr std::size_t mostCells = 5;
     if (cells.size() > mostCells)
         return;
-    std::set<std::array<int, 2>> seen;
     bool any = false;
-    std::vector<int> digits;
-    const std::function<void()> fill = [&] {
-        if (digits.size() == cells.size()) {
-            if (std::ranges::any_of(left, [](int amount) { return amount != 0; }))
-                return;
-            any = true;
-            for (std::size_t i = 0; i < cells.size(); ++i)
-                seen.insert({cells[i], digits[i]});
+    std::set<std::array<int, 2>> seen;
+    forEachFilling(claim, cells, [&](const std::vector<int> &digits) {
+        std::vector<int> rest = left;
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            addTimes(rest, amounts[std::size_t(digits[i])], -times[std::size_t(cells[i])]);
+        if (std::ranges::any_of(rest, [](int amount) { return amount != 0; }))
             return;
-        }
-        const int cell = cells[digits.size()];
-        for (int digit = 1; digit <= m_side; ++digit) {
-            bool fits = (claim.possible[std::size_t(cell)] >> digit & 1) != 0;
-            for (std::size_t i = 0; i < digits.size(); ++i)
-                fits = fits && !(digits[i] == digit && different(claim, cell, cells[i]));
-            if (!fits)
-                continue;
-            const auto amount = totalOfNumber(digit, product);
-            addTimes(left, amount, -times[std::size_t(cell)]);
-            digits.push_back(digit);
-            fill();
-            digits.pop_back();
-            addTimes(left, amount, times[std::size_t(cell)]);
-        }
-    };
-    fill();
+        any = true;
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            seen.insert({cells[i], digits[i]});
+    });
     if (!any) {
         claim.contradiction = false;
         claim.excluded.clear();

@@ -66,6 +66,8 @@ private:
     [[nodiscard]] bool follows(const Claim &claim);
     void addUp(Claim &claim) const;
     void addUpBlock(Claim &claim, const std::vector<int> &lines, bool rows, bool product) const;
+    void forEachFilling(const Claim &claim, const std::vector<int> &cells,
+                        const std::function<void(const std::vector<int> &digits)> &use) const;
     [[nodiscard]] std::optional<std::vector<int>> totalOf(const Claim &claim, const JudgeCage &cage,
                                                           bool product) const;
     [[nodiscard]] bool different(const Claim &claim, int cell, int other) const;

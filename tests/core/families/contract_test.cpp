@@ -2,6 +2,7 @@
 #include "families/explanation.h"
 #include "families/explanationjson.h"
 #include "families/registry.h"
+#include "support/reading.h"
 
 #include <QTest>
 #include <algorithm>
@@ -21,31 +22,9 @@ struct Subject
     Sample sample;
 };
 
-struct Reading
-{
-    std::vector<PuzzlePointer> puzzles;
-    std::optional<ParseError> error;
-};
-
-Reading readAll(const Family &family, std::string_view text)
-{
-    LineSource source{std::string(text)};
-    Reading reading;
-    while (true) {
-        const auto puzzle = family.read(source);
-        if (!puzzle) {
-            reading.error = puzzle.error();
-            return reading;
-        }
-        if (!*puzzle)
-            return reading;
-        reading.puzzles.push_back(*puzzle);
-    }
-}
-
 std::vector<PuzzlePointer> puzzlesOf(const Subject &subject)
 {
-    return readAll(*subject.family, subject.sample.text).puzzles;
+    return test::readPuzzles(*subject.family, std::string(subject.sample.text));
 }
 
 bool isIn(const Board &board, const Mark &mark)
@@ -195,7 +174,7 @@ void ContractTest::samplesAreRecognized()
 void ContractTest::writtenPuzzlesReadTheSame()
 {
     QFETCH(Subject, subject);
-    const Reading reading = readAll(*subject.family, subject.sample.text);
+    const auto reading = test::readAll(*subject.family, std::string(subject.sample.text));
     QVERIFY(!reading.error);
     QVERIFY(!reading.puzzles.empty());
     for (const PuzzlePointer &puzzle : reading.puzzles) {
@@ -421,7 +400,7 @@ void ContractTest::stoppedSearchSaysSo()
 /// Damaged text either reads as other puzzles or gives a place and a message.
 void ContractTest::readDamaged(const Family &family, const std::string &text)
 {
-    const Reading reading = readAll(family, text);
+    const auto reading = test::readAll(family, text);
     if (!reading.error)
         return;
     const ParseError &error = *reading.error;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/cards/family.h"
 #include "families/cards/puzzle.h"
+#include "support/readertables.h"
+#include "support/reading.h"
 
 #include <QTest>
 #include <rapidcheck.h>
@@ -10,26 +12,9 @@ using namespace inkling::cards;
 
 namespace {
 
-struct Reading
+test::Reading<CardsPuzzle> readAll(const std::string &text)
 {
-    std::vector<Hand> hands;
-    std::optional<ParseError> error;
-};
-
-Reading readAll(std::string text)
-{
-    LineSource source(std::move(text));
-    Reading reading;
-    while (true) {
-        const auto puzzle = readPuzzle(source);
-        if (!puzzle) {
-            reading.error = puzzle.error();
-            return reading;
-        }
-        if (!*puzzle)
-            return reading;
-        reading.hands.push_back((*puzzle)->hand());
-    }
+    return test::readAll<CardsPuzzle>(family(), text);
 }
 
 } // namespace
@@ -46,6 +31,7 @@ private slots:
     void bad_data();
     void bad();
     void writtenHandsReadTheSame();
+    void randomTextGivesAPlace();
     void recognizes_data();
     void recognizes();
 };
@@ -67,10 +53,10 @@ void ReaderTest::good_data()
 void ReaderTest::good()
 {
     QFETCH(QByteArray, text);
-    const Reading reading = readAll(text.toStdString());
+    const auto reading = readAll(text.toStdString());
     QVERIFY2(!reading.error, reading.error ? reading.error->message().c_str() : "");
-    QCOMPARE(reading.hands.size(), std::size_t(1));
-    const Hand &hand = reading.hands.front();
+    QCOMPARE(reading.puzzles.size(), std::size_t(1));
+    const Hand &hand = reading.puzzles.front()->hand();
     QCOMPARE(hand.cards, (std::vector{1, 11, 7, 13}));
     QVERIFY(hand.target == Fraction(163));
     QCOMPARE(hand.choices.bits(), 0b101U);
@@ -91,22 +77,14 @@ void ReaderTest::targets()
 {
     QFETCH(QByteArray, word);
     QFETCH(QByteArray, written);
-    const Reading reading = readAll("1 2 = " + word.toStdString());
+    const auto reading = readAll("1 2 = " + word.toStdString());
     QVERIFY(!reading.error);
-    QCOMPARE(reading.hands.at(0).target.text(), written.toStdString());
+    QCOMPARE(reading.puzzles.at(0)->hand().target.text(), written.toStdString());
 }
 
 void ReaderTest::bad_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("hands");
-    QTest::addColumn<int>("line");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<QByteArray>("message");
-    const auto row = [](const char *name, QByteArray text, int hands, int line, int column,
-                        QByteArray message) {
-        QTest::newRow(name) << text << hands << line << column << message;
-    };
+    const test::BadTexts row;
     const QByteArray first = "expected a card: 1 to 100, A, J, Q or K";
     const QByteArray next = "expected a card (1 to 100, A, J, Q or K) or '='";
     const QByteArray target
@@ -136,17 +114,7 @@ void ReaderTest::bad_data()
 
 void ReaderTest::bad()
 {
-    QFETCH(QByteArray, text);
-    QFETCH(int, hands);
-    QFETCH(int, line);
-    QFETCH(int, column);
-    QFETCH(QByteArray, message);
-    const Reading reading = readAll(text.toStdString());
-    QVERIFY(reading.error.has_value());
-    QCOMPARE(int(reading.hands.size()), hands);
-    QCOMPARE(reading.error->line, line);
-    QCOMPARE(reading.error->column, column);
-    QCOMPARE(QByteArray::fromStdString(reading.error->message()), message);
+    test::checkBadText(family());
 }
 
 void ReaderTest::writtenHandsReadTheSame()
@@ -160,22 +128,23 @@ void ReaderTest::writtenHandsReadTheSame()
                                *rc::gen::element<std::int64_t>(1, 1, 2, 7, 99, maxTarget))
                           .inLowestTerms();
         hand.choices = Choices::fromBits(*rc::gen::inRange(0U, 8U));
-        const Reading reading = readAll(CardsPuzzle(hand).text());
-        RC_ASSERT(reading.hands.size() == 1U);
-        RC_ASSERT(reading.hands[0].cards == hand.cards);
-        RC_ASSERT(reading.hands[0].target == hand.target);
-        RC_ASSERT(reading.hands[0].choices.bits() == hand.choices.bits());
+        const auto reading = readAll(CardsPuzzle(hand).text());
+        RC_ASSERT(reading.puzzles.size() == 1U);
+        RC_ASSERT(reading.puzzles[0]->hand().cards == hand.cards);
+        RC_ASSERT(reading.puzzles[0]->hand().target == hand.target);
+        RC_ASSERT(reading.puzzles[0]->hand().choices.bits() == hand.choices.bits());
     });
     QVERIFY(holds);
 }
 
+void ReaderTest::randomTextGivesAPlace()
+{
+    test::checkRandomTexts(family(), "0179AK=/-   \n\n\r\t");
+}
+
 void ReaderTest::recognizes_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("likeness");
-    const auto row = [](const char *name, QByteArray text, Likeness likeness) {
-        QTest::newRow(name) << text << int(likeness);
-    };
+    const test::Likenesses row;
     row("hand", "\n9 9 9 9 9 9 = 163\n", Likeness::Yes);
     row("bad target", "9 9 = x\n", Likeness::Perhaps);
     row("two numbers", "3 4\n", Likeness::No);
@@ -187,9 +156,7 @@ void ReaderTest::recognizes_data()
 
 void ReaderTest::recognizes()
 {
-    QFETCH(QByteArray, text);
-    QFETCH(int, likeness);
-    QCOMPARE(int(family().recognize(text.toStdString())), likeness);
+    test::checkLikeness(family());
 }
 
 QTEST_APPLESS_MAIN(ReaderTest)

@@ -4,23 +4,15 @@
 #include "families/cards/puzzle.h"
 #include "families/explanationjson.h"
 #include "logic/deducer.h"
-#include "support/cardsstepchecker.h"
+#include "support/checkerfor.h"
+#include "support/reading.h"
+#include "support/tracecheck.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>
 
 using namespace inkling;
 using namespace inkling::cards;
-
-namespace {
-
-Hand read(const std::string &line)
-{
-    LineSource source(line);
-    return (*readPuzzle(source))->hand();
-}
-
-} // namespace
 
 /// Each rule on a smallest hand: it fires, follows, and needs every premise that it lists.
 class RulesTest : public QObject
@@ -73,12 +65,9 @@ void RulesTest::firesOnSmallestHand()
     QFETCH(QByteArray, rule);
     QFETCH(QByteArray, line);
     QFETCH(QByteArray, sentence);
-    const CardsPuzzle puzzle(read(line.toStdString()));
-    const Hand &hand = puzzle.hand();
-    test::CardsStepChecker checker(
-        hand.cards, hand.target.text(),
-        {hand.choices.exponents, hand.choices.integers, hand.choices.some});
-    const auto model = puzzle.model();
+    const auto puzzle = test::readOne<CardsPuzzle>(family(), line.toStdString());
+    auto checker = test::checkerFor(puzzle->hand());
+    const auto model = puzzle->model();
     const Trace trace = deduce(*model, {}).trace;
     for (std::size_t i = 0; i < trace.size(); ++i) {
         const Step step = trace[i];
@@ -88,10 +77,8 @@ void RulesTest::firesOnSmallestHand()
         const auto json = stepJson(*model, fired, step);
         const auto wrong = checker.fault(json);
         QVERIFY2(!wrong, (wrong.value_or("") + json.dump()).c_str());
-        for (std::size_t premise = 0; premise < json["premises"].size(); ++premise) {
-            QVERIFY2(!checker.holdsWithout(json, premise),
-                     ("not needed: " + json["premises"][premise].dump()).c_str());
-        }
+        const auto needless = test::needlessPremise(checker, json);
+        QVERIFY2(!needless, needless.value_or("").c_str());
         const Phrase phrase{fired.sentence, {step.arguments.begin(), step.arguments.end()}};
         QCOMPARE(QByteArray::fromStdString(phrase.english()), sentence);
         return;
@@ -103,8 +90,9 @@ void RulesTest::firesOnSmallestHand()
 /// taken for granted here: to prove it takes long.
 void RulesTest::unmadeNeedsManyValues()
 {
-    const Hand hand = read("83 84 85 86 87 88 89 90 = 9999999999999999");
-    const CardsModel model(std::make_shared<const Plan>(hand, std::nullopt, true));
+    const auto puzzle
+        = test::readOne<CardsPuzzle>(family(), "83 84 85 86 87 88 89 90 = 9999999999999999");
+    const CardsModel model(std::make_shared<const Plan>(puzzle->hand(), std::nullopt, true));
     const Deduction deduction = deduce(model, {});
     QCOMPARE(deduction.outcome, Outcome::Contradiction);
     const Step last = deduction.trace[deduction.trace.size() - 1];

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "families/cards/family.h"
 #include "families/cards/puzzle.h"
-#include "families/explanation.h"
-#include "families/explanationjson.h"
 #include "logic/replay.h"
-#include "support/cardsstepchecker.h"
+#include "support/checkerfor.h"
 #include "support/corpus.h"
+#include "support/reading.h"
+#include "support/tracecheck.h"
 
 #include <QTest>
-#include <nlohmann/json.hpp>
 #include <random>
 
 using namespace inkling;
@@ -16,54 +15,16 @@ using namespace inkling::cards;
 
 namespace {
 
-using Counts = std::map<std::string_view, int>;
-
-test::CardsStepChecker checkerFor(const Hand &hand)
+/// What is wrong with the explanation of a hand; adds it to the tally. No hand is left open.
+std::optional<std::string> faultOf(const CardsPuzzle &puzzle, test::TraceTally &tally)
 {
-    return {hand.cards,
-            hand.target.text(),
-            {hand.choices.exponents, hand.choices.integers, hand.choices.some}};
-}
-
-/// What is wrong with the trace of a hand; counts its rules.
-std::optional<std::string> faultOfTrace(const CardsPuzzle &puzzle, Counts &counts)
-{
-    const auto model = puzzle.model();
-    auto checker = checkerFor(puzzle.hand());
-    const Deduction deduction = deduce(*model, {});
-    Knowledge knowledge(model->initial());
-    Knowledge beforeWave = knowledge;
-    for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
-        const Step step = deduction.trace[i];
-        const Rule &rule = family().rules()[step.rule];
-        ++counts[rule.id];
-        if (i > 0 && step.wave != deduction.trace[i - 1].wave)
-            beforeWave = knowledge;
-        for (const Fact &premise : step.premises) {
-            if (!beforeWave.holds(premise))
-                return "rests on what its wave does not find known: " + std::string(rule.id);
-        }
-        const auto json = stepJson(*model, rule, step);
-        if (const auto wrong = checker.fault(json))
-            return *wrong + " in " + json.dump();
-        for (const Fact &conclusion : step.conclusions)
-            knowledge.learn(conclusion);
-    }
-    const Solution solution = puzzle.solve(Search::Uniqueness, {});
-    const Outcome expected = solution.first ? Outcome::Solved : Outcome::Contradiction;
-    if (deduction.outcome != expected)
+    const Explanation explanation = explain(puzzle, {});
+    const Outcome expected = explanation.solution.first ? Outcome::Solved : Outcome::Contradiction;
+    if (explanation.deduction.outcome != expected)
         return "the trace does not end as the search does";
-    for (UnknownId token = 0; solution.first && token < model->mainCount(); ++token) {
-        if (knowledge.possible(token) != ValueSet::only(solution.first->values[token]))
-            return "the trace leads to another answer";
-    }
-    return std::nullopt;
-}
-
-Hand read(const std::string &line)
-{
-    LineSource source(line);
-    return (*readPuzzle(source))->hand();
+    tally.add(family(), explanation);
+    auto checker = test::checkerFor(puzzle.hand());
+    return test::faultOfTrace(puzzle, explanation, checker);
 }
 
 } // namespace
@@ -97,16 +58,16 @@ void TraceTest::corpusHands()
     const auto text = test::corpusFile(file.toStdString());
     if (!text)
         QSKIP("the corpus is not here");
-    Counts counts;
+    test::TraceTally tally;
     int number = 0;
-    for (const auto &puzzle : test::readPuzzles(family(), *text)) {
+    for (const auto &puzzle : test::readPuzzles<CardsPuzzle>(family(), *text)) {
         if (number++ % each != 0)
             continue;
-        const auto wrong = faultOfTrace(dynamic_cast<const CardsPuzzle &>(*puzzle), counts);
+        const auto wrong = faultOf(*puzzle, tally);
         QVERIFY2(!wrong, (puzzle->text() + wrong.value_or("")).c_str());
     }
-    for (const auto &[rule, count] : counts)
-        qInfo("%-20s %5d", rule.data(), count);
+    tally.print(file.toStdString());
+    tally.printRules();
 }
 
 /// Hands of six that do not make 163, every fortieth of the census.
@@ -115,23 +76,23 @@ void TraceTest::unmadeHands()
     const auto text = test::corpusFile("cards/census163_six_cards_not_integer_solvable.txt");
     if (!text)
         QSKIP("the corpus is not here");
-    Counts counts;
+    test::TraceTally tally;
     std::istringstream file(*text);
     std::string line;
     for (int number = 0; std::getline(file, line); ++number) {
         if (number % 40 != 0)
             continue;
-        const CardsPuzzle puzzle(read(line.substr(1) + " = 163"));
-        const auto wrong = faultOfTrace(puzzle, counts);
-        QVERIFY2(!wrong, (puzzle.text() + wrong.value_or("")).c_str());
+        const auto puzzle = test::readOne<CardsPuzzle>(family(), line.substr(1) + " = 163");
+        const auto wrong = faultOf(*puzzle, tally);
+        QVERIFY2(!wrong, (puzzle->text() + wrong.value_or("")).c_str());
     }
-    QVERIFY(counts["cards.impossible"] > 10);
+    QVERIFY(tally.rules["cards.impossible"] > 10);
 }
 
 void TraceTest::randomHands()
 {
     std::mt19937 random(163);
-    Counts counts;
+    test::TraceTally tally;
     for (int i = 0; i < 1500; ++i) {
         Hand hand;
         const int cards = 1 + int(random() % (i % 10 == 0 ? 5 : 4));
@@ -141,35 +102,28 @@ void TraceTest::randomHands()
                           .inLowestTerms();
         hand.choices = Choices::fromBits(i % 2 == 0 ? 0U : unsigned(random() % 8));
         const CardsPuzzle puzzle(hand);
-        const auto wrong = faultOfTrace(puzzle, counts);
+        const auto wrong = faultOf(puzzle, tally);
         QVERIFY2(!wrong, (puzzle.text() + wrong.value_or("")).c_str());
     }
-    for (const Rule &rule : family().rules()) {
-        qInfo("%-20s %5d", rule.id.data(), counts[rule.id]);
-        QVERIFY2(counts[rule.id] > 0 || rule.id == "cards.unmade", rule.id.data());
-    }
+    tally.print("random hands");
+    tally.printRules();
+    for (const Rule &rule : family().rules())
+        QVERIFY2(tally.rules[rule.id] > 0 || rule.id == "cards.unmade", rule.id.data());
 }
 
 /// The reasoning leads to whichever answer was asked for.
 void TraceTest::otherAnswers()
 {
-    const CardsPuzzle puzzle(read("2 3 4 6 7 = 24"));
-    const std::vector<Answer> answers = puzzle.answers(200, {});
+    const auto puzzle = test::readOne<CardsPuzzle>(family(), "2 3 4 6 7 = 24");
+    const std::vector<Answer> answers = puzzle->answers(200, {});
     QVERIFY(answers.size() > 20);
-    auto checker = checkerFor(puzzle.hand());
+    auto checker = test::checkerFor(puzzle->hand());
     for (const Answer &answer : answers) {
-        const auto leading = puzzle.toward(answer);
-        const auto model = leading->model();
-        const Deduction deduction = deduce(*model, {});
-        QCOMPARE(deduction.outcome, Outcome::Solved);
-        for (UnknownId token = 0; token < model->mainCount(); ++token)
-            QCOMPARE(deduction.knowledge.possible(token).value(), int(answer.values[token]));
-        for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
-            const Step step = deduction.trace[i];
-            const auto json = stepJson(*model, family().rules()[step.rule], step);
-            const auto wrong = checker.fault(json);
-            QVERIFY2(!wrong, (wrong.value_or("") + json.dump()).c_str());
-        }
+        const auto leading = puzzle->toward(answer);
+        const Explanation explanation{{Verdict::Many, answer, {}}, deduce(*leading->model(), {})};
+        QCOMPARE(explanation.deduction.outcome, Outcome::Solved);
+        const auto wrong = test::faultOfTrace(*leading, explanation, checker);
+        QVERIFY2(!wrong, wrong.value_or("").c_str());
     }
 }
 
@@ -177,8 +131,8 @@ void TraceTest::otherAnswers()
 /// whole expression.
 void TraceTest::marksComeAndGo()
 {
-    const CardsPuzzle puzzle(read("2 3 4 5 6 7 = 163"));
-    const auto model = puzzle.model();
+    const auto puzzle = test::readOne<CardsPuzzle>(family(), "2 3 4 5 6 7 = 163");
+    const auto model = puzzle->model();
     const Deduction deduction = deduce(*model, {});
     Replay replay(*model, deduction.trace);
     const auto forth = replay.moveTo(deduction.trace.size());

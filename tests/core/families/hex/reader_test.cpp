@@ -2,50 +2,20 @@
 #include "families/hex/family.h"
 #include "families/hex/puzzle.h"
 #include "support/hexboards.h"
+#include "support/readertables.h"
+#include "support/reading.h"
 
 #include <QTest>
-#include <algorithm>
 #include <random>
-#include <rapidcheck.h>
 
 using namespace inkling;
 using namespace inkling::hex;
 
 namespace {
 
-struct Reading
+test::Reading<HexPuzzle> readAll(const std::string &text)
 {
-    std::vector<Tiles> boards;
-    std::optional<ParseError> error;
-};
-
-Reading readAll(std::string text)
-{
-    LineSource source(std::move(text));
-    Reading reading;
-    while (true) {
-        const auto puzzle = readPuzzle(source);
-        if (!puzzle) {
-            reading.error = puzzle.error();
-            return reading;
-        }
-        if (!*puzzle)
-            return reading;
-        reading.boards.push_back((*puzzle)->tiles());
-    }
-}
-
-/// Whether a place is in a text or right behind a line of it.
-bool isInside(std::string_view text, int line, int column)
-{
-    for (; line > 1; --line) {
-        const std::size_t end = text.find('\n');
-        if (end == std::string_view::npos)
-            return false;
-        text.remove_prefix(end + 1);
-    }
-    const std::size_t length = std::min(text.find('\n'), text.size());
-    return line == 1 && column >= 1 && std::size_t(column) <= length + 1;
+    return test::readAll<HexPuzzle>(family(), text);
 }
 
 } // namespace
@@ -84,24 +54,15 @@ void ReaderTest::good_data()
 void ReaderTest::good()
 {
     QFETCH(QByteArray, text);
-    const Reading reading = readAll(text.toStdString());
+    const auto reading = readAll(text.toStdString());
     QVERIFY2(!reading.error, reading.error ? reading.error->message().c_str() : "");
-    QCOMPARE(reading.boards.size(), std::size_t(1));
-    QVERIFY(reading.boards[0] == Tiles({3, 1}, "0-=7"));
+    QCOMPARE(reading.puzzles.size(), std::size_t(1));
+    QVERIFY(reading.puzzles[0]->tiles() == Tiles({3, 1}, "0-=7"));
 }
 
 void ReaderTest::bad_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("boards");
-    QTest::addColumn<int>("line");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<QByteArray>("message");
-
-    const auto row = [](const char *name, QByteArray text, int boards, int line, int column,
-                        QByteArray message) {
-        QTest::newRow(name) << text << boards << line << column << message;
-    };
+    const test::BadTexts row;
     const QByteArray rows = "expected an odd number of rows, 3 to 15, or 0";
     const QByteArray columns = "expected the number of tiles in the odd rows, 1 to ";
     const QByteArray most = ", so that there are no more than 24 tiles";
@@ -147,18 +108,7 @@ void ReaderTest::bad_data()
 
 void ReaderTest::bad()
 {
-    QFETCH(QByteArray, text);
-    QFETCH(int, boards);
-    QFETCH(int, line);
-    QFETCH(int, column);
-    QFETCH(QByteArray, message);
-
-    const Reading reading = readAll(text.toStdString());
-    QCOMPARE(int(reading.boards.size()), boards);
-    QVERIFY(reading.error.has_value());
-    QCOMPARE(reading.error->message(), message.toStdString());
-    QCOMPARE(reading.error->line, line);
-    QCOMPARE(reading.error->column, column);
+    test::checkBadText(family());
 }
 
 void ReaderTest::largestBoards()
@@ -168,9 +118,9 @@ void ReaderTest::largestBoards()
         std::string characters(std::size_t(grid.tileCount()), '7');
         characters[0] = '=';
         const Tiles tiles(grid, characters);
-        const Reading reading = readAll(HexPuzzle(tiles).text() + "0\n");
+        const auto reading = readAll(HexPuzzle(tiles).text() + "0\n");
         QVERIFY(!reading.error);
-        QVERIFY(reading.boards.at(0) == tiles);
+        QVERIFY(reading.puzzles.at(0)->tiles() == tiles);
     }
 }
 
@@ -184,59 +134,44 @@ void ReaderTest::writtenBoardsReadTheSame()
             boards.push_back(test::randomHexBoard(random, maxTiles));
             text += HexPuzzle(boards.back()).text();
         }
-        const Reading reading = readAll(text + "0\n");
+        const auto reading = readAll(text + "0\n");
         QVERIFY(!reading.error);
-        QVERIFY(reading.boards == boards);
+        QVERIFY(reading.each(&HexPuzzle::tiles) == boards);
     }
 }
 
 void ReaderTest::randomTextGivesAPlace()
 {
-    const auto likely = rc::gen::element('0', '1', '3', '=', '-', ' ', ' ', '\n', '\n', '\r', '\t');
-    const auto any = rc::gen::arbitrary<char>();
-    const auto character = rc::gen::weightedOneOf<char>({{20, likely}, {1, any}});
-    const bool holds = rc::check("what is not boards has a place in the text", [&] {
-        const auto text = *rc::gen::container<std::string>(character);
-        const Reading reading = readAll(text);
-        if (reading.error) {
-            RC_ASSERT(isInside(text, reading.error->line, reading.error->column));
-            RC_ASSERT(!reading.error->message().empty());
-        }
-        family().recognize(text);
-    });
-    QVERIFY(holds);
+    test::checkRandomTexts(family(), "013=-  \n\n\r\t");
 }
 
 void ReaderTest::recognizes_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<Likeness>("likeness");
-    QTest::newRow("board") << QByteArray("\n3 2\n 1 2\n") << Likeness::Yes;
-    QTest::newRow("board with tabs") << QByteArray("3 2\n\t1\t2\n") << Likeness::Yes;
-    QTest::newRow("operator") << QByteArray("3 2\n1 +\n") << Likeness::Yes;
-    QTest::newRow("digits at the margin") << QByteArray("3 2\n1 2\n") << Likeness::Perhaps;
-    QTest::newRow("two rows") << QByteArray("3 1\n 3\n3 +\n") << Likeness::Yes;
-    QTest::newRow("a row that is cut") << QByteArray("3 2\n 1 3\n3 +") << Likeness::Yes;
-    QTest::newRow("a second row too short") << QByteArray("3 2\n 1 3\n3 1\n. 1\n") << Likeness::No;
-    QTest::newRow("end") << QByteArray("0\n") << Likeness::Perhaps;
-    QTest::newRow("only a size") << QByteArray("3 2\n") << Likeness::Perhaps;
-    QTest::newRow("bad row") << QByteArray("3 2\n x\n") << Likeness::No;
-    QTest::newRow("another family's row") << QByteArray("3 2\n. 1\n") << Likeness::No;
-    QTest::newRow("even rows") << QByteArray("4 2\n 1 2\n") << Likeness::No;
-    QTest::newRow("one number") << QByteArray("4\naabb\n") << Likeness::No;
-    QTest::newRow("three numbers") << QByteArray("3 2 6\n") << Likeness::No;
-    QTest::newRow("words") << QByteArray("a b\n") << Likeness::No;
-    QTest::newRow("empty") << QByteArray("") << Likeness::No;
-    QTest::newRow("a second =") << QByteArray("3 1\n 1\n= =\n 1\n") << Likeness::Yes;
-    QTest::newRow("too many tiles") << QByteArray("3 8\n 1 2 + 3 = 5 6 7\n") << Likeness::Yes;
-    QTest::newRow("even rows of operators") << QByteArray("4 2\n 1 +\n") << Likeness::Yes;
+    const test::Likenesses row;
+    row("board", "\n3 2\n 1 2\n", Likeness::Yes);
+    row("board with tabs", "3 2\n\t1\t2\n", Likeness::Yes);
+    row("operator", "3 2\n1 +\n", Likeness::Yes);
+    row("digits at the margin", "3 2\n1 2\n", Likeness::Perhaps);
+    row("two rows", "3 1\n 3\n3 +\n", Likeness::Yes);
+    row("a row that is cut", "3 2\n 1 3\n3 +", Likeness::Yes);
+    row("a second row too short", "3 2\n 1 3\n3 1\n. 1\n", Likeness::No);
+    row("end", "0\n", Likeness::Perhaps);
+    row("only a size", "3 2\n", Likeness::Perhaps);
+    row("bad row", "3 2\n x\n", Likeness::No);
+    row("another family's row", "3 2\n. 1\n", Likeness::No);
+    row("even rows", "4 2\n 1 2\n", Likeness::No);
+    row("one number", "4\naabb\n", Likeness::No);
+    row("three numbers", "3 2 6\n", Likeness::No);
+    row("words", "a b\n", Likeness::No);
+    row("empty", "", Likeness::No);
+    row("a second =", "3 1\n 1\n= =\n 1\n", Likeness::Yes);
+    row("too many tiles", "3 8\n 1 2 + 3 = 5 6 7\n", Likeness::Yes);
+    row("even rows of operators", "4 2\n 1 +\n", Likeness::Yes);
 }
 
 void ReaderTest::recognizes()
 {
-    QFETCH(QByteArray, text);
-    QFETCH(Likeness, likeness);
-    QCOMPARE(family().recognize(text.toStdString()), likeness);
+    test::checkLikeness(family());
 }
 
 QTEST_APPLESS_MAIN(ReaderTest)

@@ -2,7 +2,8 @@
 #include "families/explanationjson.h"
 #include "families/hex/model.h"
 #include "families/hex/reasoning/drawing.h"
-#include "support/hexstepchecker.h"
+#include "support/checkerfor.h"
+#include "support/tracecheck.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -15,19 +16,11 @@ class RulesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void eachRuleAppliesWhereItIsDrawn_data() { addRules(); }
+    void eachRuleAppliesWhereItIsDrawn_data() { test::addRules(rules()); }
     void eachRuleAppliesWhereItIsDrawn();
-    void noFactCanBeLeftOut_data() { addRules(); }
+    void noFactCanBeLeftOut_data() { test::addRules(rules()); }
     void noFactCanBeLeftOut();
     void wrongStepsAreSeen();
-
-private:
-    static void addRules()
-    {
-        QTest::addColumn<int>("rule");
-        for (std::size_t rule = 0; rule < rules().size(); ++rule)
-            QTest::newRow(rules()[rule].id.data()) << int(rule);
-    }
 };
 
 namespace {
@@ -49,7 +42,7 @@ std::optional<Json> drawnStep(RuleName rule)
 test::HexStepChecker checkerFor(RuleName rule)
 {
     const Drawing drawing = drawingOf(rule);
-    return {drawing.grid.rows, drawing.grid.columns, std::string(drawing.characters)};
+    return test::checkerFor(Tiles(drawing.grid, std::string(drawing.characters)));
 }
 
 bool isFact(const Json &premise)
@@ -88,7 +81,9 @@ void RulesTest::wrongStepsAreSeen()
     int seen = 0;
     for (std::size_t i = 0; i < rules().size(); ++i) {
         const auto rule = RuleName(i);
-        const Json step = *drawnStep(rule);
+        const auto drawn = drawnStep(rule);
+        QVERIFY(drawn);
+        const Json &step = *drawn;
         const auto checker = checkerFor(rule);
         const auto expectFault = [&](const Json &wrong) {
             QVERIFY2(checker.fault(wrong), wrong.dump().c_str());

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/family.h"
 #include "families/kenken/puzzle.h"
-#include "families/registry.h"
+#include "support/readertables.h"
+#include "support/reading.h"
 
 #include <QTest>
 
@@ -36,6 +37,7 @@ private slots:
     void endsAtALoneZero();
     void errors_data();
     void errors();
+    void randomTextGivesAPlace();
     void isRecognized_data();
     void isRecognized();
     void writesWhatItReads();
@@ -123,110 +125,95 @@ void ReaderTest::endsAtALoneZero()
 
 void ReaderTest::errors_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("line");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<QByteArray>("message");
-    const auto row
-        = [](const char *name, const char *text, int line, int column, const QByteArray &message) {
-              QTest::newRow(name) << QByteArray(text) << line << column << message;
-          };
+    const test::BadTexts row;
     const char *size = "a side from 1 to 9 and a number of cages from 1 to 52, or 0";
     const auto sized
         = [&](const char *found) { return QByteArray("found ") + found + "; expected " + size; };
-    row("no end", "", 1, 1, sized("the end of the text"));
-    row("no size", "x 3\n", 1, 1, sized("'x'"));
-    row("too large", "10 3\n", 1, 1, sized("'10'"));
-    row("no count", "2\n", 1, 2, sized("the end of the line"));
-    row("no cage", "2 0\n", 1, 3, sized("'0'"));
-    row("too many cages", "9 53\n", 1, 3, sized("'53'"));
-    row("too much", "2 3 4\n", 1, 5, "found '4'; expected the end of the line");
-    row("after the end", "0\nx\n", 2, 1, "found 'x'; expected nothing more after the closing 0");
-    row("row missing", "2 3\naa\n", 3, 1, "found the end of the text; expected row 2 of 2");
-    row("row short", "2 3\na\nbc\n", 2, 1, "found 'a'; expected a row of 2 letters");
-    row("row long", "2 3\naab\nbc\n", 2, 1, "found 'aab'; expected a row of 2 letters");
-    row("row in pieces", "2 3\naa a\nbc\n", 2, 4, "found 'a'; expected the end of the line");
-    row("no letter", "2 3\na1\nbc\n", 2, 2, "found '1'; expected a letter from a to c");
-    row("letter too far", "2 3\naa\nbd\n", 3, 2, "found 'd'; expected a letter from a to c");
-    row("capital", "2 27\naa\nbB\n", 3, 2,
+    row("no end", "", 0, 1, 1, sized("the end of the text"));
+    row("no size", "x 3\n", 0, 1, 1, sized("'x'"));
+    row("too large", "10 3\n", 0, 1, 1, sized("'10'"));
+    row("no count", "2\n", 0, 1, 2, sized("the end of the line"));
+    row("no cage", "2 0\n", 0, 1, 3, sized("'0'"));
+    row("too many cages", "9 53\n", 0, 1, 3, sized("'53'"));
+    row("too much", "2 3 4\n", 0, 1, 5, "found '4'; expected the end of the line");
+    row("after the end", "0\nx\n", 0, 2, 1, "found 'x'; expected nothing more after the closing 0");
+    row("row missing", "2 3\naa\n", 0, 3, 1, "found the end of the text; expected row 2 of 2");
+    row("row short", "2 3\na\nbc\n", 0, 2, 1, "found 'a'; expected a row of 2 letters");
+    row("row long", "2 3\naab\nbc\n", 0, 2, 1, "found 'aab'; expected a row of 2 letters");
+    row("row in pieces", "2 3\naa a\nbc\n", 0, 2, 4, "found 'a'; expected the end of the line");
+    row("no letter", "2 3\na1\nbc\n", 0, 2, 2, "found '1'; expected a letter from a to c");
+    row("letter too far", "2 3\naa\nbd\n", 0, 3, 2, "found 'd'; expected a letter from a to c");
+    row("capital", "2 27\naa\nbB\n", 0, 3, 2,
         "found 'B'; expected a letter from a to z or from A to A");
-    row("one letter", "1 1\nb\n", 2, 1, "found 'b'; expected the letter a");
-    row("two pieces", "2 2\nab\nba\na 3 +\nb 3 +\n", 3, 1,
+    row("one letter", "1 1\nb\n", 0, 2, 1, "found 'b'; expected the letter a");
+    row("two pieces", "2 2\nab\nba\na 3 +\nb 3 +\n", 0, 3, 1,
         "found 'b'; expected a cage in one piece: this cell does not touch the others of its "
         "letter");
-    row("too many cells", "4 2\naaaa\naaaa\naaab\nbbbb\na 30 +\nb 12 +\n", 4, 3,
+    row("too many cells", "4 2\naaaa\naaaa\naaab\nbbbb\na 30 +\nb 12 +\n", 0, 4, 3,
         "found 'a'; expected at most 10 cells in a cage");
-    row("clue missing", "2 3\naa\nbc\na 3 +\nb 2 .\n", 6, 1,
+    row("clue missing", "2 3\naa\nbc\na 3 +\nb 2 .\n", 0, 6, 1,
         "found the end of the text; expected clue 3 of 3");
-    row("clue twice", "2 3\naa\nbc\na 3 +\na 3 +\n", 5, 1,
+    row("clue twice", "2 3\naa\nbc\na 3 +\na 3 +\n", 0, 5, 1,
         "found 'a'; expected a cage that has no clue yet");
-    row("clue of no cage", "2 3\naa\nbb\na 3 +\nb 3 +\nc 1 .\n", 6, 1,
+    row("clue of no cage", "2 3\naa\nbb\na 3 +\nb 3 +\nc 1 .\n", 0, 6, 1,
         "found 'c'; expected a letter that stands in the grid");
-    row("clue of no letter", "2 3\naa\nbc\nd 3 +\n", 4, 1,
+    row("clue of no letter", "2 3\naa\nbc\nd 3 +\n", 0, 4, 1,
         "found 'd'; expected a letter from a to c");
-    row("clue of two letters", "2 3\naa\nbc\naa 3 +\n", 4, 1,
+    row("clue of two letters", "2 3\naa\nbc\naa 3 +\n", 0, 4, 1,
         "found 'aa'; expected a letter from a to c");
-    row("no target", "2 3\naa\nbc\na + 3\n", 4, 3,
+    row("no target", "2 3\naa\nbc\na + 3\n", 0, 4, 3,
         "found '+'; expected a target from 0 to 3486784401");
-    row("target below 0", "2 3\naa\nbc\na -3 +\n", 4, 3,
+    row("target below 0", "2 3\naa\nbc\na -3 +\n", 0, 4, 3,
         "found '-3'; expected a target from 0 to 3486784401");
-    row("target too large", "2 3\naa\nbc\na 3486784402 *\n", 4, 3,
+    row("target too large", "2 3\naa\nbc\na 3486784402 *\n", 0, 4, 3,
         "found '3486784402'; expected a target from 0 to 3486784401");
-    row("no operator", "2 3\naa\nbc\na 3\n", 4, 4,
+    row("no operator", "2 3\naa\nbc\na 3\n", 0, 4, 4,
         "found the end of the line; expected '+', '-', '*', '/' or '?' for a cage of two cells");
-    row("given of two", "2 3\naa\nbc\na 3 .\n", 4, 5,
+    row("given of two", "2 3\naa\nbc\na 3 .\n", 0, 4, 5,
         "found '.'; expected '+', '-', '*', '/' or '?' for a cage of two cells");
-    row("sum of one", "2 3\naa\nbc\nb 2 +\n", 4, 5,
+    row("sum of one", "2 3\naa\nbc\nb 2 +\n", 0, 4, 5,
         "found '+'; expected '.' for a cage of one cell");
-    row("unknown of one", "2 3\naa\nbc\nb 2 ?\n", 4, 5,
+    row("unknown of one", "2 3\naa\nbc\nb 2 ?\n", 0, 4, 5,
         "found '?'; expected '.' for a cage of one cell");
-    row("difference of three", "2 2\naa\nab\na 1 -\n", 4, 5,
+    row("difference of three", "2 2\naa\nab\na 1 -\n", 0, 4, 5,
         "found '-'; expected '+', '*' or '?' for a cage of 3 cells");
-    row("quotient of three", "2 2\naa\nab\na 1 /\n", 4, 5,
+    row("quotient of three", "2 2\naa\nab\na 1 /\n", 0, 4, 5,
         "found '/'; expected '+', '*' or '?' for a cage of 3 cells");
-    row("another sign", "2 3\naa\nbc\na 3 x\n", 4, 5,
+    row("another sign", "2 3\naa\nbc\na 3 x\n", 0, 4, 5,
         "found 'x'; expected '+', '-', '*', '/' or '?' for a cage of two cells");
-    row("clue too long", "2 3\naa\nbc\na 3 + 1\n", 4, 7, "found '1'; expected the end of the line");
+    row("clue too long", "2 3\naa\nbc\na 3 + 1\n", 0, 4, 7,
+        "found '1'; expected the end of the line");
 }
 
 void ReaderTest::errors()
 {
-    QFETCH(QByteArray, text);
-    QFETCH(int, line);
-    QFETCH(int, column);
-    QFETCH(QByteArray, message);
-    LineSource source(text.toStdString());
-    auto puzzle = readPuzzle(source);
-    while (puzzle && *puzzle)
-        puzzle = readPuzzle(source);
-    QVERIFY(!puzzle.has_value());
-    QCOMPARE(QByteArray::fromStdString(puzzle.error().message()), message);
-    QCOMPARE(puzzle.error().line, line);
-    QCOMPARE(puzzle.error().column, column);
+    test::checkBadText(family());
+}
+
+void ReaderTest::randomTextGivesAPlace()
+{
+    test::checkRandomTexts(family(), "0123aabb+-.?    \n\n\n\r\t");
 }
 
 void ReaderTest::isRecognized_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("expected");
-    QTest::newRow("a puzzle") << QByteArray::fromStdString(small) << int(Likeness::Yes);
-    QTest::newRow("its head") << QByteArray("\n 2 3\naa\n") << int(Likeness::Yes);
-    QTest::newRow("only a size") << QByteArray("2 3\n") << int(Likeness::Perhaps);
-    QTest::newRow("only the end") << QByteArray("0\n") << int(Likeness::Perhaps);
-    QTest::newRow("another grid") << QByteArray("2 2\n1 2\n3 0\n") << int(Likeness::Perhaps);
-    QTest::newRow("another size") << QByteArray("20 20\n") << int(Likeness::No);
-    QTest::newRow("words") << QByteArray("hello\n") << int(Likeness::No);
-    QTest::newRow("nothing") << QByteArray() << int(Likeness::No);
-    QTest::newRow("a wrong letter") << QByteArray("2 2\nac\n") << int(Likeness::Yes);
-    QTest::newRow("a row too long") << QByteArray("2 2\nabb\n") << int(Likeness::Yes);
-    QTest::newRow("a side too large") << QByteArray("20 20\nabc\n") << int(Likeness::Yes);
+    const test::Likenesses row;
+    row("a puzzle", small.c_str(), Likeness::Yes);
+    row("its head", "\n 2 3\naa\n", Likeness::Yes);
+    row("only a size", "2 3\n", Likeness::Perhaps);
+    row("only the end", "0\n", Likeness::Perhaps);
+    row("another grid", "2 2\n1 2\n3 0\n", Likeness::Perhaps);
+    row("another size", "20 20\n", Likeness::No);
+    row("words", "hello\n", Likeness::No);
+    row("nothing", "", Likeness::No);
+    row("a wrong letter", "2 2\nac\n", Likeness::Yes);
+    row("a row too long", "2 2\nabb\n", Likeness::Yes);
+    row("a side too large", "20 20\nabc\n", Likeness::Yes);
 }
 
 void ReaderTest::isRecognized()
 {
-    QFETCH(QByteArray, text);
-    QFETCH(int, expected);
-    QCOMPARE(int(family().recognize(text.toStdString())), expected);
+    test::checkLikeness(family());
 }
 
 void ReaderTest::writesWhatItReads()

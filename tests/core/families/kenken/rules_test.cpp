@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "families/explanationjson.h"
+#include "families/kenken/family.h"
 #include "families/kenken/model.h"
+#include "families/kenken/puzzle.h"
 #include "families/kenken/reasoning/ruleexample.h"
 #include "logic/deducer.h"
-#include "support/kenken.h"
+#include "support/checkerfor.h"
+#include "support/reading.h"
+#include "support/tracecheck.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -17,8 +21,7 @@ using Json = nlohmann::ordered_json;
 
 Cages cagesOf(const std::string &text)
 {
-    LineSource source(text);
-    return (*readPuzzle(source))->cages();
+    return test::readOne<KenkenPuzzle>(family(), text)->cages();
 }
 
 /// The steps of a puzzle's trace, as they are printed.
@@ -42,28 +45,18 @@ class RulesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void ruleApplies_data() { addRules(); }
+    void ruleApplies_data() { test::addRules(rules()); }
     void ruleApplies();
-    void nothingListedIsNeedless_data() { addRules(); }
+    void nothingListedIsNeedless_data() { test::addRules(rules()); }
     void nothingListedIsNeedless();
-    void pictureShowsTheStep_data() { addRules(); }
+    void pictureShowsTheStep_data() { test::addRules(rules()); }
     void pictureShowsTheStep();
 
     void placedDigitsAreBundled();
     void unreachableTargetIsAContradiction();
     void smallestSquareIsSolved();
     void cageMayRepeatADigit();
-
-private:
-    void addRules();
 };
-
-void RulesTest::addRules()
-{
-    QTest::addColumn<int>("rule");
-    for (int rule = 0; rule < int(RuleName::Count); ++rule)
-        QTest::newRow(rules()[std::size_t(rule)].id.data()) << rule;
-}
 
 void RulesTest::ruleApplies()
 {
@@ -88,10 +81,8 @@ void RulesTest::nothingListedIsNeedless()
     auto checker = test::checkerFor(example.cages);
     const Trace steps = stepsAt(example, RuleName(rule));
     const Json step = stepJson(model, rules()[std::size_t(rule)], steps[0]);
-    for (std::size_t i = 0; i < step["premises"].size(); ++i) {
-        QVERIFY2(!checker.holdsWithout(step, i),
-                 (step["premises"][i].dump() + " is not needed in " + step.dump()).c_str());
-    }
+    const auto needless = test::needlessPremise(checker, step);
+    QVERIFY2(!needless, needless.value_or("").c_str());
 }
 
 void RulesTest::pictureShowsTheStep()

@@ -1,73 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "families/explanation.h"
-#include "families/explanationjson.h"
 #include "families/kenken/family.h"
+#include "families/kenken/puzzle.h"
+#include "support/checkerfor.h"
 #include "support/corpus.h"
 #include "support/kenken.h"
+#include "support/reading.h"
+#include "support/tracecheck.h"
 
 #include <QTest>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <random>
 
 using namespace inkling;
-
-namespace {
-
-/// What is wrong with a trace: a step that does not follow, or an ending that is not what it
-/// claims.
-std::optional<std::string> faultOfTrace(const kenken::KenkenPuzzle &puzzle,
-                                        const Explanation &explanation)
-{
-    const auto model = puzzle.model();
-    auto checker = test::checkerFor(puzzle.cages());
-    Knowledge knowledge(model->initial());
-    Knowledge beforeWave = knowledge;
-    const Trace &trace = explanation.deduction.trace;
-    for (std::size_t i = 0; i < trace.size(); ++i) {
-        const Step step = trace[i];
-        if (i > 0 && step.wave != trace[i - 1].wave)
-            beforeWave = knowledge;
-        for (const Fact &premise : step.premises) {
-            if (!beforeWave.holds(premise))
-                return "step " + std::to_string(i) + " rests on what its wave does not find known";
-        }
-        const auto json = stepJson(*model, puzzle.family().rules()[step.rule], step);
-        if (const auto wrong = checker.fault(json))
-            return "step " + std::to_string(i) + ": " + *wrong + " in " + json.dump();
-        for (const Fact &conclusion : step.conclusions) {
-            if (!knowledge.learn(conclusion))
-                return "step " + std::to_string(i) + " concludes what is known";
-        }
-        if (step.contradiction && i + 1 != trace.size())
-            return "steps after a contradiction";
-    }
-    const Solution &solution = explanation.solution;
-    switch (explanation.deduction.outcome) {
-    case Outcome::Solved:
-        for (UnknownId unknown = 0; unknown < model->mainCount(); ++unknown) {
-            if (solution.verdict != Verdict::Unique
-                || knowledge.possible(unknown) != ValueSet::only(solution.first->values[unknown]))
-                return "the trace does not lead to the answer";
-        }
-        break;
-    case Outcome::Contradiction:
-        if (solution.verdict != Verdict::None)
-            return "a contradiction, but there is an answer";
-        break;
-    default:
-        for (UnknownId unknown = 0; unknown < model->mainCount(); ++unknown) {
-            for (const auto &answer : {solution.first, solution.second}) {
-                if (answer && !knowledge.possible(unknown).contains(answer->values[unknown]))
-                    return "the trace excludes an answer";
-            }
-        }
-        break;
-    }
-    return std::nullopt;
-}
-
-} // namespace
 
 class TraceTest : public QObject
 {
@@ -96,35 +40,24 @@ void TraceTest::everyStepFollows()
     const auto text = test::corpusFile(file.toStdString());
     if (!text)
         QSKIP("the corpus is not here");
-    int number = 0;
-    std::size_t steps = 0;
-    struct Share
-    {
-        int solved = 0;
-        int all = 0;
-    };
-    Share total;
-    std::map<int, Share> bySize;
-    for (const auto &puzzle : test::readPuzzles(kenken::family(), *text)) {
-        ++number;
-        const auto &kenkenPuzzle = dynamic_cast<const kenken::KenkenPuzzle &>(*puzzle);
+    test::TraceTally total;
+    std::map<int, test::TraceTally> bySize;
+    for (const auto &puzzle : test::readPuzzles<kenken::KenkenPuzzle>(kenken::family(), *text)) {
         const Explanation explanation = explain(*puzzle, {});
-        const auto wrong = faultOfTrace(kenkenPuzzle, explanation);
-        QVERIFY2(!wrong, ("puzzle " + std::to_string(number) + ": " + wrong.value_or("")).c_str());
-        for (Share *const share : {&total, &bySize[puzzle->rows()]}) {
-            ++share->all;
-            share->solved += explanation.solved() ? 1 : 0;
-        }
-        steps += explanation.deduction.trace.size();
+        auto checker = test::checkerFor(puzzle->cages());
+        const auto wrong = test::faultOfTrace(*puzzle, explanation, checker);
+        QVERIFY2(!wrong, (puzzle->text() + wrong.value_or("")).c_str());
+        total.add(kenken::family(), explanation);
+        bySize[puzzle->rows()].add(kenken::family(), explanation);
     }
-    for (const auto &[size, share] : bySize)
-        qInfo("%d x %d: %d of %d finished by named rules", size, size, share.solved, share.all);
-    qInfo("%d of %d puzzles finished by named rules, %zu steps", total.solved, total.all, steps);
+    for (const auto &[size, tally] : bySize)
+        tally.print("side " + std::to_string(size));
+    total.print(file.toStdString());
     // Published puzzles are what the named rules are for: few may stall.
     if (file == "kenken/janko.in")
-        QVERIFY(100 * total.solved >= 95 * total.all);
+        QVERIFY(100 * total.finished >= 95 * total.puzzles);
     if (file == "kenken/heydenberk.in")
-        QVERIFY(100 * total.solved >= 90 * total.all);
+        QVERIFY(100 * total.finished >= 90 * total.puzzles);
 }
 
 void TraceTest::everyStepOnRandomPuzzlesFollows_data()
@@ -142,17 +75,18 @@ void TraceTest::everyStepOnRandomPuzzlesFollows()
     QFETCH(int, side);
     QFETCH(bool, disturbed);
     std::mt19937 random{std::mt19937::result_type(side)};
-    std::map<std::string_view, int> used;
-    int contradictions = 0;
+    test::TraceTally tally;
     for (int i = 0; i < 60; ++i) {
         const kenken::KenkenPuzzle puzzle(test::randomCages(side, 2 + i % 6, disturbed, random));
         const Explanation explanation = explain(puzzle, {});
-        const auto wrong = faultOfTrace(puzzle, explanation);
-        QVERIFY2(!wrong, (wrong.value_or("") + '\n' + puzzle.text()).c_str());
-        contradictions += explanation.deduction.outcome == Outcome::Contradiction ? 1 : 0;
+        auto checker = test::checkerFor(puzzle.cages());
+        const auto wrong = test::faultOfTrace(puzzle, explanation, checker);
+        QVERIFY2(!wrong, (puzzle.text() + wrong.value_or("")).c_str());
+        tally.add(kenken::family(), explanation);
     }
-    qInfo("%d contradictions", contradictions);
-    QVERIFY(!disturbed || contradictions > 0);
+    tally.print(QTest::currentDataTag());
+    qInfo("%d contradictions", tally.contradictions);
+    QVERIFY(!disturbed || tally.contradictions > 0);
 }
 
 QTEST_APPLESS_MAIN(TraceTest)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/numbercross/family.h"
 #include "families/numbercross/puzzle.h"
+#include "support/readertables.h"
+#include "support/reading.h"
 
 #include <QTest>
 #include <rapidcheck.h>
@@ -10,39 +12,9 @@ using namespace inkling::numbercross;
 
 namespace {
 
-struct Reading
+test::Reading<NumberCrossPuzzle> readAll(const std::string &text)
 {
-    std::vector<Givens> boards;
-    std::optional<ParseError> error;
-};
-
-Reading readAll(std::string text)
-{
-    LineSource source(std::move(text));
-    Reading reading;
-    while (true) {
-        const auto puzzle = readPuzzle(source);
-        if (!puzzle) {
-            reading.error = puzzle.error();
-            return reading;
-        }
-        if (!*puzzle)
-            return reading;
-        reading.boards.push_back((*puzzle)->givens());
-    }
-}
-
-/// Whether a place is in a text or right behind a line of it.
-bool isInside(std::string_view text, int line, int column)
-{
-    for (; line > 1; --line) {
-        const std::size_t end = text.find('\n');
-        if (end == std::string_view::npos)
-            return false;
-        text.remove_prefix(end + 1);
-    }
-    const std::size_t length = std::min(text.find('\n'), text.size());
-    return line == 1 && column >= 1 && std::size_t(column) <= length + 1;
+    return test::readAll<NumberCrossPuzzle>(family(), text);
 }
 
 /// A board of ones, whose labels are all 0.
@@ -97,76 +69,60 @@ void ReaderTest::good_data()
 void ReaderTest::good()
 {
     QFETCH(QByteArray, text);
-    const Reading reading = readAll(text.toStdString());
+    const auto reading = readAll(text.toStdString());
     QVERIFY2(!reading.error, reading.error ? reading.error->message().c_str() : "");
-    QCOMPARE(reading.boards.size(), std::size_t(1));
-    QVERIFY(reading.boards[0] == (Givens{{2, 3}, {1, 2, 3, 9, 8, 7}, {4, 5, 3, 0, 12}}));
+    QCOMPARE(reading.puzzles.size(), std::size_t(1));
+    QVERIFY(reading.puzzles[0]->givens() == (Givens{{2, 3}, {1, 2, 3, 9, 8, 7}, {4, 5, 3, 0, 12}}));
     QCOMPARE(family().recognize(text.toStdString()), Likeness::Yes);
 }
 
 void ReaderTest::bad_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("line");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<QByteArray>("message");
-    const auto row
-        = [](const char *name, QByteArray text, int line, int column, QByteArray message) {
-              QTest::newRow(name) << text << line << column << message;
-          };
+    const test::BadTexts row;
     const QByteArray labels = "expected the column labels: 1 to 60 numbers from 0 to 9999";
-    row("empty", "", 1, 1, "found the end of the text; " + labels);
-    row("only blanks", " \n\n", 3, 1, "found the end of the text; " + labels);
-    row("word for a label", "3 x 4\n", 1, 3, "found 'x'; " + labels);
-    row("negative label", "3 -1 4\n", 1, 3, "found '-1'; " + labels);
-    row("large label", "3 10000 4\n", 1, 3, "found '10000'; " + labels);
-    row("fraction", "3 1.5 4\n", 1, 3, "found '1.5'; " + labels);
-    row("no rows", "3 4\n", 2, 1,
+    row("empty", "", 0, 1, 1, "found the end of the text; " + labels);
+    row("only blanks", " \n\n", 0, 3, 1, "found the end of the text; " + labels);
+    row("word for a label", "3 x 4\n", 0, 1, 3, "found 'x'; " + labels);
+    row("negative label", "3 -1 4\n", 0, 1, 3, "found '-1'; " + labels);
+    row("large label", "3 10000 4\n", 0, 1, 3, "found '10000'; " + labels);
+    row("fraction", "3 1.5 4\n", 0, 1, 3, "found '1.5'; " + labels);
+    row("no rows", "3 4\n", 0, 2, 1,
         "found the end of the text; expected a row: 2 digits, then its label");
-    row("no rows, no line end", "3 4", 1, 4,
+    row("no rows, no line end", "3 4", 0, 1, 4,
         "found the end of the text; expected a row: 2 digits, then its label");
-    row("digit 0", "3 4\n1 0 5\n", 2, 3, "found '0'; expected digit 2 of 2: 1 to 9");
-    row("digit 10", "3 4\n10 1 5\n", 2, 1, "found '10'; expected digit 1 of 2: 1 to 9");
-    row("letter", "3 4\n1 a 5\n", 2, 3, "found 'a'; expected digit 2 of 2: 1 to 9");
-    row("no row label", "3 4\n1 2\n", 2, 4,
+    row("digit 0", "3 4\n1 0 5\n", 0, 2, 3, "found '0'; expected digit 2 of 2: 1 to 9");
+    row("digit 10", "3 4\n10 1 5\n", 0, 2, 1, "found '10'; expected digit 1 of 2: 1 to 9");
+    row("letter", "3 4\n1 a 5\n", 0, 2, 3, "found 'a'; expected digit 2 of 2: 1 to 9");
+    row("no row label", "3 4\n1 2\n", 0, 2, 4,
         "found the end of the line; expected the row's label, a number from 0 to 9999");
-    row("bad row label", "3 4\n1 2 -\n", 2, 5,
+    row("bad row label", "3 4\n1 2 -\n", 0, 2, 5,
         "found '-'; expected the row's label, a number from 0 to 9999");
-    row("short row", "3 4 5\n1 2\n", 2, 4,
+    row("short row", "3 4 5\n1 2\n", 0, 2, 4,
         "found the end of the line; expected digit 3 of 3: 1 to 9");
-    row("long row", "3 4\n1 2 3 4\n", 2, 7, "found '4'; expected the end of the line");
-    row("later row", "3 4\n1 2 3\n4 5 6\n7 8\n", 4, 4,
+    row("long row", "3 4\n1 2 3 4\n", 0, 2, 7, "found '4'; expected the end of the line");
+    row("later row", "3 4\n1 2 3\n4 5 6\n7 8\n", 0, 4, 4,
         "found the end of the line; expected the row's label, a number from 0 to 9999");
-    row("second puzzle", "3 4\n1 2 3\n\n3 4\n", 4, 4,
+    row("second puzzle", "3 4\n1 2 3\n\n3 4\n", 0, 4, 4,
         "found the end of the line; expected the row's label, a number from 0 to 9999");
-    row("nul", QByteArray("3 4\n1 \0 5\n", 10), 2, 3,
+    row("nul", QByteArray("3 4\n1 \0 5\n", 10), 0, 2, 3,
         "found '\\x00'; expected digit 2 of 2: 1 to 9");
-    row("61 rows", QByteArray::fromStdString(boardOfOnes(61, 2)), 62, 1,
+    row("61 rows", QByteArray::fromStdString(boardOfOnes(61, 2)), 0, 62, 1,
         "found '1'; expected no more than 60 rows");
-    row("61 columns", QByteArray::fromStdString(boardOfOnes(1, 61)), 1, 121,
+    row("61 columns", QByteArray::fromStdString(boardOfOnes(1, 61)), 0, 1, 121,
         "found '0'; " + labels);
 }
 
 void ReaderTest::bad()
 {
-    QFETCH(QByteArray, text);
-    QFETCH(int, line);
-    QFETCH(int, column);
-    QFETCH(QByteArray, message);
-    const Reading reading = readAll(text.toStdString());
-    QVERIFY(reading.boards.empty());
-    QVERIFY(reading.error.has_value());
-    QCOMPARE(reading.error->message(), message.toStdString());
-    QCOMPARE(reading.error->line, line);
-    QCOMPARE(reading.error->column, column);
+    test::checkBadText(family());
 }
 
 void ReaderTest::largestSides()
 {
     for (const auto &[rows, columns] : {std::pair(60, 60), std::pair(1, 60), std::pair(60, 1)}) {
-        const Reading reading = readAll(boardOfOnes(rows, columns));
+        const auto reading = readAll(boardOfOnes(rows, columns));
         QVERIFY(!reading.error);
-        QVERIFY(reading.boards.at(0).grid == (Grid{rows, columns}));
+        QVERIFY(reading.puzzles.at(0)->givens().grid == (Grid{rows, columns}));
     }
 }
 
@@ -179,56 +135,41 @@ void ReaderTest::writtenBoardsReadTheSame()
             std::size_t(board.grid.cellCount()), rc::gen::inRange<std::uint8_t>(1, 10));
         board.labels = *rc::gen::container<std::vector<int>>(std::size_t(board.grid.lineCount()),
                                                              rc::gen::inRange(0, 600));
-        const Reading reading = readAll(NumberCrossPuzzle(board).text());
+        const auto reading = readAll(NumberCrossPuzzle(board).text());
         RC_ASSERT(!reading.error);
-        RC_ASSERT(reading.boards == std::vector{board});
+        RC_ASSERT(reading.each(&NumberCrossPuzzle::givens) == std::vector{board});
     });
     QVERIFY(holds);
 }
 
 void ReaderTest::randomTextGivesAPlace()
 {
-    const auto likely = rc::gen::element('0', '1', '2', '3', ' ', ' ', ' ', '\n', '\n', '\r', '\t');
-    const auto any = rc::gen::arbitrary<char>();
-    const auto character = rc::gen::weightedOneOf<char>({{20, likely}, {1, any}});
-    const bool holds = rc::check("what is no board has a place in the text", [&] {
-        const auto text = *rc::gen::container<std::string>(character);
-        const Reading reading = readAll(text);
-        if (reading.error) {
-            RC_ASSERT(isInside(text, reading.error->line, reading.error->column));
-            RC_ASSERT(!reading.error->message().empty());
-        }
-        (void)family().recognize(text);
-    });
-    QVERIFY(holds);
+    test::checkRandomTexts(family(), "0123   \n\n\r\t");
 }
 
 void ReaderTest::recognizes_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<Likeness>("likeness");
-    QTest::newRow("board") << QByteArray("\n3 4 5\n1 2 3 4\n") << Likeness::Yes;
-    QTest::newRow("one column") << QByteArray("5\n5 0\n") << Likeness::Yes;
-    QTest::newRow("cut in a row") << QByteArray("3 4 5\n1 2 3 4\n1 2") << Likeness::Yes;
-    QTest::newRow("cut in the first row") << QByteArray("3 4 5\n1 2") << Likeness::Perhaps;
-    QTest::newRow("later bad row") << QByteArray("3 4 5\n1 2 3 4\nx\n1") << Likeness::Perhaps;
-    QTest::newRow("only labels") << QByteArray("3 4 5\n") << Likeness::Perhaps;
-    QTest::newRow("bad row") << QByteArray("3 4 5\n1 2 3\n") << Likeness::Perhaps;
-    QTest::newRow("two numbers, as a size") << QByteArray("3 4\n1 2 . 3\n") << Likeness::No;
-    QTest::newRow("one number, as a size") << QByteArray("4\naabb\n") << Likeness::No;
-    QTest::newRow("words") << QByteArray("a b\n") << Likeness::No;
-    QTest::newRow("an equation") << QByteArray("1 2 3 4 = 24\n") << Likeness::No;
-    QTest::newRow("empty") << QByteArray("") << Likeness::No;
-    QTest::newRow("indented row below a size") << QByteArray("3 3\n 4 2 2\n") << Likeness::Perhaps;
-    QTest::newRow("indented rows") << QByteArray("3 3\n 4 2 2\n 1 1 1\n") << Likeness::Yes;
-    QTest::newRow("label too large") << QByteArray("1 2 10000\n1 2 3 0\n") << Likeness::Perhaps;
+    const test::Likenesses row;
+    row("board", "\n3 4 5\n1 2 3 4\n", Likeness::Yes);
+    row("one column", "5\n5 0\n", Likeness::Yes);
+    row("cut in a row", "3 4 5\n1 2 3 4\n1 2", Likeness::Yes);
+    row("cut in the first row", "3 4 5\n1 2", Likeness::Perhaps);
+    row("later bad row", "3 4 5\n1 2 3 4\nx\n1", Likeness::Perhaps);
+    row("only labels", "3 4 5\n", Likeness::Perhaps);
+    row("bad row", "3 4 5\n1 2 3\n", Likeness::Perhaps);
+    row("two numbers, as a size", "3 4\n1 2 . 3\n", Likeness::No);
+    row("one number, as a size", "4\naabb\n", Likeness::No);
+    row("words", "a b\n", Likeness::No);
+    row("an equation", "1 2 3 4 = 24\n", Likeness::No);
+    row("empty", "", Likeness::No);
+    row("indented row below a size", "3 3\n 4 2 2\n", Likeness::Perhaps);
+    row("indented rows", "3 3\n 4 2 2\n 1 1 1\n", Likeness::Yes);
+    row("label too large", "1 2 10000\n1 2 3 0\n", Likeness::Perhaps);
 }
 
 void ReaderTest::recognizes()
 {
-    QFETCH(QByteArray, text);
-    QFETCH(Likeness, likeness);
-    QCOMPARE(family().recognize(text.toStdString()), likeness);
+    test::checkLikeness(family());
 }
 
 QTEST_APPLESS_MAIN(ReaderTest)

@@ -6,8 +6,9 @@
 #include "families/numbercross/reasoning/position.h"
 #include "families/numbercross/reasoning/rules.h"
 #include "logic/deducer.h"
+#include "support/checkerfor.h"
 #include "support/numbercrossboards.h"
-#include "support/numbercrossstepchecker.h"
+#include "support/tracecheck.h"
 
 #include <QTest>
 #include <algorithm>
@@ -21,15 +22,6 @@ using namespace inkling::numbercross;
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-test::NumberCrossStepChecker checkerFor(const Givens &givens)
-{
-    const auto firstColumn = givens.labels.begin() + givens.grid.rows;
-    return {givens.grid.rows, givens.grid.columns,
-            std::vector<int>(givens.digits.begin(), givens.digits.end()),
-            std::vector<int>(givens.labels.begin(), firstColumn),
-            std::vector<int>(firstColumn, givens.labels.end())};
-}
 
 /// A rule's picture, read back from its board and its marks.
 struct Drawn
@@ -72,28 +64,6 @@ Drawn drawnAs(RuleId rule)
     position.conclusions = factsOf(picture.conclusions);
     position.isContradiction = picture.contradiction;
     return position;
-}
-
-/// The steps by a rule that are proposed where these facts, and no others, are known.
-std::vector<Json> stepsAt(const Givens &givens, const std::vector<Fact> &facts, RuleId rule)
-{
-    const NumberCrossModel model(givens);
-    Knowledge knowledge(model.initial());
-    const auto reasoner = model.reasoner();
-    for (const Fact &fact : facts) {
-        knowledge.learn(fact);
-        reasoner->learned(knowledge, fact.unknown, ValueSet::first(2));
-    }
-    std::vector<Json> steps;
-    for (int tier = 0; tier < reasoner->tierCount(); ++tier) {
-        Trace proposals;
-        reasoner->propose(knowledge, tier, {}, proposals);
-        for (std::size_t i = 0; i < proposals.size(); ++i) {
-            if (proposals[i].rule == rule)
-                steps.push_back(stepJson(model, rules()[rule], proposals[i]));
-        }
-    }
-    return steps;
 }
 
 /// A position's step as it would be printed, without an example.
@@ -213,9 +183,7 @@ private slots:
 
 void RulesTest::everyRuleFiresOnItsPicture_data()
 {
-    QTest::addColumn<int>("rule");
-    for (int rule = 0; rule < int(RuleName::Count); ++rule)
-        QTest::newRow(rules()[std::size_t(rule)].id.data()) << rule;
+    test::addRules(rules());
 }
 
 /// The conclusions shown follow, nothing shown could be left out, and the rule says so.
@@ -224,12 +192,13 @@ void RulesTest::everyRuleFiresOnItsPicture()
     QFETCH(int, rule);
     const Drawn position = drawnAs(RuleId(rule));
     const Json shown = stepOf(position);
-    auto checker = checkerFor(position.givens);
+    auto checker = test::checkerFor(position.givens);
     const auto wrong = checker.fault(shown);
     QVERIFY2(!wrong, wrong.value_or("").c_str());
-    for (std::size_t i = 0; i < shown["premises"].size(); ++i)
-        QVERIFY2(!checker.holdsWithout(shown, i), shown["premises"][i].dump().c_str());
-    const auto steps = stepsAt(position.givens, position.premises, RuleId(rule));
+    const auto needless = test::needlessPremise(checker, shown);
+    QVERIFY2(!needless, needless.value_or("").c_str());
+    const auto steps = test::stepsAt(NumberCrossModel(position.givens), rules(), RuleId(rule),
+                                     position.premises);
     const bool isProposed = std::ranges::any_of(steps, [&](const Json &step) {
         return asSet(step["premises"]) == asSet(shown["premises"])
                && asSet(step["conclusions"]) == asSet(shown["conclusions"]);
@@ -297,9 +266,10 @@ void RulesTest::waysTogetherAreCountedRight()
 void RulesTest::factsThatClashAreAContradiction()
 {
     const Givens givens{{2, 2}, {1, 2, 3, 4}, {2, 3, 1, 4}};
-    const auto steps = stepsAt(givens, {factOf(0, white)}, RuleId(RuleName::OutOfReach));
+    const auto steps = test::stepsAt(NumberCrossModel(givens), rules(),
+                                     RuleId(RuleName::OutOfReach), {factOf(0, white)});
     QVERIFY(!steps.empty());
-    auto checker = checkerFor(givens);
+    auto checker = test::checkerFor(givens);
     for (const Json &step : steps) {
         const auto wrong = checker.fault(step);
         QVERIFY2(!wrong, wrong.value_or("").c_str());

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/family.h"
 #include "families/slink/puzzle.h"
+#include "support/readertables.h"
+#include "support/reading.h"
 
 #include <QTest>
-#include <algorithm>
 #include <rapidcheck.h>
 
 using namespace inkling;
@@ -11,44 +12,14 @@ using namespace inkling::slink;
 
 namespace {
 
-struct Reading
+test::Reading<SlinkPuzzle> readAll(const std::string &text)
 {
-    std::vector<Clues> boards;
-    std::optional<ParseError> error;
-};
-
-Reading readAll(std::string text)
-{
-    LineSource source(std::move(text));
-    Reading reading;
-    while (true) {
-        const auto puzzle = readPuzzle(source);
-        if (!puzzle) {
-            reading.error = puzzle.error();
-            return reading;
-        }
-        if (!*puzzle)
-            return reading;
-        reading.boards.push_back((*puzzle)->clues());
-    }
+    return test::readAll<SlinkPuzzle>(family(), text);
 }
 
 Clues clues(int rows, int columns, std::vector<std::int8_t> cells)
 {
     return {{rows, columns}, std::move(cells)};
-}
-
-/// Whether a place is in a text or right behind a line of it.
-bool isInside(std::string_view text, int line, int column)
-{
-    for (; line > 1; --line) {
-        const std::size_t end = text.find('\n');
-        if (end == std::string_view::npos)
-            return false;
-        text.remove_prefix(end + 1);
-    }
-    const std::size_t length = std::min(text.find('\n'), text.size());
-    return line == 1 && column >= 1 && std::size_t(column) <= length + 1;
 }
 
 } // namespace
@@ -86,24 +57,15 @@ void ReaderTest::good_data()
 void ReaderTest::good()
 {
     QFETCH(QByteArray, text);
-    const Reading reading = readAll(text.toStdString());
+    const auto reading = readAll(text.toStdString());
     QVERIFY2(!reading.error, reading.error ? reading.error->message().c_str() : "");
-    QCOMPARE(reading.boards.size(), std::size_t(1));
-    QVERIFY(reading.boards[0] == clues(1, 2, {3, blank}));
+    QCOMPARE(reading.puzzles.size(), std::size_t(1));
+    QVERIFY(reading.puzzles[0]->clues() == clues(1, 2, {3, blank}));
 }
 
 void ReaderTest::bad_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("boards");
-    QTest::addColumn<int>("line");
-    QTest::addColumn<int>("column");
-    QTest::addColumn<QByteArray>("message");
-
-    const auto row = [](const char *name, QByteArray text, int boards, int line, int column,
-                        QByteArray message) {
-        QTest::newRow(name) << text << boards << line << column << message;
-    };
+    const test::BadTexts row;
     const QByteArray size = "expected a number of rows and one of columns, 1 to 200 each, or 0 0";
     row("empty", "", 0, 1, 1, "found the end of the text; " + size);
     row("no terminator", "1 1\n.\n", 1, 3, 1, "found the end of the text; " + size);
@@ -142,26 +104,15 @@ void ReaderTest::bad_data()
 
 void ReaderTest::bad()
 {
-    QFETCH(QByteArray, text);
-    QFETCH(int, boards);
-    QFETCH(int, line);
-    QFETCH(int, column);
-    QFETCH(QByteArray, message);
-
-    const Reading reading = readAll(text.toStdString());
-    QCOMPARE(int(reading.boards.size()), boards);
-    QVERIFY(reading.error.has_value());
-    QCOMPARE(reading.error->message(), message.toStdString());
-    QCOMPARE(reading.error->line, line);
-    QCOMPARE(reading.error->column, column);
+    test::checkBadText(family());
 }
 
 void ReaderTest::largestSide()
 {
     const SlinkPuzzle puzzle({{200, 200}, std::vector<std::int8_t>(40000, blank)});
-    const Reading reading = readAll(puzzle.text() + "0 0\n");
+    const auto reading = readAll(puzzle.text() + "0 0\n");
     QVERIFY(!reading.error);
-    QVERIFY(reading.boards.at(0) == puzzle.clues());
+    QVERIFY(reading.puzzles.at(0)->clues() == puzzle.clues());
 }
 
 void ReaderTest::writtenBoardsReadTheSame()
@@ -175,52 +126,37 @@ void ReaderTest::writtenBoardsReadTheSame()
                 std::size_t(board.grid.cellCount()), rc::gen::inRange<std::int8_t>(-1, 4));
             text += SlinkPuzzle(board).text();
         }
-        const Reading reading = readAll(text + "0 0\n");
+        const auto reading = readAll(text + "0 0\n");
         RC_ASSERT(!reading.error);
-        RC_ASSERT(reading.boards == boards);
+        RC_ASSERT(reading.each(&SlinkPuzzle::clues) == boards);
     });
     QVERIFY(holds);
 }
 
 void ReaderTest::randomTextGivesAPlace()
 {
-    const auto likely = rc::gen::element('0', '1', '2', '3', '.', ' ', ' ', '\n', '\n', '\r', '\t');
-    const auto any = rc::gen::arbitrary<char>();
-    const auto character = rc::gen::weightedOneOf<char>({{20, likely}, {1, any}});
-    const bool holds = rc::check("what is not boards has a place in the text", [&] {
-        const auto text = *rc::gen::container<std::string>(character);
-        const Reading reading = readAll(text);
-        if (reading.error) {
-            RC_ASSERT(isInside(text, reading.error->line, reading.error->column));
-            RC_ASSERT(!reading.error->message().empty());
-        }
-        family().recognize(text);
-    });
-    QVERIFY(holds);
+    test::checkRandomTexts(family(), "0123.   \n\n\r\t");
 }
 
 void ReaderTest::recognizes_data()
 {
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<Likeness>("likeness");
-    QTest::newRow("board") << QByteArray("\n2 2\n1 .\n") << Likeness::Yes;
-    QTest::newRow("end") << QByteArray("0 0\n") << Likeness::Yes;
-    QTest::newRow("only a size") << QByteArray("2 2\n") << Likeness::Perhaps;
-    QTest::newRow("bad row") << QByteArray("2 2\nx\n") << Likeness::Perhaps;
-    QTest::newRow("bad size") << QByteArray("201 -2\nx\n") << Likeness::Perhaps;
-    QTest::newRow("one number") << QByteArray("4\naabb\n") << Likeness::No;
-    QTest::newRow("three numbers") << QByteArray("4 5 6\n") << Likeness::No;
-    QTest::newRow("words") << QByteArray("a b\n") << Likeness::No;
-    QTest::newRow("empty") << QByteArray("") << Likeness::No;
-    QTest::newRow("one indented row of digits") << QByteArray("3 2\n 0 0\n") << Likeness::Perhaps;
-    QTest::newRow("indented rows") << QByteArray("3 2\n 0 0\n . 1\n") << Likeness::Yes;
+    const test::Likenesses row;
+    row("board", "\n2 2\n1 .\n", Likeness::Yes);
+    row("end", "0 0\n", Likeness::Yes);
+    row("only a size", "2 2\n", Likeness::Perhaps);
+    row("bad row", "2 2\nx\n", Likeness::Perhaps);
+    row("bad size", "201 -2\nx\n", Likeness::Perhaps);
+    row("one number", "4\naabb\n", Likeness::No);
+    row("three numbers", "4 5 6\n", Likeness::No);
+    row("words", "a b\n", Likeness::No);
+    row("empty", "", Likeness::No);
+    row("one indented row of digits", "3 2\n 0 0\n", Likeness::Perhaps);
+    row("indented rows", "3 2\n 0 0\n . 1\n", Likeness::Yes);
 }
 
 void ReaderTest::recognizes()
 {
-    QFETCH(QByteArray, text);
-    QFETCH(Likeness, likeness);
-    QCOMPARE(family().recognize(text.toStdString()), likeness);
+    test::checkLikeness(family());
 }
 
 QTEST_APPLESS_MAIN(ReaderTest)

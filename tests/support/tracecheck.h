@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/explanation.h"
+#include "families/family.h"
+
+#include <functional>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace inkling::test {
+
+/// What is wrong with a step as it is printed; nothing if it is right.
+using StepCheck = std::function<std::optional<std::string>(const nlohmann::ordered_json &step)>;
+
+/// What is wrong with an explanation. Replays its trace: each step must satisfy the check, rest on
+/// nothing that its wave does not find known, and say something new; the trace must end where it claims
+/// to, at the answer, at a contradiction where there is none, or short of it, with no answer excluded.
+[[nodiscard]] std::optional<std::string>
+faultOfTrace(const Puzzle &puzzle, const Explanation &explanation, const StepCheck &check);
+
+/// By a step checker.
+template <typename Checker>
+[[nodiscard]] std::optional<std::string>
+faultOfTrace(const Puzzle &puzzle, const Explanation &explanation, Checker &checker)
+{
+    return faultOfTrace(puzzle, explanation,
+                        StepCheck([&](const auto &step) { return checker.fault(step); }));
+}
+
+/// What the traces of some puzzles come to.
+struct TraceTally
+{
+    int puzzles = 0;
+    int finished = 0; ///< by named rules: solved, or shown to have no answer
+    int contradictions = 0;
+    std::size_t steps = 0;
+    std::map<std::string_view, int> rules; ///< how many steps each has, by its id
+
+    void add(const Family &family, const Explanation &explanation);
+    /// "5 of 6 finished by named rules, 70 steps".
+    [[nodiscard]] std::string text() const;
+    /// Prints that, with a name before it.
+    void print(const std::string &name) const;
+    /// A line for each rule.
+    void printRules() const;
+};
+
+/// The steps by a rule that are proposed where these facts, and no others, are known; as printed.
+[[nodiscard]] std::vector<nlohmann::ordered_json> stepsAt(const Model &model,
+                                                          std::span<const Rule> rules, RuleId rule,
+                                                          const std::vector<Fact> &facts);
+
+/// A premise that a step would be right without; nothing if it needs all that it lists.
+template <typename Checker>
+[[nodiscard]] std::optional<std::string> needlessPremise(Checker &checker,
+                                                         const nlohmann::ordered_json &step)
+{
+    for (std::size_t i = 0; i < step["premises"].size(); ++i) {
+        if (checker.holdsWithout(step, i))
+            return step["premises"][i].dump() + " is not needed in " + step.dump();
+    }
+    return std::nullopt;
+}
+
+/// A row of QTest for each rule of a catalogue, with its number in the column "rule".
+void addRules(std::span<const Rule> rules);
+
+} // namespace inkling::test
