@@ -150,7 +150,7 @@ std::string ending(const Model &model, const Explanation &explanation)
 
 std::string explanationText(const Puzzle &puzzle, int number, const Explanation &explanation)
 {
-    const auto model = puzzle.model();
+    const auto model = explanation.reasoned(puzzle).model();
     const Trace &trace = explanation.deduction.trace;
     std::string text = heading(puzzle, number, explanation);
     for (std::size_t i = 0; i < trace.size(); ++i) {

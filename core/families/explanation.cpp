@@ -17,7 +17,14 @@ double Explanation::rating(const Family &family) const
 
 Explanation explain(const Puzzle &puzzle, const StopCondition &stop)
 {
-    return {puzzle.solve(Search::Uniqueness, stop), deduce(*puzzle.model(), stop)};
+    Explanation explanation;
+    explanation.solution = puzzle.solve(Search::Uniqueness, stop);
+    if (explanation.solution.verdict == Verdict::Unknown)
+        return explanation;
+    if (explanation.solution.first)
+        explanation.toward = puzzle.toward(*explanation.solution.first);
+    explanation.deduction = deduce(*explanation.reasoned(puzzle).model(), stop);
+    return explanation;
 }
 
 } // namespace inkling

@@ -11,7 +11,15 @@ struct Explanation
 {
     Solution solution;
     Deduction deduction;
+    /// The puzzle whose board and model the reasoning speaks of, where that is one that leads to the
+    /// answer found (see Puzzle::toward()); else null.
+    std::shared_ptr<const Puzzle> toward;
 
+    /// What the reasoning is about. Requires: `puzzle` is the one explained.
+    [[nodiscard]] const Puzzle &reasoned(const Puzzle &puzzle) const
+    {
+        return toward ? *toward : puzzle;
+    }
     /// Whether the reasoning alone settles the puzzle: it reaches the answer, or shows that there is none.
     [[nodiscard]] bool solved() const
     {
@@ -21,8 +29,9 @@ struct Explanation
     [[nodiscard]] double rating(const Family &family) const;
 };
 
-/// Solves a puzzle and reasons it out. The two are independent of each other: the answer was found by
-/// search, and where the reasoning stalls, it says so.
+/// Solves a puzzle and reasons it out; a search that is stopped leaves no reasoning. Where answers are
+/// excluded one by one the two are independent of each other, and where the reasoning stalls, it says
+/// so; reasoning that builds an answer builds the one that was found.
 [[nodiscard]] Explanation explain(const Puzzle &puzzle, const StopCondition &stop);
 
 } // namespace inkling

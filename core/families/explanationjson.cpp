@@ -88,7 +88,7 @@ Json stepJson(const Model &model, const Rule &rule, const Step &step)
 std::string explanationJson(const Puzzle &puzzle, int number, const Explanation &explanation)
 {
     std::string text = header(puzzle, number, explanation).dump() + '\n';
-    const auto model = puzzle.model();
+    const auto model = explanation.reasoned(puzzle).model();
     const Trace &trace = explanation.deduction.trace;
     for (std::size_t i = 0; i < trace.size(); ++i) {
         const Step step = trace[i];

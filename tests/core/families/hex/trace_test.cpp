@@ -113,7 +113,7 @@ private slots:
             while (tiles.count() < 14)
                 tiles = test::solvableHexBoard(random, 19);
             const hex::HexPuzzle board(tiles);
-            const auto [solution, deduction] = explain(board, {});
+            const auto [solution, deduction, toward] = explain(board, {});
             QCOMPARE(deduction.outcome == Outcome::Contradiction,
                      solution.verdict == Verdict::None);
             QCOMPARE(deduction.outcome == Outcome::Solved, solution.verdict == Verdict::Unique);
