@@ -212,7 +212,7 @@ constexpr std::array catalogue{
         .id = "hex.no-path-left",
         .title = INKLING_TR_NOOP("Rules", "No path is left that does so"),
         .text = INKLING_TR_NOOP("Rules",
-            "With what is known, no path through all tiles that does this still reads as numbers "
+            "With what is known, no path through all tiles that says otherwise still reads as numbers "
             "of one or two digits with an operator between each two and one =."),
         .sentence = INKLING_TR_NOOP("Rules",
             "With <p>what is known here</p>, no path of the form of an equation is left that does "
@@ -223,8 +223,8 @@ constexpr std::array catalogue{
         .id = "hex.no-division",
         .title = INKLING_TR_NOOP("Rules", "A division that does not come out"),
         .text = INKLING_TR_NOOP("Rules",
-            "Every division must come out without a rest, and nothing is divided by 0. On all paths "
-            "left that do this, one does not."),
+            "Every division must come out without a remainder, and nothing is divided by 0. On every "
+            "path left that says otherwise, some division does not."),
         .sentence = INKLING_TR_NOOP("Rules",
             "With <p>what is known here</p>, paths left that say otherwise: %1. On each a division "
             "does not come out, as in %2: <c>they are out</c>."),
@@ -234,7 +234,7 @@ constexpr std::array catalogue{
         .id = "hex.sides-apart",
         .title = INKLING_TR_NOOP("Rules", "One side is always the greater"),
         .text = INKLING_TR_NOOP("Rules",
-            "On all paths left that do this, one side of the equation stays below what the other "
+            "On all paths left that say otherwise, one side of the equation stays below what the other "
             "comes to at least: they never meet."),
         .sentence = INKLING_TR_NOOP("Rules",
             "With <p>what is known here</p>, paths left that say otherwise: %1. Their left side comes "
