@@ -34,6 +34,18 @@ struct Solution
     Verdict verdict = Verdict::Unknown;
     std::optional<Answer> first;
     std::optional<Answer> second;
+
+    /// Sets the verdict by the answers found. `isComplete`: there are no others; else the search was
+    /// stopped, or has all that it was asked for.
+    void judge(Search search, bool isComplete)
+    {
+        if (second || (first && search == Search::FirstAnswer))
+            verdict = Verdict::Many;
+        else if (!isComplete)
+            verdict = Verdict::Unknown;
+        else
+            verdict = first ? Verdict::Unique : Verdict::None;
+    }
 };
 
 } // namespace inkling

@@ -143,8 +143,10 @@ Plan::Plan(Hand hand, std::optional<Answer> answer, bool isSettled)
 const Findings *Plan::findings(const StopCondition &stop) const
 {
     const std::scoped_lock lock(m_mutex);
-    if (!m_findings)
+    if (!m_findings && !m_areTooMany) {
         m_findings = Finder(*this, stop).run();
+        m_areTooMany = !m_findings && !stop.stopped();
+    }
     return m_findings ? &*m_findings : nullptr;
 }
 

@@ -2,6 +2,7 @@
 #include "families/hex/reasoning/equationrules.h"
 
 #include "families/hex/path.h"
+#include "families/hex/reasoning/census.h"
 #include "families/hex/reasoning/supposition.h"
 
 #include <algorithm>
@@ -12,74 +13,6 @@
 namespace inkling::hex {
 
 namespace {
-
-/// How many paths say something, and how many of them come out.
-struct Tally
-{
-    int paths = 0;
-    int right = 0;
-
-    void count(const Candidate &candidate)
-    {
-        ++paths;
-        right += candidate.equation.acceptable() ? 1 : 0;
-    }
-    friend Tally operator-(Tally all, Tally some)
-    {
-        return {all.paths - some.paths, all.right - some.right};
-    }
-};
-
-/// What the paths left say, each unknown.
-struct Census
-{
-    Tally all;
-    std::array<Tally, maxLinks> joinedLinks;
-    std::array<Tally, maxTiles> ends;
-    std::array<Tally, maxTiles> before;
-    std::array<Tally, 2> readings;
-
-    void count(const Candidate &candidate)
-    {
-        all.count(candidate);
-        for (LinkSet rest = candidate.links; rest != 0; rest &= rest - 1)
-            joinedLinks[std::size_t(std::countr_zero(rest))].count(candidate);
-        for (TileSet rest = candidate.ends; rest != 0; rest &= rest - 1)
-            ends[std::size_t(std::countr_zero(rest))].count(candidate);
-        before[std::size_t(candidate.before)].count(candidate);
-        readings[std::size_t(candidate.reading)].count(candidate);
-    }
-
-    [[nodiscard]] Tally of(Subject subject, int value) const
-    {
-        switch (subject.kind) {
-        case Kind::Link: {
-            const Tally &some = joinedLinks[std::size_t(subject.index)];
-            return value == joined ? some : all - some;
-        }
-        case Kind::End: {
-            const Tally &some = ends[std::size_t(subject.index)];
-            return value == pathEnd ? some : all - some;
-        }
-        case Kind::Reading:
-            return readings[std::size_t(value)];
-        case Kind::Before:
-            break;
-        }
-        return before[std::size_t(value)];
-    }
-};
-
-/// Of the paths that are not at odds with what is known.
-Census censusOf(std::span<const Candidate> candidates, const Position &position)
-{
-    Census census;
-    for (const Candidate &candidate : candidates) {
-        if (oddsOf(position, candidate).empty())
-            census.count(candidate);
-    }
-    return census;
-}
 
 /// The bits of a set of facts, each to `use`.
 template <typename Use>

@@ -23,12 +23,12 @@ TileSet zeros(const Position &position)
 }
 
 /// How many digits there are, and how many numbers they make up.
-struct Census
+struct DigitCount
 {
     int digits;
     int numbers;
 
-    explicit Census(const Position &position)
+    explicit DigitCount(const Position &position)
         : digits(std::popcount(position.tiles.digits()))
         , numbers(std::popcount(operators(position)) + 1)
     {}
@@ -128,21 +128,21 @@ void proposeThreeDigits(const Position &position, Trace &proposals)
 
 void proposePairsUsedUp(const Position &position, Trace &proposals)
 {
-    const Census census(position);
+    const DigitCount all(position);
     const LinkSet digitLinks
         = position.linksBetween(position.tiles.digits(), position.tiles.digits());
     const LinkSet pairs = digitLinks & position.joinedLinks;
     const LinkSet open = digitLinks & position.openLinks();
     const int count = std::popcount(pairs);
-    if (count < census.pairs() || (count == census.pairs() && open == 0))
+    if (count < all.pairs() || (count == all.pairs() && open == 0))
         return;
     StepWriter step(proposals, position.terms, RuleName::PairsUsedUp);
     step.onEquation()
         .fromLinks(pairs, joined)
-        .with(census.digits)
-        .with(census.numbers)
-        .with(std::max(0, census.pairs()));
-    if (count > census.pairs())
+        .with(all.digits)
+        .with(all.numbers)
+        .with(std::max(0, all.pairs()));
+    if (count > all.pairs())
         step.contradiction();
     else
         step.toLinks(open, cut);
@@ -150,7 +150,7 @@ void proposePairsUsedUp(const Position &position, Trace &proposals)
 
 void proposeSinglesUsedUp(const Position &position, Trace &proposals)
 {
-    const Census census(position);
+    const DigitCount all(position);
     const Tiles &tiles = position.tiles;
     LinkSet alone = 0;
     int count = 0;
@@ -161,18 +161,18 @@ void proposeSinglesUsedUp(const Position &position, Trace &proposals)
             alone |= links;
         }
     }
-    if (count < census.singles())
+    if (count < all.singles())
         return;
     const auto begin = [&](LinkSet cutLinks) {
         StepWriter step(proposals, position.terms, RuleName::SinglesUsedUp);
         step.onEquation()
             .fromLinks(cutLinks, cut)
-            .with(census.digits)
-            .with(census.numbers)
-            .with(std::max(0, census.singles()));
+            .with(all.digits)
+            .with(all.numbers)
+            .with(std::max(0, all.singles()));
         return step;
     };
-    if (count > census.singles()) {
+    if (count > all.singles()) {
         begin(alone).contradiction();
         return;
     }

@@ -225,7 +225,7 @@ constexpr std::array catalogue{
         .title = INKLING_TR_NOOP("Rules", "A division that does not come out"),
         .text = INKLING_TR_NOOP("Rules",
             "Every division must come out without a remainder, and nothing is divided by 0. On "
-            "all paths left that say otherwise, some division does not."),
+            "every path left that says otherwise, some division does not."),
         .sentence = INKLING_TR_NOOP("Rules",
             "With <p>what is known here</p>, paths left that say otherwise: %1. On each a division "
             "does not come out, as in %2: <c>so this holds</c>."),

@@ -87,11 +87,7 @@ Solution solve(const Tiles &tiles, Search search, const StopCondition &stop)
         return true;
     };
     PathWalk<RunningValue, decltype(finish)> walk(tiles, stop, finish);
-    const bool isComplete = walk.run();
-    if (solution.second || (solution.first && search == Search::FirstAnswer))
-        solution.verdict = Verdict::Many;
-    else if (isComplete)
-        solution.verdict = solution.first ? Verdict::Unique : Verdict::None;
+    solution.judge(search, walk.run());
     return solution;
 }
 

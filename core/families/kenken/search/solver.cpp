@@ -109,22 +109,14 @@ Solution solve(const Cages &cages, Search search, const StopCondition &stop)
     DepthFirst depthFirst(square);
     Solution solution;
     DepthFirst::Outcome outcome = depthFirst.next(stop);
-    if (outcome == DepthFirst::Outcome::Found) {
+    if (outcome == DepthFirst::Outcome::Found)
         solution.first = answerOf(square, cages);
-        if (search == Search::FirstAnswer) {
-            solution.verdict = Verdict::Many;
-            return solution;
-        }
+    if (solution.first && search == Search::Uniqueness) {
         outcome = depthFirst.next(stop);
         if (outcome == DepthFirst::Outcome::Found)
             solution.second = answerOf(square, cages);
     }
-    if (outcome == DepthFirst::Outcome::Stopped)
-        solution.verdict = Verdict::Unknown;
-    else if (!solution.first)
-        solution.verdict = Verdict::None;
-    else
-        solution.verdict = solution.second ? Verdict::Many : Verdict::Unique;
+    solution.judge(search, outcome == DepthFirst::Outcome::Exhausted);
     return solution;
 }
 

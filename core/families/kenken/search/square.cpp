@@ -289,7 +289,7 @@ bool Square::propagateSets(int line)
     if (!m_matchings[std::size_t(line)].keepMatched(kept, m_side, Digits(m_digits & ~placed)))
         return false;
     for (std::size_t i = 0; i < std::size_t(m_side); ++i) {
-        if (!narrow(cells[i], kept[i]))
+        if (kept[i] != m_possible[cells[i]] && !narrow(cells[i], kept[i]))
             return false;
     }
     return true;

@@ -24,9 +24,10 @@ class HittingSet
 {
 public:
     /// `work` is counted down; below 0 the search is given up.
-    HittingSet(const std::vector<LineBits> &sets, std::int64_t &work)
+    HittingSet(const std::vector<LineBits> &sets, std::int64_t &work, const StopCondition &stop)
         : m_sets(sets)
         , m_work(work)
+        , m_stop(stop)
     {}
 
     /// Nothing if that takes too long, or `most` lines are not enough.
@@ -66,6 +67,8 @@ private:
     void extend(const LineBits &chosen, LineBits barred, std::size_t size)
     {
         m_work -= 1 + std::int64_t(m_sets.size()) / 8;
+        if (++m_turns % 256 == 0 && m_stop.stopped())
+            m_work = -1;
         if (m_work < 0)
             return;
         const LineBits *next = nullptr;
@@ -91,6 +94,8 @@ private:
     LineBits m_best;
     std::size_t m_bestSize = 0;
     std::int64_t &m_work;
+    const StopCondition &m_stop;
+    unsigned m_turns = 0;
 };
 
 class ConflictFinder
@@ -195,7 +200,7 @@ std::optional<LineBits> ConflictFinder::smallest(std::size_t most)
 {
     std::vector<LineBits> toHit;
     std::int64_t work = maxWork;
-    HittingSet hitting(toHit, work);
+    HittingSet hitting(toHit, work, m_stop);
     while (!m_stop.stopped()) {
         const auto lines = hitting.find(most);
         if (!lines)

@@ -153,21 +153,23 @@ private:
     std::vector<std::vector<int>> m_parts;
 };
 
+bool areAsked(const Position &position, const std::vector<int> &lines)
+{
+    return std::ranges::all_of(lines,
+                               [&](int line) { return position.isAsked[std::size_t(line)]; });
+}
+
 } // namespace
 
 void proposeOddCells(const Position &position, Trace &proposals)
 {
-    const auto areAsked = [&](const std::vector<int> &lines) {
-        return std::ranges::all_of(lines,
-                                   [&](int line) { return position.isAsked[std::size_t(line)]; });
-    };
     const Walk walk(position);
     for (const Walk::Bridge &bridge : walk.bridges()) {
         std::vector<int> lines = bridge.side;
-        if (!areAsked(lines)
-            || (areAsked(bridge.otherSide) && bridge.otherSide.size() < lines.size()))
+        if (!areAsked(position, lines)
+            || (areAsked(position, bridge.otherSide) && bridge.otherSide.size() < lines.size()))
             lines = bridge.otherSide;
-        if (!areAsked(lines))
+        if (!areAsked(position, lines))
             continue;
         const LineSet set(position, std::move(lines));
         const bool isBlack = set.asksForOdd();
@@ -180,8 +182,7 @@ bool proposeParityContradiction(const Position &position, Trace &proposals)
 {
     const Walk walk(position);
     for (const std::vector<int> &lines : walk.parts()) {
-        if (!std::ranges::all_of(lines,
-                                 [&](int line) { return position.isAsked[std::size_t(line)]; }))
+        if (!areAsked(position, lines))
             continue;
         const LineSet set(position, lines);
         if (!set.asksForOdd())

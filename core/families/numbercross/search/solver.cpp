@@ -14,14 +14,7 @@ Solution solve(const Givens &givens, Search search, const StopCondition &stop)
         solution.first = Answer{std::move(findings.answers[0])};
     if (findings.answers.size() > 1)
         solution.second = Answer{std::move(findings.answers[1])};
-    if (!findings.isSettled)
-        solution.verdict = Verdict::Unknown;
-    else if (!solution.first)
-        solution.verdict = Verdict::None;
-    else if (search == Search::FirstAnswer || solution.second)
-        solution.verdict = Verdict::Many;
-    else
-        solution.verdict = Verdict::Unique;
+    solution.judge(search, findings.isSettled);
     return solution;
 }
 

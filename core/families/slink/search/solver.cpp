@@ -91,23 +91,15 @@ Solution solve(const Clues &clues, Search search, const StopCondition &stop)
     Solution solution;
     loopSearch.reset(colouring);
     LoopSearch::Outcome outcome = loopSearch.run(stop);
-    if (outcome == LoopSearch::Outcome::Found) {
+    if (outcome == LoopSearch::Outcome::Found)
         solution.first = answerOf(colouring, clues.grid);
-        if (search == Search::FirstAnswer) {
-            solution.verdict = Verdict::Many;
-            return solution;
-        }
+    if (solution.first && search == Search::Uniqueness) {
         loopSearch.excludeFound();
         outcome = loopSearch.run(stop);
         if (outcome == LoopSearch::Outcome::Found)
             solution.second = answerOf(colouring, clues.grid);
     }
-    if (outcome == LoopSearch::Outcome::Stopped)
-        solution.verdict = Verdict::Unknown;
-    else if (!solution.first)
-        solution.verdict = Verdict::None;
-    else
-        solution.verdict = solution.second ? Verdict::Many : Verdict::Unique;
+    solution.judge(search, outcome == LoopSearch::Outcome::Exhausted);
     return solution;
 }
 

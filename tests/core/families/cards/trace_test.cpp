@@ -120,8 +120,10 @@ void TraceTest::otherAnswers()
     auto checker = test::checkerFor(puzzle->hand());
     for (const Answer &answer : answers) {
         const auto leading = puzzle->toward(answer);
-        const Explanation explanation{
-            {Verdict::Many, answer, {}}, deduce(*leading->model(), {}), leading};
+        Explanation explanation;
+        explanation.solution.first = answer;
+        explanation.deduction = deduce(*leading->model(), {});
+        explanation.toward = leading;
         QCOMPARE(explanation.deduction.outcome, Outcome::Solved);
         const auto wrong = test::faultOfTrace(*leading, explanation, checker);
         QVERIFY2(!wrong, wrong.value_or("").c_str());
