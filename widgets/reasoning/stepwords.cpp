@@ -152,6 +152,9 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
     QStringList example;
     for (const Fact &fact : step.example)
         example.append(translated(explained.model->describe(fact)));
+    // A whole path says more on the board than in a list of its parts.
+    if (example.size() > mostNamed)
+        example = {QCoreApplication::translate("StepWords", "what is dotted on the board")};
 
     QTextCursor cursor(&document);
     cursor.movePosition(QTextCursor::End);
