@@ -90,6 +90,9 @@ public:
 
     [[nodiscard]] QPen pen(const QColor &colour, double width,
                            Qt::PenCapStyle cap = Qt::RoundCap) const;
+    [[nodiscard]] QColor colour(Role role) const;
+    /// What outlines are drawn with: dashed, heavy, double, dotted ...
+    [[nodiscard]] QPen outlinePen(Role role) const;
 
 private:
     // Edges
@@ -138,11 +141,8 @@ private:
 
     void write(const QString &text, const QPointF &centre, double capHeight, const QColor &colour,
                Weight weight = Weight::Medium);
-    [[nodiscard]] QColor colour(Role role) const;
     [[nodiscard]] double weight(Role role) const;
     [[nodiscard]] Weight lettersOf(Role role) const;
-    /// What outlines are drawn with: dashed, heavy, double, dotted ...
-    [[nodiscard]] QPen outlinePen(Role role) const;
 
     QPainter &m_painter;
     const BoardState &m_state;
