@@ -180,7 +180,7 @@ std::vector<CandidatePlace> candidatePlaces(const BoardGeometry &geometry, Eleme
     const double width = area.width() / columns;
     double top = area.top();
     double height = area.height() / rows;
-    if (rows > 2 && isBelowClue) {
+    if (rows == 3 && isBelowClue) {
         // Three rows stand clear of the cell's border.
         top -= box.height() * 0.025;
         height = box.height() * 0.19;
