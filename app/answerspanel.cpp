@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace inkling {
 
@@ -52,7 +53,7 @@ AnswersPanel::AnswersPanel(QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_heading);
     layout->addWidget(m_list, 1);
-    setMinimumHeight(110);
+    fitList();
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &current) {
                 if (current.isValid())
@@ -75,6 +76,16 @@ void AnswersPanel::stop()
 QString AnswersPanel::heading() const
 {
     return m_heading->text();
+}
+
+void AnswersPanel::fitList()
+{
+    constexpr int mostLines = 5;
+    const int lines = std::clamp(m_model->rowCount(), 1, mostLines);
+    const int line = m_list->model()->rowCount() > 0 ? m_list->sizeHintForRow(0)
+                                                     : m_list->fontMetrics().height() + 4;
+    const int list = lines * (line + m_list->spacing()) + 2 * m_list->spacing();
+    setFixedHeight(m_heading->sizeHint().height() + list);
 }
 
 void AnswersPanel::setPuzzle(const std::shared_ptr<const Puzzle> &puzzle)
@@ -110,10 +121,12 @@ void AnswersPanel::showAnswers(std::shared_ptr<const Puzzle> puzzle, std::vector
     if (!isAll)
         answers.resize(mostAnswers);
     const int count = int(answers.size());
-    m_heading->setText(count == 0 ? tr("No answer")
-                       : isAll    ? tr("%Ln different answers", nullptr, count)
-                                  : tr("More than %L1 different answers").arg(mostAnswers));
+    m_heading->setText(count == 0   ? tr("No answer")
+                       : count == 1 ? tr("One answer")
+                       : isAll      ? tr("%Ln different answers", nullptr, count)
+                                    : tr("More than %L1 different answers").arg(mostAnswers));
     m_model->setAnswers(std::move(puzzle), std::move(answers));
+    fitList();
 }
 
 } // namespace inkling

@@ -61,6 +61,8 @@ Q_SIGNALS:
     void answerChosen(const inkling::Answer &answer);
 
 private:
+    /// As high as the answers are, up to some lines.
+    void fitList();
     void showAnswers(std::shared_ptr<const Puzzle> puzzle, std::vector<Answer> answers);
 
     AnswerListModel *m_model;

@@ -34,8 +34,10 @@ void setUpApplication()
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/inkling.svg")));
     auto *translator = new QTranslator(qApp);
+    // Where no language is known, it is English: its file has the singular of what is counted.
     if (translator->load(QLocale(), QStringLiteral("inkling"), QStringLiteral("_"),
-                         QStringLiteral(":/i18n")))
+                         QStringLiteral(":/i18n"))
+        || translator->load(QStringLiteral(":/i18n/inkling_en.qm")))
         QCoreApplication::installTranslator(translator);
     const int theme = QSettings().value("theme", int(ThemeChoice::System)).toInt();
     ThemeManager::instance().setChoice(ThemeChoice(theme));

@@ -105,6 +105,7 @@ void MainWindow::connectActions()
     on("nextPuzzle", [this] { goToPuzzle(m_file.current() + 1); });
     on("shortcuts", [this] { showShortcuts(this); });
     on("about", [this] { showAbout(this); });
+    m_actions["sides"]->setEnabled(false);
     connect(m_actions["sides"], &QAction::toggled, &m_scene, &BoardScene::setSidesShown);
     connect(m_actions["reducedMotion"], &QAction::toggled, &m_scene, &BoardScene::setReducedMotion);
     connect(m_view, &BoardView::zoomChanged, this, &MainWindow::showZoom);
@@ -158,6 +159,7 @@ void MainWindow::showNothing()
     else
         m_errorPage->showEmpty(name);
     m_middle->setCurrentWidget(m_errorPage);
+    m_actions["sides"]->setEnabled(false);
     m_isSettled = true;
     Q_EMIT settled();
 }
@@ -188,13 +190,26 @@ void MainWindow::chooseFile()
     dialog->open();
 }
 
+QString MainWindow::exportName() const
+{
+    QString name
+        = QFileInfo(m_file.path().isEmpty() ? m_file.name() : m_file.path()).completeBaseName()
+          + QStringLiteral("-%1").arg(m_file.current() + 1);
+    if (m_playback.explained())
+        name += QStringLiteral("-step%1").arg(m_playback.position());
+    return name + QStringLiteral(".png");
+}
+
 void MainWindow::exportBoard()
 {
-    auto *dialog = new QFileDialog(this, tr("Export Picture"));
+    auto *dialog = new QFileDialog(this, tr("Export Picture"),
+                                   m_file.path().isEmpty() ? QDir::homePath()
+                                                           : QFileInfo(m_file.path()).path());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("svg"));
-    dialog->setNameFilters({tr("Drawing (*.svg)"), tr("Picture (*.png)"), tr("Page (*.pdf)")});
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    dialog->setNameFilters({tr("Picture (*.png)"), tr("Drawing (*.svg)"), tr("Page (*.pdf)")});
+    dialog->selectFile(exportName());
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         m_scene.finishMotion();
         const auto problem = exportPicture(path, m_scene.state(), m_scene.theme(), 1200);
@@ -213,6 +228,7 @@ void MainWindow::showCurrent(int index)
 {
     m_playback.setExplained({});
     m_scene.setGeometry({});
+    m_actions["sides"]->setEnabled(false);
     m_solution.reset();
     const bool hasFile = !m_file.name().isEmpty();
     const bool hasEntry = index >= 0;

@@ -101,6 +101,8 @@ private:
 
     void chooseFile();
     void exportBoard();
+    /// Of the file, the puzzle and the step.
+    [[nodiscard]] QString exportName() const;
     void goToPuzzle(int index);
     void remember(const QString &path);
     void showRecent();

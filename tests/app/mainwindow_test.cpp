@@ -707,23 +707,21 @@ private Q_SLOTS:
             QStringLiteral("three.in")));
     }
 
-    void theWordsHaveTheRoomTheyNeed()
+    void theWordsKeepTheirRoom()
     {
         m_window->resize(1240, 1000);
         open(m_three);
         QScrollArea &words = m_window->reasoning().words();
         Playback &playback = m_window->playback();
-        int height = 0;
+        QTRY_VERIFY(words.height() > 300);
+        const int height = words.height();
+        const int list = m_window->reasoning().list().height();
+        // More than half, whatever is said: a list that jumps up and down cannot be read.
+        QVERIFY(height > list);
         for (const std::size_t position : {9, 3, 0, 20, 30, 12}) {
             playback.moveTo(position);
-            QTRY_COMPARE(words.verticalScrollBar()->maximum(), 0);
-            // From step to step the list does not jump up and down; at the start it has all the rest.
-            if (playback.step() && height > 0)
-                QVERIFY(words.height() >= height);
-            if (playback.step())
-                height = words.height();
-            else
-                QVERIFY(words.height() < height / 2);
+            QCoreApplication::processEvents();
+            QCOMPARE(words.height(), height);
         }
     }
 

@@ -16,8 +16,8 @@ class FoundLegend final : public QWidget
 public:
     explicit FoundLegend(QWidget *parent = nullptr);
 
-    /// Of one answer, or of two that are shown together.
-    void setAnswers(int count);
+    /// Of one answer, or of two that are shown together, whose marks look like that.
+    void setAnswers(int count, Look look = Look::Line);
     [[nodiscard]] QStringList words() const;
 
     QSize sizeHint() const override;
@@ -33,8 +33,11 @@ private:
         QString words;
     };
     [[nodiscard]] int rowHeight() const;
+    /// What one row is about, in units of a cell, round a point.
+    void paintSample(QPainter &painter, Role role, const QPointF &centre) const;
 
     std::vector<Row> m_rows;
+    Look m_look = Look::Line;
 };
 
 } // namespace inkling

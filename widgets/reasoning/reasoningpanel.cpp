@@ -27,13 +27,33 @@ namespace inkling {
 namespace {
 
 constexpr int margin = 14;
-/// The filter and a few steps.
-constexpr int leastList = 190;
+/// Whatever the step: a list that jumps up and down cannot be read.
+constexpr double wordsShare = 0.55;
 
 void paintAsPaper(QWidget &widget)
 {
     widget.setBackgroundRole(QPalette::Base);
     widget.setAutoFillBackground(true);
+}
+
+/// What an answer's marks look like where they are shown.
+Look foundLook(const Model &model, const Answer &answer)
+{
+    for (UnknownId unknown = 0; unknown < answer.values.size(); ++unknown) {
+        const auto mark = model.mark({unknown, ValueSet::only(answer.values[unknown])});
+        if (!mark)
+            continue;
+        switch (mark->look) {
+        case Look::Line:
+        case Look::Joined:
+        case Look::Text:
+        case Look::Black:
+            return mark->look;
+        default:
+            break;
+        }
+    }
+    return Look::Line;
 }
 
 } // namespace
@@ -81,8 +101,8 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
         m_found->setText(shown ? tr("Hide what search found") : tr("Show what search found"));
         m_legend->setVisible(shown);
         if (shown && m_solution)
-            m_legend->setAnswers(m_solution->second ? 2 : 1);
-        fitWords();
+            m_legend->setAnswers(m_solution->second ? 2 : 1,
+                                 foundLook(*m_playback.explained()->model, *m_solution->first));
         Q_EMIT foundShown(shown);
     });
     connect(&playback, &Playback::explainedChanged, this, &ReasoningPanel::showExplained);
@@ -183,7 +203,6 @@ QString ReasoningPanel::stepText() const
 void ReasoningPanel::showExplained()
 {
     m_rule = nullptr;
-    m_stepHeight = 0;
     m_solution.reset();
     m_steps->setExplained(m_playback.explained());
     {
@@ -208,7 +227,7 @@ void ReasoningPanel::showPosition()
         m_words->refresh();
         hideFound();
         m_ruleCard->hide();
-        return fitWords();
+        return;
     }
     if (const auto step = m_playback.step())
         showStep(*step);
@@ -216,35 +235,21 @@ void ReasoningPanel::showPosition()
         showEnd();
     else
         showStart();
-    fitWords();
 }
 
-void ReasoningPanel::fitWords()
+void ReasoningPanel::splitRoom()
 {
     const int room = m_split->height() - m_split->handleWidth();
     if (m_isSplitByHand || room <= 0)
         return;
-    QLayout &card = *m_wordsPart->widget()->layout();
-    // What the layouts remember of the sizes before is of no use.
-    m_ruleCard->layout()->invalidate();
-    m_ruleCard->updateGeometry();
-    card.invalidate();
-    int wanted = card.totalHeightForWidth(m_wordsPart->width());
-    // From step to step it only grows: a list that jumps up and down cannot be read.
-    if (m_playback.explained() && m_playback.step()) {
-        m_stepHeight = std::max(m_stepHeight, wanted);
-        wanted = m_stepHeight;
-    }
-    const int given
-        = std::clamp(wanted, std::min(120, room), std::max({120, room * 3 / 5, room - leastList}));
-    m_split->setSizes({given, room - given});
+    const int words = int(room * wordsShare);
+    m_split->setSizes({words, room - words});
 }
 
 void ReasoningPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_stepHeight = 0;
-    fitWords();
+    splitRoom();
 }
 
 void ReasoningPanel::showStart()
@@ -301,6 +306,15 @@ void ReasoningPanel::showRule(std::size_t step)
     m_ruleText->refresh();
 }
 
+QString ReasoningPanel::builtText() const
+{
+    if (m_solution && m_solution->verdict == Verdict::Unique)
+        return tr("The answer, built step by step. There is no other.");
+    if (m_solution && m_solution->verdict == Verdict::Many)
+        return tr("An answer, built step by step. There are others.");
+    return tr("An answer, built step by step. It need not be the only one.");
+}
+
 QString ReasoningPanel::endText() const
 {
     const ExplainedPuzzle &explained = *m_playback.explained();
@@ -308,7 +322,7 @@ QString ReasoningPanel::endText() const
     switch (deduction.outcome) {
     case Outcome::Solved:
         if (explained.model->isConstructive())
-            return tr("An answer, built step by step. It need not be the only one.");
+            return builtText();
         return tr("Solved by reasoning alone: every step follows from the ones before it.");
     case Outcome::Contradiction:
         return tr("What is given contradicts itself: there is no answer.") + u' '

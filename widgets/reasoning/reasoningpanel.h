@@ -60,11 +60,12 @@ private:
     void showStep(std::size_t step);
     void showStart();
     void showEnd();
-    /// Gives the words the height they need and the list all else.
-    void fitWords();
+    /// Shares the height between the words and the list, unless the reader has.
+    void splitRoom();
     void showRule(std::size_t step);
     void hideFound();
     [[nodiscard]] QString endText() const;
+    [[nodiscard]] QString builtText() const;
 
     Playback &m_playback;
     StepListModel *m_steps;
@@ -82,8 +83,6 @@ private:
     const Rule *m_rule = nullptr;
     QSplitter *m_split;
     QScrollArea *m_wordsPart = nullptr;
-    /// The tallest that the words of this puzzle's steps have been so far.
-    int m_stepHeight = 0;
     bool m_isSplitByHand = false;
 };
 

@@ -12,24 +12,51 @@ namespace inkling {
 namespace {
 
 constexpr double largestCell = 46;
-constexpr double arrowRoom = 40;
-constexpr double usualWidth = 300;
-constexpr double tallest = 250;
+/// Where two boards beside each other would have smaller cells, they stand one below the other.
+constexpr double readableCell = 34;
+constexpr double arrowRoom = 34;
+constexpr double usualWidth = 316;
+constexpr double tallest = 380;
 /// Less than a board's own: a small picture needs less air.
-constexpr double margin = 0.4;
+constexpr double margin = 0.25;
 
-QRectF shownPart(const BoardGeometry &geometry)
+/// Round what is on a board: labels and cards only where the picture says something of them.
+QRectF drawnPart(const BoardState &state)
 {
-    constexpr double trim = BoardGeometry::margin - margin;
-    return geometry.bounds().adjusted(trim, trim, -trim, -trim);
+    const BoardGeometry &geometry = *state.geometry();
+    std::vector<bool> isLit(geometry.board().size(), false);
+    state.lit().visit([&](ElementId id) { isLit[id] = true; });
+    QRectF part;
+    for (ElementId id = 0; id < geometry.board().size(); ++id) {
+        const ElementKind kind = geometry.board().kind(id);
+        const bool isGround = kind == ElementKind::Cell || kind == ElementKind::Vertex;
+        if (isGround || isLit[id] || !state.text(id).empty())
+            part |= geometry.box(id).adjusted(-1e-6, -1e-6, 1e-6, 1e-6);
+    }
+    return part.adjusted(-margin, -margin, margin, margin);
 }
 
-/// Paints a board so that its shown part fills `target`; the rest has nothing on it.
-void paintPart(QPainter &painter, const BoardState &state, const Theme &theme, const QRectF &target,
-               double cell)
+/// Round the cells and dots of a board; of one without, round all that is on it.
+QRectF groundOf(const BoardGeometry &geometry, const QRectF &all)
 {
-    const double trim = (BoardGeometry::margin - margin) * cell;
-    paintBoard(painter, state, theme, target.adjusted(-trim, -trim, trim, trim));
+    QRectF ground;
+    for (ElementId id = 0; id < geometry.board().size(); ++id) {
+        const ElementKind kind = geometry.board().kind(id);
+        if (kind == ElementKind::Cell || kind == ElementKind::Vertex)
+            ground |= geometry.box(id).adjusted(-1e-6, -1e-6, 1e-6, 1e-6);
+    }
+    return ground.isEmpty() ? all : ground;
+}
+
+/// Paints a board so that `part` of it fills `target`; the rest has nothing on it.
+void paintPart(QPainter &painter, const BoardState &state, const Theme &theme, const QRectF &part,
+               const QRectF &target)
+{
+    const double cell = target.width() / part.width();
+    const QRectF bounds = state.geometry()->bounds();
+    paintBoard(
+        painter, state, theme,
+        {target.topLeft() + (bounds.topLeft() - part.topLeft()) * cell, bounds.size() * cell});
 }
 
 } // namespace
@@ -52,34 +79,36 @@ void RulePictureView::setPicture(const RulePicture &picture)
     m_before.light(std::move(before));
     m_after = BoardState(geometry);
     m_after.light(std::move(after));
+    m_part = drawnPart(m_after);
+    m_ground = groundOf(*geometry, m_part);
     updateGeometry();
     update();
 }
 
 bool RulePictureView::isStacked() const
 {
-    // Wide boards have more room one below the other.
-    const QSizeF bounds = shownPart(*m_before.geometry()).size();
-    const double beside = (usualWidth - arrowRoom) / 2 / bounds.width();
-    const double below = std::min(
-        {largestCell, usualWidth / bounds.width(), (tallest - arrowRoom) / 2 / bounds.height()});
-    return below > 1.4 * std::min(beside, largestCell);
+    // Wide boards have more room one below the other; others would push the words out of sight.
+    if (m_part.width() < 1.25 * m_part.height())
+        return false;
+    const double beside = (usualWidth - arrowRoom) / 2 / m_part.width();
+    const double below
+        = std::min(usualWidth / m_part.width(), (tallest - arrowRoom) / 2 / m_part.height());
+    return beside < readableCell && below > 1.15 * beside;
 }
 
 double RulePictureView::cellFor(const QSizeF &room) const
 {
-    const QRectF bounds = shownPart(*m_before.geometry());
     const bool stacked = isStacked();
     const double across = stacked ? room.width() : (room.width() - arrowRoom) / 2;
     const double down = stacked ? (room.height() - arrowRoom) / 2 : room.height();
-    return std::min({largestCell, across / bounds.width(), down / bounds.height()});
+    return std::min({largestCell, across / m_part.width(), down / m_part.height()});
 }
 
 QSize RulePictureView::sizeHint() const
 {
-    if (!m_before.geometry())
+    if (m_part.isEmpty())
         return {0, 0};
-    const QSizeF bounds = shownPart(*m_before.geometry()).size();
+    const QSizeF bounds = m_part.size();
     const double cell = cellFor({usualWidth, tallest});
     return isStacked()
                ? QSize(int(bounds.width() * cell), int(2 * bounds.height() * cell + arrowRoom))
@@ -88,22 +117,25 @@ QSize RulePictureView::sizeHint() const
 
 void RulePictureView::paintEvent(QPaintEvent *)
 {
-    if (!m_before.geometry() || m_before.geometry()->board().size() == 0)
+    if (m_part.isEmpty())
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme &theme = Theme::of(palette());
     const double cell = cellFor(size());
-    const QSizeF part = shownPart(*m_before.geometry()).size() * cell;
+    const QSizeF part = m_part.size() * cell;
     const QPointF step = isStacked() ? QPointF(0, part.height() + arrowRoom)
                                      : QPointF(part.width() + arrowRoom, 0);
     const QRectF whole(QPointF(), part + QSizeF(step.x(), step.y()));
     const QPointF corner = QRectF(rect()).center() - whole.center();
     const QRectF place(corner, part);
-    paintPart(painter, m_before, theme, place, cell);
-    paintPart(painter, m_after, theme, place.translated(step), cell);
+    paintPart(painter, m_before, theme, m_part, place);
+    paintPart(painter, m_after, theme, m_part, place.translated(step));
 
-    painter.translate(place.center() + step / 2);
+    // From the middle of one board to that of the other, whatever stands beside them.
+    const QPointF aside = (m_ground.center() - m_part.center()) * cell;
+    painter.translate(place.center() + step / 2
+                      + (isStacked() ? QPointF(aside.x(), 0) : QPointF(0, aside.y())));
     if (isStacked())
         painter.rotate(90);
     painter.setPen(

@@ -31,6 +31,9 @@ private:
 
     BoardState m_before;
     BoardState m_after;
+    /// What is shown of both, and where the boards themselves are in it.
+    QRectF m_part;
+    QRectF m_ground;
 };
 
 } // namespace inkling

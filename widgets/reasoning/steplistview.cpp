@@ -33,12 +33,15 @@ void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const Q
 
 } // namespace
 
+int costGrade(double cost)
+{
+    return cost < 2 ? 0 : cost < 3 ? 1 : 2;
+}
+
 QColor costColour(double cost, const QPalette &palette)
 {
     const Theme &theme = Theme::of(palette);
-    const double share = std::clamp((cost - 1) / 3, 0.0, 1.0);
-    return share < 0.5 ? blend(theme.quiet, theme.premise, share * 2)
-                       : blend(theme.premise, theme.conclusion, share * 2 - 1);
+    return blend(theme.quiet, theme.ink, 0.15 + 0.2 * costGrade(cost));
 }
 
 void StepDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -65,7 +68,7 @@ void StepDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         painter->drawRoundedRect(QRectF(option.rect).adjusted(4.75, 1.75, -4.75, -1.75), 5, 5);
     }
     const double cost = index.data(StepListModel::CostRole).toDouble();
-    const double width = 2 + std::clamp((cost - 1) / 3, 0.0, 1.0) * 3;
+    const double width = 1.5 + 1.75 * costGrade(cost);
     painter->setPen(Qt::NoPen);
     painter->setBrush(costColour(cost, option.palette));
     painter->drawRoundedRect(

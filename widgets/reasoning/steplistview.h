@@ -9,6 +9,7 @@
 namespace inkling {
 
 /// The colour of a cost: from quiet to the new ink's, as steps get harder.
+[[nodiscard]] int costGrade(double cost);
 [[nodiscard]] QColor costColour(double cost, const QPalette &palette);
 
 /// Paints a step's row: its number, its rule and what it concludes, with an edge that is the broader and

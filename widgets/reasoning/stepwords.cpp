@@ -97,7 +97,7 @@ void writeList(QTextCursor &cursor, const QString &heading, const QStringList &i
     const qsizetype named = items.size() > mostNamed ? mostNamed - 1 : items.size();
     for (qsizetype i = 0; i < named; ++i) {
         if (i > 0)
-            cursor.insertText(QStringLiteral(" · "), itemFormat);
+            cursor.insertText(QStringLiteral("\u00a0· "), itemFormat); // no line begins with it
         QString item = items[i];
         // A place breaks as a whole or not at all where there is room for it.
         item.replace(u' ', QChar(QChar::Nbsp));
@@ -105,7 +105,7 @@ void writeList(QTextCursor &cursor, const QString &heading, const QStringList &i
         cursor.insertText(item, itemFormat);
     }
     if (named < items.size()) {
-        const QString more = QCoreApplication::translate("StepWords", " and %n more", nullptr,
+        const QString more = QCoreApplication::translate("StepWords", "\u00a0· %n more", nullptr,
                                                          int(items.size() - named));
         cursor.insertText(more, itemFormat);
     }
@@ -152,6 +152,9 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
     QStringList example;
     for (const Fact &fact : step.example)
         example.append(translated(explained.model->describe(fact)));
+    // A whole path says more on the board than in a list of its parts.
+    if (example.size() > mostNamed)
+        example = {QCoreApplication::translate("StepWords", "what is dotted on the board")};
 
     QTextCursor cursor(&document);
     cursor.movePosition(QTextCursor::End);

@@ -61,7 +61,7 @@ void TraceSlider::paintEvent(QPaintEvent *)
             continue;
         lastPixel = pixel;
         const double tall = 4 + std::clamp(step.cost - 1, 0.0, 3.0) * 1.6;
-        painter.setPen(QPen(costColour(step.cost, palette()), 1.4));
+        painter.setPen(QPen(costColour(step.cost, palette()), 1.2 + 0.7 * costGrade(step.cost)));
         painter.drawLine(QPointF(pixel + 0.5, y - 5), QPointF(pixel + 0.5, y - 5 - tall));
     }
     painter.setPen(QPen(groove, 3, Qt::SolidLine, Qt::RoundCap));

@@ -70,8 +70,7 @@ void BoardPainter::paintGround(QPainter &painter, const QRectF &area) const
         });
     }
     const Lighting &lit = m_state.lit();
-    for (const auto &constraint : lit.constraints)
-        marks.paintTint(constraint, premiseRole(lit), lit.premiseShare());
+    marks.paintTint(lit, premiseRole(lit));
     marks.paintHalos(lit);
     marks.paintHalos(m_state.leaving());
 }
@@ -217,6 +216,11 @@ void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
     const auto isNear = [&](ElementId id) {
         return m_geometry.box(id).adjusted(-0.1, -0.1, 0.1, 0.1).intersects(area);
     };
+    marks.setAmongAreas(std::ranges::any_of(lighting.constraints, [&](const auto &constraint) {
+        return std::ranges::any_of(constraint, [&](ElementId id) {
+            return m_geometry.board().kind(id) == ElementKind::Region;
+        });
+    }));
     std::set<ElementId> concluded;
     for (const Mark &mark : lighting.conclusions)
         concluded.insert(mark.element);
@@ -233,10 +237,11 @@ void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
         else
             marks.paint(mark, role, {.share = premiseShare});
     }
-    for (std::size_t i = 0; i < lighting.constraints.size(); ++i) {
-        if (std::ranges::any_of(lighting.constraints[i], isNear))
-            marks.paintConstraint(lighting.constraints[i], role, premiseShare, i);
-    }
+    const bool isSeen = std::ranges::any_of(lighting.constraints, [&](const auto &constraint) {
+        return std::ranges::any_of(constraint, isNear);
+    });
+    if (isSeen && premiseShare > 0)
+        marks.paintConstraints(lighting, role);
     for (const Mark &mark : lighting.example) {
         if (isNear(mark.element) && !concluded.contains(mark.element)
             && !written.contains(mark.element))

@@ -123,6 +123,12 @@ bool BoardState::done(ElementId id) const
 
 void BoardState::setLit(const Lighting &lighting, bool isLit)
 {
+    for (const auto &constraint : lighting.constraints) {
+        for (const ElementId element : constraint) {
+            if (m_geometry->board().kind(element) == ElementKind::Region)
+                m_isLit[element] = isLit ? textLit : std::uint8_t(0);
+        }
+    }
     for (const auto *marks : {&lighting.premises, &lighting.conclusions, &lighting.example}) {
         for (const Mark &mark : *marks) {
             std::uint8_t &lit = m_isLit[mark.element];

@@ -87,7 +87,7 @@ double BoardView::fittedCellSize() const
                                  fitted(viewport()->height(), board.height()));
     // Whole pixels a cell keep straight lines crisp; a small board stays a small drawing.
     const double whole = size >= 4 ? std::floor(size) : size;
-    return std::clamp(whole, 0.5, 72.0);
+    return std::clamp(whole, 0.5, largestFittedCell);
 }
 
 double BoardView::leastCellSize() const

@@ -24,6 +24,7 @@ public:
     /// Where 100 in 100 is.
     static constexpr double usualCellSize = 40;
     static constexpr double smallestCellSize = 3;
+    static constexpr double largestFittedCell = 115;
     static constexpr double largestCellSize = 160;
     /// The least room round a board that is fitted, whatever the size of its cells.
     static constexpr double leastMargin = 16;

@@ -32,6 +32,8 @@ void MarkPainter::paintCellOutline(ElementId cell, Role role)
 {
     if (role == Role::Conclusion)
         return; // what is new is where it is: its halo is round it
+    m_painter.save();
+    spareRegionTexts(0.045);
     const QPolygonF outline = m_geometry.polygon(cell);
     // A tile's outline goes round its face.
     const double frame = m_geometry.board().frame() == CellFrame::Tile ? 0.02 : 0;
@@ -40,6 +42,7 @@ void MarkPainter::paintCellOutline(ElementId cell, Role role)
     m_painter.drawPath(rounded(inset(outline, sizes::cellInset + frame), 0.06));
     if (role == Role::Error)
         m_painter.drawPath(rounded(inset(outline, sizes::cellInset + frame + 0.075), 0.04));
+    m_painter.restore();
 }
 
 void MarkPainter::writeCell(ElementId cell, const QColor &colour, Weight weight, double scale)
@@ -61,7 +64,7 @@ void MarkPainter::paintDigit(const Mark &mark, Role role, const Coming &coming)
         const QPointF foot = place.centre + QPointF(0, place.capHeight * 0.5 + 0.11);
         m_painter.setPen(outlinePen(role));
         m_painter.drawLine(foot - QPointF(0.14, 0), foot + QPointF(0.14, 0));
-    } else {
+    } else if (!m_isAmongAreas || role == Role::Suppose || role == Role::SupposeAgain) {
         paintCellOutline(mark.element, role);
     }
     place.centre.ry() += rise * (1 - coming.share);
@@ -76,7 +79,7 @@ void MarkPainter::paintCandidates(const Mark &mark, Role role, double share)
     const MarkDetails *known = m_state.details(mark.element);
     const bool hasKnown = known && known->outOf != 0;
     const std::uint64_t before = hasKnown ? known->values : mark.outOf;
-    if (role != Role::Conclusion)
+    if (role != Role::Conclusion && !m_isAmongAreas)
         paintCellOutline(mark.element, role);
     if (shown <= 0)
         return;
@@ -87,16 +90,19 @@ void MarkPainter::paintCandidates(const Mark &mark, Role role, double share)
         if ((before >> value & 1) == 0 || (!stays && !isClaimed))
             continue;
         const QString text = QString::number(value);
-        const QColor ink = stays && isClaimed ? candidateInk(m_theme) : colour(role);
-        write(text, place.centre, place.capHeight, ink,
-              stays && isClaimed ? Weight::Medium : lettersOf(role));
-        if (stays)
+        if (stays) {
+            write(text, place.centre, place.capHeight,
+                  isClaimed ? candidateInk(m_theme) : colour(role),
+                  isClaimed ? Weight::Medium : lettersOf(role));
             continue;
-        // What is excluded is struck out.
-        const double reach = place.capHeight * 0.78;
-        const QPointF from = place.centre + QPointF(-reach * 0.8, reach * 0.8);
-        m_painter.setPen(pen(colour(role), 0.032));
-        m_painter.drawLine(from, from + QPointF(reach * 1.6, -reach * 1.6) * share);
+        }
+        // What is excluded is struck out, and can still be read.
+        write(text, place.centre, place.capHeight, blend(m_theme.paper, colour(role), 0.6),
+              Weight::Regular);
+        const QPointF reach(place.capHeight * 0.68, -place.capHeight * 0.68);
+        const QPointF from = place.centre - reach;
+        m_painter.setPen(pen(colour(role), 0.02));
+        m_painter.drawLine(from, from + 2 * share * reach);
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "scene/framepainter.h"
 
+#include "scene/markpainter.h"
 #include "scene/shapes.h"
 #include "scene/stamps.h"
 
@@ -14,7 +15,6 @@ namespace {
 
 constexpr double gridWidth = 0.014;
 constexpr double frameWidth = 0.035;
-constexpr double borderWidth = 0.055;
 constexpr double tileWidth = 0.018;
 
 } // namespace
@@ -47,7 +47,7 @@ void FramePainter::paintLines(const QRectF &area) const
                    frameWidth);
     // Light lines on dark paper look heavier than they are.
     const QColor border = m_theme.dark ? blend(m_theme.clue, m_theme.paper, 0.3) : m_theme.clue;
-    paintCrisp(m_geometry.borderLines(), area, border, borderWidth);
+    paintCrisp(m_geometry.borderLines(), area, border, sizes::border);
 }
 
 void FramePainter::paintCrisp(std::span<const QLineF> lines, const QRectF &area,

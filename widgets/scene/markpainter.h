@@ -27,7 +27,12 @@ inline constexpr double largestHalo = 1.9;
 inline constexpr double ring = 0.345;
 inline constexpr double ringStroke = 0.04;
 inline constexpr double cellInset = 0.066; ///< of what is drawn just inside a cell
-inline constexpr double areaInset = 0.03;  ///< of what is drawn just inside a region
+inline constexpr double areaInset = 0.045; ///< of what is drawn just inside a region
+inline constexpr double errorInset = 0.05; ///< of the outer of two frames just inside a region
+inline constexpr double errorStep = 0.06;  ///< from one frame to the other
+inline constexpr double errorStroke = 0.035;
+inline constexpr double errorShift = 0.045; ///< of a text within those frames
+inline constexpr double border = 0.055;     ///< of a region that has a text
 inline constexpr double outlineStroke = 0.03;
 inline constexpr double link = 0.16;
 inline constexpr double branch = 0.045;
@@ -70,11 +75,14 @@ public:
     void paint(const Mark &mark, Role role, const Coming &coming = {});
     /// The glow below a step's conclusions; on a small board, large enough to be found.
     void paintHalos(const Lighting &lighting);
-    /// Below a region that a step rests on.
-    void paintTint(std::span<const ElementId> constraint, Role role, double share);
-    /// Round what stands for a constraint, all its elements together; the place-th of a step's.
-    void paintConstraint(std::span<const ElementId> constraint, Role role, double share,
-                         std::size_t place = 0);
+    /// Below the regions that a step rests on, and below the cells that `setAmongAreas` says are not
+    /// outlined.
+    void paintTint(const Lighting &lighting, Role role);
+    /// Round what stands for a step's constraints. Areas without a text are outlined as one: outlines that
+    /// cross each other would be a net over what is written.
+    void paintConstraints(const Lighting &lighting, Role role);
+    /// Whether the step lights areas, too: what is written in cells is then shown by its ink and a tint.
+    void setAmongAreas(bool isAmong) { m_isAmongAreas = isAmong; }
     /// Round an element whose own mark is lit otherwise.
     void paintOutline(ElementId element, Role role, double share);
     /// An element that is being read out at the end.
@@ -82,6 +90,9 @@ public:
 
     [[nodiscard]] QPen pen(const QColor &colour, double width,
                            Qt::PenCapStyle cap = Qt::RoundCap) const;
+    [[nodiscard]] QColor colour(Role role) const;
+    /// What outlines are drawn with: dashed, heavy, double, dotted ...
+    [[nodiscard]] QPen outlinePen(Role role) const;
 
 private:
     // Edges
@@ -116,24 +127,29 @@ private:
     // Round elements
     void paintRing(ElementId element, Role role);
     void paintCellGlow(ElementId cell, const QColor &ink, double scale);
-    void paintAreas(std::span<const QPolygonF> areas, Role role, double distance);
-    [[nodiscard]] std::vector<QPolygonF> areasOf(std::span<const ElementId> constraint) const;
+    void paintRegionText(ElementId region, Role role, double share);
+    void paintFrames(std::span<const QPolygonF> areas, const QPen &pen);
+    void paintArea(std::span<const QPolygonF> areas, Role role, bool isThin);
+    [[nodiscard]] bool isPlainArea(ElementId element) const;
+    /// The outlines of several areas, taken together.
+    [[nodiscard]] std::vector<QPolygonF> united(std::span<const ElementId> areas) const;
+    /// From now on nothing is painted behind what is written on regions, nor `air` before and `after`
+    /// behind it.
+    void spareRegionTexts(double air, double after = 0);
     void addHalo(const Mark &mark, const Coming &coming, QPainterPath &lines,
                  QPainterPath &area) const;
 
     void write(const QString &text, const QPointF &centre, double capHeight, const QColor &colour,
                Weight weight = Weight::Medium);
-    [[nodiscard]] QColor colour(Role role) const;
     [[nodiscard]] double weight(Role role) const;
     [[nodiscard]] Weight lettersOf(Role role) const;
-    /// What outlines are drawn with: dashed, heavy, double, dotted ...
-    [[nodiscard]] QPen outlinePen(Role role) const;
 
     QPainter &m_painter;
     const BoardState &m_state;
     const BoardGeometry &m_geometry;
     const Theme &m_theme;
     double m_pixelsPerCell;
+    bool m_isAmongAreas = false;
     /// Tiles on a supposed path that have been painted.
     std::set<std::pair<ElementId, Role>> m_hollowStops;
 };

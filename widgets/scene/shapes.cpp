@@ -108,7 +108,10 @@ QRectF writtenBox(const BoardGeometry &geometry, ElementId element, const QStrin
     if (geometry.board().kind(element) == ElementKind::Node || text.isEmpty())
         return box;
     const auto [centre, capHeight] = boxedPlace(geometry, element, text);
-    const QSizeF size(widthOf(text) * capHeight + 0.36, capHeight + 0.32);
+    const double width = widthOf(text) * capHeight;
+    // Labels stand side by side: a frame stays off the next one.
+    const double widest = std::max(box.width() - 0.04, width + 0.12);
+    const QSizeF size(std::min(width + 0.36, widest), capHeight + 0.32);
     QRectF written(QPointF(), size);
     written.moveCenter(centre);
     return written;
@@ -131,11 +134,21 @@ TextPlace regionPlace(const BoardGeometry &geometry, ElementId region, const QSt
 {
     const Point corner = geometry.board().outline(region).front();
     // A clue stays within its cell.
-    constexpr double room = 1 - 2 * regionInset;
+    constexpr double room = 1 - 2 * regionInset - 0.05;
     const double width = widthOf(text);
     const double height = std::min(regionHeight, room / std::max(width, 0.01));
     return {{corner.x + regionInset + width * height / 2, corner.y + regionInset + height / 2},
             height};
+}
+
+QRectF regionTextBox(const BoardGeometry &geometry, ElementId region, const QString &text)
+{
+    if (text.isEmpty())
+        return {};
+    const auto [centre, capHeight] = regionPlace(geometry, region, text);
+    QRectF box(QPointF(), QSizeF(widthOf(text) * capHeight, capHeight));
+    box.moveCenter(centre);
+    return box;
 }
 
 TextPlace boxedPlace(const BoardGeometry &geometry, ElementId element, const QString &text)
@@ -160,11 +173,18 @@ std::vector<CandidatePlace> candidatePlaces(const BoardGeometry &geometry, Eleme
     const int rows = (count + columns - 1) / columns;
     const QRectF box = geometry.box(cell);
     // Below a clue in the corner, of which any cell may have one.
-    const double top = geometry.borderLines().empty() ? 0.10 : 0.32;
-    const QRectF area(box.left() + box.width() * 0.10, box.top() + box.height() * top,
-                      box.width() * 0.80, box.height() * (0.93 - top));
+    const bool isBelowClue = !geometry.borderLines().empty();
+    const double above = isBelowClue ? 0.32 : 0.10;
+    const QRectF area(box.left() + box.width() * 0.10, box.top() + box.height() * above,
+                      box.width() * 0.80, box.height() * (0.93 - above));
     const double width = area.width() / columns;
-    const double height = area.height() / rows;
+    double top = area.top();
+    double height = area.height() / rows;
+    if (rows == 3 && isBelowClue) {
+        // Three rows stand clear of the cell's border.
+        top -= box.height() * 0.025;
+        height = box.height() * 0.19;
+    }
     const double letters = outOf >> 10 != 0 ? 2 : 1;
     const double capHeight = std::min({candidateHeight, height * 0.78, width / letters * 0.95});
     std::vector<CandidatePlace> places;
@@ -173,7 +193,7 @@ std::vector<CandidatePlace> candidatePlaces(const BoardGeometry &geometry, Eleme
             continue;
         const auto i = int(places.size());
         const QPointF centre(area.left() + (i % columns + 0.5) * width,
-                             area.top() + (i / columns + 0.5) * height);
+                             top + (i / columns + 0.5) * height);
         places.push_back({value, {centre, capHeight}});
     }
     return places;

@@ -65,6 +65,9 @@ struct TextPlace
 /// The text inside a region's first corner.
 [[nodiscard]] TextPlace regionPlace(const BoardGeometry &geometry, ElementId region,
                                     const QString &text);
+/// Round that text; empty where it is.
+[[nodiscard]] QRectF regionTextBox(const BoardGeometry &geometry, ElementId region,
+                                   const QString &text);
 /// The text of a label or a card, so that it fits.
 [[nodiscard]] TextPlace boxedPlace(const BoardGeometry &geometry, ElementId element,
                                    const QString &text);

@@ -19,6 +19,11 @@ constexpr double smallCell = 16;
 constexpr double haloPixels = 13;
 constexpr double boxHalo = 0.09;
 
+QString stringOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
 } // namespace
 
 void MarkPainter::addHalo(const Mark &mark, const Coming &coming, QPainterPath &lines,
@@ -111,11 +116,11 @@ void MarkPainter::paintRing(ElementId element, Role role)
     case ElementKind::Label:
     case ElementKind::Node: {
         const bool isCard = m_geometry.board().kind(element) == ElementKind::Node;
-        const std::string_view text = m_state.text(element);
-        const QRectF box = writtenBox(m_geometry, element,
-                                      QString::fromUtf8(text.data(), qsizetype(text.size())));
-        const double first = isCard ? 0.06 : 0;
-        for (const double out : {first, first + 0.08}) {
+        const QRectF box = writtenBox(m_geometry, element, stringOf(m_state.text(element)));
+        const double first = isCard ? 0.06 : isDouble ? -0.015 : 0;
+        // Two rings round a label stay off the labels beside it.
+        const double second = isCard ? first + 0.08 : first - 0.075;
+        for (const double out : {first, second}) {
             if (out == first || isDouble)
                 m_painter.drawPath(cardShape(box.adjusted(-out, -out, out, out)));
         }
@@ -126,70 +131,181 @@ void MarkPainter::paintRing(ElementId element, Role role)
     }
 }
 
-void MarkPainter::paintAreas(std::span<const QPolygonF> areas, Role role, double distance)
+void MarkPainter::spareRegionTexts(double air, double after)
+{
+    if (m_geometry.borderLines().empty())
+        return;
+    const QRectF bounds = m_geometry.bounds();
+    QPainterPath free;
+    free.setFillRule(Qt::OddEvenFill);
+    free.addRect(bounds);
+    m_geometry.index(ElementKind::Region).visit(bounds, [&](ElementId id) {
+        const QRectF box = regionTextBox(m_geometry, id, stringOf(m_state.text(id)));
+        if (!box.isEmpty())
+            free.addRect(box.adjusted(-air, -air, 0.03 + after, 0.03 + after));
+    });
+    m_painter.setClipPath(free, Qt::IntersectClip);
+}
+
+void MarkPainter::paintFrames(std::span<const QPolygonF> areas, const QPen &pen)
 {
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(outlinePen(role));
-    for (const QPolygonF &area : areas) {
-        m_painter.drawPath(rounded(inset(area, distance), 0.05));
-        if (role == Role::Error)
-            m_painter.drawPath(rounded(inset(area, distance + 0.07), 0.05));
-    }
+    m_painter.setPen(pen);
+    for (const QPolygonF &area : areas)
+        m_painter.drawPath(rounded(area, 0.05));
 }
 
-std::vector<QPolygonF> MarkPainter::areasOf(std::span<const ElementId> constraint) const
+void MarkPainter::paintArea(std::span<const QPolygonF> areas, Role role, bool isThin)
+{
+    const auto moved = [&](double distance) {
+        std::vector<QPolygonF> inner;
+        for (const QPolygonF &area : areas)
+            inner.push_back(inset(area, distance));
+        return inner;
+    };
+    m_painter.save();
+    if (role == Role::Error) {
+        spareRegionTexts(0.01, sizes::errorShift);
+        const QPen frame = pen(colour(role), sizes::errorStroke);
+        paintFrames(moved(sizes::errorInset), frame);
+        paintFrames(moved(sizes::errorInset + sizes::errorStep), frame);
+    } else {
+        spareRegionTexts(0.045);
+        QPen outline = outlinePen(role);
+        if (isThin)
+            outline.setWidthF(std::max(0.02, 1 / m_pixelsPerCell));
+        paintFrames(moved(sizes::areaInset), outline);
+    }
+    m_painter.restore();
+}
+
+bool MarkPainter::isPlainArea(ElementId element) const
 {
     const Board &board = m_geometry.board();
-    std::vector<QPolygonF> areas;
-    std::vector<QPolygonF> cells;
-    for (const ElementId element : constraint) {
-        if (board.kind(element) == ElementKind::Region)
-            std::ranges::move(m_geometry.outlines(element), std::back_inserter(areas));
-        else if (board.kind(element) == ElementKind::Cell && board.text(element).empty())
-            cells.push_back(m_geometry.polygon(element));
+    return (board.kind(element) == ElementKind::Region && m_state.text(element).empty())
+           || (board.kind(element) == ElementKind::Cell && board.text(element).empty());
+}
+
+std::vector<QPolygonF> MarkPainter::united(std::span<const ElementId> areas) const
+{
+    std::vector<QPolygonF> outlines;
+    std::set<ElementId> cells;
+    for (const ElementId area : areas) {
+        if (m_geometry.board().kind(area) == ElementKind::Cell) {
+            cells.insert(area);
+            continue;
+        }
+        QPainterPath shape;
+        for (const QPolygonF &outline : m_geometry.outlines(area))
+            shape.addPolygon(outline);
+        const std::size_t before = cells.size();
+        bool isOfCells = false;
+        m_geometry.index(ElementKind::Cell).visit(m_geometry.box(area), [&](ElementId cell) {
+            if (shape.contains(m_geometry.centre(cell))) {
+                cells.insert(cell);
+                isOfCells = true;
+            }
+        });
+        if (!isOfCells && cells.size() == before)
+            std::ranges::move(m_geometry.outlines(area), std::back_inserter(outlines));
     }
-    std::ranges::move(unitedOutlines(cells), std::back_inserter(areas));
-    return areas;
+    std::vector<QPolygonF> polygons;
+    for (const ElementId cell : cells)
+        polygons.push_back(m_geometry.polygon(cell));
+    std::ranges::move(unitedOutlines(polygons), std::back_inserter(outlines));
+    return outlines;
 }
 
-void MarkPainter::paintTint(std::span<const ElementId> constraint, Role role, double share)
+void MarkPainter::paintTint(const Lighting &lighting, Role role)
 {
-    QPainterPath path;
-    for (const QPolygonF &area : areasOf(constraint))
-        path.addPolygon(area);
+    const Board &board = m_geometry.board();
+    QPainterPath areas;
+    // Nowhere deeper where two of them cross.
+    areas.setFillRule(Qt::WindingFill);
+    bool hasRegions = false;
+    for (const auto &constraint : lighting.constraints) {
+        for (const ElementId element : constraint) {
+            const bool isRegion = board.kind(element) == ElementKind::Region;
+            hasRegions = hasRegions || isRegion;
+            if (isRegion || isPlainArea(element)) {
+                for (const QPolygonF &outline : m_geometry.outlines(element))
+                    areas.addPolygon(outline);
+            }
+        }
+    }
     QColor tint = colour(role);
-    tint.setAlphaF(float((m_theme.dark ? 0.10 : 0.06) * share));
-    m_painter.fillPath(path, tint);
+    const double share = lighting.premiseShare();
+    const double strength = role == Role::Error ? 0.10 : 0.065;
+    tint.setAlphaF(float((m_theme.dark ? 1.5 : 1) * strength * share));
+    m_painter.fillPath(areas, tint);
+    if (!hasRegions)
+        return;
+    QPainterPath cells;
+    cells.setFillRule(Qt::WindingFill);
+    for (const Mark &mark : lighting.premises) {
+        if ((mark.look == Look::Text || mark.look == Look::Candidates)
+            && board.kind(mark.element) == ElementKind::Cell)
+            cells.addPolygon(m_geometry.polygon(mark.element));
+    }
+    m_painter.fillPath(cells, tint);
 }
 
-void MarkPainter::paintConstraint(std::span<const ElementId> constraint, Role role, double share,
-                                  std::size_t place)
+void MarkPainter::paintRegionText(ElementId region, Role role, double share)
 {
-    if (share <= 0)
-        return;
+    const QString text = stringOf(m_state.text(region));
+    const auto [centre, capHeight] = regionPlace(m_geometry, region, text);
+    const QColor rest = m_state.done(region) ? m_theme.clueDone : m_theme.clue;
+    // Bold letters are wider, and a frame stands before them.
+    const double shift = role == Role::Error ? sizes::errorShift : 0;
+    write(text, centre + QPointF(shift, shift * 0.7), capHeight, blend(rest, colour(role), share),
+          lettersOf(role));
+}
+
+void MarkPainter::paintConstraints(const Lighting &lighting, Role role)
+{
+    const double share = lighting.premiseShare();
+    const Board &board = m_geometry.board();
+    std::vector<ElementId> plain;
+    std::set<ElementId> written;
+    bool hasLabels = false;
     m_painter.save();
     m_painter.setOpacity(m_painter.opacity() * share);
-    const Board &board = m_geometry.board();
-    for (const ElementId element : constraint) {
-        const bool isArea
-            = board.kind(element) == ElementKind::Region
-              || (board.kind(element) == ElementKind::Cell && board.text(element).empty());
-        if (!isArea)
-            paintRing(element, role);
+    for (const auto &constraint : lighting.constraints) {
+        const bool hasLabel = std::ranges::any_of(constraint, [&](ElementId element) {
+            return board.kind(element) == ElementKind::Label;
+        });
+        hasLabels = hasLabels || hasLabel;
+        for (const ElementId element : constraint) {
+            if (!isPlainArea(element) && board.kind(element) != ElementKind::Region)
+                paintRing(element, role);
+            else if (!isPlainArea(element))
+                written.insert(element);
+            else if (role != Role::Error || !hasLabel) // the rings round its label say it
+                plain.push_back(element);
+        }
     }
-    // Where two of them lie side by side or cross, each is seen.
-    paintAreas(areasOf(constraint), role, sizes::areaInset + 0.045 * double(place % 3));
+    if (!plain.empty())
+        paintArea(united(plain), role, hasLabels || lighting.constraints.size() > 1);
+    for (const ElementId region : written) {
+        const auto outlines = m_geometry.outlines(region);
+        if (role == Role::Error)
+            paintArea(outlines, role, false);
+        else
+            paintFrames(outlines, pen(colour(role), sizes::border * 1.5));
+    }
     m_painter.restore();
+    for (const ElementId region : written)
+        paintRegionText(region, role, share);
 }
 
 void MarkPainter::paintOutline(ElementId element, Role role, double share)
 {
     m_painter.save();
     m_painter.setOpacity(m_painter.opacity() * share);
-    if (m_geometry.board().kind(element) == ElementKind::Cell)
-        paintCellOutline(element, role);
-    else
+    if (m_geometry.board().kind(element) != ElementKind::Cell)
         paintRing(element, role);
+    else if (!m_isAmongAreas)
+        paintCellOutline(element, role);
     m_painter.restore();
 }
 

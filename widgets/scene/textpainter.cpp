@@ -32,7 +32,10 @@ void TextPainter::paint(const QRectF &area)
         if (!m_state.isTextLit(id))
             paintCell(id);
     });
-    m_geometry.index(ElementKind::Region).visit(area, [this](ElementId id) { paintRegion(id); });
+    m_geometry.index(ElementKind::Region).visit(area, [this](ElementId id) {
+        if (!m_state.isTextLit(id))
+            paintRegion(id);
+    });
     m_geometry.index(ElementKind::Label).visit(area, [this](ElementId id) {
         if (!m_state.isTextLit(id))
             paintBoxed(id);

@@ -81,11 +81,7 @@ void paintSpecks(QPainter &painter, const BoardState &state, const Theme &theme)
     });
 }
 
-} // namespace
-
-namespace {
-
-/// What there is to see of a board: not the room for labels that come later.
+/// What there is to see of a board in small: not the labels that come with the reasoning.
 QRectF shownPart(const BoardState &state)
 {
     const BoardGeometry &geometry = *state.geometry();
@@ -103,9 +99,10 @@ QRectF shownPart(const BoardState &state)
 
 void addAnswer(BoardState &state, const Model &model, const Answer &answer)
 {
+    const Board &board = state.geometry()->board();
     for (UnknownId unknown = 0; unknown < answer.values.size(); ++unknown) {
         const auto mark = model.mark({unknown, ValueSet::only(answer.values[unknown])});
-        if (mark)
+        if (mark && board.kind(mark->element) != ElementKind::Label)
             state.add(*mark);
     }
 }
