@@ -3,6 +3,7 @@
 
 #include <QLabel>
 #include <QListView>
+#include <QSplitter>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -84,8 +85,11 @@ void AnswersPanel::fitList()
     const int lines = std::clamp(m_model->rowCount(), 1, mostLines);
     const int line = m_list->model()->rowCount() > 0 ? m_list->sizeHintForRow(0)
                                                      : m_list->fontMetrics().height() + 4;
-    const int list = lines * (line + m_list->spacing()) + 2 * m_list->spacing();
+    const int list = lines * (line + 2 * m_list->spacing()) + m_list->spacing();
     setFixedHeight(m_heading->sizeHint().height() + list);
+    // A window that is not shown, but only painted, does not hear of it otherwise.
+    if (auto *split = qobject_cast<QSplitter *>(parentWidget()))
+        split->setSizes({split->height() - height(), height()});
 }
 
 void AnswersPanel::setPuzzle(const std::shared_ptr<const Puzzle> &puzzle)

@@ -78,7 +78,7 @@ void FoundLegend::paintSample(QPainter &painter, Role role, const QPointF &centr
             painter.drawLine(centre + QPointF(-0.2, 0.18), centre + QPointF(0.2, 0.18));
         return;
     }
-    const QSizeF size = m_look == Look::Joined ? QSizeF(0.84, 0.16) : QSizeF(0.42, 0.42);
+    const QSizeF size = m_look == Look::Joined ? QSizeF(0.84, 0.16) : QSizeF(0.36, 0.36);
     QRectF shape(QPointF(), size);
     shape.moveCenter(centre);
     QColor fill = marks.colour(role);

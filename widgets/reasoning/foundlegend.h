@@ -8,7 +8,7 @@
 
 namespace inkling {
 
-/// Which line on the board is in which answer that search found: a stroke and its words, a row each.
+/// What on the board is in which answer that search found: a sample and its words, a row each.
 class FoundLegend final : public QWidget
 {
     Q_OBJECT
