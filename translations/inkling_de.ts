@@ -578,10 +578,6 @@
         <translation>Stelle %1 des Ausdrucks ist offen</translation>
     </message>
     <message>
-        <source>%1 is written as number %2</source>
-        <translation>%1 steht an Stelle %2 des Ausdrucks</translation>
-    </message>
-    <message>
         <source>place %1 of the expression is blank</source>
         <translation>Stelle %1 des Ausdrucks bleibt leer</translation>
     </message>
@@ -702,10 +698,6 @@
         <translation>die Verbindungen bilden nicht einen einzigen Weg</translation>
     </message>
     <message>
-        <source>%1 has not the form of an equation</source>
-        <translation>%1 hat nicht die Form einer Gleichung</translation>
-    </message>
-    <message>
         <source>a division in %1 does not come out</source>
         <translation>eine Division in %1 geht nicht auf</translation>
     </message>
@@ -742,10 +734,6 @@
         <translation>der Weg endet nicht auf %1 (Zeile %2, Platz %3)</translation>
     </message>
     <message>
-        <source>it is not %1 tiles that stand before the =</source>
-        <translation>vor dem = stehen nicht %1 Kacheln</translation>
-    </message>
-    <message>
         <source>so many tiles may stand before the =: %1</source>
         <translation>so viele Kacheln können vor dem = stehen: %1</translation>
     </message>
@@ -760,10 +748,6 @@
     <message>
         <source>the path reads as an equation</source>
         <translation>der Weg liest sich als Gleichung</translation>
-    </message>
-    <message>
-        <source>%1 of the links and the reading undecided</source>
-        <translation>%1 offen (Verbindungen und Leserichtung)</translation>
     </message>
     <message>
         <source>row %1, place %2, tile %3</source>
@@ -1020,6 +1004,22 @@
     <message>
         <source>the path does not end here</source>
         <translation>der Weg endet hier nicht</translation>
+    </message>
+    <message>
+        <source>%1 stands in place %2 of the expression</source>
+        <translation>%1 steht an Stelle %2 des Ausdrucks</translation>
+    </message>
+    <message>
+        <source>%1 does not have the form of an equation</source>
+        <translation>%1 hat nicht die Form einer Gleichung</translation>
+    </message>
+    <message>
+        <source>not %1 tiles stand before the =</source>
+        <translation>vor dem = stehen nicht %1 Kacheln</translation>
+    </message>
+    <message>
+        <source>%1 undecided of the links and the reading</source>
+        <translation>%1 offen (Verbindungen und Leserichtung)</translation>
     </message>
 </context>
 <context>
@@ -1455,10 +1455,6 @@
         <translation>Ein Teil wird seinerseits zerlegt</translation>
     </message>
     <message>
-        <source>A value that some of the cards must make is split like the target itself, into two smaller parts whose lists hold what is needed - down to single cards.</source>
-        <translation>Ein Wert, den einige der Karten ergeben müssen, wird zerlegt wie die Zielzahl selbst: in zwei kleinere Teile, deren Listen enthalten, was gebraucht wird – bis hinab zu einzelnen Karten.</translation>
-    </message>
-    <message>
         <source>Of %3 ways to part these cards in two, %2 can meet &lt;p&gt;the %1 that is wanted&lt;/p&gt;. This answer takes it as &lt;c&gt;%4 %5 %6&lt;/c&gt;.</source>
         <translation>Diese Karten lassen sich auf %3 Arten in zwei Teile teilen; auf %2 davon lässt sich &lt;p&gt;die gesuchte Zahl %1&lt;/p&gt; treffen. Diese Lösung nimmt sie als &lt;c&gt;%4 %5 %6&lt;/c&gt;.</translation>
     </message>
@@ -1477,10 +1473,6 @@
     <message>
         <source>The whole makes the target</source>
         <translation>Das Ganze ergibt die Zielzahl</translation>
-    </message>
-    <message>
-        <source>All cards that are to be used are one, and it is worth the target: the expression is an answer. Parentheses are written only where the order of the signs needs them.</source>
-        <translation>Alle Karten, die zu verwenden sind, bilden nun einen einzigen Teil, und sein Wert ist die Zielzahl: Der Ausdruck ist eine Lösung. Klammern stehen nur dort, wo die Rangfolge der Rechenzeichen sie verlangt.</translation>
     </message>
     <message>
         <source>&lt;p&gt;All cards are used&lt;/p&gt;, and they make the target: &lt;c&gt;%1 = %2&lt;/c&gt;.</source>
@@ -1639,16 +1631,8 @@
         <translation>Sind beide Enden bekannt, geht der Weg durch alle anderen Kacheln hindurch. Geht er durch alle bis auf zwei hindurch, sind diese seine Enden.</translation>
     </message>
     <message>
-        <source>The path has two ends, and &lt;p&gt;these tiles&lt;/p&gt; settle it: &lt;c&gt;so do the others&lt;/c&gt;.</source>
-        <translation>Der Weg hat zwei Enden, und &lt;p&gt;diese Kacheln&lt;/p&gt; legen sie fest: &lt;c&gt;So stehen auch die anderen fest&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No three digits in a row</source>
         <translation>Keine drei Ziffern hintereinander</translation>
-    </message>
-    <message>
-        <source>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator, or ends.</source>
-        <translation>Eine Zahl hat höchstens zwei Ziffern. Sind zwei Ziffern verbunden, geht der Weg von beiden zu einem Rechenzeichen oder dem = weiter, oder er endet.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Two digits are joined&lt;/p&gt;: &lt;c&gt;their links to a third are cut&lt;/c&gt;.</source>
@@ -1661,10 +1645,6 @@
     <message>
         <source>Operators and = part the digits: there is one number more than there are of these. As each number has one digit or two, it is known how many have two. Where so many pairs of digits are joined, no other digits are.</source>
         <translation>Rechenzeichen und = trennen die Ziffern: Es gibt eine Zahl mehr, als es solche Zeichen gibt. Da jede Zahl eine oder zwei Ziffern hat, weiß man, wie viele zwei haben. Sind so viele Ziffernpaare verbunden, sind keine weiteren Ziffern verbunden.</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers, so %3 of them have two digits, and &lt;p&gt;these are joined&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
-        <translation>%1 Ziffern bilden %2 Zahlen, davon %3 mit zwei Ziffern, und &lt;p&gt;diese sind verbunden&lt;/p&gt;: &lt;c&gt;Weitere Ziffern sind es nicht&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All numbers of one digit are found</source>
@@ -1735,20 +1715,12 @@
         <translation>Hängen zwei Teile des Bretts nur durch eine Kachel zusammen, geht der Weg durch sie vom einen in den anderen: Sie hat zu jedem eine Verbindung, und in jedem Teil liegt ein Ende des Weges. Zwischen drei Teilen kann keine Kachel liegen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one tile only, so the path crosses there once and has an end in each part: &lt;c&gt;this follows&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei Teile des Bretts&lt;/p&gt; hängen nur durch eine Kachel zusammen; der Weg geht dort einmal hinüber und hat in jedem Teil ein Ende: &lt;c&gt;Das folgt daraus&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The = splits the path</source>
         <translation>Das = teilt den Weg</translation>
     </message>
     <message>
         <source>Where two parts of the board hang together by the = only, they are the equation&apos;s two sides: the = has one link to each, each has one of the path&apos;s ends, and it is known how long they are.</source>
         <translation>Hängen zwei Teile des Bretts nur durch das = zusammen, sind sie die beiden Seiten der Gleichung: Das = hat zu jeder eine Verbindung, in jeder liegt ein Ende des Weges, und man weiß, wie lang sie sind.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by the = only and are its two sides: &lt;c&gt;this follows&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei Teile des Bretts&lt;/p&gt; hängen nur durch das = zusammen und sind die beiden Seiten der Gleichung: &lt;c&gt;Das folgt daraus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A side is complete</source>
@@ -1771,52 +1743,16 @@
         <translation>Man nimmt an, dass der Weg eine Verbindung nimmt oder nicht nimmt, auf einer Kachel endet oder nicht endet, und folgt dem nach den einfacheren Regeln: Bald ist eine Kachel abgeschnitten oder hat zu viele Verbindungen, oder die Zahlen gehen nicht auf. Also ist es umgekehrt.</translation>
     </message>
     <message>
-        <source>Suppose otherwise: with &lt;p&gt;what is known here&lt;/p&gt;, %1 steps by the simpler rules lead to a contradiction. &lt;c&gt;So it is&lt;/c&gt;.</source>
-        <translation>Angenommen, es wäre anders: Mit &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, führen die einfacheren Regeln zu einem Widerspruch (Schritte: %1). &lt;c&gt;Also ist es so&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>No path is left that does so</source>
-        <translation>Kein Weg spricht mehr dagegen</translation>
-    </message>
-    <message>
-        <source>With what is known, no path through all tiles that does this still reads as numbers of one or two digits with an operator between each two and one =.</source>
-        <translation>Nach dem, was bekannt ist, liest sich kein Weg durch alle Kacheln, der dagegenspricht, noch als Zahlen aus einer oder zwei Ziffern mit je einem Rechenzeichen dazwischen und einem =.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left that does otherwise: &lt;c&gt;so it is&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, ist kein Weg von der Form einer Gleichung übrig, der dagegenspricht: &lt;c&gt;Also ist es so&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A division that does not come out</source>
         <translation>Eine Division, die nicht aufgeht</translation>
-    </message>
-    <message>
-        <source>Every division must come out without a rest, and nothing is divided by 0. On all paths left that do this, one does not.</source>
-        <translation>Jede Division muss ohne Rest aufgehen, und durch 0 wird nicht geteilt. Auf allen übrigen Wegen, die dagegensprechen, geht eine Division nicht auf.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. On each a division does not come out, as in %2: &lt;c&gt;they are out&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, sprechen noch so viele Wege dagegen: %1. Auf jedem geht eine Division nicht auf, wie in %2: &lt;c&gt;Sie scheiden aus&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>One side is always the greater</source>
         <translation>Eine Seite ist immer die größere</translation>
     </message>
     <message>
-        <source>On all paths left that do this, one side of the equation stays below what the other comes to at least: they never meet.</source>
-        <translation>Auf allen übrigen Wegen, die dagegensprechen, bleibt eine Seite der Gleichung unter dem, was die andere mindestens ergibt: Sie treffen sich nie.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. Their left side comes to %4 at least and %5 at most, their right side to %6 at least and %7 at most; nearest is %2, but %3: &lt;c&gt;they are out&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, sprechen noch so viele Wege dagegen: %1. Ihre linke Seite ergibt mindestens %4 und höchstens %5, ihre rechte mindestens %6 und höchstens %7; am nächsten kommt %2, aber %3: &lt;c&gt;Sie scheiden aus&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No path with this link comes out</source>
         <translation>Kein Weg mit dieser Verbindung geht auf</translation>
-    </message>
-    <message>
-        <source>Of the paths left that take a link, no one makes both sides equal. The link is cut.</source>
-        <translation>Von den übrigen Wegen, die eine Verbindung nehmen, macht keiner beide Seiten gleich. Die Verbindung ist getrennt.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths that take this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is cut&lt;/c&gt;.</source>
@@ -1827,10 +1763,6 @@
         <translation>Kein Weg ohne diese Verbindung geht auf</translation>
     </message>
     <message>
-        <source>Of the paths left that do without a link, no one makes both sides equal. The link is joined.</source>
-        <translation>Von den übrigen Wegen, die ohne eine Verbindung auskommen, macht keiner beide Seiten gleich. Der Weg nimmt die Verbindung.</translation>
-    </message>
-    <message>
         <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths without this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is joined&lt;/c&gt;.</source>
         <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege ohne diese Verbindung: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Der Weg nimmt die Verbindung&lt;/c&gt;.</translation>
     </message>
@@ -1839,20 +1771,12 @@
         <translation>Kein Weg, der hier endet, geht auf</translation>
     </message>
     <message>
-        <source>Of the paths left that begin or end on a tile, no one makes both sides equal. The path goes through that tile.</source>
-        <translation>Von den übrigen Wegen, die auf einer Kachel beginnen oder enden, macht keiner beide Seiten gleich. Der Weg geht durch diese Kachel hindurch.</translation>
-    </message>
-    <message>
         <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths with an end on this tile: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is no end&lt;/c&gt;.</source>
         <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege mit einem Ende auf dieser Kachel: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Die Kachel ist kein Ende&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No path that ends elsewhere comes out</source>
         <translation>Kein Weg, der anderswo endet, geht auf</translation>
-    </message>
-    <message>
-        <source>Of the paths left that go through a tile, no one makes both sides equal. The path begins or ends there.</source>
-        <translation>Von den übrigen Wegen, die durch eine Kachel hindurchgehen, macht keiner beide Seiten gleich. Der Weg beginnt oder endet dort.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths through this tile that do not end on it: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is an end&lt;/c&gt;.</source>
@@ -1873,14 +1797,6 @@
     <message>
         <source>No path with sides that long comes out</source>
         <translation>Kein Weg mit so langen Seiten geht auf</translation>
-    </message>
-    <message>
-        <source>Of the paths left that have so many tiles before the =, no one makes both sides equal.</source>
-        <translation>Von den übrigen Wegen mit so vielen Kacheln vor dem = macht keiner beide Seiten gleich.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths with %4 tiles before the =: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it has not so many there&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege mit %4 Kacheln vor dem =: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;So viele stehen dort nicht&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No path left comes out</source>
@@ -1923,10 +1839,6 @@
         <translation>Ein Käfig aus einer Zelle</translation>
     </message>
     <message>
-        <source>A cage of one cell holds its target: it is a present.</source>
-        <translation>Ein Käfig aus einer Zelle enthält seine Zielzahl: Sie ist geschenkt.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;This cage has one cell&lt;/p&gt;: &lt;c&gt;it holds the target&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Dieser Käfig hat nur eine Zelle&lt;/p&gt;: &lt;c&gt;In ihr steht die Zielzahl&lt;/c&gt;.</translation>
     </message>
@@ -1949,10 +1861,6 @@
     <message>
         <source>When all but one of the digits that a cell might hold already stand in its row or its column, it holds the one that is left.</source>
         <translation>Stehen von den Ziffern, die eine Zelle enthalten könnte, alle bis auf eine schon in ihrer Zeile oder Spalte, so enthält sie die eine, die übrig bleibt.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;All that this cell might hold but one digit stands in its row and column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Was diese Zelle enthalten könnte, steht bis auf eine Ziffer schon in ihrer Zeile und Spalte&lt;/p&gt;: &lt;c&gt;Diese eine enthält sie&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The only cell for a digit in a line</source>
@@ -2199,10 +2107,6 @@
         <translation>Eine ungerade Gruppe von Randzahlen</translation>
     </message>
     <message>
-        <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them that is not known lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, these cells count each odd digit twice, or it is known, and so the sum is even or odd whatever the shades are. If the labels say otherwise, there is no answer.</source>
-        <translation>Ob eine Summe gerade oder ungerade ist, hängt allein von ihren ungeraden Ziffern ab. Man nimmt einige Zeilen und Spalten, und zwar so, dass jede ungerade Ziffer darin, deren Farbe nicht bekannt ist, in zweien davon liegt. Nun zählt man zusammen, wie viel Schwarz jede dieser Reihen verlangt (bei einer Zeile die Summe ihrer Ziffern abzüglich ihrer Randzahl): Jede ungerade Ziffer wird dabei doppelt gezählt oder ist bekannt, und so steht fest, ob die Summe gerade oder ungerade ist, wie auch gefärbt wird. Sagen die Randzahlen etwas anderes, gibt es keine Lösung.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;In these %1 lines&lt;/p&gt; every open odd digit is counted twice, but the labels ask for the opposite of what that makes, even or odd: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
         <translation>&lt;p&gt;In diesen %1 Reihen&lt;/p&gt; wird jede offene ungerade Ziffer doppelt gezählt, doch die Randzahlen verlangen gerade, wo ungerade herauskommt, oder umgekehrt: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
     </message>
@@ -2339,10 +2243,6 @@
         <translation>Zwei Reihen zusammen</translation>
     </message>
     <message>
-        <source>Two rows meet every column in two cells, and what the column still lacks may forbid some of the four ways to shade these two: only both, only one of them, not the left alone. Go through the columns and count the ways to shade both rows that reach both labels and that no column forbids. What all of them agree on is decided. The same holds for two columns and the rows.</source>
-        <translation>Zwei Zeilen treffen jede Spalte in zwei Zellen, und was der Spalte noch fehlt, kann einige der vier Arten verbieten, diese beiden zu färben: Es gehen dann etwa nur noch beide zusammen, nur eine von beiden oder alles außer der oberen allein. Man geht die Spalten durch und zählt die Arten, beide Zeilen zu färben, die beide Randzahlen erreichen und die keine Spalte verbietet. Worin sie alle übereinstimmen, das ist entschieden. Dasselbe gilt für zwei Spalten und die Zeilen.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;These two lines, with the lines across that forbid some pairs&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Diese zwei Reihen, dazu die Querreihen, die einige Paare verbieten&lt;/p&gt;, lassen sich auf %1 Arten färben: &lt;c&gt;In diesen Zellen stimmen alle überein&lt;/c&gt;.</translation>
     </message>
@@ -2369,6 +2269,106 @@
     <message>
         <source>&lt;p&gt;These four lines, with the lines across that restrict them&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Diese vier Reihen, dazu die Querreihen, die sie einschränken&lt;/p&gt;, lassen sich auf %1 Arten färben: &lt;c&gt;In diesen Zellen stimmen alle überein&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A value that some of the cards must make is split like the target itself, into two smaller parts whose lists hold what is needed, down to single cards.</source>
+        <translation>Ein Wert, den einige der Karten ergeben müssen, wird zerlegt wie die Zielzahl selbst: in zwei kleinere Teile, deren Listen enthalten, was gebraucht wird – bis hinab zu einzelnen Karten.</translation>
+    </message>
+    <message>
+        <source>All cards that are to be used have become one, worth the target: the expression is an answer. Parentheses are written only where the order of the signs needs them.</source>
+        <translation>Alle Karten, die zu verwenden sind, bilden nun einen einzigen Teil, und sein Wert ist die Zielzahl: Der Ausdruck ist eine Lösung. Klammern stehen nur dort, wo die Rangfolge der Rechenzeichen sie verlangt.</translation>
+    </message>
+    <message>
+        <source>The path has two ends, and &lt;p&gt;these tiles&lt;/p&gt; settle which: &lt;c&gt;so the others are known too&lt;/c&gt;.</source>
+        <translation>Der Weg hat zwei Enden, und &lt;p&gt;diese Kacheln&lt;/p&gt; legen sie fest: &lt;c&gt;So stehen auch die anderen fest&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator or the =, or ends.</source>
+        <translation>Eine Zahl hat höchstens zwei Ziffern. Sind zwei Ziffern verbunden, geht der Weg von beiden zu einem Rechenzeichen oder dem = weiter, oder er endet.</translation>
+    </message>
+    <message>
+        <source>%1 digits make %2 numbers. &lt;p&gt;The numbers of two digits, %3 in all, are joined&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
+        <translation>%1 Ziffern bilden %2 Zahlen. &lt;p&gt;Die Zahlen mit zwei Ziffern, zusammen %3, sind verbunden&lt;/p&gt;: &lt;c&gt;Weitere Ziffern sind es nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one tile only, so the path crosses there once and has an end in each part: &lt;c&gt;these links and ends follow&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Zwei Teile des Bretts&lt;/p&gt; hängen nur durch eine Kachel zusammen; der Weg geht dort einmal hinüber und hat in jedem Teil ein Ende: &lt;c&gt;Diese Verbindungen und Enden folgen daraus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by the = only and are its two sides: &lt;c&gt;these links and ends follow&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Zwei Teile des Bretts&lt;/p&gt; hängen nur durch das = zusammen und sind die beiden Seiten der Gleichung: &lt;c&gt;Diese Verbindungen und Enden folgen daraus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose the opposite: from &lt;p&gt;what is known here&lt;/p&gt; the simpler rules then come to a contradiction (steps: %1). &lt;c&gt;So this holds&lt;/c&gt;.</source>
+        <translation>Angenommen, es wäre anders: Aus &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, führen die einfacheren Regeln zu einem Widerspruch (Schritte: %1). &lt;c&gt;Also ist es so&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No path is left that says otherwise</source>
+        <translation>Kein Weg spricht mehr dagegen</translation>
+    </message>
+    <message>
+        <source>With what is known, no path through all tiles that says otherwise reads as numbers of one or two digits with an operator between each two and one =.</source>
+        <translation>Nach dem, was bekannt ist, liest sich kein Weg durch alle Kacheln, der dagegenspricht, noch als Zahlen aus einer oder zwei Ziffern mit je einem Rechenzeichen dazwischen und einem =.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left that does otherwise: &lt;c&gt;so this holds&lt;/c&gt;.</source>
+        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, ist kein Weg von der Form einer Gleichung übrig, der dagegenspricht: &lt;c&gt;Also ist es so&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every division must come out without a remainder, and nothing is divided by 0. On every path left that says otherwise, some division does not.</source>
+        <translation>Jede Division muss ohne Rest aufgehen, und durch 0 wird nicht geteilt. Auf allen übrigen Wegen, die dagegensprechen, geht eine Division nicht auf.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. On each a division does not come out, as in %2: &lt;c&gt;so this holds&lt;/c&gt;.</source>
+        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, sprechen noch so viele Wege dagegen: %1. Auf jedem geht eine Division nicht auf, wie in %2: &lt;c&gt;Also ist es so&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>On all paths left that say otherwise, one side of the equation stays below what the other comes to at least: they never meet.</source>
+        <translation>Auf allen übrigen Wegen, die dagegensprechen, bleibt eine Seite der Gleichung unter dem, was die andere mindestens ergibt: Sie treffen sich nie.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. Their left side comes to %4 at least and %5 at most, their right side to %6 at least and %7 at most; nearest is %2, but %3: &lt;c&gt;so this holds&lt;/c&gt;.</source>
+        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, sprechen noch so viele Wege dagegen: %1. Ihre linke Seite ergibt mindestens %4 und höchstens %5, ihre rechte mindestens %6 und höchstens %7; am nächsten kommt %2, aber %3: &lt;c&gt;Also ist es so&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Of the paths left that take a link, none makes both sides equal. The link is cut.</source>
+        <translation>Von den übrigen Wegen, die eine Verbindung nehmen, macht keiner beide Seiten gleich. Die Verbindung ist getrennt.</translation>
+    </message>
+    <message>
+        <source>Of the paths left that do without a link, none makes both sides equal. The link is joined.</source>
+        <translation>Von den übrigen Wegen, die ohne eine Verbindung auskommen, macht keiner beide Seiten gleich. Der Weg nimmt die Verbindung.</translation>
+    </message>
+    <message>
+        <source>Of the paths left that begin or end on a tile, none makes both sides equal. The path goes through that tile.</source>
+        <translation>Von den übrigen Wegen, die auf einer Kachel beginnen oder enden, macht keiner beide Seiten gleich. Der Weg geht durch diese Kachel hindurch.</translation>
+    </message>
+    <message>
+        <source>Of the paths left that go through a tile, none makes both sides equal. The path begins or ends there.</source>
+        <translation>Von den übrigen Wegen, die durch eine Kachel hindurchgehen, macht keiner beide Seiten gleich. Der Weg beginnt oder endet dort.</translation>
+    </message>
+    <message>
+        <source>Of the paths left that have so many tiles before the =, none makes both sides equal.</source>
+        <translation>Von den übrigen Wegen mit so vielen Kacheln vor dem = macht keiner beide Seiten gleich.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths with %4 tiles before the =: %1. None comes out; nearest is %2, but %3: &lt;c&gt;the = does not stand there&lt;/c&gt;.</source>
+        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege mit %4 Kacheln vor dem =: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Dort steht das = nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A cage of one cell holds its target.</source>
+        <translation>Ein Käfig aus einer Zelle enthält seine Zielzahl.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Every digit but one that this cell might hold stands in its row or column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Was diese Zelle enthalten könnte, steht bis auf eine Ziffer schon in ihrer Zeile oder Spalte&lt;/p&gt;: &lt;c&gt;Diese eine enthält sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them whose shade is open lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, each odd digit is counted twice, or its shade is known, and so the sum is even or odd whatever the open shades are. If the labels say otherwise, there is no answer.</source>
+        <translation>Ob eine Summe gerade oder ungerade ist, hängt allein von ihren ungeraden Ziffern ab. Man nimmt einige Zeilen und Spalten, und zwar so, dass jede ungerade Ziffer darin, deren Farbe nicht bekannt ist, in zweien davon liegt. Nun zählt man zusammen, wie viel Schwarz jede dieser Reihen verlangt (bei einer Zeile die Summe ihrer Ziffern abzüglich ihrer Randzahl): Jede ungerade Ziffer wird dabei doppelt gezählt oder ist bekannt, und so steht fest, ob die Summe gerade oder ungerade ist, wie auch gefärbt wird. Sagen die Randzahlen etwas anderes, gibt es keine Lösung.</translation>
+    </message>
+    <message>
+        <source>Two rows meet every column in two cells, and what the column still lacks may forbid some of the four ways to shade these two, so that only both together are left, or only one of them. Go through the columns and count the ways to shade both rows that reach both labels and that no column forbids. What all of them agree on is decided. The same holds for two columns and the rows.</source>
+        <translation>Zwei Zeilen treffen jede Spalte in zwei Zellen, und was der Spalte noch fehlt, kann einige der vier Arten verbieten, diese beiden zu färben: Es gehen dann etwa nur noch beide zusammen, nur eine von beiden oder alles außer der oberen allein. Man geht die Spalten durch und zählt die Arten, beide Zeilen zu färben, die beide Randzahlen erreichen und die keine Spalte verbietet. Worin sie alle übereinstimmen, das ist entschieden. Dasselbe gilt für zwei Spalten und die Zeilen.</translation>
     </message>
 </context>
 <context>
@@ -2430,10 +2430,6 @@
         <translation>KenKen: drei für den Anfang</translation>
     </message>
     <message>
-        <source>KenKen: the operations are not told</source>
-        <translation>KenKen: ohne Angabe der Rechenart</translation>
-    </message>
-    <message>
         <source>KenKen: lines add up</source>
         <translation>KenKen: Summen von Reihen</translation>
     </message>
@@ -2469,16 +2465,13 @@
         <source>Number Cross: many answers</source>
         <translation>Zahlenkreuz: viele Lösungen</translation>
     </message>
+    <message>
+        <source>KenKen: the operations are not given</source>
+        <translation>KenKen: ohne Angabe der Rechenart</translation>
+    </message>
 </context>
 <context>
     <name>StepWords</name>
-    <message numerus="yes">
-        <source> and %n more</source>
-        <translation>
-            <numerusform> und %n weitere</numerusform>
-            <numerusform> und %n weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>From</source>
         <translation>Aus</translation>
@@ -2494,6 +2487,17 @@
     <message>
         <source>For instance</source>
         <translation>Zum Beispiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>&#xa0;· %n more</source>
+        <translation>
+            <numerusform> · %n weitere</numerusform>
+            <numerusform> · %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what is dotted on the board</source>
+        <translation>was auf dem Brett gepunktet ist</translation>
     </message>
 </context>
 <context>
@@ -2520,6 +2524,10 @@
     <message>
         <source>More than %L1 different answers</source>
         <translation>Mehr als %L1 verschiedene Lösungen</translation>
+    </message>
+    <message>
+        <source>One answer</source>
+        <translation>Eine Lösung</translation>
     </message>
 </context>
 <context>
@@ -2871,6 +2879,14 @@
         <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
         <translation>Die Suche fand mehr als eine Lösung: Die Vorgaben legen sie nicht fest. Zwei davon lassen sich zeigen.</translation>
     </message>
+    <message>
+        <source>The answer, built step by step. There is no other.</source>
+        <translation>Die Lösung, Schritt für Schritt aufgebaut. Es gibt keine andere.</translation>
+    </message>
+    <message>
+        <source>An answer, built step by step. There are others.</source>
+        <translation>Eine Lösung, Schritt für Schritt aufgebaut. Es gibt weitere.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::RulePictureView</name>
@@ -2920,10 +2936,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %Ln more</source>
+        <source>%1 · %Ln more</source>
         <translation>
-            <numerusform>%1 und %Ln weitere</numerusform>
-            <numerusform>%1 und %Ln weitere</numerusform>
+            <numerusform>%1 · %Ln weitere</numerusform>
+            <numerusform>%1 · %Ln weitere</numerusform>
         </translation>
     </message>
 </context>

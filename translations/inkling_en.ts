@@ -578,10 +578,6 @@
         <translation>place %1 of the expression is open</translation>
     </message>
     <message>
-        <source>%1 is written as number %2</source>
-        <translation>%1 is written as number %2</translation>
-    </message>
-    <message>
         <source>place %1 of the expression is blank</source>
         <translation>place %1 of the expression is blank</translation>
     </message>
@@ -702,10 +698,6 @@
         <translation>the links are not one path</translation>
     </message>
     <message>
-        <source>%1 has not the form of an equation</source>
-        <translation>%1 has not the form of an equation</translation>
-    </message>
-    <message>
         <source>a division in %1 does not come out</source>
         <translation>a division in %1 does not come out</translation>
     </message>
@@ -742,10 +734,6 @@
         <translation>the path does not end on %1 (row %2, place %3)</translation>
     </message>
     <message>
-        <source>it is not %1 tiles that stand before the =</source>
-        <translation>it is not %1 tiles that stand before the =</translation>
-    </message>
-    <message>
         <source>so many tiles may stand before the =: %1</source>
         <translation>so many tiles may stand before the =: %1</translation>
     </message>
@@ -760,10 +748,6 @@
     <message>
         <source>the path reads as an equation</source>
         <translation>the path reads as an equation</translation>
-    </message>
-    <message>
-        <source>%1 of the links and the reading undecided</source>
-        <translation>%1 of the links and the reading undecided</translation>
     </message>
     <message>
         <source>row %1, place %2, tile %3</source>
@@ -1020,6 +1004,22 @@
     <message>
         <source>the path does not end here</source>
         <translation>the path does not end here</translation>
+    </message>
+    <message>
+        <source>%1 stands in place %2 of the expression</source>
+        <translation>%1 stands in place %2 of the expression</translation>
+    </message>
+    <message>
+        <source>%1 does not have the form of an equation</source>
+        <translation>%1 does not have the form of an equation</translation>
+    </message>
+    <message>
+        <source>not %1 tiles stand before the =</source>
+        <translation>not %1 tiles stand before the =</translation>
+    </message>
+    <message>
+        <source>%1 undecided of the links and the reading</source>
+        <translation>%1 undecided of the links and the reading</translation>
     </message>
 </context>
 <context>
@@ -1455,10 +1455,6 @@
         <translation>A part is split in its turn</translation>
     </message>
     <message>
-        <source>A value that some of the cards must make is split like the target itself, into two smaller parts whose lists hold what is needed - down to single cards.</source>
-        <translation>A value that some of the cards must make is split like the target itself, into two smaller parts whose lists hold what is needed - down to single cards.</translation>
-    </message>
-    <message>
         <source>Of %3 ways to part these cards in two, %2 can meet &lt;p&gt;the %1 that is wanted&lt;/p&gt;. This answer takes it as &lt;c&gt;%4 %5 %6&lt;/c&gt;.</source>
         <translation>Of %3 ways to part these cards in two, %2 can meet &lt;p&gt;the %1 that is wanted&lt;/p&gt;. This answer takes it as &lt;c&gt;%4 %5 %6&lt;/c&gt;.</translation>
     </message>
@@ -1477,10 +1473,6 @@
     <message>
         <source>The whole makes the target</source>
         <translation>The whole makes the target</translation>
-    </message>
-    <message>
-        <source>All cards that are to be used are one, and it is worth the target: the expression is an answer. Parentheses are written only where the order of the signs needs them.</source>
-        <translation>All cards that are to be used are one, and it is worth the target: the expression is an answer. Parentheses are written only where the order of the signs needs them.</translation>
     </message>
     <message>
         <source>&lt;p&gt;All cards are used&lt;/p&gt;, and they make the target: &lt;c&gt;%1 = %2&lt;/c&gt;.</source>
@@ -1639,16 +1631,8 @@
         <translation>Where both ends are known, the path goes through all other tiles. Where it goes through all but two, these are its ends.</translation>
     </message>
     <message>
-        <source>The path has two ends, and &lt;p&gt;these tiles&lt;/p&gt; settle it: &lt;c&gt;so do the others&lt;/c&gt;.</source>
-        <translation>The path has two ends, and &lt;p&gt;these tiles&lt;/p&gt; settle it: &lt;c&gt;so do the others&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No three digits in a row</source>
         <translation>No three digits in a row</translation>
-    </message>
-    <message>
-        <source>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator, or ends.</source>
-        <translation>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator, or ends.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Two digits are joined&lt;/p&gt;: &lt;c&gt;their links to a third are cut&lt;/c&gt;.</source>
@@ -1661,10 +1645,6 @@
     <message>
         <source>Operators and = part the digits: there is one number more than there are of these. As each number has one digit or two, it is known how many have two. Where so many pairs of digits are joined, no other digits are.</source>
         <translation>Operators and = part the digits: there is one number more than there are of these. As each number has one digit or two, it is known how many have two. Where so many pairs of digits are joined, no other digits are.</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers, so %3 of them have two digits, and &lt;p&gt;these are joined&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
-        <translation>%1 digits make %2 numbers, so %3 of them have two digits, and &lt;p&gt;these are joined&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All numbers of one digit are found</source>
@@ -1735,20 +1715,12 @@
         <translation>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path&apos;s ends. Between three parts no tile can lie.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one tile only, so the path crosses there once and has an end in each part: &lt;c&gt;this follows&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one tile only, so the path crosses there once and has an end in each part: &lt;c&gt;this follows&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The = splits the path</source>
         <translation>The = splits the path</translation>
     </message>
     <message>
         <source>Where two parts of the board hang together by the = only, they are the equation&apos;s two sides: the = has one link to each, each has one of the path&apos;s ends, and it is known how long they are.</source>
         <translation>Where two parts of the board hang together by the = only, they are the equation&apos;s two sides: the = has one link to each, each has one of the path&apos;s ends, and it is known how long they are.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by the = only and are its two sides: &lt;c&gt;this follows&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by the = only and are its two sides: &lt;c&gt;this follows&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A side is complete</source>
@@ -1771,52 +1743,16 @@
         <translation>Suppose that a link is joined, or cut, or that the path ends on a tile, or not, and follow that by the simpler rules: soon a tile is stranded, has too many links, or numbers do not work out. So it is the other way round.</translation>
     </message>
     <message>
-        <source>Suppose otherwise: with &lt;p&gt;what is known here&lt;/p&gt;, %1 steps by the simpler rules lead to a contradiction. &lt;c&gt;So it is&lt;/c&gt;.</source>
-        <translation>Suppose otherwise: with &lt;p&gt;what is known here&lt;/p&gt;, %1 steps by the simpler rules lead to a contradiction. &lt;c&gt;So it is&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>No path is left that does so</source>
-        <translation>No path is left that does so</translation>
-    </message>
-    <message>
-        <source>With what is known, no path through all tiles that does this still reads as numbers of one or two digits with an operator between each two and one =.</source>
-        <translation>With what is known, no path through all tiles that does this still reads as numbers of one or two digits with an operator between each two and one =.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left that does otherwise: &lt;c&gt;so it is&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left that does otherwise: &lt;c&gt;so it is&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A division that does not come out</source>
         <translation>A division that does not come out</translation>
-    </message>
-    <message>
-        <source>Every division must come out without a rest, and nothing is divided by 0. On all paths left that do this, one does not.</source>
-        <translation>Every division must come out without a rest, and nothing is divided by 0. On all paths left that do this, one does not.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. On each a division does not come out, as in %2: &lt;c&gt;they are out&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. On each a division does not come out, as in %2: &lt;c&gt;they are out&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>One side is always the greater</source>
         <translation>One side is always the greater</translation>
     </message>
     <message>
-        <source>On all paths left that do this, one side of the equation stays below what the other comes to at least: they never meet.</source>
-        <translation>On all paths left that do this, one side of the equation stays below what the other comes to at least: they never meet.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. Their left side comes to %4 at least and %5 at most, their right side to %6 at least and %7 at most; nearest is %2, but %3: &lt;c&gt;they are out&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. Their left side comes to %4 at least and %5 at most, their right side to %6 at least and %7 at most; nearest is %2, but %3: &lt;c&gt;they are out&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No path with this link comes out</source>
         <translation>No path with this link comes out</translation>
-    </message>
-    <message>
-        <source>Of the paths left that take a link, no one makes both sides equal. The link is cut.</source>
-        <translation>Of the paths left that take a link, no one makes both sides equal. The link is cut.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths that take this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is cut&lt;/c&gt;.</source>
@@ -1827,10 +1763,6 @@
         <translation>No path without this link comes out</translation>
     </message>
     <message>
-        <source>Of the paths left that do without a link, no one makes both sides equal. The link is joined.</source>
-        <translation>Of the paths left that do without a link, no one makes both sides equal. The link is joined.</translation>
-    </message>
-    <message>
         <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths without this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is joined&lt;/c&gt;.</source>
         <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths without this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is joined&lt;/c&gt;.</translation>
     </message>
@@ -1839,20 +1771,12 @@
         <translation>No path that ends here comes out</translation>
     </message>
     <message>
-        <source>Of the paths left that begin or end on a tile, no one makes both sides equal. The path goes through that tile.</source>
-        <translation>Of the paths left that begin or end on a tile, no one makes both sides equal. The path goes through that tile.</translation>
-    </message>
-    <message>
         <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths with an end on this tile: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is no end&lt;/c&gt;.</source>
         <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths with an end on this tile: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is no end&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No path that ends elsewhere comes out</source>
         <translation>No path that ends elsewhere comes out</translation>
-    </message>
-    <message>
-        <source>Of the paths left that go through a tile, no one makes both sides equal. The path begins or ends there.</source>
-        <translation>Of the paths left that go through a tile, no one makes both sides equal. The path begins or ends there.</translation>
     </message>
     <message>
         <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths through this tile that do not end on it: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is an end&lt;/c&gt;.</source>
@@ -1873,14 +1797,6 @@
     <message>
         <source>No path with sides that long comes out</source>
         <translation>No path with sides that long comes out</translation>
-    </message>
-    <message>
-        <source>Of the paths left that have so many tiles before the =, no one makes both sides equal.</source>
-        <translation>Of the paths left that have so many tiles before the =, no one makes both sides equal.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths with %4 tiles before the =: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it has not so many there&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths with %4 tiles before the =: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it has not so many there&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No path left comes out</source>
@@ -1923,10 +1839,6 @@
         <translation>A cage of one cell</translation>
     </message>
     <message>
-        <source>A cage of one cell holds its target: it is a present.</source>
-        <translation>A cage of one cell holds its target: it is a present.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;This cage has one cell&lt;/p&gt;: &lt;c&gt;it holds the target&lt;/c&gt;.</source>
         <translation>&lt;p&gt;This cage has one cell&lt;/p&gt;: &lt;c&gt;it holds the target&lt;/c&gt;.</translation>
     </message>
@@ -1949,10 +1861,6 @@
     <message>
         <source>When all but one of the digits that a cell might hold already stand in its row or its column, it holds the one that is left.</source>
         <translation>When all but one of the digits that a cell might hold already stand in its row or its column, it holds the one that is left.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;All that this cell might hold but one digit stands in its row and column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;All that this cell might hold but one digit stands in its row and column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The only cell for a digit in a line</source>
@@ -2199,10 +2107,6 @@
         <translation>An odd set of labels</translation>
     </message>
     <message>
-        <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them that is not known lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, these cells count each odd digit twice, or it is known, and so the sum is even or odd whatever the shades are. If the labels say otherwise, there is no answer.</source>
-        <translation>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them that is not known lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, these cells count each odd digit twice, or it is known, and so the sum is even or odd whatever the shades are. If the labels say otherwise, there is no answer.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;In these %1 lines&lt;/p&gt; every open odd digit is counted twice, but the labels ask for the opposite of what that makes, even or odd: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
         <translation>&lt;p&gt;In these %1 lines&lt;/p&gt; every open odd digit is counted twice, but the labels ask for the opposite of what that makes, even or odd: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
     </message>
@@ -2339,10 +2243,6 @@
         <translation>Two lines together</translation>
     </message>
     <message>
-        <source>Two rows meet every column in two cells, and what the column still lacks may forbid some of the four ways to shade these two: only both, only one of them, not the left alone. Go through the columns and count the ways to shade both rows that reach both labels and that no column forbids. What all of them agree on is decided. The same holds for two columns and the rows.</source>
-        <translation>Two rows meet every column in two cells, and what the column still lacks may forbid some of the four ways to shade these two: only both, only one of them, not the left alone. Go through the columns and count the ways to shade both rows that reach both labels and that no column forbids. What all of them agree on is decided. The same holds for two columns and the rows.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;These two lines, with the lines across that forbid some pairs&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
         <translation>&lt;p&gt;These two lines, with the lines across that forbid some pairs&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</translation>
     </message>
@@ -2369,6 +2269,106 @@
     <message>
         <source>&lt;p&gt;These four lines, with the lines across that restrict them&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
         <translation>&lt;p&gt;These four lines, with the lines across that restrict them&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A value that some of the cards must make is split like the target itself, into two smaller parts whose lists hold what is needed, down to single cards.</source>
+        <translation>A value that some of the cards must make is split like the target itself, into two smaller parts whose lists hold what is needed, down to single cards.</translation>
+    </message>
+    <message>
+        <source>All cards that are to be used have become one, worth the target: the expression is an answer. Parentheses are written only where the order of the signs needs them.</source>
+        <translation>All cards that are to be used have become one, worth the target: the expression is an answer. Parentheses are written only where the order of the signs needs them.</translation>
+    </message>
+    <message>
+        <source>The path has two ends, and &lt;p&gt;these tiles&lt;/p&gt; settle which: &lt;c&gt;so the others are known too&lt;/c&gt;.</source>
+        <translation>The path has two ends, and &lt;p&gt;these tiles&lt;/p&gt; settle which: &lt;c&gt;so the others are known too&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator or the =, or ends.</source>
+        <translation>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator or the =, or ends.</translation>
+    </message>
+    <message>
+        <source>%1 digits make %2 numbers. &lt;p&gt;The numbers of two digits, %3 in all, are joined&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
+        <translation>%1 digits make %2 numbers. &lt;p&gt;The numbers of two digits, %3 in all, are joined&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one tile only, so the path crosses there once and has an end in each part: &lt;c&gt;these links and ends follow&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one tile only, so the path crosses there once and has an end in each part: &lt;c&gt;these links and ends follow&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by the = only and are its two sides: &lt;c&gt;these links and ends follow&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by the = only and are its two sides: &lt;c&gt;these links and ends follow&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose the opposite: from &lt;p&gt;what is known here&lt;/p&gt; the simpler rules then come to a contradiction (steps: %1). &lt;c&gt;So this holds&lt;/c&gt;.</source>
+        <translation>Suppose the opposite: from &lt;p&gt;what is known here&lt;/p&gt; the simpler rules then come to a contradiction (steps: %1). &lt;c&gt;So this holds&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No path is left that says otherwise</source>
+        <translation>No path is left that says otherwise</translation>
+    </message>
+    <message>
+        <source>With what is known, no path through all tiles that says otherwise reads as numbers of one or two digits with an operator between each two and one =.</source>
+        <translation>With what is known, no path through all tiles that says otherwise reads as numbers of one or two digits with an operator between each two and one =.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left that does otherwise: &lt;c&gt;so this holds&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left that does otherwise: &lt;c&gt;so this holds&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every division must come out without a remainder, and nothing is divided by 0. On every path left that says otherwise, some division does not.</source>
+        <translation>Every division must come out without a remainder, and nothing is divided by 0. On every path left that says otherwise, some division does not.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. On each a division does not come out, as in %2: &lt;c&gt;so this holds&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. On each a division does not come out, as in %2: &lt;c&gt;so this holds&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>On all paths left that say otherwise, one side of the equation stays below what the other comes to at least: they never meet.</source>
+        <translation>On all paths left that say otherwise, one side of the equation stays below what the other comes to at least: they never meet.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. Their left side comes to %4 at least and %5 at most, their right side to %6 at least and %7 at most; nearest is %2, but %3: &lt;c&gt;so this holds&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. Their left side comes to %4 at least and %5 at most, their right side to %6 at least and %7 at most; nearest is %2, but %3: &lt;c&gt;so this holds&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Of the paths left that take a link, none makes both sides equal. The link is cut.</source>
+        <translation>Of the paths left that take a link, none makes both sides equal. The link is cut.</translation>
+    </message>
+    <message>
+        <source>Of the paths left that do without a link, none makes both sides equal. The link is joined.</source>
+        <translation>Of the paths left that do without a link, none makes both sides equal. The link is joined.</translation>
+    </message>
+    <message>
+        <source>Of the paths left that begin or end on a tile, none makes both sides equal. The path goes through that tile.</source>
+        <translation>Of the paths left that begin or end on a tile, none makes both sides equal. The path goes through that tile.</translation>
+    </message>
+    <message>
+        <source>Of the paths left that go through a tile, none makes both sides equal. The path begins or ends there.</source>
+        <translation>Of the paths left that go through a tile, none makes both sides equal. The path begins or ends there.</translation>
+    </message>
+    <message>
+        <source>Of the paths left that have so many tiles before the =, none makes both sides equal.</source>
+        <translation>Of the paths left that have so many tiles before the =, none makes both sides equal.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths with %4 tiles before the =: %1. None comes out; nearest is %2, but %3: &lt;c&gt;the = does not stand there&lt;/c&gt;.</source>
+        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths with %4 tiles before the =: %1. None comes out; nearest is %2, but %3: &lt;c&gt;the = does not stand there&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A cage of one cell holds its target.</source>
+        <translation>A cage of one cell holds its target.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Every digit but one that this cell might hold stands in its row or column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Every digit but one that this cell might hold stands in its row or column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them whose shade is open lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, each odd digit is counted twice, or its shade is known, and so the sum is even or odd whatever the open shades are. If the labels say otherwise, there is no answer.</source>
+        <translation>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them whose shade is open lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, each odd digit is counted twice, or its shade is known, and so the sum is even or odd whatever the open shades are. If the labels say otherwise, there is no answer.</translation>
+    </message>
+    <message>
+        <source>Two rows meet every column in two cells, and what the column still lacks may forbid some of the four ways to shade these two, so that only both together are left, or only one of them. Go through the columns and count the ways to shade both rows that reach both labels and that no column forbids. What all of them agree on is decided. The same holds for two columns and the rows.</source>
+        <translation>Two rows meet every column in two cells, and what the column still lacks may forbid some of the four ways to shade these two, so that only both together are left, or only one of them. Go through the columns and count the ways to shade both rows that reach both labels and that no column forbids. What all of them agree on is decided. The same holds for two columns and the rows.</translation>
     </message>
 </context>
 <context>
@@ -2430,10 +2430,6 @@
         <translation>KenKen: three to begin with</translation>
     </message>
     <message>
-        <source>KenKen: the operations are not told</source>
-        <translation>KenKen: the operations are not told</translation>
-    </message>
-    <message>
         <source>KenKen: lines add up</source>
         <translation>KenKen: lines add up</translation>
     </message>
@@ -2469,16 +2465,13 @@
         <source>Number Cross: many answers</source>
         <translation>Number Cross: many answers</translation>
     </message>
+    <message>
+        <source>KenKen: the operations are not given</source>
+        <translation>KenKen: the operations are not given</translation>
+    </message>
 </context>
 <context>
     <name>StepWords</name>
-    <message numerus="yes">
-        <source> and %n more</source>
-        <translation>
-            <numerusform> and %n more</numerusform>
-            <numerusform> and %n more</numerusform>
-        </translation>
-    </message>
     <message>
         <source>From</source>
         <translation>From</translation>
@@ -2494,6 +2487,17 @@
     <message>
         <source>For instance</source>
         <translation>For instance</translation>
+    </message>
+    <message numerus="yes">
+        <source>&#xa0;· %n more</source>
+        <translation>
+            <numerusform>&#xa0;· %n more</numerusform>
+            <numerusform>&#xa0;· %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what is dotted on the board</source>
+        <translation>what is dotted on the board</translation>
     </message>
 </context>
 <context>
@@ -2520,6 +2524,10 @@
     <message>
         <source>More than %L1 different answers</source>
         <translation>More than %L1 different answers</translation>
+    </message>
+    <message>
+        <source>One answer</source>
+        <translation>One answer</translation>
     </message>
 </context>
 <context>
@@ -2871,6 +2879,14 @@
         <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
         <translation>Search found more than one answer: what is given does not settle it. Two of them can be shown.</translation>
     </message>
+    <message>
+        <source>The answer, built step by step. There is no other.</source>
+        <translation>The answer, built step by step. There is no other.</translation>
+    </message>
+    <message>
+        <source>An answer, built step by step. There are others.</source>
+        <translation>An answer, built step by step. There are others.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::RulePictureView</name>
@@ -2920,10 +2936,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %Ln more</source>
+        <source>%1 · %Ln more</source>
         <translation>
-            <numerusform>%1 and %Ln more</numerusform>
-            <numerusform>%1 and %Ln more</numerusform>
+            <numerusform>%1 · %Ln more</numerusform>
+            <numerusform>%1 · %Ln more</numerusform>
         </translation>
     </message>
 </context>
