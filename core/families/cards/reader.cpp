@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/cards/puzzle.h"
+#include "formats/lineshape.h"
 
 #include <algorithm>
 #include <array>
@@ -107,15 +108,6 @@ tl::expected<Hand, ParseError> readHand(const LineSource &source)
     if (auto error = readChoices(words, hand.choices))
         return tl::unexpected(std::move(*error));
     return hand;
-}
-
-bool skipEmptyLines(LineSource &source)
-{
-    while (source.next()) {
-        if (!isBlankLine(source.line()))
-            return true;
-    }
-    return false;
 }
 
 /// Whether a line has a '=' behind something else, as no other family's first line has.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/hex/puzzle.h"
+#include "formats/lineshape.h"
 
 #include <algorithm>
 #include <optional>
@@ -31,15 +32,6 @@ Phrase expectedColumns(int most)
 Phrase expectedLineEnd()
 {
     return {INKLING_TR_NOOP("Phrases", "the end of the line"), {}};
-}
-
-bool skipEmptyLines(LineSource &source)
-{
-    while (source.next()) {
-        if (!isBlankLine(source.line()))
-            return true;
-    }
-    return false;
 }
 
 bool hasEquals(std::string_view characters)
@@ -107,16 +99,6 @@ std::optional<ParseError> readRows(LineSource &source, const Grid &grid, std::st
 bool isOperator(char character)
 {
     return character < '0' || character > '9';
-}
-
-/// Whether a line looks like a size, be it one that no board may have.
-bool hasTwoNumbers(const LineSource &source)
-{
-    const auto isNumber = [](std::string_view word) {
-        return !word.empty() && word.find_first_not_of("-0123456789") == std::string_view::npos;
-    };
-    WordReader words(source);
-    return isNumber(words.next()) && isNumber(words.next()) && words.next().empty();
 }
 
 /// Whether a line has nothing but tiles, as many as there are, and operators among them.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/puzzle.h"
+#include "formats/lineshape.h"
 
 #include <algorithm>
 #include <array>
@@ -27,15 +28,6 @@ Phrase expectedSize()
 Phrase expectedLineEnd()
 {
     return {INKLING_TR_NOOP("Phrases", "the end of the line"), {}};
-}
-
-bool skipEmptyLines(LineSource &source)
-{
-    while (source.next()) {
-        if (!isBlankLine(source.line()))
-            return true;
-    }
-    return false;
 }
 
 /// The number of a cage with that letter; nothing for a letter that is not one of the first
@@ -281,16 +273,6 @@ std::optional<ParseError> readClues(LineSource &source, Cages &cages)
             return error;
     }
     return std::nullopt;
-}
-
-/// Whether a line looks like a size, be it one that no board may have.
-bool hasTwoNumbers(const LineSource &source)
-{
-    const auto isNumber = [](std::string_view word) {
-        return !word.empty() && word.find_first_not_of("-0123456789") == std::string_view::npos;
-    };
-    WordReader words(source);
-    return isNumber(words.next()) && isNumber(words.next()) && words.next().empty();
 }
 
 bool startsWithLetter(const LineSource &source)
