@@ -28,7 +28,8 @@ struct Deduction
 /// A wave is all that the cheapest applicable tier gives at one moment; a contradiction is one of its
 /// own. Waves count up from 0 without gaps. Conclusions that are known already are left out of a
 /// step, and a step without new conclusions out of the trace; so are, at the end, steps that conclude
-/// only derived facts which nothing rests on. Never guesses.
+/// only derived facts which nothing rests on. A conclusion claims only the values that it newly excludes,
+/// unless it leaves a single one. Never guesses.
 /// Cost: below a microsecond a step besides what the rules themselves take.
 [[nodiscard]] Deduction deduce(const Model &model, const StopCondition &stop);
 

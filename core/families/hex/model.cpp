@@ -119,8 +119,7 @@ Phrase HexModel::describe(const Fact &fact) const
     }
     const ValueSet others = m_terms.initial(fact.unknown) - fact.possible;
     if (others.single())
-        return {INKLING_TR_NOOP("Phrases", "not %1 tiles stand before the ="),
-                {listed(others)}};
+        return {INKLING_TR_NOOP("Phrases", "not %1 tiles stand before the ="), {listed(others)}};
     return {INKLING_TR_NOOP("Phrases", "so many tiles may stand before the =: %1"),
             {listed(fact.possible)}};
 }

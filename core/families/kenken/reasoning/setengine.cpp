@@ -51,11 +51,9 @@ void forEachSubset(unsigned members, int size, const Call &call)
 template <std::size_t count>
 std::array<Places, count> allPlaces(int lineCount)
 {
-    return [&]<std::size_t... i>(std::index_sequence<i...>)
-    {
+    return [&]<std::size_t... i>(std::index_sequence<i...>) {
         return std::array<Places, count>{((void)i, Places(lineCount))...};
-    }
-    (std::make_index_sequence<count>());
+    }(std::make_index_sequence<count>());
 }
 
 } // namespace
