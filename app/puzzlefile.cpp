@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "puzzlefile.h"
 
+#include "logic/rating.h"
+
 #include "families/explanation.h"
 #include "puzzlereader.h"
 
@@ -45,14 +47,10 @@ Solved solveTimed(const Puzzle &puzzle, const StopCondition &stop)
     return {std::move(solution), double(timer.nsecsElapsed()) / 1e6};
 }
 
-PuzzleSummary summarize(const Puzzle &puzzle, const Model &model, const Solved &solved,
-                        const Deduction &deduction)
+PuzzleSummary summarize(const Model &model, const Solved &solved, const Deduction &deduction)
 {
-    double hardest = 0;
-    for (std::size_t i = 0; i < deduction.trace.size(); ++i)
-        hardest = std::max(hardest, puzzle.family().rules()[deduction.trace[i].rule].cost);
     return {.verdict = solved.solution->verdict,
-            .rating = hardest,
+            .rating = rate(deduction.trace).value,
             .outcome = deduction.outcome,
             .undecided = model.describeUndecided(deduction.undecided),
             .milliseconds = solved.milliseconds,
@@ -221,7 +219,7 @@ void PuzzleFile::startSummary(int index)
         const StopCondition stop(token, StopCondition::Clock::now() + patience);
         const Solved solved = solveTimed(*puzzle, stop);
         const auto model = puzzle->model();
-        PuzzleSummary summary = summarize(*puzzle, *model, solved, deduce(*model, stop));
+        PuzzleSummary summary = summarize(*model, solved, deduce(*model, stop));
         post(token, [this, index, puzzle, summary = std::move(summary)]() mutable {
             --m_running;
             setSummary(index, *puzzle, std::move(summary));
@@ -308,7 +306,7 @@ bool PuzzleFile::explainCurrent(int index, const std::shared_ptr<const Puzzle> &
     const Solved search = solveTimed(*puzzle, stop);
     if (stop.stopped() && search.solution->verdict == Verdict::Unknown)
         return false;
-    PuzzleSummary summary = summarize(*puzzle, *reasoned->model, search, reasoned->deduction);
+    PuzzleSummary summary = summarize(*reasoned->model, search, reasoned->deduction);
     post(file, [this, index, puzzle, summary = std::move(summary)] {
         setSummary(index, *puzzle, summary);
     });

@@ -2,6 +2,8 @@
 #include "explanationtext.h"
 
 #include "families/family.h"
+#include "logic/generalrules.h"
+#include "logic/premisecount.h"
 
 #include <iomanip>
 #include <iterator>
@@ -31,11 +33,25 @@ std::vector<std::string> words(const std::string &text)
     return {std::istream_iterator<std::string>(stream), {}};
 }
 
-/// A rule's sentence about one step, without its marks.
-std::string sentence(const Rule &rule, const Step &step)
+/// "3 clues, one dot and 2 crosses".
+std::string joined(const std::vector<Phrase> &phrases)
 {
-    std::string plain
-        = Phrase{rule.sentence, {step.arguments.begin(), step.arguments.end()}}.english();
+    std::string text;
+    for (std::size_t i = 0; i < phrases.size(); ++i) {
+        if (i > 0)
+            text += i + 1 == phrases.size() ? " and " : ", ";
+        text += phrases[i].english();
+    }
+    return text;
+}
+
+/// A rule's sentence about one step, without its marks.
+std::string sentence(const Model &model, const Rule &rule, const Step &step)
+{
+    std::vector<std::string> arguments(step.arguments.begin(), step.arguments.end());
+    if (step.rule == RuleId(GeneralRule::Smallest))
+        arguments = {joined(countedPremises(model, step))};
+    std::string plain = Phrase{rule.sentence, arguments}.english();
     for (const std::string_view mark : {"<p>", "</p>", "<c>", "</c>"}) {
         for (auto at = plain.find(mark); at != std::string::npos; at = plain.find(mark))
             plain.erase(at, mark.size());
@@ -84,7 +100,7 @@ std::string heading(const Puzzle &puzzle, int number, const Explanation &explana
     const std::size_t steps = explanation.deduction.trace.size();
     if (steps > 0) {
         text += " The reasoning takes " + count(steps, "step", "steps") + "; the hardest costs "
-                + shortNumber(explanation.rating(puzzle.family())) + '.';
+                + shortNumber(explanation.rating().hardest) + '.';
     }
     return text + '\n';
 }
@@ -101,7 +117,7 @@ std::string labelled(const std::string &label, std::vector<std::string> items)
     return text;
 }
 
-std::string stepText(const Puzzle &puzzle, const Model &model, std::size_t number, const Step &step)
+std::string stepText(const Model &model, std::size_t number, const Step &step)
 {
     std::vector<std::string> reasons;
     for (const ConstraintId constraint : step.constraints)
@@ -114,10 +130,10 @@ std::string stepText(const Puzzle &puzzle, const Model &model, std::size_t numbe
     if (step.contradiction)
         results.emplace_back("these do not go together, so there is no answer");
 
-    const Rule &rule = puzzle.family().rules()[step.rule];
+    const Rule &rule = ruleOf(model.rules(), step.rule);
     std::ostringstream text;
     text << std::setw(4) << number << "  " << rule.title << '\n';
-    text << wrapped(words(sentence(rule, step)), 6);
+    text << wrapped(words(sentence(model, rule, step)), 6);
     if (!reasons.empty())
         text << labelled("because", std::move(reasons));
     text << labelled("so", std::move(results));
@@ -157,7 +173,7 @@ std::string explanationText(const Puzzle &puzzle, int number, const Explanation 
         const Step step = trace[i];
         if (i == 0 || step.wave != trace[i - 1].wave)
             text += "\nWave " + std::to_string(step.wave + 1) + '\n';
-        text += stepText(puzzle, *model, i + 1, step);
+        text += stepText(*model, i + 1, step);
     }
     const auto &answer = explanation.solution.first;
     text += '\n' + ending(*model, explanation);

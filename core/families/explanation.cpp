@@ -1,19 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/explanation.h"
 
-#include "families/family.h"
-
-#include <algorithm>
-
 namespace inkling {
-
-double Explanation::rating(const Family &family) const
-{
-    double hardest = 0;
-    for (std::size_t i = 0; i < deduction.trace.size(); ++i)
-        hardest = std::max(hardest, family.rules()[deduction.trace[i].rule].cost);
-    return hardest;
-}
 
 Explanation explain(const Puzzle &puzzle, const StopCondition &stop)
 {
@@ -23,7 +11,9 @@ Explanation explain(const Puzzle &puzzle, const StopCondition &stop)
         return explanation;
     if (explanation.solution.first)
         explanation.toward = puzzle.toward(*explanation.solution.first);
-    explanation.deduction = deduce(*explanation.reasoned(puzzle).model(), stop);
+    const auto model = explanation.reasoned(puzzle).model();
+    Explainer explainer(*model, explanation.solution.answers());
+    explanation.deduction = deduce(*model, {}, explainer, stop);
     return explanation;
 }
 

@@ -3,6 +3,7 @@
 
 #include "families/puzzle.h"
 #include "logic/deducer.h"
+#include "logic/rating.h"
 
 namespace inkling {
 
@@ -25,8 +26,7 @@ struct Explanation
     {
         return deduction.outcome == Outcome::Solved || deduction.outcome == Outcome::Contradiction;
     }
-    /// The cost of the hardest step; 0 without steps.
-    [[nodiscard]] double rating(const Family &family) const;
+    [[nodiscard]] Rating rating() const { return rate(deduction.trace); }
 };
 
 /// Solves a puzzle and reasons it out; a search that is stopped leaves no reasoning. Where answers are

@@ -2,7 +2,9 @@
 #include "families/explanationjson.h"
 
 #include "families/family.h"
+#include "logic/generalrules.h"
 
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 namespace inkling {
@@ -20,7 +22,7 @@ Json header(const Puzzle &puzzle, int number, const Explanation &explanation)
                 {"cols", puzzle.columns()},
                 {"verdict", verdictName(explanation.solution.verdict)},
                 {"steps", deduction.trace.size()},
-                {"rating", explanation.rating(puzzle.family())},
+                {"rating", explanation.rating().value},
                 {"solved", explanation.solved()}};
     if (!explanation.solved())
         header["undecided"] = deduction.undecided;
@@ -70,10 +72,10 @@ std::string_view verdictName(Verdict verdict)
     return "unknown";
 }
 
-Json stepJson(const Model &model, const Rule &rule, const Step &step)
+Json stepJson(const Model &model, const Step &step)
 {
-    Json object{{"rule", rule.id},
-                {"cost", rule.cost},
+    Json object{{"rule", ruleOf(model.rules(), step.rule).id},
+                {"cost", std::round(double(step.cost) * 100) / 100},
                 {"premises", premises(model, step)},
                 {"conclusions", conclusions(model, step)}};
     if (!step.example.empty()) {
@@ -82,6 +84,11 @@ Json stepJson(const Model &model, const Rule &rule, const Step &step)
     }
     if (!step.arguments.empty())
         object["arguments"] = step.arguments;
+    if (step.nested) {
+        Json &nested = object["nested"] = Json::array();
+        for (std::size_t i = 0; i < step.nested->size(); ++i)
+            nested.push_back(stepJson(model, (*step.nested)[i]));
+    }
     return object;
 }
 
@@ -92,9 +99,8 @@ std::string explanationJson(const Puzzle &puzzle, int number, const Explanation 
     const Trace &trace = explanation.deduction.trace;
     for (std::size_t i = 0; i < trace.size(); ++i) {
         const Step step = trace[i];
-        const Rule &rule = puzzle.family().rules()[step.rule];
         Json line{{"puzzle", number}, {"step", i + 1}};
-        line.update(stepJson(*model, rule, step));
+        line.update(stepJson(*model, step));
         text += line.dump() + '\n';
     }
     return text;

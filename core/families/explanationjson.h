@@ -2,7 +2,6 @@
 #pragma once
 
 #include "families/explanation.h"
-#include "logic/rule.h"
 
 #include <nlohmann/json_fwd.hpp>
 #include <string>
@@ -14,9 +13,8 @@ namespace inkling {
 [[nodiscard]] std::string_view verdictName(Verdict verdict);
 
 /// A step as an object: rule, cost, premises (its constraints, then its facts), conclusions; where it has
-/// them, the facts of its example and the arguments of its sentence.
-[[nodiscard]] nlohmann::ordered_json stepJson(const Model &model, const Rule &rule,
-                                              const Step &step);
+/// them, the facts of its example, the arguments of its sentence and its nested steps.
+[[nodiscard]] nlohmann::ordered_json stepJson(const Model &model, const Step &step);
 
 /// An explanation for programs: a JSON object a line, first the puzzle, then each step. Where
 /// the reasoning stalls, the first line says `"solved":false` and how many main unknowns are

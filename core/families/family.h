@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "families/generating.h"
 #include "families/puzzle.h"
 #include "formats/linesource.h"
 #include "logic/rule.h"
@@ -46,6 +47,22 @@ public:
     /// The smallest position that shows a rule. Requires: rule < rules().size().
     [[nodiscard]] virtual RulePicture picture(RuleId rule) const = 0;
     [[nodiscard]] virtual std::span<const Sample> samples() const = 0;
+
+    /// The sizes that a maker of puzzles is offered, smallest first, at least two; the first two are made in
+    /// seconds at every difficulty.
+    [[nodiscard]] virtual std::span<const BoardSize> sizes() const { return {}; }
+    /// Which symmetries its clues can have, besides None.
+    [[nodiscard]] virtual std::span<const Symmetry> symmetries() const { return {}; }
+    /// What is wrong with a wish, in words; nothing where generate() will do.
+    [[nodiscard]] virtual std::optional<Phrase> objection(const Wish &) const { return Phrase{}; }
+    /// Makes a puzzle with one answer (a hand of cards: with an answer), whose rating has the word wished
+    /// for. The same wish gives the same puzzle on every machine. Null when it is stopped.
+    /// Requires: no objection to the wish.
+    [[nodiscard]] virtual std::shared_ptr<const Puzzle>
+    generate(const Wish &, const GenerateProgress &, const StopCondition &) const
+    {
+        return nullptr;
+    }
 
     /// At most 32.
     [[nodiscard]] virtual std::span<const Option> options() const { return {}; }

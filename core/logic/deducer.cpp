@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "logic/deducer.h"
 
+#include "logic/generalrules.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -12,12 +14,16 @@ namespace {
 class Run
 {
 public:
-    explicit Run(const Model &model)
+    Run(const Model &model, std::span<const Fact> given, Explainer *explainer)
         : m_model(model)
         , m_mainCount(model.mainCount())
         , m_initial(model.initial())
+        , m_given(given.begin(), given.end())
         , m_knowledge(m_initial)
+        , m_explainer(explainer)
     {
+        for (const Fact &fact : given)
+            m_knowledge.learn(fact);
         for (UnknownId unknown = 0; unknown < m_mainCount; ++unknown)
             m_undecided += m_knowledge.possible(unknown).single() ? 0 : 1;
     }
@@ -25,7 +31,9 @@ public:
     Deduction run(const StopCondition &stop);
 
 private:
+    void begin();
     bool advance(const StopCondition &stop);
+    bool takeProposals();
     void apply(const Step &proposal);
     [[nodiscard]] bool solved() const;
     void record(const Step &proposal);
@@ -35,7 +43,9 @@ private:
     const Model &m_model;
     UnknownId m_mainCount;
     std::vector<ValueSet> m_initial;
+    std::vector<Fact> m_given;
     Knowledge m_knowledge;
+    Explainer *m_explainer;
     std::unique_ptr<Reasoner> m_reasoner;
     Trace m_trace;
     Trace m_proposals;
@@ -78,7 +88,9 @@ Trace trimmed(const Trace &trace, UnknownId mainCount, std::size_t unknownCount)
 
 void Run::record(const Step &proposal)
 {
-    m_trace.begin(proposal.rule, m_wave);
+    const double cost
+        = isGeneral(proposal.rule) ? double(proposal.cost) : m_model.rules()[proposal.rule].cost;
+    m_trace.begin(proposal.rule, m_wave, cost);
     for (const ConstraintId constraint : proposal.constraints)
         m_trace.addConstraint(constraint);
     for (const Fact &premise : proposal.premises)
@@ -87,6 +99,8 @@ void Run::record(const Step &proposal)
         m_trace.addExample(fact);
     for (const std::string &argument : proposal.arguments)
         m_trace.addArgument(argument);
+    if (proposal.nested)
+        m_trace.setNested(*proposal.nested);
 }
 
 /// A conclusion without the values that were excluded before; one that leaves a single value says so.
@@ -134,21 +148,40 @@ void Run::apply(const Step &proposal)
     }
 }
 
+/// The reasoner hears of what was given one fact at a time, as of any other.
+void Run::begin()
+{
+    m_reasoner = m_model.reasoner();
+    m_knowledge = Knowledge(m_initial);
+    for (const Fact &fact : m_given) {
+        const ValueSet before = m_knowledge.possible(fact.unknown);
+        if (m_knowledge.learn(fact) && !m_knowledge.possible(fact.unknown).empty())
+            m_reasoner->learned(m_knowledge, fact.unknown, before);
+    }
+}
+
+/// One wave from m_proposals. Returns whether anything in them was new.
+bool Run::takeProposals()
+{
+    const std::size_t before = m_trace.size();
+    for (std::size_t i = 0; i < m_proposals.size() && !m_contradiction; ++i)
+        apply(m_proposals[i]);
+    m_proposals.clear();
+    if (m_trace.size() == before)
+        return false;
+    ++m_wave;
+    return true;
+}
+
 /// One wave. Returns whether anything new was found.
 bool Run::advance(const StopCondition &stop)
 {
-    const std::size_t before = m_trace.size();
     for (int tier = 0; tier < m_reasoner->tierCount(); ++tier) {
-        m_proposals.clear();
         m_reasoner->propose(m_knowledge, tier, stop, m_proposals);
-        for (std::size_t i = 0; i < m_proposals.size() && !m_contradiction; ++i)
-            apply(m_proposals[i]);
-        if (m_trace.size() > before) {
-            ++m_wave;
+        if (takeProposals())
             return true;
-        }
     }
-    return false;
+    return m_explainer && m_explainer->propose(m_knowledge, stop, m_proposals) && takeProposals();
 }
 
 /// Values that the rules have found one by one may still not go together.
@@ -165,7 +198,7 @@ bool Run::solved() const
 Deduction Run::run(const StopCondition &stop)
 {
     if (!stop.stopped())
-        m_reasoner = m_model.reasoner();
+        begin();
     bool isSolved = solved();
     while (!m_contradiction && !isSolved && !stop.stopped() && advance(stop))
         isSolved = !m_contradiction && solved();
@@ -173,16 +206,28 @@ Deduction Run::run(const StopCondition &stop)
                             : isSolved       ? Outcome::Solved
                             : stop.stopped() ? Outcome::Stopped
                                              : Outcome::Stalled;
-    return {std::move(m_trace), outcome, std::move(m_knowledge), m_undecided};
+    return {std::move(m_given), std::move(m_trace), outcome, std::move(m_knowledge), m_undecided};
 }
 
 } // namespace
 
-Deduction deduce(const Model &model, const StopCondition &stop)
+static Deduction deduce(const Model &model, std::span<const Fact> given, Explainer *explainer,
+                        const StopCondition &stop)
 {
-    Deduction deduction = Run(model).run(stop);
+    Deduction deduction = Run(model, given, explainer).run(stop);
     deduction.trace = trimmed(deduction.trace, model.mainCount(), model.initial().size());
     return deduction;
+}
+
+Deduction deduce(const Model &model, const StopCondition &stop)
+{
+    return deduce(model, {}, nullptr, stop);
+}
+
+Deduction deduce(const Model &model, std::span<const Fact> given, Explainer &explainer,
+                 const StopCondition &stop)
+{
+    return deduce(model, given, &explainer, stop);
 }
 
 } // namespace inkling

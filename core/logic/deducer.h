@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "logic/explainer.h"
 #include "logic/model.h"
 #include "logic/stopcondition.h"
 
@@ -16,6 +17,8 @@ enum class Outcome : std::uint8_t {
 
 struct Deduction
 {
+    /// What was known from the start.
+    std::vector<Fact> given;
     Trace trace;
     Outcome outcome = Outcome::Stopped;
     Knowledge knowledge;
@@ -32,5 +35,10 @@ struct Deduction
 /// unless it leaves a single one. Never guesses.
 /// Cost: below a microsecond a step besides what the rules themselves take.
 [[nodiscard]] Deduction deduce(const Model &model, const StopCondition &stop);
+
+/// The whole ladder: the same, from `given` on, and where no named rule applies by the explainer's steps,
+/// so that it stalls only where nothing more follows. Requires: an explainer of this model.
+[[nodiscard]] Deduction deduce(const Model &model, std::span<const Fact> given,
+                               Explainer &explainer, const StopCondition &stop);
 
 } // namespace inkling

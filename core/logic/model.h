@@ -3,7 +3,9 @@
 
 #include "board/mark.h"
 #include "board/phrase.h"
+#include "logic/encoding.h"
 #include "logic/knowledge.h"
+#include "logic/rule.h"
 #include "logic/solver.h"
 #include "logic/stopcondition.h"
 #include "logic/trace.h"
@@ -11,6 +13,7 @@
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace inkling {
@@ -40,6 +43,15 @@ public:
         = 0;
 };
 
+/// How a kind of thing is counted: "one clue", "%1 clues"; both marked for translation in the context
+/// "Phrases".
+struct Noun
+{
+    std::string_view one;
+    std::string_view many;
+    friend bool operator==(const Noun &, const Noun &) = default;
+};
+
 /// What a puzzle is to the reasoning: unknowns, constraints, words and marks for them.
 ///
 /// Immutable and thread-safe once made; cheap to ask. Values, unknowns and constraints are numbers
@@ -67,10 +79,22 @@ public:
     /// That so many main unknowns are open where the reasoning stalls: "12 edges undecided".
     [[nodiscard]] virtual Phrase describeUndecided(UnknownId count) const = 0;
 
+    /// What kind of thing it is, in a sentence that counts them: a clue, a dot; a line, a cross.
+    [[nodiscard]] virtual Noun noun(ConstraintId constraint) const = 0;
+    [[nodiscard]] virtual Noun noun(const Fact &fact) const = 0;
+
     /// How a fact shows on the board; nothing where it says nothing worth showing.
     [[nodiscard]] virtual std::optional<Mark> mark(const Fact &fact) const = 0;
     /// The elements that stand for a constraint; none where it is about the whole board.
     [[nodiscard]] virtual std::vector<ElementId> elements(ConstraintId constraint) const = 0;
+
+    /// What a person can say of an element, in the order in which clicks go through it, each a single value
+    /// of one unknown: a line, a cross; a cell's digits. None of an element that nothing is put on.
+    [[nodiscard]] virtual std::vector<Fact> choices(ElementId element) const
+    {
+        (void)element;
+        return {};
+    }
 
     /// What stands on labels and regions when this much is known; nothing on those that are not listed.
     /// Asked for at every move in time: below 50 us.
@@ -90,6 +114,10 @@ public:
     /// all others.
     [[nodiscard]] virtual bool isConstructive() const { return false; }
 
+    /// The named rules that its reasoner's steps speak of: its family's catalogue.
+    [[nodiscard]] virtual std::span<const Rule> rules() const = 0;
+    /// The puzzle as clauses, for what no named rule explains; null where the reasoning is constructive.
+    [[nodiscard]] virtual std::unique_ptr<Encoding> encoding() const { return nullptr; }
     /// A fresh reasoner that knows of no facts yet.
     [[nodiscard]] virtual std::unique_ptr<Reasoner> reasoner() const = 0;
 };

@@ -22,7 +22,8 @@ struct MarkChange
 class Replay
 {
 public:
-    Replay(const Model &model, const Trace &trace);
+    /// `given`: what is known at position 0, besides what the model begins with.
+    Replay(const Model &model, const Trace &trace, std::span<const Fact> given = {});
 
     [[nodiscard]] std::size_t position() const { return m_position; }
     [[nodiscard]] const Knowledge &knowledge() const { return m_knowledge; }

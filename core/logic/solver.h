@@ -35,6 +35,17 @@ struct Solution
     std::optional<Answer> first;
     std::optional<Answer> second;
 
+    /// The answers found: none, one or two.
+    [[nodiscard]] std::vector<Answer> answers() const
+    {
+        std::vector<Answer> found;
+        for (const auto &answer : {first, second}) {
+            if (answer)
+                found.push_back(*answer);
+        }
+        return found;
+    }
+
     /// Sets the verdict by the answers found. `isComplete`: there are no others; else the search was
     /// stopped, or has all that it was asked for.
     void judge(Search search, bool isComplete)

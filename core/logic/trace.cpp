@@ -15,12 +15,14 @@ Step Trace::operator[](std::size_t index) const
     };
     return {entry.rule,
             entry.wave,
+            entry.cost,
             entry.contradiction,
             part(m_constraints, entry.firstConstraint, end.firstConstraint),
             part(m_premises, entry.firstPremise, end.firstPremise),
             part(m_conclusions, entry.firstConclusion, end.firstConclusion),
             part(m_examples, entry.firstExample, end.firstExample),
-            part(m_arguments, entry.firstArgument, end.firstArgument)};
+            part(m_arguments, entry.firstArgument, end.firstArgument),
+            entry.nested == 0 ? nullptr : m_nested[entry.nested - 1].get()};
 }
 
 Trace::Entry Trace::here() const
@@ -32,23 +34,32 @@ Trace::Entry Trace::here() const
             .firstArgument = std::uint32_t(m_arguments.size())};
 }
 
-void Trace::begin(RuleId rule, std::uint32_t wave)
+void Trace::begin(RuleId rule, std::uint32_t wave, double cost)
 {
     Entry entry = here();
     entry.rule = rule;
     entry.wave = wave;
+    entry.cost = float(cost);
     m_entries.push_back(entry);
 }
 
 void Trace::append(const Step &step)
 {
-    begin(step.rule, step.wave);
+    begin(step.rule, step.wave, step.cost);
     m_entries.back().contradiction = step.contradiction;
     m_constraints.insert(m_constraints.end(), step.constraints.begin(), step.constraints.end());
     m_premises.insert(m_premises.end(), step.premises.begin(), step.premises.end());
     m_conclusions.insert(m_conclusions.end(), step.conclusions.begin(), step.conclusions.end());
     m_examples.insert(m_examples.end(), step.example.begin(), step.example.end());
     m_arguments.insert(m_arguments.end(), step.arguments.begin(), step.arguments.end());
+    if (step.nested)
+        setNested(*step.nested);
+}
+
+void Trace::setNested(Trace nested)
+{
+    m_nested.push_back(std::make_shared<const Trace>(std::move(nested)));
+    m_entries.back().nested = std::uint32_t(m_nested.size());
 }
 
 void Trace::clear()
@@ -59,6 +70,7 @@ void Trace::clear()
     m_conclusions.clear();
     m_examples.clear();
     m_arguments.clear();
+    m_nested.clear();
 }
 
 } // namespace inkling

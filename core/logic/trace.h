@@ -3,12 +3,15 @@
 
 #include "logic/fact.h"
 
+#include <memory>
 #include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace inkling {
+
+class Trace;
 
 /// By this rule, from these constraints and these earlier facts, follow these new facts - or, as a
 /// contradiction, that the puzzle has no answer. A view into a Trace: valid until the trace grows.
@@ -17,6 +20,8 @@ struct Step
     RuleId rule = 0;
     /// Steps of one wave do not rest on each other.
     std::uint32_t wave = 0;
+    /// How hard it is for a person to see.
+    float cost = 0;
     bool contradiction = false;
     std::span<const ConstraintId> constraints;
     std::span<const Fact> premises;
@@ -25,6 +30,8 @@ struct Step
     std::span<const Fact> example;
     /// What stands in the places %1, %2, ... of the rule's sentence, as in a Phrase.
     std::span<const std::string> arguments;
+    /// Its own trace under the opposite, which ends in a contradiction; null for none.
+    const Trace *nested = nullptr;
 };
 
 /// A list of steps; append-only. All steps share a few vectors, so that recording one costs no
@@ -38,13 +45,14 @@ public:
     [[nodiscard]] Step operator[](std::size_t index) const;
 
     /// Begins a step; the calls after it add to this one.
-    void begin(RuleId rule, std::uint32_t wave = 0);
+    void begin(RuleId rule, std::uint32_t wave = 0, double cost = 0);
     void addConstraint(ConstraintId constraint) { m_constraints.push_back(constraint); }
     void addPremise(Fact fact) { m_premises.push_back(fact); }
     void addConclusion(Fact fact) { m_conclusions.push_back(fact); }
     void addExample(Fact fact) { m_examples.push_back(fact); }
     void addArgument(std::string argument) { m_arguments.push_back(std::move(argument)); }
     void setContradiction() { m_entries.back().contradiction = true; }
+    void setNested(Trace nested);
     /// Adds a copy of a step of another trace.
     void append(const Step &step);
     void clear();
@@ -56,6 +64,9 @@ private:
         RuleId rule = 0;
         bool contradiction = false;
         std::uint32_t wave = 0;
+        float cost = 0;
+        /// Its place in m_nested, from 1; 0 for none.
+        std::uint32_t nested = 0;
         std::uint32_t firstConstraint;
         std::uint32_t firstPremise;
         std::uint32_t firstConclusion;
@@ -70,6 +81,8 @@ private:
     std::vector<Fact> m_conclusions;
     std::vector<Fact> m_examples;
     std::vector<std::string> m_arguments;
+    /// Few steps have one; copies of a trace share them.
+    std::vector<std::shared_ptr<const Trace>> m_nested;
 };
 
 } // namespace inkling

@@ -82,7 +82,7 @@ std::optional<std::string> faultOfTrace(const Puzzle &puzzle, const Explanation 
         if (i > 0 && step.wave != trace[i - 1].wave)
             beforeWave = knowledge;
         Fault wrong = faultOfStep(step, beforeWave, knowledge);
-        const auto json = stepJson(*model, family.rules()[step.rule], step);
+        const auto json = stepJson(*model, step);
         if (!wrong)
             wrong = check(json);
         if (wrong)
@@ -121,8 +121,8 @@ void TraceTally::printRules() const
         qInfo("%6d %s", count, rule.data());
 }
 
-std::vector<nlohmann::ordered_json> stepsAt(const Model &model, std::span<const Rule> rules,
-                                            RuleId rule, const std::vector<Fact> &facts)
+std::vector<nlohmann::ordered_json> stepsAt(const Model &model, RuleId rule,
+                                            const std::vector<Fact> &facts)
 {
     Knowledge knowledge(model.initial());
     const auto reasoner = model.reasoner();
@@ -137,7 +137,7 @@ std::vector<nlohmann::ordered_json> stepsAt(const Model &model, std::span<const 
         reasoner->propose(knowledge, tier, {}, proposals);
         for (std::size_t i = 0; i < proposals.size(); ++i) {
             if (proposals[i].rule == rule)
-                steps.push_back(stepJson(model, rules[rule], proposals[i]));
+                steps.push_back(stepJson(model, proposals[i]));
         }
     }
     return steps;

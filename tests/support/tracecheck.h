@@ -51,8 +51,7 @@ struct TraceTally
 };
 
 /// The steps by a rule that are proposed where these facts, and no others, are known; as printed.
-[[nodiscard]] std::vector<nlohmann::ordered_json> stepsAt(const Model &model,
-                                                          std::span<const Rule> rules, RuleId rule,
+[[nodiscard]] std::vector<nlohmann::ordered_json> stepsAt(const Model &model, RuleId rule,
                                                           const std::vector<Fact> &facts);
 
 /// A premise that a step would be right without; nothing if it needs all that it lists.

@@ -3,6 +3,7 @@
 
 #include "families/family.h"
 #include "logic/deducer.h"
+#include "logic/generalrules.h"
 #include "scene/boardgeometry.h"
 
 #include <memory>
@@ -22,7 +23,7 @@ struct ExplainedPuzzle
     [[nodiscard]] const Trace &trace() const { return deduction.trace; }
     [[nodiscard]] const Rule &rule(std::size_t step) const
     {
-        return puzzle->family().rules()[deduction.trace[step].rule];
+        return ruleOf(model->rules(), deduction.trace[step].rule);
     }
     /// The answer that reasoning has reached. Requires: solved by it.
     [[nodiscard]] Answer answer() const { return reasonedAnswer(*model, deduction); }

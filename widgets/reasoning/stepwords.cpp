@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "reasoning/stepwords.h"
 
+#include "logic/premisecount.h"
 #include "phrases.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <utility>
@@ -137,6 +139,12 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
     QStringList arguments;
     for (const std::string &argument : step.arguments)
         arguments.append(translated("Phrases", argument));
+    if (step.rule == RuleId(GeneralRule::Smallest)) {
+        QStringList counts;
+        for (const Phrase &phrase : countedPremises(*explained.model, step))
+            counts.append(translated(phrase));
+        arguments = {QLocale().createSeparatedList(counts)};
+    }
     writeSentence(document, translated("Rules", explained.rule(index).sentence), theme, arguments);
     QStringList premises;
     for (const ConstraintId constraint : step.constraints)

@@ -3,6 +3,7 @@
 
 #include "families/cards/checker.h"
 #include "families/cards/reasoning/reasoner.h"
+#include "families/cards/reasoning/rules.h"
 
 #include <nlohmann/json.hpp>
 
@@ -282,6 +283,20 @@ std::optional<Mark> CardsModel::tokenMark(int token, ValueSet possible) const
         .element = m_layout.target, .look = Look::Text, .text = m_plan->hand().target.text()};
 }
 
+Noun CardsModel::noun(ConstraintId constraint) const
+{
+    if (constraint == Terms::targetConstraint)
+        return {INKLING_TR_NOOP("Phrases", "the target"), {}};
+    if (constraint == Terms::cardsConstraint)
+        return {INKLING_TR_NOOP("Phrases", "all the cards"), {}};
+    return {INKLING_TR_NOOP("Phrases", "one card"), INKLING_TR_NOOP("Phrases", "%1 cards")};
+}
+
+Noun CardsModel::noun(const Fact &) const
+{
+    return {INKLING_TR_NOOP("Phrases", "one value"), INKLING_TR_NOOP("Phrases", "%1 values")};
+}
+
 std::optional<Mark> CardsModel::mark(const Fact &fact) const
 {
     const Subject subject = m_plan->terms().subject(fact.unknown);
@@ -435,6 +450,11 @@ std::vector<Beat> CardsModel::finale(const Answer &answer) const
         beats.push_back(std::move(beat));
     }
     return beats;
+}
+
+std::span<const Rule> CardsModel::rules() const
+{
+    return cards::rules();
 }
 
 std::unique_ptr<Reasoner> CardsModel::reasoner() const

@@ -7,6 +7,7 @@
 #include "families/hex/path.h"
 #include "families/hex/puzzle.h"
 #include "families/hex/reasoning/reasoner.h"
+#include "families/hex/reasoning/rules.h"
 #include "families/listed.h"
 
 #include <nlohmann/json.hpp>
@@ -155,6 +156,44 @@ std::optional<Mark> HexModel::markOfSides(ValueSet before) const
                 .main = false};
 }
 
+Noun HexModel::noun(ConstraintId constraint) const
+{
+    if (constraint < m_terms.path())
+        return {INKLING_TR_NOOP("Phrases", "one tile"), INKLING_TR_NOOP("Phrases", "%1 tiles")};
+    if (constraint == m_terms.path())
+        return {INKLING_TR_NOOP("Phrases", "the one path"), {}};
+    return {INKLING_TR_NOOP("Phrases", "the equation"), {}};
+}
+
+Noun HexModel::noun(const Fact &fact) const
+{
+    switch (m_terms.subject(fact.unknown).kind) {
+    case Kind::Link:
+        if (fact.possible == ValueSet::only(joined))
+            return {INKLING_TR_NOOP("Phrases", "one link"), INKLING_TR_NOOP("Phrases", "%1 links")};
+        return {INKLING_TR_NOOP("Phrases", "one cut"), INKLING_TR_NOOP("Phrases", "%1 cuts")};
+    case Kind::Reading:
+        return {INKLING_TR_NOOP("Phrases", "the reading"), {}};
+    case Kind::End:
+        if (fact.possible == ValueSet::only(pathEnd))
+            return {INKLING_TR_NOOP("Phrases", "one end"), INKLING_TR_NOOP("Phrases", "%1 ends")};
+        return {INKLING_TR_NOOP("Phrases", "one inner tile"),
+                INKLING_TR_NOOP("Phrases", "%1 inner tiles")};
+    case Kind::Before:
+        break;
+    }
+    return {INKLING_TR_NOOP("Phrases", "the place of the ="), {}};
+}
+
+std::vector<Fact> HexModel::choices(ElementId element) const
+{
+    const ElementId first = linkElement(m_tiles, 0);
+    if (element < first || element >= first + ElementId(m_tiles.linkCount()))
+        return {};
+    const UnknownId link = m_terms.link(int(element - first));
+    return {{link, ValueSet::only(joined)}, {link, ValueSet::only(cut)}};
+}
+
 std::optional<Mark> HexModel::mark(const Fact &fact) const
 {
     const Subject subject = m_terms.subject(fact.unknown);
@@ -216,6 +255,11 @@ std::vector<Beat> HexModel::finale(const Answer &answer) const
         beats.push_back(std::move(beat));
     }
     return beats;
+}
+
+std::span<const Rule> HexModel::rules() const
+{
+    return hex::rules();
 }
 
 std::unique_ptr<Reasoner> HexModel::reasoner() const

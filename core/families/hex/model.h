@@ -23,10 +23,14 @@ public:
     [[nodiscard]] Phrase describe(const Fact &fact) const override;
     [[nodiscard]] Phrase describe(ConstraintId constraint) const override;
     [[nodiscard]] Phrase describeUndecided(UnknownId count) const override;
+    [[nodiscard]] Noun noun(ConstraintId constraint) const override;
+    [[nodiscard]] Noun noun(const Fact &fact) const override;
     [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override;
     [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override;
+    [[nodiscard]] std::vector<Fact> choices(ElementId element) const override;
     [[nodiscard]] std::vector<Caption> captions(const Knowledge &knowledge) const override;
     [[nodiscard]] std::vector<Beat> finale(const Answer &answer) const override;
+    [[nodiscard]] std::span<const Rule> rules() const override;
     [[nodiscard]] std::unique_ptr<Reasoner> reasoner() const override;
 
 private:

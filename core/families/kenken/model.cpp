@@ -4,6 +4,7 @@
 #include "families/kenken/checker.h"
 #include "families/kenken/puzzle.h"
 #include "families/kenken/reasoning/reasoner.h"
+#include "families/kenken/reasoning/rules.h"
 #include "families/listed.h"
 
 #include <algorithm>
@@ -106,6 +107,33 @@ Phrase KenkenModel::describeUndecided(UnknownId count) const
     return {INKLING_TR_NOOP("Phrases", "%1 cells undecided"), {std::to_string(count)}};
 }
 
+Noun KenkenModel::noun(ConstraintId constraint) const
+{
+    if (constraint < rowConstraint(m_cages, 0))
+        return {INKLING_TR_NOOP("Phrases", "one cage"), INKLING_TR_NOOP("Phrases", "%1 cages")};
+    if (constraint < columnConstraint(m_cages, 0))
+        return {INKLING_TR_NOOP("Phrases", "one row"), INKLING_TR_NOOP("Phrases", "%1 rows")};
+    return {INKLING_TR_NOOP("Phrases", "one column"), INKLING_TR_NOOP("Phrases", "%1 columns")};
+}
+
+Noun KenkenModel::noun(const Fact &fact) const
+{
+    if (fact.possible.single())
+        return {INKLING_TR_NOOP("Phrases", "one digit"), INKLING_TR_NOOP("Phrases", "%1 digits")};
+    return {INKLING_TR_NOOP("Phrases", "the candidates of one cell"),
+            INKLING_TR_NOOP("Phrases", "the candidates of %1 cells")};
+}
+
+std::vector<Fact> KenkenModel::choices(ElementId element) const
+{
+    std::vector<Fact> facts;
+    if (element < mainCount()) {
+        for (int digit = 1; digit <= m_cages.side; ++digit)
+            facts.push_back({UnknownId(element), ValueSet::only(digit)});
+    }
+    return facts;
+}
+
 std::optional<Mark> KenkenModel::mark(const Fact &fact) const
 {
     if (fact.possible == m_cages.digits() && !fact.possible.single())
@@ -149,6 +177,11 @@ std::vector<Beat> KenkenModel::finale(const Answer &) const
             beat.elements.push_back(ElementId(m_cages.cell(row, column)));
     }
     return beats;
+}
+
+std::span<const Rule> KenkenModel::rules() const
+{
+    return kenken::rules();
 }
 
 std::unique_ptr<Reasoner> KenkenModel::reasoner() const

@@ -4,6 +4,7 @@
 #include "families/numbercross/checker.h"
 #include "families/numbercross/puzzle.h"
 #include "families/numbercross/reasoning/reasoner.h"
+#include "families/numbercross/reasoning/rules.h"
 
 #include <nlohmann/json.hpp>
 
@@ -107,6 +108,30 @@ Phrase NumberCrossModel::describeUndecided(UnknownId count) const
     return {INKLING_TR_NOOP("Phrases", "%1 cells undecided"), {std::to_string(count)}};
 }
 
+Noun NumberCrossModel::noun(ConstraintId constraint) const
+{
+    if (m_givens.grid.isRow(int(constraint)))
+        return {INKLING_TR_NOOP("Phrases", "one row"), INKLING_TR_NOOP("Phrases", "%1 rows")};
+    return {INKLING_TR_NOOP("Phrases", "one column"), INKLING_TR_NOOP("Phrases", "%1 columns")};
+}
+
+Noun NumberCrossModel::noun(const Fact &fact) const
+{
+    if (fact.possible == ValueSet::only(black))
+        return {INKLING_TR_NOOP("Phrases", "one black cell"),
+                INKLING_TR_NOOP("Phrases", "%1 black cells")};
+    return {INKLING_TR_NOOP("Phrases", "one white cell"),
+            INKLING_TR_NOOP("Phrases", "%1 white cells")};
+}
+
+std::vector<Fact> NumberCrossModel::choices(ElementId element) const
+{
+    if (element >= mainCount())
+        return {};
+    return {{UnknownId(element), ValueSet::only(black)},
+            {UnknownId(element), ValueSet::only(white)}};
+}
+
 std::optional<Mark> NumberCrossModel::mark(const Fact &fact) const
 {
     if (!fact.possible.single())
@@ -157,6 +182,11 @@ std::vector<Beat> NumberCrossModel::finale(const Answer &) const
         beats.push_back(std::move(beat));
     }
     return beats;
+}
+
+std::span<const Rule> NumberCrossModel::rules() const
+{
+    return numbercross::rules();
 }
 
 std::unique_ptr<Reasoner> NumberCrossModel::reasoner() const

@@ -4,6 +4,7 @@
 #include "families/slink/checker.h"
 #include "families/slink/puzzle.h"
 #include "families/slink/reasoning/reasoner.h"
+#include "families/slink/reasoning/rules.h"
 #include "families/slink/reasoning/surroundings.h"
 
 #include <algorithm>
@@ -280,6 +281,54 @@ Phrase SlinkModel::describeUndecided(UnknownId count) const
     return {INKLING_TR_NOOP("Phrases", "%1 edges undecided"), {std::to_string(count)}};
 }
 
+Noun SlinkModel::noun(ConstraintId constraint) const
+{
+    if (constraint < m_terms.dot(0))
+        return {INKLING_TR_NOOP("Phrases", "one clue"), INKLING_TR_NOOP("Phrases", "%1 clues")};
+    if (constraint < m_terms.loop())
+        return {INKLING_TR_NOOP("Phrases", "one dot"), INKLING_TR_NOOP("Phrases", "%1 dots")};
+    return {INKLING_TR_NOOP("Phrases", "the one loop"), {}};
+}
+
+Noun SlinkModel::noun(const Fact &fact) const
+{
+    const bool yes = fact.possible == ValueSet::only(1);
+    switch (m_terms.subject(fact.unknown).kind) {
+    case Kind::Edge:
+        if (yes)
+            return {INKLING_TR_NOOP("Phrases", "one line"), INKLING_TR_NOOP("Phrases", "%1 lines")};
+        return {INKLING_TR_NOOP("Phrases", "one cross"), INKLING_TR_NOOP("Phrases", "%1 crosses")};
+    case Kind::Cell:
+        if (yes)
+            return {INKLING_TR_NOOP("Phrases", "one cell inside"),
+                    INKLING_TR_NOOP("Phrases", "%1 cells inside")};
+        return {INKLING_TR_NOOP("Phrases", "one cell outside"),
+                INKLING_TR_NOOP("Phrases", "%1 cells outside")};
+    case Kind::Corner:
+        return {INKLING_TR_NOOP("Phrases", "one corner"), INKLING_TR_NOOP("Phrases", "%1 corners")};
+    case Kind::Diagonal:
+    case Kind::Neighbours:
+    case Kind::Opposites:
+        break;
+    }
+    return {INKLING_TR_NOOP("Phrases", "one pair of cells"),
+            INKLING_TR_NOOP("Phrases", "%1 pairs of cells")};
+}
+
+std::vector<Fact> SlinkModel::choices(ElementId element) const
+{
+    const Grid &grid = m_terms.grid;
+    const ElementId firstEdge = edgeElement(grid, 0);
+    const auto both = [](UnknownId unknown) {
+        return std::vector{Fact{unknown, ValueSet::only(1)}, Fact{unknown, ValueSet::only(0)}};
+    };
+    if (element < firstEdge)
+        return both(m_terms.cell(int(element)));
+    if (element < dotElement(grid, 0))
+        return both(UnknownId(element - firstEdge));
+    return {};
+}
+
 std::optional<Mark> SlinkModel::mark(const Fact &fact) const
 {
     const Grid &grid = m_terms.grid;
@@ -341,6 +390,11 @@ std::vector<Beat> SlinkModel::finale(const Answer &answer) const
         beats.back().elements.push_back(edgeElement(m_terms.grid, edges[i]));
     }
     return beats;
+}
+
+std::span<const Rule> SlinkModel::rules() const
+{
+    return slink::rules();
 }
 
 std::unique_ptr<Reasoner> SlinkModel::reasoner() const

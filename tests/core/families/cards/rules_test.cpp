@@ -74,7 +74,7 @@ void RulesTest::firesOnSmallestHand()
         const Rule &fired = family().rules()[step.rule];
         if (fired.id != rule.toStdString())
             continue;
-        const auto json = stepJson(*model, fired, step);
+        const auto json = stepJson(*model, step);
         const auto wrong = checker.fault(json);
         QVERIFY2(!wrong, (wrong.value_or("") + json.dump()).c_str());
         const auto needless = test::needlessPremise(checker, json);

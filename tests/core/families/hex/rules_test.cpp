@@ -36,7 +36,7 @@ std::optional<Json> drawnStep(RuleName rule)
     if (trace.empty())
         return std::nullopt;
     const HexModel model(Tiles(drawing.grid, std::string(drawing.characters)));
-    return stepJson(model, rules()[std::size_t(rule)], trace[0]);
+    return stepJson(model, trace[0]);
 }
 
 test::HexStepChecker checkerFor(RuleName rule)

@@ -32,7 +32,7 @@ std::vector<Json> traceOf(const Cages &cages)
     std::vector<Json> steps;
     for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
         const Step step = deduction.trace[i];
-        steps.push_back(stepJson(model, rules()[step.rule], step));
+        steps.push_back(stepJson(model, step));
     }
     return steps;
 }
@@ -67,7 +67,7 @@ void RulesTest::ruleApplies()
     const Trace steps = stepsAt(example, RuleName(rule));
     QVERIFY(!steps.empty());
     for (std::size_t i = 0; i < steps.size(); ++i) {
-        const Json step = stepJson(model, rules()[std::size_t(rule)], steps[i]);
+        const Json step = stepJson(model, steps[i]);
         const auto wrong = checker.fault(step);
         QVERIFY2(!wrong, (wrong.value_or("") + ": " + step.dump()).c_str());
     }
@@ -80,7 +80,7 @@ void RulesTest::nothingListedIsNeedless()
     const KenkenModel model(example.cages);
     auto checker = test::checkerFor(example.cages);
     const Trace steps = stepsAt(example, RuleName(rule));
-    const Json step = stepJson(model, rules()[std::size_t(rule)], steps[0]);
+    const Json step = stepJson(model, steps[0]);
     const auto needless = test::needlessPremise(checker, step);
     QVERIFY2(!needless, needless.value_or("").c_str());
 }

@@ -197,8 +197,8 @@ void RulesTest::everyRuleFiresOnItsPicture()
     QVERIFY2(!wrong, wrong.value_or("").c_str());
     const auto needless = test::needlessPremise(checker, shown);
     QVERIFY2(!needless, needless.value_or("").c_str());
-    const auto steps = test::stepsAt(NumberCrossModel(position.givens), rules(), RuleId(rule),
-                                     position.premises);
+    const auto steps
+        = test::stepsAt(NumberCrossModel(position.givens), RuleId(rule), position.premises);
     const bool isProposed = std::ranges::any_of(steps, [&](const Json &step) {
         return asSet(step["premises"]) == asSet(shown["premises"])
                && asSet(step["conclusions"]) == asSet(shown["conclusions"]);
@@ -266,8 +266,8 @@ void RulesTest::waysTogetherAreCountedRight()
 void RulesTest::factsThatClashAreAContradiction()
 {
     const Givens givens{{2, 2}, {1, 2, 3, 4}, {2, 3, 1, 4}};
-    const auto steps = test::stepsAt(NumberCrossModel(givens), rules(),
-                                     RuleId(RuleName::OutOfReach), {factOf(0, white)});
+    const auto steps
+        = test::stepsAt(NumberCrossModel(givens), RuleId(RuleName::OutOfReach), {factOf(0, white)});
     QVERIFY(!steps.empty());
     auto checker = test::checkerFor(givens);
     for (const Json &step : steps) {

@@ -40,7 +40,7 @@ std::optional<std::string> faultOfConflict(const NumberCrossPuzzle &puzzle, cons
     const Step last = trace[trace.size() - 1];
     if (!last.premises.empty())
         return "the contradiction rests on facts";
-    const auto json = stepJson(*model, puzzle.family().rules()[last.rule], last);
+    const auto json = stepJson(*model, last);
     for (std::size_t i = 0; i < last.constraints.size(); ++i) {
         if (checker.holdsWithout(json, i))
             return "a label too many in " + json.dump();

@@ -164,8 +164,7 @@ private slots:
     {
         // The loop is just round the two 3s: the rule as printed would contradict the answer.
         const Clues alone{{2, 2}, {3, 3, 1, 1}};
-        QVERIFY(test::stepsAt(SlinkModel(alone), rules(), RuleId(RuleName::AdjacentThrees), {})
-                    .empty());
+        QVERIFY(test::stepsAt(SlinkModel(alone), RuleId(RuleName::AdjacentThrees), {}).empty());
         const Deduction deduction = deduce(SlinkModel(alone), {});
         QCOMPARE(deduction.outcome, Outcome::Solved);
     }
@@ -204,7 +203,7 @@ private:
                 if (RuleName(rule) == RuleName::AdjacentThrees)
                     addEvidence(position.clues);
                 const SlinkModel model(position.clues);
-                const auto steps = test::stepsAt(model, rules(), RuleId(rule), position.facts);
+                const auto steps = test::stepsAt(model, RuleId(rule), position.facts);
                 const auto wanted = asSet(model, position.conclusions);
                 bool found = false;
                 for (const Json &step : steps) {
@@ -370,7 +369,7 @@ void RulesTest::everyRuleIsSoundOnRandomBoards()
         for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
             const Step step = deduction.trace[i];
             ++fired[step.rule];
-            const Json json = stepJson(model, rules()[step.rule], step);
+            const Json json = stepJson(model, step);
             const auto wrong = checker.fault(json);
             QVERIFY2(!wrong, (wrong.value_or("") + " in " + json.dump()).c_str());
         }
@@ -401,7 +400,7 @@ void RulesTest::everyRuleIsSoundWithoutAnAnswer()
         auto checker = test::checkerFor(clues);
         for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
             const Step step = deduction.trace[i];
-            const Json json = stepJson(*model, rules()[step.rule], step);
+            const Json json = stepJson(*model, step);
             const auto wrong = checker.fault(json);
             QVERIFY2(!wrong, (wrong.value_or("") + " in " + json.dump() + puzzle.text()).c_str());
             QCOMPARE(step.contradiction, deduction.outcome == Outcome::Contradiction

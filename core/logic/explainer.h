@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/encoding.h"
+#include "logic/model.h"
+
+#include <memory>
+#include <span>
+
+namespace inkling {
+
+/// Finds steps where no named rule applies: what follows from the fewest and nearest constraints and
+/// facts, by search in growing windows round an unknown. After Espasa, Gent, Hoffmann, Jefferson, Lynch,
+/// "Using Small MUSes to Explain How to Solve Pen and Paper Puzzles" (2021), and Bleukx, Devriendt,
+/// Gamba, Bogaerts, Guns, "Efficiently Explaining CSPs with Unsatisfiable Subset Optimization" (2023).
+///
+/// Keeps its clauses, and what it has found not to follow, from one call to the next; knowledge may only
+/// grow between calls, or the work is done anew. One thread at a time. The model must outlive it.
+class Explainer
+{
+public:
+    /// `answers`: those that a search found; what they do not exclude is not tried. They are no
+    /// premise of any step.
+    Explainer(const Model &model, std::span<const Answer> answers);
+    ~Explainer();
+    Explainer(Explainer &&) noexcept;
+    Explainer &operator=(Explainer &&) noexcept;
+
+    /// Whether the model has an encoding: if not, nothing is ever found.
+    [[nodiscard]] bool isAble() const;
+
+    /// Appends the cheapest step that it finds, and others like it that do not rest on each other; each
+    /// by GeneralRule::Smallest, with its cost and its arguments. Where no answer is left, a step that
+    /// ends in a contradiction. Returns false, and appends nothing, where nothing more follows, or when
+    /// it is stopped.
+    ///
+    /// Ensures: the conclusions of each step follow from exactly its constraints and premises, which
+    /// has been checked by a search of its own; leaving out any one of them, some conclusion does not.
+    bool propose(const Knowledge &knowledge, const StopCondition &stop, Trace &proposals);
+
+    /// Appends one step that concludes this fact. Returns false where it does not follow, or when stopped.
+    /// Requires: the fact is not known, and no contradiction is.
+    bool explain(const Knowledge &knowledge, const Fact &fact, const StopCondition &stop,
+                 Trace &steps);
+
+    /// The reasoning under the opposite of a step's first conclusion (of a contradiction: under nothing
+    /// else), from the step's own constraints and premises alone: first what is supposed
+    /// (GeneralRule::Suppose), then steps smaller than it, the last of which is a contradiction.
+    [[nodiscard]] Trace refutation(const Step &step, const StopCondition &stop);
+
+private:
+    class Search;
+    std::unique_ptr<Search> m_search;
+};
+
+/// A step with more constraints than this carries its refutation with it.
+inline constexpr std::size_t mostPlainConstraints = 8;
+
+} // namespace inkling

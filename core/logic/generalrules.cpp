@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "logic/generalrules.h"
+
+#include "board/phrase.h"
+
+#include <array>
+
+namespace inkling {
+
+std::span<const Rule> generalRules()
+{
+    static const std::array<Rule, 2> rules{
+        Rule{.id = "explain.smallest",
+             .title = INKLING_TR_NOOP("Rules", "Combination"),
+             .text = INKLING_TR_NOOP(
+                 "Rules", "No named pattern is needed: what is ringed cannot all hold if this is "
+                          "otherwise, and none of it can be left out. Open the step to watch the "
+                          "opposite fail."),
+             .sentence
+             = INKLING_TR_NOOP("Rules", "<p>%1</p>: together they leave only <c>this</c>."),
+             .cost = 4.0},
+        Rule{.id = "explain.suppose",
+             .title = INKLING_TR_NOOP("Rules", "Suppose the opposite"),
+             .text
+             = INKLING_TR_NOOP("Rules", "What is to be shown is taken to be otherwise, to see what "
+                                        "comes of it."),
+             .sentence = INKLING_TR_NOOP("Rules", "Suppose <c>the opposite</c>."),
+             .cost = 1.0},
+    };
+    return rules;
+}
+
+const Rule &ruleOf(std::span<const Rule> catalogue, RuleId rule)
+{
+    return isGeneral(rule) ? generalRules()[rule - RuleId(GeneralRule::Smallest)] : catalogue[rule];
+}
+
+} // namespace inkling

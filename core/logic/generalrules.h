@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/fact.h"
+#include "logic/rule.h"
+
+#include <span>
+
+namespace inkling {
+
+/// The rules that every family with an Encoding has, numbered beyond any family's catalogue.
+enum class GeneralRule : RuleId {
+    Smallest = 0x8000, ///< "explain.smallest": what follows from the fewest constraints and facts
+    Suppose,           ///< "explain.suppose": the first step of a nested trace, the opposite
+};
+
+/// The catalogue of these, in their order.
+[[nodiscard]] std::span<const Rule> generalRules();
+
+[[nodiscard]] constexpr bool isGeneral(RuleId rule)
+{
+    return rule >= RuleId(GeneralRule::Smallest);
+}
+
+/// A rule by its number: of a family's catalogue, or a general one.
+[[nodiscard]] const Rule &ruleOf(std::span<const Rule> catalogue, RuleId rule);
+
+} // namespace inkling

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/model.h"
+
+#include <span>
+#include <vector>
+
+namespace inkling {
+
+/// Why a fact of a trace holds: the steps back to the givens, and nothing that it does not need.
+class Proof
+{
+public:
+    /// Requires: `fact` holds once the steps before `end` are done, where `given` was known from the
+    /// start.
+    Proof(const Model &model, const Trace &trace, std::span<const Fact> given, std::size_t end,
+          const Fact &fact);
+
+    /// Indices into the trace, ascending; empty for a fact that was given, or known from the rules of the
+    /// board alone.
+    [[nodiscard]] const std::vector<std::size_t> &steps() const { return m_steps; }
+    /// The steps that conclude what `step` (one of steps()) rests on, and nothing more; for the last of
+    /// steps() and before, in ascending order. These are the children of its node in the tree.
+    [[nodiscard]] std::vector<std::size_t> support(std::size_t step) const;
+    /// Steps that conclude the fact itself: the roots of the tree.
+    [[nodiscard]] const std::vector<std::size_t> &roots() const { return m_roots; }
+    /// The steps as a trace to play, with those conclusions only that the fact needs.
+    [[nodiscard]] Trace reduced() const;
+
+private:
+    const Trace *m_trace;
+    std::vector<std::size_t> m_steps;
+    std::vector<std::size_t> m_roots;
+    std::vector<std::vector<std::size_t>> m_support;
+};
+
+} // namespace inkling

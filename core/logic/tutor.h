@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/deducer.h"
+#include "logic/explainer.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace inkling {
+
+/// What is to be done next, from the marks that a person has made.
+struct Hint
+{
+    enum class Kind : std::uint8_t {
+        Step, ///< `steps` ends in a step that concludes something about a main unknown
+        Wrong, ///< a mark is wrong: `wrong`; `steps` ends in a step that is at odds with the first of it
+        Done,    ///< the marks are an answer
+        Nothing, ///< all that follows is known already: there are several answers
+        Stopped,
+    };
+    Kind kind = Kind::Stopped;
+    /// The marks at fault: a smallest set that cannot be part of any answer.
+    std::vector<Fact> wrong;
+    /// From the marks (Wrong: those that are right) on; the steps before the last are those that it
+    /// rests on.
+    Trace steps;
+};
+
+/// An answer to "why?".
+struct Why
+{
+    enum class Kind : std::uint8_t {
+        Proven,  ///< `steps` proves the fact, from what was given
+        Refuted, ///< it is not so: `steps` proves the opposite
+        Open,    ///< neither follows: `with` and `without` are answers, in one of which it holds
+        Stopped,
+    };
+    Kind kind = Kind::Stopped;
+    Trace steps;
+    std::optional<Answer> with;
+    std::optional<Answer> without;
+};
+
+/// A step that could be taken now.
+struct Possibility
+{
+    /// Its place in the trace that came with it.
+    std::size_t step = 0;
+    /// How many main unknowns are settled before the next step of its cost or more, once it is taken.
+    std::size_t unlocks = 0;
+};
+
+/// What a person may ask while solving a puzzle by hand. Everything is worked out from the facts that
+/// are handed over: marks, or what is known at a moment of a trace.
+///
+/// One thread at a time; the model must outlive it. Each call may take as long as a step takes to find
+/// (see Explainer) and can be stopped.
+class Tutor
+{
+public:
+    /// `solution`: what search found, second answer included.
+    Tutor(const Model &model, const Solution &solution);
+    ~Tutor();
+
+    [[nodiscard]] Hint hint(std::span<const Fact> marks, const StopCondition &stop);
+    /// Why a fact holds, or does not, when these facts are given. A fact that is among them, or wrong with
+    /// them, is looked at without itself.
+    [[nodiscard]] Why why(std::span<const Fact> given, const Fact &fact, const StopCondition &stop);
+    /// All steps that the rules give from here, and of the explainer's what it finds in a moment; the
+    /// cheapest first.
+    [[nodiscard]] std::vector<Possibility> possibilities(std::span<const Fact> given, Trace &steps,
+                                                         const StopCondition &stop);
+    /// For each main unknown that is open and follows: the cost of the cheapest step that settles it as
+    /// far as is known; 0 for the others.
+    [[nodiscard]] std::vector<double> costs(std::span<const Fact> given, const StopCondition &stop);
+
+private:
+    class Session;
+    std::unique_ptr<Session> m_session;
+};
+
+} // namespace inkling
