@@ -15,7 +15,7 @@ namespace inkling::test {
 namespace {
 
 template <typename Checker>
-StepCheck checkBy(Checker checker)
+StepCheck ownCheck(Checker checker)
 {
     const auto shared = std::make_shared<Checker>(std::move(checker));
     return [shared](const nlohmann::ordered_json &step) { return shared->fault(step); };
@@ -25,7 +25,7 @@ RandomPuzzle randomKenken(int number, std::mt19937 &random)
 {
     const bool disturbed = number % 7 == 6;
     kenken::Cages cages = randomCages(2 + number % 3, 1 + number % 5, disturbed, random);
-    const StepCheck check = checkBy(checkerFor(cages));
+    const StepCheck check = ownCheck(checkerFor(cages));
     return {std::make_shared<const kenken::KenkenPuzzle>(std::move(cages)), check};
 }
 
@@ -35,7 +35,7 @@ RandomPuzzle randomNumberCrossPuzzle(int number, std::mt19937 &random)
         = randomNumberCross(1 + number % 4, 1 + number / 4 % 4, 20 + int(random() % 60), random);
     if (number % 5 == 4)
         disturb(givens, 1, random);
-    const StepCheck check = checkBy(checkerFor(givens));
+    const StepCheck check = ownCheck(checkerFor(givens));
     return {std::make_shared<const numbercross::NumberCrossPuzzle>(std::move(givens)), check};
 }
 
@@ -44,7 +44,7 @@ RandomPuzzle randomHex(int number, std::mt19937 &random)
     const int most = number % 4 == 3 ? 12 : 8;
     hex::Tiles tiles
         = number % 3 == 2 ? randomHexBoard(random, most) : solvableHexBoard(random, most);
-    const StepCheck check = checkBy(checkerFor(tiles));
+    const StepCheck check = ownCheck(checkerFor(tiles));
     return {std::make_shared<const hex::HexPuzzle>(std::move(tiles)), check};
 }
 
@@ -78,7 +78,7 @@ RandomPuzzle randomSlink(int number, std::mt19937 &random)
             clues.cells.push_back(std::int8_t(random() % 3 == 0 ? -1 : lines));
         }
     }
-    const StepCheck check = checkBy(checkerFor(clues));
+    const StepCheck check = ownCheck(checkerFor(clues));
     return {std::make_shared<const slink::SlinkPuzzle>(std::move(clues)), check};
 }
 
