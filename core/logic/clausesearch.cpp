@@ -85,6 +85,12 @@ void ClauseSearch::addUnit(sat::Literal literal)
     m_solver.addClause({literal});
 }
 
+void ClauseSearch::addClause(std::span<const sat::Literal> clause)
+{
+    takeIn();
+    m_solver.addClause(clause);
+}
+
 void ClauseSearch::prefer(sat::Literal literal)
 {
     takeIn();

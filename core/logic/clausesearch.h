@@ -36,6 +36,7 @@ public:
 
     /// Holds from now on.
     void addUnit(sat::Literal literal);
+    void addClause(std::span<const sat::Literal> clause);
     void prefer(sat::Literal literal);
 
     /// Searches with these constraints, and only these, and these literals assumed.
