@@ -35,8 +35,11 @@ template <typename Givens>
 std::optional<std::string> faultFor(const Givens &givens, const Puzzle &puzzle,
                                     const Answer &answer)
 {
+    const auto model = puzzle.model();
+    if (!model->encoding())
+        return "nothing tells its constraints";
     auto checker = checkerFor(givens);
-    return checker.fault(wholeStep(*puzzle.model(), answer));
+    return checker.fault(wholeStep(*model, answer));
 }
 
 } // namespace
