@@ -4,6 +4,7 @@
 #include "families/hex/path.h"
 #include "families/hex/reasoning/census.h"
 #include "families/hex/reasoning/supposition.h"
+#include "logic/doublings.h"
 
 #include <algorithm>
 #include <bit>
@@ -90,12 +91,10 @@ std::string shownSide(std::string_view characters, std::optional<std::int64_t> v
 }
 
 /// How hard it is to look so many paths through: one is soon worked out; twice as many are as much
-/// harder as twice as many again. Between powers of two a straight line, the same on every machine.
+/// harder as twice as many again.
 double costOfPaths(std::size_t paths)
 {
-    const std::size_t power = std::bit_floor(paths);
-    const double doublings = std::bit_width(power) - 1 + double(paths - power) / double(power);
-    return 1.4 + 0.7 * doublings;
+    return 1.4 + 0.7 * doublings(paths);
 }
 
 std::array<std::string, 2> shownSides(const Tiles &tiles, const Candidate &candidate)
