@@ -12,7 +12,8 @@ namespace inkling::hex {
 namespace {
 
 constexpr BoardSize smallestMade{3, 1};
-constexpr BoardSize largestMade{23, 8};
+constexpr BoardSize largestMade{15, 7};
+constexpr int leastTiles = 7;
 
 int numbersFor(Difficulty difficulty, int length, RandomSource &random)
 {
@@ -47,12 +48,53 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
     return Made{puzzle, *rating};
 }
 
+/// What was found by making boards of all sizes by the thousand. With an even number of tiles some number
+/// must have two digits.
+std::optional<Phrase> objectionToDifficulty(const Wish &wish, int tiles)
+{
+    constexpr int mostTiles = 19;
+    constexpr int mostEvenTiles = 12;
+    constexpr int leastHardTiles = 10;
+    const bool isOdd = tiles % 2 == 1;
+    const auto phrase
+        = [](std::string_view text, int count) { return Phrase{text, {std::to_string(count)}}; };
+    switch (wish.difficulty) {
+    case Difficulty::Gentle:
+        if (isOdd && tiles <= mostTiles)
+            return std::nullopt;
+        return phrase(
+            INKLING_TR_NOOP("Phrases", "an odd number of tiles, at most %1, for so gentle a board"),
+            mostTiles);
+    case Difficulty::Easy:
+        if (isOdd ? tiles <= mostTiles : tiles <= mostEvenTiles)
+            return std::nullopt;
+        return Phrase{
+            INKLING_TR_NOOP("Phrases",
+                            "at most %1 tiles, or %2 if their number is even, for so easy a board"),
+            {std::to_string(mostTiles), std::to_string(mostEvenTiles)}};
+    case Difficulty::Medium:
+        if (tiles <= mostTiles)
+            return std::nullopt;
+        return phrase(INKLING_TR_NOOP("Phrases", "at most %1 tiles for this difficulty"),
+                      mostTiles);
+    case Difficulty::Hard:
+    case Difficulty::Fiendish:
+        break;
+    }
+    if (tiles < leastHardTiles)
+        return phrase(INKLING_TR_NOOP("Phrases", "at least %1 tiles for so hard a board"),
+                      leastHardTiles);
+    if (wish.difficulty == Difficulty::Fiendish && wish.size.columns == 1)
+        return Phrase{INKLING_TR_NOOP("Phrases", "a wider board for so hard a puzzle"), {}};
+    return std::nullopt;
+}
+
 } // namespace
 
 std::span<const BoardSize> madeSizes()
 {
-    static constexpr std::array<BoardSize, 8> sizes{
-        {{3, 3}, {3, 4}, {5, 2}, {9, 1}, {3, 5}, {5, 3}, {7, 2}, {5, 4}}};
+    static constexpr std::array<BoardSize, 6> sizes{
+        {{3, 4}, {5, 3}, {7, 2}, {3, 6}, {5, 4}, {7, 3}}};
     return sizes;
 }
 
@@ -63,12 +105,11 @@ std::optional<Phrase> objection(const Wish &wish)
     if (wish.size.rows % 2 == 0)
         return Phrase{INKLING_TR_NOOP("Phrases", "an odd number of rows"), {}};
     const int tiles = Grid{wish.size.rows, wish.size.columns}.tileCount();
-    const auto bound = [&](std::string_view text, int count) {
-        return Phrase{text, {std::to_string(count), std::to_string(tiles)}};
-    };
-    if (tiles > maxTiles)
-        return bound(INKLING_TR_NOOP("Phrases", "at most %1 tiles, not %2"), maxTiles);
-    return std::nullopt;
+    if (tiles < leastTiles || tiles > maxTiles) {
+        return Phrase{INKLING_TR_NOOP("Phrases", "a board of %1 to %2 tiles"),
+                      {std::to_string(leastTiles), std::to_string(maxTiles)}};
+    }
+    return objectionToDifficulty(wish, tiles);
 }
 
 std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress &progress,
