@@ -172,6 +172,7 @@ void BoardPainter::paintLight(QPainter &painter, const QRectF &area) const
     paintLighting(painter, m_state.leaving(), area);
     paintLighting(painter, m_state.lit(), area);
     paintGlows(painter);
+    paintSelection(painter);
 }
 
 namespace {
@@ -210,6 +211,7 @@ void BoardPainter::paintFound(QPainter &painter, const QRectF &area) const
 void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
                                  const QRectF &area) const
 {
+    paintRegion(painter, lighting);
     MarkPainter marks(painter, m_state, m_theme, m_pixelsPerCell);
     const double premiseShare = lighting.premiseShare();
     const Role role = premiseRole(lighting);
@@ -246,6 +248,14 @@ void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
         if (isNear(mark.element) && !concluded.contains(mark.element)
             && !written.contains(mark.element))
             marks.paint(mark, Role::Suppose, {.share = premiseShare});
+    }
+    for (const Mark &mark : lighting.wrong) {
+        if (isNear(mark.element))
+            marks.paintWrong(mark);
+    }
+    for (const ElementId element : lighting.places) {
+        if (isNear(element))
+            marks.paintPlace(element);
     }
     for (std::size_t i = 0; i < lighting.conclusions.size(); ++i) {
         if (!isNear(lighting.conclusions[i].element) && lighting.origins.empty())
