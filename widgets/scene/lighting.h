@@ -4,6 +4,7 @@
 #include "logic/model.h"
 #include "logic/rule.h"
 
+#include <utility>
 #include <vector>
 
 namespace inkling {
@@ -18,6 +19,10 @@ struct Lighting
     /// What is shown and not claimed: what fails, for instance.
     std::vector<Mark> example;
     bool contradiction = false;
+    /// How deep in suppositions the step is: what it concludes is then only supposed. 0: it holds.
+    int supposition = 0;
+    /// Where it rests on what is only supposed, and how deep.
+    std::vector<std::pair<ElementId, int>> supposedPremises;
     /// Conclusions whose line is drawn from its second end to its first, since there it goes on from
     /// another; empty where none is.
     std::vector<bool> isReversed;
