@@ -4,7 +4,7 @@
 #include "phrases.h"
 #include "reasoning/foundlegend.h"
 #include "reasoning/playback.h"
-#include "reasoning/rulepictureview.h"
+#include "reasoning/rulecard.h"
 #include "reasoning/steplistview.h"
 #include "reasoning/stepwords.h"
 #include "reasoning/wordsview.h"
@@ -66,10 +66,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     , m_filter(new QComboBox)
     , m_heading(new QLabel)
     , m_words(new WordsView)
-    , m_ruleCard(new QWidget)
-    , m_ruleTitle(new QLabel)
-    , m_rulePicture(new RulePictureView)
-    , m_ruleText(new WordsView)
+    , m_ruleCard(new RuleCard)
     , m_found(new QPushButton)
     , m_legend(new FoundLegend)
     , m_split(new QSplitter(Qt::Vertical))
@@ -168,22 +165,6 @@ QWidget *ReasoningPanel::makeStepCard()
     m_legend->hide();
     layout->addWidget(m_legend);
 
-    auto *ruleLayout = new QVBoxLayout(m_ruleCard);
-    ruleLayout->setContentsMargins(0, 6, 0, 0);
-    ruleLayout->setSpacing(4);
-    auto *line = new QFrame;
-    line->setFrameShape(QFrame::HLine);
-    line->setFrameShadow(QFrame::Plain);
-    line->setForegroundRole(QPalette::Midlight);
-    ruleLayout->addWidget(line);
-    ruleLayout->addSpacing(4);
-    QFont titleFont = font();
-    titleFont.setWeight(QFont::DemiBold);
-    m_ruleTitle->setFont(titleFont);
-    m_ruleTitle->setWordWrap(true);
-    ruleLayout->addWidget(m_ruleTitle);
-    ruleLayout->addWidget(m_rulePicture);
-    ruleLayout->addWidget(m_ruleText);
     layout->addWidget(m_ruleCard);
     layout->addStretch();
     return card;
@@ -202,7 +183,6 @@ QString ReasoningPanel::stepText() const
 
 void ReasoningPanel::showExplained()
 {
-    m_rule = nullptr;
     m_solution.reset();
     m_steps->setExplained(m_playback.explained());
     {
@@ -296,14 +276,7 @@ void ReasoningPanel::showRule(std::size_t step)
 {
     m_ruleCard->show();
     const ExplainedPuzzle &explained = *m_playback.explained();
-    const Rule &rule = explained.rule(step);
-    if (&rule == m_rule)
-        return;
-    m_rule = &rule;
-    m_ruleTitle->setText(title(rule));
-    m_rulePicture->setPicture(explained.puzzle->family().picture(explained.trace()[step].rule));
-    writeSentence(m_ruleText->document(), translated("Rules", rule.text), Theme::of(palette()));
-    m_ruleText->refresh();
+    m_ruleCard->setRule(explained.puzzle->family(), explained.trace()[step].rule);
 }
 
 QString ReasoningPanel::builtText() const
@@ -401,10 +374,8 @@ bool ReasoningPanel::eventFilter(QObject *watched, QEvent *event)
 
 void ReasoningPanel::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::PaletteChange) {
-        m_rule = nullptr;
+    if (event->type() == QEvent::PaletteChange)
         showPosition();
-    }
     QWidget::changeEvent(event);
 }
 

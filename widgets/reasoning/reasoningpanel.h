@@ -16,7 +16,7 @@ namespace inkling {
 
 class FoundLegend;
 class Playback;
-class RulePictureView;
+class RuleCard;
 class StepListModel;
 class StepListView;
 class WordsView;
@@ -73,14 +73,10 @@ private:
     QComboBox *m_filter;
     QLabel *m_heading;
     WordsView *m_words;
-    QWidget *m_ruleCard;
-    QLabel *m_ruleTitle;
-    RulePictureView *m_rulePicture;
-    WordsView *m_ruleText;
+    RuleCard *m_ruleCard;
     QPushButton *m_found;
     FoundLegend *m_legend;
     std::shared_ptr<const Solution> m_solution;
-    const Rule *m_rule = nullptr;
     QSplitter *m_split;
     QScrollArea *m_wordsPart = nullptr;
     bool m_isSplitByHand = false;
