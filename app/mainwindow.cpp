@@ -110,6 +110,7 @@ void MainWindow::connectActions()
     connect(m_actions["reducedMotion"], &QAction::toggled, &m_scene, &BoardScene::setReducedMotion);
     connect(m_view, &BoardView::zoomChanged, this, &MainWindow::showZoom);
     connect(&m_playback, &Playback::moved, this, &MainWindow::showMove);
+    connect(&m_playback, &Playback::depthChanged, this, &MainWindow::showDepth);
     connect(&m_playback, &Playback::explainedChanged, this, &MainWindow::enableActions);
     connect(&m_playback, &Playback::playingChanged, this, [this](bool playing) {
         QAction *play = m_actions["play"];
@@ -138,6 +139,9 @@ void MainWindow::connectFile()
     connect(&m_file, &PuzzleFile::boardReady, this, &MainWindow::showBoard);
     connect(&m_file, &PuzzleFile::explained, this, &MainWindow::showExplained);
     connect(&m_file, &PuzzleFile::solved, this, &MainWindow::showSolution);
+    connect(&m_file, &PuzzleFile::explainingChanged, this, &MainWindow::showStatus);
+    connect(&m_file, &PuzzleFile::explainedFurther, &m_playback, &Playback::setFurther);
+    connect(&m_file, &PuzzleFile::finished, this, &MainWindow::showFinished);
     connect(&m_file, &PuzzleFile::entryChanged, this, &MainWindow::showStatus);
     connect(&m_file, &PuzzleFile::entriesAdded, this, &MainWindow::showStatus);
     connect(&m_file, &PuzzleFile::entriesAdded, this, &MainWindow::enableActions);
@@ -276,7 +280,7 @@ void MainWindow::showBoard(const SharedGeometry &geometry)
 void MainWindow::showExplained(const SharedExplained &explained)
 {
     m_playback.setExplained(explained);
-    m_scene.show({}, currentLighting(), Motion::None);
+    m_scene.show({}, m_playback.lighting(), Motion::None);
     m_scene.setCaptions(m_playback.captions());
     // An answer that has been chosen is what is wanted, not how it begins.
     if (m_file.shown() != m_file.entry(m_file.current()).puzzle)
@@ -288,6 +292,11 @@ void MainWindow::showSolution(const std::shared_ptr<const Solution> &solution)
 {
     m_solution = solution;
     m_reasoning->setSolution(solution);
+    showStatus();
+}
+
+void MainWindow::showFinished()
+{
     // Once the puzzle itself is done with: its answers take the time that is left.
     if (m_file.current() >= 0)
         m_answers->setPuzzle(m_file.entry(m_file.current()).puzzle);
@@ -296,15 +305,13 @@ void MainWindow::showSolution(const std::shared_ptr<const Solution> &solution)
     Q_EMIT settled();
 }
 
-Lighting MainWindow::currentLighting() const
+void MainWindow::showDepth()
 {
-    const SharedExplained &explained = m_playback.explained();
-    const std::size_t size = m_playback.size();
-    const bool staysLit
-        = explained->deduction.outcome == Outcome::Contradiction && size > 0 && m_playback.atEnd();
-    if (const auto step = m_playback.step())
-        return lightingOf(*explained->model, explained->trace()[*step]);
-    return staysLit ? lightingOf(*explained->model, explained->trace()[size - 1]) : Lighting{};
+    if (!m_playback.explained())
+        return;
+    m_scene.setSupposed(m_playback.supposed());
+    m_scene.show({}, m_playback.lighting(), Motion::None);
+    m_view->reveal(m_scene.litArea(), m_scene.newArea());
 }
 
 Motion MainWindow::motionFor(std::size_t from, std::size_t to) const
@@ -319,7 +326,8 @@ Motion MainWindow::motionFor(std::size_t from, std::size_t to) const
 
 void MainWindow::showMove(std::size_t from, std::size_t to, const std::vector<MarkChange> &changes)
 {
-    m_scene.show(changes, currentLighting(), motionFor(from, to));
+    m_scene.setSupposed(m_playback.supposed());
+    m_scene.show(changes, m_playback.lighting(), motionFor(from, to));
     m_scene.setCaptions(m_playback.captions());
     m_view->reveal(m_scene.litArea(), m_scene.newArea());
     const ExplainedPuzzle &explained = *m_playback.explained();
@@ -380,6 +388,10 @@ void MainWindow::showStatus()
     QStringList parts{verdictText(summary->verdict)};
     if (summary->outcome == Outcome::Solved)
         parts.append(ratingText(summary->rating));
+    else if (m_file.isExplaining())
+        parts.append(tr("explaining what no named rule settles…"));
+    else if (summary->isRatingOpen)
+        parts.append(tr("rating…"));
     else if (summary->outcome == Outcome::Stalled)
         parts.append(tr("reasoning stalls: %1").arg(translatedCounts(summary->undecided)));
     const double time = summary->milliseconds;

@@ -85,6 +85,9 @@ private:
     void showBoard(const SharedGeometry &geometry);
     void showExplained(const SharedExplained &explained);
     void showSolution(const std::shared_ptr<const Solution> &solution);
+    void showFinished();
+    /// A step has been opened or left.
+    void showDepth();
     void showMove(std::size_t from, std::size_t to, const std::vector<MarkChange> &changes);
     void showFound(bool shown);
     /// What an answer says beyond what reasoning found; with another answer, only what both say or
@@ -96,7 +99,6 @@ private:
     void showStatus();
     void showZoom();
     void applyTheme(const Theme &theme);
-    [[nodiscard]] Lighting currentLighting() const;
     [[nodiscard]] Motion motionFor(std::size_t from, std::size_t to) const;
 
     void chooseFile();

@@ -114,6 +114,8 @@ QString PuzzleListModel::detail(const PuzzleEntry &entry) const
     const PuzzleSummary &summary = *entry.summary;
     if (summary.outcome == Outcome::Solved)
         return ratingText(summary.rating);
+    if (summary.isRatingOpen)
+        return tr("rating…");
     if (summary.outcome == Outcome::Stalled && summary.verdict == Verdict::Unique)
         return translatedCounts(summary.undecided);
     return {};

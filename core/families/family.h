@@ -53,7 +53,7 @@ public:
     [[nodiscard]] virtual std::span<const BoardSize> sizes() const { return {}; }
     /// Which symmetries its clues can have, besides None.
     [[nodiscard]] virtual std::span<const Symmetry> symmetries() const { return {}; }
-    /// What is wrong with a wish, in words; nothing where generate() will do.
+    /// What is expected of a wish instead of what it says; nothing where generate() will do.
     [[nodiscard]] virtual std::optional<Phrase> objection(const Wish &) const { return Phrase{}; }
     /// Makes a puzzle with one answer (a hand of cards: with an answer), whose rating has the word wished
     /// for. The same wish gives the same puzzle on every machine. Null when it is stopped.

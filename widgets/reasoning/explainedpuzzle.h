@@ -19,6 +19,8 @@ struct ExplainedPuzzle
     std::shared_ptr<const Puzzle> puzzle;
     std::shared_ptr<const Model> model;
     Deduction deduction;
+    /// How many suppositions the reasoning is under: 0 where all of it holds.
+    int supposition = 0;
 
     [[nodiscard]] const Trace &trace() const { return deduction.trace; }
     [[nodiscard]] const Rule &rule(std::size_t step) const

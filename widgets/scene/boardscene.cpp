@@ -142,6 +142,7 @@ void BoardScene::show(std::span<const MarkChange> changes, Lighting lit, Motion 
         leaving.conclusions = m_state.lit().conclusions;
         leaving.isReversed = m_state.lit().isReversed;
         leaving.origins = m_state.lit().origins;
+        leaving.supposition = m_state.lit().supposition;
         leaving.fadesOnly = m_isMotionReduced;
         leaving.time = leaving.duration();
     }
@@ -277,6 +278,14 @@ void BoardScene::setFound(std::vector<Mark> found, std::vector<Mark> foundAgain,
     if (!hasBoard() || (isNothing && wasNothing))
         return;
     m_state.setFound(std::move(found), std::move(foundAgain), std::move(foundInBoth));
+    update();
+}
+
+void BoardScene::setSupposed(std::vector<std::vector<Mark>> supposed)
+{
+    if (!hasBoard() || supposed == m_state.supposed())
+        return;
+    m_state.setSupposed(std::move(supposed));
     update();
 }
 

@@ -56,6 +56,8 @@ public:
 
     void setFound(std::vector<Mark> found, std::vector<Mark> foundAgain = {},
                   std::vector<Mark> foundInBoth = {});
+    /// What is supposed, by depth from 1, from now on.
+    void setSupposed(std::vector<std::vector<Mark>> supposed);
     void setSidesShown(bool shown);
     /// Whether the answer stands: the crosses then step back.
     void setFinal(bool isFinal);

@@ -4,6 +4,7 @@
 #include "logic/model.h"
 #include "logic/rule.h"
 
+#include <utility>
 #include <vector>
 
 namespace inkling {
@@ -24,6 +25,10 @@ struct Lighting
     std::vector<ElementId> places;
     /// What one is to look at: the part of the board round these is clear, the rest steps back.
     std::vector<ElementId> region;
+    /// How deep in suppositions the step is: what it concludes is then only supposed. 0: it holds.
+    int supposition = 0;
+    /// Where it rests on what is only supposed, and how deep.
+    std::vector<std::pair<ElementId, int>> supposedPremises;
     /// Conclusions whose line is drawn from its second end to its first, since there it goes on from
     /// another; empty where none is.
     std::vector<bool> isReversed;

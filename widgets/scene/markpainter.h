@@ -52,6 +52,12 @@ enum class Role : std::uint8_t {
     InBoth,       ///< not reasoned, but the same in both answers that search found
 };
 
+/// Of what is supposed at a depth from 1: each is told from the one before it.
+[[nodiscard]] constexpr Role supposedRole(int depth)
+{
+    return depth % 2 == 1 ? Role::Suppose : Role::SupposeAgain;
+}
+
 /// How a mark comes in.
 struct Coming
 {
@@ -62,6 +68,8 @@ struct Coming
     std::span<const ElementId> from = {};
     /// Whether another answer says something else in the same place: both share it.
     bool isShared = false;
+    /// Whether a step concludes it, if only from what is supposed.
+    bool isClaimed = false;
 };
 
 /// Paints single marks, and what lights up round an element, in the manner of a role. Each role differs
@@ -118,7 +126,7 @@ private:
     void paintCorner(const Mark &mark, Role role, double share);
     void paintTie(const Mark &mark, Role role, double share);
     void paintDigit(const Mark &mark, Role role, const Coming &coming);
-    void paintCandidates(const Mark &mark, Role role, double share);
+    void paintCandidates(const Mark &mark, Role role, const Coming &coming);
     void paintShade(const Mark &mark, Role role, const Coming &coming);
     void paintFilled(const Mark &mark, Role role, const Coming &coming);
     void paintEmpty(const Mark &mark, Role role, const Coming &coming);
