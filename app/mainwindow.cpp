@@ -10,6 +10,7 @@
 #include "pages.h"
 #include "phrases.h"
 #include "puzzlelist.h"
+#include "reasoning/answermarks.h"
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/traceslider.h"
 #include "reasoning/transportbar.h"
@@ -337,32 +338,17 @@ void MainWindow::showMove(std::size_t from, std::size_t to, const std::vector<Ma
         m_scene.startFinale(explained.model->finale(explained.answer()), m_playback.captions());
 }
 
-std::vector<Mark> MainWindow::undecidedMarks(const Answer &answer, const Answer *other,
-                                             bool isShared) const
-{
-    std::vector<Mark> marks;
-    const ExplainedPuzzle &explained = *m_playback.explained();
-    for (UnknownId unknown = 0; unknown < answer.values.size(); ++unknown) {
-        const Fact fact{unknown, ValueSet::only(answer.values[unknown])};
-        if (other && (other->values[unknown] == answer.values[unknown]) != isShared)
-            continue;
-        const auto mark = explained.model->mark(fact);
-        if (mark && !explained.deduction.knowledge.holds(fact))
-            marks.push_back(*mark);
-    }
-    return marks;
-}
-
 void MainWindow::showFound(bool shown)
 {
     if (!shown || !m_playback.explained() || !m_solution || !m_solution->first)
         return m_scene.setFound({});
+    const ExplainedPuzzle &explained = *m_playback.explained();
+    const Knowledge &known = explained.deduction.knowledge;
     const Answer &first = *m_solution->first;
     if (!m_solution->second)
-        return m_scene.setFound(undecidedMarks(first, nullptr, false));
-    const Answer &second = *m_solution->second;
-    m_scene.setFound(undecidedMarks(first, &second, false), undecidedMarks(second, &first, false),
-                     undecidedMarks(first, &second, true));
+        return m_scene.setFound(answerMarks(*explained.model, known, first));
+    auto marks = answerMarks(*explained.model, known, first, *m_solution->second);
+    m_scene.setFound(std::move(marks.first), std::move(marks.second), std::move(marks.both));
 }
 
 QString MainWindow::status() const

@@ -90,10 +90,6 @@ private:
     void showDepth();
     void showMove(std::size_t from, std::size_t to, const std::vector<MarkChange> &changes);
     void showFound(bool shown);
-    /// What an answer says beyond what reasoning found; with another answer, only what both say or
-    /// only what the other does not say.
-    [[nodiscard]] std::vector<Mark> undecidedMarks(const Answer &answer, const Answer *other,
-                                                   bool isShared) const;
     /// There is no puzzle in the file.
     void showNothing();
     void showStatus();

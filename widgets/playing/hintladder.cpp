@@ -45,9 +45,10 @@ HintLadder::HintLadder(const UserMarks &marks, Hint hint)
     m_explained = std::move(explained);
     collectChanges(marks);
     if (!m_explained->trace().empty()) {
-        m_unmarkedPremises = int(std::ranges::count_if(
-            lastStep().premises,
-            [&](const Fact &premise) { return !marks.knowledge().holds(premise); }));
+        m_unmarkedPremises
+            = int(std::ranges::count_if(lastStep().premises, [&](const Fact &premise) {
+                  return !marks.knowledge().holds(premise);
+              }));
     }
 }
 
@@ -55,8 +56,8 @@ void HintLadder::collectChanges(const UserMarks &marks)
 {
     if (m_kind == Hint::Kind::Wrong && !m_wrong.empty()) {
         const Fact &fact = m_wrong.front();
-        m_changes = {{fact.unknown, marks.knowledge().possible(fact.unknown),
-                      marks.blank(fact.unknown)}};
+        m_changes
+            = {{fact.unknown, marks.knowledge().possible(fact.unknown), marks.blank(fact.unknown)}};
     }
     if (m_kind != Hint::Kind::Step)
         return;
@@ -131,8 +132,9 @@ QString HintLadder::sentence() const
     case Hint::Kind::Done:
         return Words::tr("Your marks are the answer: there is nothing left to find.");
     case Hint::Kind::Nothing:
-        return Words::tr("All that follows is marked already. What is open can be filled in in more "
-                         "than one way: the puzzle has several answers.");
+        return Words::tr(
+            "All that follows is marked already. What is open can be filled in in more "
+            "than one way: the puzzle has several answers.");
     default:
         return Words::tr("The search for a hint was stopped.");
     }
@@ -170,8 +172,8 @@ bool HintLadder::tellsClues() const
 
 std::optional<RuleId> HintLadder::rule() const
 {
-    const bool isTold = m_kind == Hint::Kind::Step ? rung() != HintRung::Where
-                                                   : rung() == HintRung::Clash;
+    const bool isTold
+        = m_kind == Hint::Kind::Step ? rung() != HintRung::Where : rung() == HintRung::Clash;
     return isTold ? std::optional(lastStep().rule) : std::nullopt;
 }
 

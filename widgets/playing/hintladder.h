@@ -20,7 +20,7 @@ enum class HintRung : std::uint8_t {
     WrongSaid,  ///< that a mark is wrong
     WrongShown, ///< and which
     Clash,      ///< and what it is at odds with
-    Said,       ///< there is nothing to follow: the marks are an answer, or all that follows is marked
+    Said, ///< there is nothing to follow: the marks are an answer, or all that follows is marked
 };
 
 /// A hint as a ladder: each rung tells more than the one below, the last is followed by doing it. Says what

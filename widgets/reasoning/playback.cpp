@@ -57,16 +57,19 @@ Playback::Playback(QObject *parent)
 
 Playback::~Playback() = default;
 
-void Playback::setExplained(SharedExplained explained)
+void Playback::setExplained(SharedExplained explained, std::size_t position)
 {
     setPlaying(false);
     m_replay.reset();
     const bool wasDeep = depth() > 0;
     m_levels.assign(1, Level());
     if (explained) {
-        m_replay = std::make_unique<Replay>(*explained->model, explained->trace());
+        m_replay = std::make_unique<Replay>(*explained->model, explained->trace(),
+                                            explained->deduction.given);
         m_levels.front().hardCost = costThatStandsOut(*explained);
         m_levels.front().explained = std::move(explained);
+        m_levels.front().position = std::min(position, lastPosition());
+        m_replay->moveTo(doneCount());
     }
     Q_EMIT explainedChanged();
     if (wasDeep)
@@ -122,8 +125,8 @@ Playback::Suppositions Playback::suppositions(std::size_t depth) const
     for (std::size_t i = 0; i < doneCount(level.position); ++i) {
         for (const Fact &fact : trace[i].conclusions) {
             const auto known = supposed.find(fact.unknown);
-            const ValueSet before = known != supposed.end() ? known->second
-                                                            : knowledge().possible(fact.unknown);
+            const ValueSet before
+                = known != supposed.end() ? known->second : knowledge().possible(fact.unknown);
             // Two things that cannot both be are what a supposition comes to: the newer one is shown.
             const ValueSet both = before & fact.possible;
             supposed[fact.unknown] = both.empty() ? fact.possible : both;
@@ -189,8 +192,7 @@ void Playback::moveTo(std::size_t position)
     if (from == to || !m_replay)
         return;
     m_levels.back().position = to;
-    const auto changes
-        = depth() == 0 ? m_replay->moveTo(doneCount(to)) : std::vector<MarkChange>();
+    const auto changes = depth() == 0 ? m_replay->moveTo(doneCount(to)) : std::vector<MarkChange>();
     Q_EMIT moved(from, to, changes);
 }
 

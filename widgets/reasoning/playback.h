@@ -27,8 +27,9 @@ public:
     explicit Playback(QObject *parent = nullptr);
     ~Playback() override;
 
-    /// Starts at the beginning of another puzzle's reasoning; none with a null pointer.
-    void setExplained(SharedExplained explained);
+    /// Starts at the beginning of another puzzle's reasoning, or further on in it; none with a null
+    /// pointer.
+    void setExplained(SharedExplained explained, std::size_t position = 0);
     /// Puts reasoning that goes further in place of the puzzle's own, and stays where it is in it.
     void setFurther(const inkling::SharedExplained &explained);
     /// Of the trace that the window is in: the deepest.

@@ -2,6 +2,7 @@
 #include "reasoning/reasoningpanel.h"
 
 #include "phrases.h"
+#include "reasoning/answermarks.h"
 #include "reasoning/foundlegend.h"
 #include "reasoning/playback.h"
 #include "reasoning/rulecard.h"
@@ -18,6 +19,7 @@
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QTextDocument>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -36,26 +38,6 @@ void paintAsPaper(QWidget &widget)
     widget.setAutoFillBackground(true);
 }
 
-/// What an answer's marks look like where they are shown.
-Look foundLook(const Model &model, const Answer &answer)
-{
-    for (UnknownId unknown = 0; unknown < answer.values.size(); ++unknown) {
-        const auto mark = model.mark({unknown, ValueSet::only(answer.values[unknown])});
-        if (!mark)
-            continue;
-        switch (mark->look) {
-        case Look::Line:
-        case Look::Joined:
-        case Look::Text:
-        case Look::Black:
-            return mark->look;
-        default:
-            break;
-        }
-    }
-    return Look::Line;
-}
-
 } // namespace
 
 ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
@@ -70,13 +52,15 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     , m_found(new QPushButton)
     , m_legend(new FoundLegend)
     , m_split(new QSplitter(Qt::Vertical))
+    , m_below(new QStackedWidget)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     m_split->setHandleWidth(1);
     m_split->setChildrenCollapsible(false);
     m_split->addWidget(makeWordsPart());
-    m_split->addWidget(makeListPart());
+    m_below->addWidget(makeListPart());
+    m_split->addWidget(m_below);
     m_split->setStretchFactor(1, 1);
     layout->addWidget(m_split);
     connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
@@ -99,7 +83,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
         m_legend->setVisible(shown);
         if (shown && m_solution)
             m_legend->setAnswers(m_solution->second ? 2 : 1,
-                                 foundLook(*m_playback.explained()->model, *m_solution->first));
+                                 lookOf(*m_playback.explained()->model, *m_solution->first));
         Q_EMIT foundShown(shown);
     });
     connect(&playback, &Playback::explainedChanged, this, &ReasoningPanel::showExplained);
@@ -176,6 +160,16 @@ void ReasoningPanel::setSolution(std::shared_ptr<const Solution> solution)
     showPosition();
 }
 
+void ReasoningPanel::addBelow(QWidget *widget)
+{
+    m_below->addWidget(widget);
+}
+
+void ReasoningPanel::showBelow(QWidget *widget)
+{
+    m_below->setCurrentWidget(widget ? widget : m_below->widget(0));
+}
+
 QString ReasoningPanel::stepText() const
 {
     return m_words->document().toPlainText();
@@ -235,9 +229,11 @@ void ReasoningPanel::resizeEvent(QResizeEvent *event)
 void ReasoningPanel::showStart()
 {
     const Deduction &deduction = m_playback.explained()->deduction;
+    const auto &story = m_playback.explained()->story;
     const auto steps = int(m_playback.size());
     const QString words
-        = deduction.outcome == Outcome::Solved
+        = story ? story->start
+          : deduction.outcome == Outcome::Solved
               ? tr("%Ln steps of reasoning lead from what is given to the answer.", nullptr, steps)
           : deduction.outcome == Outcome::Contradiction
               ? tr("%Ln steps of reasoning show that there is no answer.", nullptr, steps)
@@ -292,6 +288,8 @@ QString ReasoningPanel::endText() const
 {
     const ExplainedPuzzle &explained = *m_playback.explained();
     const Deduction &deduction = explained.deduction;
+    if (explained.story)
+        return explained.story->end;
     switch (deduction.outcome) {
     case Outcome::Solved:
         if (explained.model->isConstructive())
@@ -334,7 +332,8 @@ void ReasoningPanel::showEnd()
     writeSentence(m_words->document(), endText(), theme);
     m_words->refresh();
     m_ruleCard->hide();
-    const bool isOpen = m_playback.explained()->deduction.outcome != Outcome::Solved;
+    const bool isOpen = m_playback.explained()->deduction.outcome != Outcome::Solved
+                        && !m_playback.explained()->story;
     m_found->setVisible(isOpen && m_solution && m_solution->first);
     m_list->showEnd();
 }

@@ -11,6 +11,7 @@ class QLabel;
 class QPushButton;
 class QScrollArea;
 class QSplitter;
+class QStackedWidget;
 
 namespace inkling {
 
@@ -31,6 +32,11 @@ public:
 
     /// What search found for the puzzle that is explained; null while it is not known.
     void setSolution(std::shared_ptr<const Solution> solution);
+
+    /// Adds what can stand in the place of the list of steps, and shows it there; the list with a null
+    /// pointer.
+    void addBelow(QWidget *widget);
+    void showBelow(QWidget *widget);
 
     [[nodiscard]] StepListModel &steps() { return *m_steps; }
     [[nodiscard]] QScrollArea &words() { return *m_wordsPart; }
@@ -78,6 +84,8 @@ private:
     FoundLegend *m_legend;
     std::shared_ptr<const Solution> m_solution;
     QSplitter *m_split;
+    /// The list of steps, or what stands in its place.
+    QStackedWidget *m_below;
     QScrollArea *m_wordsPart = nullptr;
     bool m_isSplitByHand = false;
 };

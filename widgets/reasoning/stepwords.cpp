@@ -180,8 +180,8 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
               exampleFormat(theme), theme);
 }
 
-void writeGrounds(QTextDocument &document, const QString &sentence, const ExplainedPuzzle &explained,
-                  std::size_t step, const Theme &theme)
+void writeGrounds(QTextDocument &document, const QString &sentence,
+                  const ExplainedPuzzle &explained, std::size_t step, const Theme &theme)
 {
     writeSentence(document, sentence, theme);
     QTextCursor cursor(&document);

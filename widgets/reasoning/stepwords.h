@@ -22,7 +22,7 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
                const Theme &theme);
 
 /// A sentence, and below it the givens and facts that a step rests on, named, but not what follows.
-void writeGrounds(QTextDocument &document, const QString &sentence, const ExplainedPuzzle &explained,
-                  std::size_t step, const Theme &theme);
+void writeGrounds(QTextDocument &document, const QString &sentence,
+                  const ExplainedPuzzle &explained, std::size_t step, const Theme &theme);
 
 } // namespace inkling
