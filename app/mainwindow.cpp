@@ -9,6 +9,9 @@
 #include "optionspanel.h"
 #include "pages.h"
 #include "phrases.h"
+#include "playcontroller.h"
+#include "playing/boardpointer.h"
+#include "playing/playpanel.h"
 #include "puzzlelist.h"
 #include "reasoning/answermarks.h"
 #include "reasoning/reasoningpanel.h"
@@ -16,6 +19,8 @@
 #include "reasoning/transportbar.h"
 #include "scene/boardview.h"
 #include "thememanager.h"
+#include "tutordesk.h"
+#include "whycontroller.h"
 
 #include <QAction>
 #include <QApplication>
@@ -29,6 +34,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QMimeData>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <cmath>
@@ -46,9 +52,11 @@ MainWindow::MainWindow(QWidget *parent)
     makeMenus();
     makeMiddle();
     makeDocks();
+    makePlay();
     makeStatusBar();
     connectActions();
     connectFile();
+    connectPlay();
     qApp->installEventFilter(this);
     connect(&ThemeManager::instance(), &ThemeManager::changed, this, &MainWindow::applyTheme);
     applyTheme(ThemeManager::instance().theme());
@@ -127,6 +135,7 @@ void MainWindow::connectFile()
     connect(&m_file, &PuzzleFile::opened, this, [this] {
         setWindowTitle(tr("%1 – Inkling").arg(m_file.name()));
         showCurrent(-1);
+        m_play->forgetAll();
     });
     connect(&m_file, &PuzzleFile::unreadable, this,
             [this](const QString &path, const QString &why) {
@@ -141,7 +150,7 @@ void MainWindow::connectFile()
     connect(&m_file, &PuzzleFile::explained, this, &MainWindow::showExplained);
     connect(&m_file, &PuzzleFile::solved, this, &MainWindow::showSolution);
     connect(&m_file, &PuzzleFile::explainingChanged, this, &MainWindow::showStatus);
-    connect(&m_file, &PuzzleFile::explainedFurther, &m_playback, &Playback::setFurther);
+    connect(&m_file, &PuzzleFile::explainedFurther, m_why, &WhyController::setFurther);
     connect(&m_file, &PuzzleFile::finished, this, &MainWindow::showFinished);
     connect(&m_file, &PuzzleFile::entryChanged, this, &MainWindow::showStatus);
     connect(&m_file, &PuzzleFile::entriesAdded, this, &MainWindow::showStatus);
@@ -231,6 +240,8 @@ void MainWindow::goToPuzzle(int index)
 
 void MainWindow::showCurrent(int index)
 {
+    m_why->forget();
+    m_play->leavePuzzle();
     m_playback.setExplained({});
     m_scene.setGeometry({});
     m_actions["sides"]->setEnabled(false);
@@ -263,9 +274,18 @@ void MainWindow::enableActions()
     m_actions["nextPuzzle"]->setEnabled(current >= 0 && current + 1 < m_file.count());
     for (QAction *action : m_actions[{"export", "zoomIn", "zoomOut", "zoomFit"}])
         action->setEnabled(hasPuzzle);
-    const bool hasSteps = m_playback.size() > 0;
+    const bool hasSteps = m_playback.size() > 0 && !m_play->holdsBoard();
     for (QAction *action : m_actions[{"first", "back", "play", "forward", "last", "nextHard"}])
         action->setEnabled(hasSteps);
+    m_transport->setEnabled(hasSteps);
+    for (QAction *action : m_actions[{"playMode", "explainMode", "hint"}])
+        action->setEnabled(m_play->marks());
+    const bool hasSelection = m_play->marks() && m_pointer->selected() != noElement;
+    m_actions["why"]->setEnabled(hasSelection);
+    m_playPanel->whyButton().setEnabled(hasSelection);
+    m_playPanel->hintButton().setEnabled(m_play->marks());
+    m_actions["undo"]->setEnabled(m_play->holdsBoard() && m_play->undoGroup().canUndo());
+    m_actions["redo"]->setEnabled(m_play->holdsBoard() && m_play->undoGroup().canRedo());
 }
 
 void MainWindow::showBoard(const SharedGeometry &geometry)
@@ -280,9 +300,10 @@ void MainWindow::showBoard(const SharedGeometry &geometry)
 
 void MainWindow::showExplained(const SharedExplained &explained)
 {
+    m_why->forget();
     m_playback.setExplained(explained);
-    m_scene.show({}, m_playback.lighting(), Motion::None);
-    m_scene.setCaptions(m_playback.captions());
+    m_play->enterPuzzle(m_file.current(), explained);
+    redrawBoard();
     // An answer that has been chosen is what is wanted, not how it begins.
     if (m_file.shown() != m_file.entry(m_file.current()).puzzle)
         m_playback.last();
@@ -293,6 +314,7 @@ void MainWindow::showSolution(const std::shared_ptr<const Solution> &solution)
 {
     m_solution = solution;
     m_reasoning->setSolution(solution);
+    m_play->setSolution(solution);
     showStatus();
 }
 
@@ -308,7 +330,7 @@ void MainWindow::showFinished()
 
 void MainWindow::showDepth()
 {
-    if (!m_playback.explained())
+    if (!m_playback.explained() || m_play->holdsBoard())
         return;
     m_scene.setSupposed(m_playback.supposed());
     m_scene.show({}, m_playback.lighting(), Motion::None);
@@ -327,6 +349,8 @@ Motion MainWindow::motionFor(std::size_t from, std::size_t to) const
 
 void MainWindow::showMove(std::size_t from, std::size_t to, const std::vector<MarkChange> &changes)
 {
+    if (m_play->holdsBoard())
+        return;
     m_scene.setSupposed(m_playback.supposed());
     m_scene.show(changes, m_playback.lighting(), motionFor(from, to));
     m_scene.setCaptions(m_playback.captions());
@@ -413,6 +437,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_view->setHandHeld(false);
     m_file.stop();
     m_answers->stop();
+    m_desk->cancel();
     m_puzzleModel->stop();
     event->accept();
 }
@@ -467,7 +492,9 @@ bool MainWindow::holdSpace(QObject *watched, QKeyEvent &event)
     }
     const bool isPlay = m_view->isHandHeld() && !m_view->hasHandMoved();
     m_view->setHandHeld(false);
-    if (isPlay)
+    if (isPlay && m_play->holdsBoard())
+        m_play->chooseSelected();
+    else if (isPlay)
         m_actions["play"]->trigger();
     return true;
 }

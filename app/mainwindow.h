@@ -18,14 +18,20 @@ class QStackedWidget;
 namespace inkling {
 
 class AnswersPanel;
+class BoardPointer;
 class BoardView;
 class ErrorPage;
 class OptionsPanel;
+class PlayController;
+class PlayPanel;
 class PuzzleListModel;
 class PuzzleListView;
 class ReasoningPanel;
 class TransportBar;
+class TutorDesk;
 class WelcomePage;
+class WhyController;
+class WhyPanel;
 
 /// The window: puzzles on the left, the board in the middle, the reasoning on the right.
 class MainWindow final : public QMainWindow
@@ -46,6 +52,11 @@ public:
     [[nodiscard]] BoardScene &scene() { return m_scene; }
     [[nodiscard]] BoardView &view() { return *m_view; }
     [[nodiscard]] ReasoningPanel &reasoning() { return *m_reasoning; }
+    [[nodiscard]] PlayController &play() { return *m_play; }
+    [[nodiscard]] PlayPanel &playPanel() { return *m_playPanel; }
+    [[nodiscard]] WhyController &why() { return *m_why; }
+    [[nodiscard]] WhyPanel &whyPanel() { return *m_whyPanel; }
+    [[nodiscard]] BoardPointer &pointer() { return *m_pointer; }
     [[nodiscard]] AnswersPanel &answers() { return *m_answers; }
     [[nodiscard]] OptionsPanel &options() { return *m_options; }
     [[nodiscard]] TransportBar &transport() { return *m_transport; }
@@ -76,6 +87,14 @@ private:
     void makeStatusBar();
     void connectActions();
     void connectFile();
+    /// Solving by hand, hints and "why?".
+    void makePlay();
+    void connectPlay();
+    void setPlaying(bool isByHand);
+    /// Shows on the board and beside it what is to be there: marks, a proof, or the reasoning.
+    void redrawBoard();
+    void askHint();
+    void showElementMenu(ElementId element, const QPoint &place);
 
     /// Makes the space bar play when it is let go, unless it was held to move the board. Returns
     /// whether the event has been dealt with.
@@ -117,7 +136,15 @@ private:
     ErrorPage *m_errorPage = nullptr;
     PuzzleListModel *m_puzzleModel = nullptr;
     PuzzleListView *m_puzzles = nullptr;
+    BoardPointer *m_pointer = nullptr;
+    TutorDesk *m_desk = nullptr;
+    PlayController *m_play = nullptr;
+    WhyController *m_why = nullptr;
     ReasoningPanel *m_reasoning = nullptr;
+    PlayPanel *m_playPanel = nullptr;
+    WhyPanel *m_whyPanel = nullptr;
+    /// The reasoning, or what is beside the board while one solves by hand.
+    QStackedWidget *m_side = nullptr;
     AnswersPanel *m_answers = nullptr;
     OptionsPanel *m_options = nullptr;
     TransportBar *m_transport = nullptr;

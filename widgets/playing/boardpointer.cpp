@@ -107,8 +107,8 @@ bool BoardPointer::press(const QKeyEvent &key)
             select(m_picker.next(m_selected, *direction));
         return isMove;
     }
-    if (key.key() == Qt::Key_Escape && m_selected != noElement) {
-        select(noElement);
+    if (key.key() == Qt::Key_Escape) {
+        Q_EMIT escaped();
         return true;
     }
     return m_isMarking && m_selected != noElement && !(held & ~Qt::ShiftModifier) && mark(key);

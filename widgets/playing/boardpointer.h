@@ -36,6 +36,8 @@ Q_SIGNALS:
     void chosen(inkling::ElementId element, bool forward, bool isByKey);
     /// The board was clicked where nothing is.
     void missed();
+    /// Escape was pressed.
+    void escaped();
     void typed(inkling::ElementId element, QChar letter);
     void cleared(inkling::ElementId element);
     void menuWanted(inkling::ElementId element, const QPoint &place);

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] std::optional<UnknownId> unknownOf(ElementId element) const;
     /// Where a choice is made about an unknown; noElement where none is.
     [[nodiscard]] ElementId elementOf(UnknownId unknown) const { return m_elementOf[unknown]; }
+    /// The first unknown that something can be said of. Requires: not empty().
+    [[nodiscard]] UnknownId firstUnknown() const { return m_facts.front().unknown; }
     /// Whether anything can be said of any element.
     [[nodiscard]] bool empty() const { return m_facts.empty(); }
     /// How many main unknowns are a person's to settle.
