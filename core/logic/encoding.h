@@ -60,6 +60,13 @@ public:
 
     /// What derived unknowns mean, and nothing else.
     virtual void define(ClauseWriter &writer) const = 0;
+    /// What one derived unknown means, where define() leaves it out: asked for when it is first named, so
+    /// that those which nothing speaks of cost nothing.
+    virtual void define(UnknownId unknown, ClauseWriter &writer) const
+    {
+        (void)unknown;
+        (void)writer;
+    }
     /// One constraint, as far as it is written ahead.
     virtual void constrain(ConstraintId constraint, ClauseWriter &writer) const = 0;
     /// Of the active constraints that are not wholly written ahead (one loop, one path, an equation):
