@@ -31,7 +31,7 @@ public:
         return m_initial[conclusion.unknown] - conclusion.possible;
     }
     /// The last step first.
-    std::vector<Kept> slice(const Fact &fact);
+    std::vector<Kept> slice(std::span<const Fact> facts);
 
 private:
     [[nodiscard]] bool isNeeded(std::size_t step) const;
@@ -98,15 +98,17 @@ Kept Slicer::take(std::size_t index)
     return kept;
 }
 
-std::vector<Kept> Slicer::slice(const Fact &fact)
+std::vector<Kept> Slicer::slice(std::span<const Fact> facts)
 {
     std::vector<Kept> kept;
     std::size_t end = m_end;
-    if (fact.possible.empty()) {
-        assert(end > 0 && m_trace[end - 1].contradiction);
-        kept.push_back(take(--end));
-    } else {
-        m_needed[fact.unknown] = missing(fact);
+    for (const Fact &fact : facts) {
+        if (!fact.possible.empty()) {
+            m_needed[fact.unknown] = m_needed[fact.unknown] | missing(fact);
+        } else if (end == m_end) {
+            assert(end > 0 && m_trace[end - 1].contradiction);
+            kept.push_back(take(--end));
+        }
     }
     for (std::size_t step = end; step-- > 0;) {
         if (isNeeded(step))
@@ -163,10 +165,15 @@ void makeAscending(std::vector<std::size_t> &steps)
 
 Proof::Proof(const Model &model, const Trace &trace, std::span<const Fact> given, std::size_t end,
              const Fact &fact)
+    : Proof(model, trace, given, end, std::span(&fact, 1))
+{}
+
+Proof::Proof(const Model &model, const Trace &trace, std::span<const Fact> given, std::size_t end,
+             std::span<const Fact> facts)
     : m_trace(&trace)
 {
     Slicer slicer(model, trace, given, end);
-    std::vector<Kept> kept = slicer.slice(fact);
+    std::vector<Kept> kept = slicer.slice(facts);
     std::ranges::reverse(kept);
 
     Sources sources(model.initial().size());
@@ -180,10 +187,12 @@ Proof::Proof(const Model &model, const Trace &trace, std::span<const Fact> given
         m_steps.push_back(taken.step);
         m_conclusions.push_back(std::move(taken.conclusions));
     }
-    if (fact.possible.empty())
-        m_roots.push_back(m_steps.back());
-    else
-        sources.find(fact.unknown, slicer.missing(fact), m_roots);
+    for (const Fact &fact : facts) {
+        if (fact.possible.empty())
+            m_roots.push_back(m_steps.back());
+        else
+            sources.find(fact.unknown, slicer.missing(fact), m_roots);
+    }
     makeAscending(m_roots);
 }
 

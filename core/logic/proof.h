@@ -21,6 +21,9 @@ public:
     /// start. A fact without any value asks for the contradiction in which the step before `end` ends.
     Proof(const Model &model, const Trace &trace, std::span<const Fact> given, std::size_t end,
           const Fact &fact);
+    /// Why several facts hold together.
+    Proof(const Model &model, const Trace &trace, std::span<const Fact> given, std::size_t end,
+          std::span<const Fact> facts);
 
     /// Indices into the trace, ascending; empty for a fact that was given, or known from the rules of the
     /// board alone.
@@ -28,7 +31,7 @@ public:
     /// The steps that conclude what `step` (one of steps()) rests on, and nothing more; in ascending
     /// order. These are the children of its node in the tree.
     [[nodiscard]] const std::vector<std::size_t> &support(std::size_t step) const;
-    /// Steps that conclude the fact itself: the roots of the tree.
+    /// Steps that conclude the fact itself: the roots of the tree; ascending.
     [[nodiscard]] const std::vector<std::size_t> &roots() const { return m_roots; }
     /// The steps as a trace to play from the givens on, with those conclusions only that the fact needs:
     /// fewer excluded values, unless one is left. Its step i is steps()[i] of the trace.

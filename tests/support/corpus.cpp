@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/corpus.h"
 
+#include <cstdlib>
 #include <fstream>
 #include <iterator>
 
@@ -12,6 +13,11 @@ std::optional<std::string> corpusFile(const std::filesystem::path &name)
     if (!file)
         return std::nullopt;
     return std::string(std::istreambuf_iterator<char>(file), {});
+}
+
+bool isWholeCorpusAsked()
+{
+    return std::getenv("INKLING_WHOLE_CORPUS") != nullptr;
 }
 
 } // namespace inkling::test

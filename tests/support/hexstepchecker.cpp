@@ -5,7 +5,9 @@
 #include <bit>
 #include <cctype>
 #include <cstdlib>
+#include <functional>
 #include <limits>
+#include <map>
 #include <regex>
 #include <set>
 
@@ -247,6 +249,84 @@ std::optional<std::string> HexStepChecker::checkAtTile(const Json &step,
     return std::nullopt;
 }
 
+/// Whether links can be joined and cut so that these tiles have one or two and these facts hold; a tile is
+/// an end that has just one.
+bool HexStepChecker::canBeAtTiles(const std::vector<int> &tiles,
+                                  const std::vector<Claim> &facts) const
+{
+    const int count = int(m_places.size());
+    sat::SatSolver solver{sat::Setup::Plain};
+    std::map<std::pair<int, int>, sat::Literal> links;
+    for (int second = 0; second < count; ++second) {
+        for (int first = 0; first < second; ++first) {
+            if (touch(first, second))
+                links[{first, second}] = solver.newVariable();
+        }
+    }
+    const auto linksAt = [&](int tile) {
+        std::vector<sat::Literal> literals;
+        for (const auto &[pair, literal] : links) {
+            if (pair.first == tile || pair.second == tile)
+                literals.push_back(literal);
+        }
+        return literals;
+    };
+    // Forbids each way to join a tile's links that is not allowed.
+    const auto allow = [&](int tile, const std::function<bool(int joined)> &isAllowed) {
+        const std::vector<sat::Literal> literals = linksAt(tile);
+        for (unsigned way = 0; way < 1U << literals.size(); ++way) {
+            if (isAllowed(std::popcount(way)))
+                continue;
+            std::vector<sat::Literal> clause;
+            for (std::size_t i = 0; i < literals.size(); ++i)
+                clause.push_back((way >> i & 1) != 0 ? -literals[i] : literals[i]);
+            solver.addClause(clause);
+        }
+    };
+    for (const int tile : tiles)
+        allow(tile, [](int joined) { return joined == 1 || joined == 2; });
+    for (const Claim &fact : facts) {
+        if (fact.kind == Claim::Kind::End) {
+            allow(fact.first, [&](int joined) { return (joined == 1) == fact.yes; });
+        } else if (fact.kind == Claim::Kind::Link) {
+            const sat::Literal link = links.at(std::minmax(fact.first, fact.second));
+            solver.addClause({fact.yes ? link : -link});
+        }
+    }
+    // What is said of the reading goes with any links, unless it contradicts itself.
+    for (const Claim &fact : facts) {
+        for (const Claim &other : facts) {
+            if (fact.kind == Claim::Kind::Reading && other.kind == fact.kind
+                && fact.yes != other.yes)
+                return false;
+        }
+    }
+    return solver.solve() == sat::Outcome::Satisfiable;
+}
+
+/// By all that its premises say: where they speak of the path, by trying all paths.
+std::optional<std::string> HexStepChecker::checkSmallest(const Json &step,
+                                                         const Grounds &grounds) const
+{
+    const bool isWhole = grounds.path || grounds.equation;
+    const auto canBe = [&](const std::vector<Claim> &facts) {
+        if (!isWhole)
+            return canBeAtTiles(grounds.tiles, facts);
+        return std::ranges::any_of(m_ways, [&](const Way &way) {
+            return (!grounds.equation || way.comesOut()) && allHold(facts, way);
+        });
+    };
+    if (isContradiction(step))
+        return canBe(grounds.facts) ? std::optional("no contradiction") : std::nullopt;
+    for (const Json &conclusion : step["conclusions"]) {
+        std::vector<Claim> facts = grounds.facts;
+        facts.push_back(claim(conclusion).opposite());
+        if (canBe(facts))
+            return "does not follow: " + conclusion.dump();
+    }
+    return std::nullopt;
+}
+
 std::optional<std::string> HexStepChecker::checkForm(const Json &step, const Grounds &grounds) const
 {
     const std::vector<Claim> conclusions = claims(step["conclusions"]);
@@ -387,6 +467,8 @@ std::optional<std::string> HexStepChecker::check(const Json &step, std::size_t l
             grounds.facts.push_back(claim(premise));
     }
     const std::string rule = step["rule"];
+    if (rule == "explain.smallest")
+        return checkSmallest(step, grounds);
     if (refuting.contains(rule) || rule == "hex.same-equation") {
         if (!grounds.path || !grounds.equation)
             return "it does not rest on the equation";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "sat/satsolver.h"
+
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -17,7 +19,8 @@ namespace inkling::test {
 /// "equation": what is read along it is an equation. Steps of rules that look at the form only must
 /// follow from the form alone: both sides may then have any values. Where a step says how many
 /// paths it refutes, it must be so many, the nearest of them must be the example, and what is told
-/// of them must be right.
+/// of them must be right. A smallest explanation may rest on all that its premises say, tiles without the
+/// path included.
 class HexStepChecker
 {
 public:
@@ -81,6 +84,10 @@ private:
     [[nodiscard]] std::optional<std::string> check(const Json &step, std::size_t leftOut) const;
     [[nodiscard]] std::optional<std::string> checkAtTile(const Json &step,
                                                          const Grounds &grounds) const;
+    [[nodiscard]] std::optional<std::string> checkSmallest(const Json &step,
+                                                           const Grounds &grounds) const;
+    [[nodiscard]] bool canBeAtTiles(const std::vector<int> &tiles,
+                                    const std::vector<Claim> &facts) const;
     [[nodiscard]] std::optional<std::string> checkForm(const Json &step,
                                                        const Grounds &grounds) const;
     [[nodiscard]] std::optional<std::string> checkRefutation(const Json &step,

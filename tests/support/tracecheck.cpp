@@ -2,9 +2,11 @@
 #include "support/tracecheck.h"
 
 #include "families/explanationjson.h"
+#include "logic/generalrules.h"
 
 #include <QTest>
 #include <algorithm>
+#include <cstdio>
 
 namespace inkling::test {
 
@@ -69,6 +71,59 @@ Fault faultOfStep(const Step &step, const Knowledge &beforeWave, Knowledge &know
 
 } // namespace
 
+namespace {
+
+/// What a nested trace supposes: all that the step's first conclusion excludes, and nothing of what it
+/// leaves; of a contradiction, nothing.
+Fault faultOfSupposition(const Step &step, const Knowledge &premises, const Step &supposition)
+{
+    if (supposition.rule != RuleId(GeneralRule::Suppose))
+        return "it does not begin with what is supposed";
+    if (step.contradiction)
+        return supposition.conclusions.empty() ? Fault() : "it supposes something";
+    if (supposition.conclusions.size() != 1)
+        return "it supposes nothing, or too much";
+    const Fact claimed = step.conclusions.front();
+    const Fact supposed = supposition.conclusions.front();
+    if (supposed.unknown != claimed.unknown || !(supposed.possible & claimed.possible).empty()
+        || !(premises.possible(claimed.unknown) - claimed.possible).within(supposed.possible))
+        return "it does not suppose the opposite";
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<std::string> faultOfNested(const Model &model, const Step &step,
+                                         const StepCheck &check)
+{
+    if (!step.nested)
+        return std::nullopt;
+    const Trace &nested = *step.nested;
+    if (nested.empty() || !nested[nested.size() - 1].contradiction)
+        return "the nested trace ends in no contradiction";
+    Knowledge knowledge(model.initial());
+    for (const Fact &premise : step.premises)
+        knowledge.learn(premise);
+    if (auto wrong = faultOfSupposition(step, knowledge, nested[0]))
+        return wrong;
+    for (std::size_t i = 0; i < nested.size(); ++i) {
+        const Step inner = nested[i];
+        const auto isListed = [&](ConstraintId constraint) {
+            return std::ranges::find(step.constraints, constraint) != step.constraints.end();
+        };
+        Fault wrong = std::ranges::all_of(inner.constraints, isListed)
+                          ? faultOfStep(inner, knowledge, knowledge)
+                          : "a nested step rests on other constraints";
+        if (!wrong && i > 0)
+            wrong = check(stepJson(model, inner));
+        if (!wrong && inner.contradiction && i + 1 < nested.size())
+            wrong = "nested steps after a contradiction";
+        if (wrong)
+            return "nested step " + std::to_string(i) + ": " + *wrong;
+    }
+    return std::nullopt;
+}
+
 std::optional<std::string> faultOfTrace(const Puzzle &puzzle, const Explanation &explanation,
                                         const StepCheck &check)
 {
@@ -85,6 +140,8 @@ std::optional<std::string> faultOfTrace(const Puzzle &puzzle, const Explanation 
         const auto json = stepJson(*model, step);
         if (!wrong)
             wrong = check(json);
+        if (!wrong)
+            wrong = faultOfNested(*model, step, check);
         if (wrong)
             return "step " + std::to_string(i) + ": " + *wrong + " in " + json.dump();
         if (step.contradiction && i + 1 != trace.size())
@@ -97,17 +154,30 @@ void TraceTally::add(const Family &family, const Explanation &explanation)
 {
     const Trace &trace = explanation.deduction.trace;
     ++puzzles;
-    finished += explanation.solved() ? 1 : 0;
+    bool isNamed = explanation.solved();
+    finished += isNamed ? 1 : 0;
     contradictions += explanation.deduction.outcome == Outcome::Contradiction ? 1 : 0;
     steps += trace.size();
-    for (std::size_t i = 0; i < trace.size(); ++i)
-        ++rules[family.rules()[trace[i].rule].id];
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        const std::size_t count = trace[i].constraints.size();
+        ++rules[ruleOf(family.rules(), trace[i].rule).id];
+        isNamed = isNamed && !isGeneral(trace[i].rule);
+        stepsWithinFive += count <= 5 ? 1 : 0;
+        constraints += count;
+        mostConstraints = std::max(mostConstraints, count);
+    }
+    named += isNamed ? 1 : 0;
 }
 
 std::string TraceTally::text() const
 {
-    return std::to_string(finished) + " of " + std::to_string(puzzles)
-           + " finished by named rules, " + std::to_string(steps) + " steps";
+    const double all = std::max(1.0, double(steps));
+    char shares[80];
+    std::snprintf(shares, sizeof shares, "%.2f constraints each, %.2f%% at most 5, none over %zu",
+                  double(constraints) / all, 100 * double(stepsWithinFive) / all, mostConstraints);
+    return std::to_string(finished) + " of " + std::to_string(puzzles) + " finished, "
+           + std::to_string(named) + " by named rules; " + std::to_string(steps) + " steps, "
+           + shares;
 }
 
 void TraceTally::print(const std::string &name) const

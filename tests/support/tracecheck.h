@@ -20,39 +20,14 @@ using StepCheck = std::function<std::optional<std::string>(const nlohmann::order
 /// What is wrong with an explanation. Replays its trace: each step must satisfy the check, rest on
 /// nothing that its wave does not find known, and say something new; the trace must end where it claims
 /// to, at the answer, at a contradiction where there is none, or short of it, with no answer excluded.
+/// A nested trace must suppose the opposite of its step's first conclusion, rest on nothing but that step's
+/// constraints and premises, and end in a contradiction; each of its steps must satisfy the check, too.
 [[nodiscard]] std::optional<std::string>
 faultOfTrace(const Puzzle &puzzle, const Explanation &explanation, const StepCheck &check);
 
-/// By a step checker.
-template <typename Checker>
-[[nodiscard]] std::optional<std::string>
-faultOfTrace(const Puzzle &puzzle, const Explanation &explanation, Checker &checker)
-{
-    return faultOfTrace(puzzle, explanation,
-                        StepCheck([&](const auto &step) { return checker.fault(step); }));
-}
-
-/// What the traces of some puzzles come to.
-struct TraceTally
-{
-    int puzzles = 0;
-    int finished = 0; ///< by named rules: solved, or shown to have no answer
-    int contradictions = 0;
-    std::size_t steps = 0;
-    std::map<std::string_view, int> rules; ///< how many steps each has, by its id
-
-    void add(const Family &family, const Explanation &explanation);
-    /// "5 of 6 finished by named rules, 70 steps".
-    [[nodiscard]] std::string text() const;
-    /// Prints that, with a name before it.
-    void print(const std::string &name) const;
-    /// A line for each rule.
-    void printRules() const;
-};
-
-/// The steps by a rule that are proposed where these facts, and no others, are known; as printed.
-[[nodiscard]] std::vector<nlohmann::ordered_json> stepsAt(const Model &model, RuleId rule,
-                                                          const std::vector<Fact> &facts);
+/// What is wrong with a step's nested trace, if it has one.
+[[nodiscard]] std::optional<std::string> faultOfNested(const Model &model, const Step &step,
+                                                       const StepCheck &check);
 
 /// A premise that a step would be right without; nothing if it needs all that it lists.
 template <typename Checker>
@@ -65,6 +40,51 @@ template <typename Checker>
     }
     return std::nullopt;
 }
+
+/// By a step checker: each step is right, and a smallest explanation lists nothing that it does not need.
+template <typename Checker>
+[[nodiscard]] StepCheck checkBy(Checker &checker)
+{
+    return [&](const nlohmann::ordered_json &step) -> std::optional<std::string> {
+        auto wrong = checker.fault(step);
+        if (!wrong && step["rule"] == "explain.smallest")
+            wrong = needlessPremise(checker, step);
+        return wrong;
+    };
+}
+
+template <typename Checker>
+[[nodiscard]] std::optional<std::string>
+faultOfTrace(const Puzzle &puzzle, const Explanation &explanation, Checker &checker)
+{
+    return faultOfTrace(puzzle, explanation, checkBy(checker));
+}
+
+/// What the traces of some puzzles come to.
+struct TraceTally
+{
+    int puzzles = 0;
+    int finished = 0; ///< solved, or shown to have no answer
+    int named = 0;    ///< of these, by named rules alone
+    int contradictions = 0;
+    std::size_t steps = 0;
+    std::size_t stepsWithinFive = 0;       ///< with at most five constraints
+    std::size_t constraints = 0;           ///< of all steps together
+    std::size_t mostConstraints = 0;       ///< of a step
+    std::map<std::string_view, int> rules; ///< how many steps each has, by its id
+
+    void add(const Family &family, const Explanation &explanation);
+    /// "6 of 6 finished, 5 by named rules, 70 steps, ...".
+    [[nodiscard]] std::string text() const;
+    /// Prints that, with a name before it.
+    void print(const std::string &name) const;
+    /// A line for each rule.
+    void printRules() const;
+};
+
+/// The steps by a rule that are proposed where these facts, and no others, are known; as printed.
+[[nodiscard]] std::vector<nlohmann::ordered_json> stepsAt(const Model &model, RuleId rule,
+                                                          const std::vector<Fact> &facts);
 
 /// A row of QTest for each rule of a catalogue, with its number in the column "rule".
 void addRules(std::span<const Rule> rules);

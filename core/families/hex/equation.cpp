@@ -66,6 +66,23 @@ std::optional<std::int64_t> valueOf(std::string_view text)
     return value;
 }
 
+/// Whether a side can begin so. Its last number may go on.
+bool canBeginSide(std::string_view text)
+{
+    if (text.empty())
+        return true;
+    if (isDigit(text.back())) {
+        if (!isExpression(text))
+            return false;
+        while (!text.empty() && isDigit(text.back()))
+            text.remove_suffix(1);
+        if (text.empty())
+            return true;
+    }
+    text.remove_suffix(1);
+    return isExpression(text) && valueOf(text);
+}
+
 std::string typesetNumber(std::int64_t number)
 {
     return typeset(std::to_string(number));
@@ -104,6 +121,15 @@ bool hasForm(std::string_view characters)
            && characters.find('=', equals + 1) == std::string_view::npos
            && isExpression(characters.substr(0, equals))
            && isExpression(characters.substr(equals + 1));
+}
+
+bool canBegin(std::string_view characters)
+{
+    const std::size_t equals = characters.find('=');
+    if (equals == std::string_view::npos)
+        return canBeginSide(characters);
+    const std::string_view left = characters.substr(0, equals);
+    return isExpression(left) && valueOf(left) && canBeginSide(characters.substr(equals + 1));
 }
 
 Equation readEquation(std::string_view characters)

@@ -36,6 +36,10 @@ struct Equation
 /// Whether the characters have the form of an equation, be the sides' values what they may.
 [[nodiscard]] bool hasForm(std::string_view characters);
 
+/// Whether these characters can be the first of an acceptable equation, as far as what is read to its end
+/// tells. Requires: at most one '='.
+[[nodiscard]] bool canBegin(std::string_view characters);
+
 /// Both sides as far as they have come after these first characters of an acceptable equation,
 /// worked out from left to right: "6 ÷ 3 = 2", then "2 =", then "2 = 9 − 7 = 2".
 [[nodiscard]] std::string runningValues(std::string_view characters);

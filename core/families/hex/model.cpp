@@ -6,6 +6,7 @@
 #include "families/hex/equation.h"
 #include "families/hex/path.h"
 #include "families/hex/puzzle.h"
+#include "families/hex/reasoning/encoding.h"
 #include "families/hex/reasoning/reasoner.h"
 #include "families/hex/reasoning/rules.h"
 #include "families/listed.h"
@@ -260,6 +261,11 @@ std::vector<Beat> HexModel::finale(const Answer &answer) const
 std::span<const Rule> HexModel::rules() const
 {
     return hex::rules();
+}
+
+std::unique_ptr<Encoding> HexModel::encoding() const
+{
+    return std::make_unique<HexEncoding>(m_tiles);
 }
 
 std::unique_ptr<Reasoner> HexModel::reasoner() const

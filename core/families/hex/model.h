@@ -31,6 +31,7 @@ public:
     [[nodiscard]] std::vector<Caption> captions(const Knowledge &knowledge) const override;
     [[nodiscard]] std::vector<Beat> finale(const Answer &answer) const override;
     [[nodiscard]] std::span<const Rule> rules() const override;
+    [[nodiscard]] std::unique_ptr<Encoding> encoding() const override;
     [[nodiscard]] std::unique_ptr<Reasoner> reasoner() const override;
 
 private:

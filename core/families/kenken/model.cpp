@@ -3,6 +3,7 @@
 
 #include "families/kenken/checker.h"
 #include "families/kenken/puzzle.h"
+#include "families/kenken/reasoning/encoding.h"
 #include "families/kenken/reasoning/reasoner.h"
 #include "families/kenken/reasoning/rules.h"
 #include "families/listed.h"
@@ -182,6 +183,11 @@ std::vector<Beat> KenkenModel::finale(const Answer &) const
 std::span<const Rule> KenkenModel::rules() const
 {
     return kenken::rules();
+}
+
+std::unique_ptr<Encoding> KenkenModel::encoding() const
+{
+    return std::make_unique<KenkenEncoding>(m_cages);
 }
 
 std::unique_ptr<Reasoner> KenkenModel::reasoner() const

@@ -3,6 +3,7 @@
 
 #include "families/numbercross/checker.h"
 #include "families/numbercross/puzzle.h"
+#include "families/numbercross/reasoning/encoding.h"
 #include "families/numbercross/reasoning/reasoner.h"
 #include "families/numbercross/reasoning/rules.h"
 
@@ -187,6 +188,11 @@ std::vector<Beat> NumberCrossModel::finale(const Answer &) const
 std::span<const Rule> NumberCrossModel::rules() const
 {
     return numbercross::rules();
+}
+
+std::unique_ptr<Encoding> NumberCrossModel::encoding() const
+{
+    return std::make_unique<NumberCrossEncoding>(m_givens);
 }
 
 std::unique_ptr<Reasoner> NumberCrossModel::reasoner() const

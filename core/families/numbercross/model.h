@@ -34,6 +34,7 @@ public:
     /// Row by row.
     [[nodiscard]] std::vector<Beat> finale(const Answer &answer) const override;
     [[nodiscard]] std::span<const Rule> rules() const override;
+    [[nodiscard]] std::unique_ptr<Encoding> encoding() const override;
     [[nodiscard]] std::unique_ptr<Reasoner> reasoner() const override;
 
 private:

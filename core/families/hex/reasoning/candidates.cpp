@@ -33,23 +33,41 @@ Candidate candidateAlong(const Tiles &tiles, std::span<const std::uint8_t> path)
     return candidate;
 }
 
-} // namespace
-
-std::optional<std::vector<Candidate>> candidatesOf(const Tiles &tiles, std::size_t most,
-                                                   const StopCondition &stop)
+/// Those that are wanted.
+template <typename IsWanted>
+std::optional<std::vector<Candidate>> list(const Tiles &tiles, std::size_t most,
+                                           const StopCondition &stop, const IsWanted &isWanted)
 {
     std::vector<Candidate> candidates;
     bool isTooMany = false;
     const auto finish = [&](std::span<const std::uint8_t> path, const FormOnly &) {
+        const Candidate candidate = candidateAlong(tiles, path);
+        if (!isWanted(candidate))
+            return false;
         isTooMany = candidates.size() == most;
         if (!isTooMany)
-            candidates.push_back(candidateAlong(tiles, path));
+            candidates.push_back(candidate);
         return isTooMany;
     };
     PathWalk<FormOnly, decltype(finish)> walk(tiles, stop, finish);
     if (!walk.run() || isTooMany)
         return std::nullopt;
     return candidates;
+}
+
+} // namespace
+
+std::optional<std::vector<Candidate>> candidatesOf(const Tiles &tiles, std::size_t most,
+                                                   const StopCondition &stop)
+{
+    return list(tiles, most, stop, [](const Candidate &) { return true; });
+}
+
+std::optional<std::vector<Candidate>> equationsOf(const Tiles &tiles, std::size_t most,
+                                                  const StopCondition &stop)
+{
+    return list(tiles, most, stop,
+                [](const Candidate &candidate) { return candidate.equation.acceptable(); });
 }
 
 FactSet oddsOf(const Position &position, const Candidate &candidate)

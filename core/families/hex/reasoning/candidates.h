@@ -27,6 +27,11 @@ struct Candidate
 [[nodiscard]] std::optional<std::vector<Candidate>>
 candidatesOf(const Tiles &tiles, std::size_t most, const StopCondition &stop);
 
+/// Those among them that are acceptable equations, however many are not; nothing where there are more than
+/// `most` of these, or when stopped.
+[[nodiscard]] std::optional<std::vector<Candidate>>
+equationsOf(const Tiles &tiles, std::size_t most, const StopCondition &stop);
+
 /// Facts that a candidate can be at odds with, as bits: 0 to 63 a link each, then 0 to 23 a tile's
 /// being an end or not, the reading, how many tiles stand before the '='.
 struct FactSet

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/kenken/cages.h"
+#include "logic/encoding.h"
+
+namespace inkling::kenken {
+
+/// A KenKen as clauses: in each row and each column each digit once; of a cage, its arithmetic alone
+/// (that its digits in a line differ is the line's).
+class KenkenEncoding final : public Encoding
+{
+public:
+    explicit KenkenEncoding(Cages cages)
+        : m_cages(std::move(cages))
+    {}
+
+    [[nodiscard]] ConstraintId constraintCount() const override;
+    [[nodiscard]] bool isClue(ConstraintId constraint) const override;
+    [[nodiscard]] bool writes(UnknownId) const override { return true; }
+    void define(ClauseWriter &) const override {}
+    void constrain(ConstraintId constraint, ClauseWriter &writer) const override;
+    [[nodiscard]] std::vector<UnknownId> unknowns(ConstraintId constraint) const override;
+    [[nodiscard]] std::vector<std::vector<ConstraintId>> windows(UnknownId unknown) const override;
+    [[nodiscard]] double distance(UnknownId a, UnknownId b) const override;
+    [[nodiscard]] double weight(ConstraintId constraint) const override;
+    [[nodiscard]] double weight(const Fact &fact) const override;
+
+private:
+    Cages m_cages;
+};
+
+} // namespace inkling::kenken

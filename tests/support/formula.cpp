@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "support/formula.h"
+
+#include <stdexcept>
+
+namespace inkling::test {
+
+using sat::Literal;
+
+/// Adds clauses behind a selector, or, without one, for good.
+class Formula::Writer final : public ClauseWriter
+{
+public:
+    Writer(Formula &formula, std::optional<ConstraintId> constraint)
+        : m_formula(formula)
+        , m_constraint(constraint)
+    {}
+
+    Literal literal(UnknownId unknown, int value) override
+    {
+        return m_formula.literal(unknown, value);
+    }
+    Literal newVariable() override { return m_formula.m_solver.newVariable(); }
+    void add(std::span<const Literal> clause) override
+    {
+        std::vector<Literal> literals(clause.begin(), clause.end());
+        if (m_constraint)
+            literals.push_back(-m_formula.m_selectors[*m_constraint]);
+        m_formula.m_solver.addClause(literals);
+        ++m_count;
+    }
+    [[nodiscard]] int count() const { return m_count; }
+
+private:
+    Formula &m_formula;
+    std::optional<ConstraintId> m_constraint;
+    int m_count = 0;
+};
+
+/// What the solver has found.
+class Formula::Values final : public Assignment
+{
+public:
+    Values(const Formula &formula, std::span<const ConstraintId> active)
+        : m_values(formula.m_initial.size(), 0)
+        , m_isActive(formula.m_selectors.size(), false)
+    {
+        for (const auto &[place, literal] : formula.m_literals) {
+            if (formula.m_solver.value(literal))
+                m_values[place.first] = place.second;
+        }
+        for (const ConstraintId constraint : active)
+            m_isActive[constraint] = true;
+    }
+
+    [[nodiscard]] int value(UnknownId unknown) const override { return m_values[unknown]; }
+    [[nodiscard]] bool isActive(ConstraintId constraint) const override
+    {
+        return m_isActive[constraint];
+    }
+    [[nodiscard]] const std::vector<int> &all() const { return m_values; }
+
+private:
+    std::vector<int> m_values;
+    std::vector<bool> m_isActive;
+};
+
+Formula::Formula(const Model &model)
+    : m_model(model)
+    , m_encoding(model.encoding())
+    , m_initial(model.initial())
+{
+    for (UnknownId unknown = 0; unknown < m_initial.size(); ++unknown) {
+        const ValueSet values = m_initial[unknown];
+        if (!m_encoding->writes(unknown))
+            continue;
+        std::vector<Literal> some;
+        for (int value = 0; value < 64; ++value) {
+            if (!values.contains(value))
+                continue;
+            const bool isSecondOfTwo = values.size() == 2 && some.size() == 1;
+            some.push_back(isSecondOfTwo ? -some[0] : m_solver.newVariable());
+            m_literals[{unknown, value}] = some.back();
+        }
+        if (values.size() == 2)
+            continue;
+        m_solver.addClause(some);
+        for (std::size_t i = 0; i < some.size(); ++i) {
+            for (std::size_t k = 0; k < i; ++k)
+                m_solver.addClause({-some[i], -some[k]});
+        }
+    }
+    Writer definitions(*this, std::nullopt);
+    m_encoding->define(definitions);
+    for (ConstraintId constraint = 0; constraint < m_encoding->constraintCount(); ++constraint) {
+        m_selectors.push_back(m_solver.newVariable());
+        Writer writer(*this, constraint);
+        m_encoding->constrain(constraint, writer);
+    }
+}
+
+Formula::~Formula() = default;
+
+Literal Formula::literal(UnknownId unknown, int value) const
+{
+    return m_literals.at({unknown, value});
+}
+
+std::vector<ConstraintId> Formula::allConstraints() const
+{
+    std::vector<ConstraintId> all;
+    for (ConstraintId constraint = 0; constraint < m_selectors.size(); ++constraint)
+        all.push_back(constraint);
+    return all;
+}
+
+/// Returns whether there were cuts. Each must exclude something, or there would be no end.
+bool Formula::refine(std::span<const ConstraintId> constraints)
+{
+    const Values values(*this, constraints);
+    std::vector<Writer> writers;
+    writers.reserve(100);
+    m_encoding->refine(values, [&](ConstraintId constraint) -> ClauseWriter & {
+        if (!values.isActive(constraint) || writers.size() == writers.capacity())
+            throw std::logic_error("cuts of what is not active, or too many");
+        return writers.emplace_back(*this, constraint);
+    });
+    for (const Writer &writer : writers) {
+        if (writer.count() == 0)
+            throw std::logic_error("a cut without a clause");
+    }
+    return !writers.empty();
+}
+
+std::optional<std::vector<int>> Formula::solve(std::span<const ConstraintId> constraints,
+                                               std::span<const Fact> facts)
+{
+    while (true) {
+        for (const ConstraintId constraint : constraints)
+            m_solver.assume(m_selectors[constraint]);
+        for (const Fact &fact : facts) {
+            for (int value = 0; value < 64; ++value) {
+                if (m_initial[fact.unknown].contains(value) && !fact.possible.contains(value))
+                    m_solver.assume(-literal(fact.unknown, value));
+            }
+        }
+        if (m_solver.solve() != sat::Outcome::Satisfiable)
+            return std::nullopt;
+        const std::vector<int> found = Values(*this, constraints).all();
+        if (!refine(constraints))
+            return found;
+    }
+}
+
+std::set<std::vector<int>> Formula::mainModels(std::size_t most)
+{
+    std::set<std::vector<int>> models;
+    const std::vector<ConstraintId> all = allConstraints();
+    while (models.size() < most) {
+        const auto found = solve(all, {});
+        if (!found)
+            break;
+        std::vector<int> main(found->begin(), found->begin() + std::ptrdiff_t(m_model.mainCount()));
+        std::vector<Literal> other;
+        for (UnknownId unknown = 0; unknown < main.size(); ++unknown)
+            other.push_back(-literal(unknown, main[unknown]));
+        m_solver.addClause(other);
+        if (!models.insert(std::move(main)).second)
+            throw std::logic_error("a model twice");
+    }
+    return models;
+}
+
+} // namespace inkling::test
