@@ -182,6 +182,7 @@ void BoardPainter::paintLight(QPainter &painter, const QRectF &area) const
     paintLighting(painter, m_state.leaving(), area);
     paintLighting(painter, m_state.lit(), area);
     paintGlows(painter);
+    paintSelection(painter);
 }
 
 namespace {
@@ -232,6 +233,7 @@ void BoardPainter::paintSupposed(QPainter &painter, const QRectF &area) const
 void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
                                  const QRectF &area) const
 {
+    paintRegion(painter, lighting);
     MarkPainter marks(painter, m_state, m_theme, m_pixelsPerCell);
     const double premiseShare = lighting.premiseShare();
     const Role role = premiseRole(lighting);
@@ -271,6 +273,14 @@ void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
         if (isNear(mark.element) && !concluded.contains(mark.element)
             && !written.contains(mark.element))
             marks.paint(mark, Role::Suppose, {.share = premiseShare});
+    }
+    for (const Mark &mark : lighting.wrong) {
+        if (isNear(mark.element))
+            marks.paintWrong(mark);
+    }
+    for (const ElementId element : lighting.places) {
+        if (isNear(element))
+            marks.paintPlace(element);
     }
     for (std::size_t i = 0; i < lighting.conclusions.size(); ++i) {
         if (!isNear(lighting.conclusions[i].element) && lighting.origins.empty())

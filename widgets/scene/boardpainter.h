@@ -42,6 +42,9 @@ private:
     void paintFound(QPainter &painter, const QRectF &area) const;
     void paintSupposed(QPainter &painter, const QRectF &area) const;
     void paintGlows(QPainter &painter) const;
+    /// Veils all but the region that one is to look at.
+    void paintRegion(QPainter &painter, const Lighting &lighting) const;
+    void paintSelection(QPainter &painter) const;
     void paintLighting(QPainter &painter, const Lighting &lighting, const QRectF &area) const;
 
     const BoardState &m_state;

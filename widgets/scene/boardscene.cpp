@@ -160,6 +160,28 @@ void BoardScene::show(std::span<const MarkChange> changes, Lighting lit, Motion 
     m_motion.start();
 }
 
+void BoardScene::showAnew(std::span<const MarkChange> marks, Lighting lit)
+{
+    if (!hasBoard())
+        return;
+    finishMotion();
+    BoardState bare(m_state.sharedGeometry());
+    bare.sidesShown = m_state.sidesShown;
+    bare.selected = m_state.selected;
+    m_state = std::move(bare);
+    show(marks, std::move(lit), Motion::None);
+    update();
+}
+
+void BoardScene::setSelected(ElementId element)
+{
+    for (const ElementId changed : {m_state.selected, element}) {
+        if (changed != noElement)
+            invalidate(changed);
+    }
+    m_state.selected = element;
+}
+
 void BoardScene::advance(double time)
 {
     if (m_isBackward) {
@@ -330,7 +352,7 @@ void BoardScene::invalidate(const Lighting &lighting)
         return;
     // Cards slide across the board.
     if (lighting.premises.size() + lighting.conclusions.size() > manyChanges
-        || !lighting.origins.empty())
+        || !lighting.origins.empty() || !lighting.region.empty())
         return update();
     lighting.visit([this](ElementId element) { invalidate(element); });
 }

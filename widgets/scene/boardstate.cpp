@@ -129,7 +129,8 @@ void BoardState::setLit(const Lighting &lighting, bool isLit)
                 m_isLit[element] = isLit ? textLit : std::uint8_t(0);
         }
     }
-    for (const auto *marks : {&lighting.premises, &lighting.conclusions, &lighting.example}) {
+    for (const auto *marks :
+         {&lighting.premises, &lighting.conclusions, &lighting.example, &lighting.wrong}) {
         for (const Mark &mark : *marks) {
             std::uint8_t &lit = m_isLit[mark.element];
             lit = !isLit ? std::uint8_t(0)

@@ -97,6 +97,9 @@ public:
     /// The answer stands, reached by reasoning: what led to it steps back.
     bool isFinal = false;
 
+    /// What a person has pointed at; noElement for nothing.
+    ElementId selected = noElement;
+
     /// The end: what is being read out, the latest last.
     [[nodiscard]] std::span<const Glow> glows() const { return m_glows; }
     void setGlows(std::vector<Glow> glows);

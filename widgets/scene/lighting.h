@@ -19,6 +19,12 @@ struct Lighting
     /// What is shown and not claimed: what fails, for instance.
     std::vector<Mark> example;
     bool contradiction = false;
+    /// Marks that are said to be wrong.
+    std::vector<Mark> wrong;
+    /// Where something is to follow, without saying what.
+    std::vector<ElementId> places;
+    /// What one is to look at: the part of the board round these is clear, the rest steps back.
+    std::vector<ElementId> region;
     /// How deep in suppositions the step is: what it concludes is then only supposed. 0: it holds.
     int supposition = 0;
     /// Where it rests on what is only supposed, and how deep.
@@ -38,7 +44,7 @@ struct Lighting
     [[nodiscard]] bool empty() const
     {
         return constraints.empty() && premises.empty() && conclusions.empty() && example.empty()
-               && !contradiction;
+               && !contradiction && wrong.empty() && places.empty() && region.empty();
     }
     /// Calls `visit(ElementId)` for every element that it lights, some of them more than once.
     template <typename Visitor>
@@ -48,7 +54,11 @@ struct Lighting
             for (const ElementId element : elements)
                 visitor(element);
         }
-        for (const auto *marks : {&premises, &conclusions, &example}) {
+        for (const auto *elements : {&places, &region}) {
+            for (const ElementId element : *elements)
+                visitor(element);
+        }
+        for (const auto *marks : {&premises, &conclusions, &example, &wrong}) {
             for (const Mark &mark : *marks) {
                 visitor(mark.element);
                 if (mark.other != noElement)

@@ -46,7 +46,7 @@ enum class Role : std::uint8_t {
     Premise,    ///< rested on
     Crowd,      ///< rested on, one of so many that each is painted more quietly
     Conclusion, ///< concluded
-    Error,      ///< rested on by a contradiction
+    Error,      ///< rested on by a contradiction, or wrong
     Suppose, ///< not reasoned: in an answer that search found, or supposed for the sake of argument
     SupposeAgain, ///< the same, in another answer
     InBoth,       ///< not reasoned, but the same in both answers that search found
@@ -93,6 +93,12 @@ public:
     void setAmongAreas(bool isAmong) { m_isAmongAreas = isAmong; }
     /// Round an element whose own mark is lit otherwise.
     void paintOutline(ElementId element, Role role, double share);
+    /// A mark that is said to be wrong.
+    void paintWrong(const Mark &mark);
+    /// Where something is to follow: a ring that says nothing of what.
+    void paintPlace(ElementId element);
+    /// Brackets round what a person has pointed at.
+    void paintBrackets(ElementId element);
     /// An element that is being read out at the end.
     void paintGlow(const Glow &glow);
 
