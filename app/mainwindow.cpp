@@ -14,6 +14,7 @@
 #include "playing/playpanel.h"
 #include "puzzlelist.h"
 #include "reasoning/answermarks.h"
+#include "reasoning/difficultystrip.h"
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/traceslider.h"
 #include "reasoning/transportbar.h"
@@ -110,6 +111,12 @@ void MainWindow::connectActions()
     on("forward", [this] { m_playback.forward(); });
     on("last", [this] { m_playback.last(); });
     on("nextHard", [this] { m_playback.nextHard(); });
+    on("openStep", [this] { m_reasoning->openStep(); });
+    on("leaveStep", [this] { m_reasoning->leaveStep(); });
+    connect(m_reasoning, &ReasoningPanel::openableChanged, this, [this] {
+        m_actions["openStep"]->setEnabled(m_reasoning->canOpenStep());
+        m_actions["leaveStep"]->setEnabled(m_reasoning->canLeaveStep());
+    });
     on("previousPuzzle", [this] { goToPuzzle(m_file.current() - 1); });
     on("nextPuzzle", [this] { goToPuzzle(m_file.current() + 1); });
     on("shortcuts", [this] { showShortcuts(this); });
@@ -391,13 +398,14 @@ void MainWindow::showStatus()
         return;
     }
     const auto &summary = m_file.entry(current).summary;
+    m_reasoning->difficulty().setRating(summary ? summary->rating : std::nullopt);
     if (!summary) {
         m_status->setText(tr("solving…"));
         return;
     }
     QStringList parts{verdictText(summary->verdict)};
-    if (summary->outcome == Outcome::Solved)
-        parts.append(ratingText(summary->rating));
+    if (summary->rating)
+        parts.append(ratingText(summary->rating->value));
     else if (m_file.isExplaining())
         parts.append(tr("explaining what no named rule settles…"));
     else if (summary->isRatingOpen)

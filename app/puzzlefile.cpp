@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "puzzlefile.h"
 
-#include "logic/rating.h"
-
 #include "families/explanation.h"
 #include "puzzlereader.h"
 
@@ -53,10 +51,11 @@ bool leavesMore(const Model &model, const Deduction &deduction)
     return deduction.outcome == Outcome::Stalled && model.encoding();
 }
 
-PuzzleSummary summarize(const Model &model, const Solved &solved, const Deduction &deduction)
+PuzzleSummary summarize(const Puzzle &puzzle, const Model &model, const Solved &solved,
+                        const Deduction &deduction, const StopCondition &stop)
 {
     return {.verdict = solved.solution->verdict,
-            .rating = rate(deduction.trace).value,
+            .rating = puzzle.rating(*solved.solution, deduction, stop),
             .isRatingOpen = false,
             .outcome = deduction.outcome,
             .undecided = model.describeUndecided(deduction.undecided),
@@ -252,7 +251,8 @@ void PuzzleFile::startRating(int index)
         const Solved solved{std::make_shared<const Solution>(puzzle->solve(Search::Uniqueness, stop)),
                             summary.milliseconds};
         Explainer explainer(*model, solved.solution->answers());
-        summary = summarize(*model, solved, deduce(*model, {}, explainer, stop));
+        summary
+            = summarize(*puzzle, *model, solved, deduce(*model, {}, explainer, stop), stop);
         post(token, [this, index, puzzle, summary = std::move(summary)]() mutable {
             --m_running;
             setSummary(index, *puzzle, std::move(summary));
@@ -270,7 +270,7 @@ void PuzzleFile::startSummary(int index)
         const Solved solved = solveTimed(*puzzle, stop);
         const auto model = puzzle->model();
         const Deduction deduction = deduce(*model, stop);
-        PuzzleSummary summary = summarize(*model, solved, deduction);
+        PuzzleSummary summary = summarize(*puzzle, *model, solved, deduction, stop);
         summary.isRatingOpen
             = summary.verdict == Verdict::Unique && leavesMore(*model, deduction);
         post(token, [this, index, puzzle, summary = std::move(summary)]() mutable {
@@ -382,7 +382,8 @@ bool PuzzleFile::explainCurrent(const Task &task)
     if (stop.stopped() && search.solution->verdict == Verdict::Unknown)
         return false;
     const bool isOpen = leavesMore(*reasoned->model, reasoned->deduction);
-    PuzzleSummary summary = summarize(*reasoned->model, search, reasoned->deduction);
+    PuzzleSummary summary
+        = summarize(*task.puzzle, *reasoned->model, search, reasoned->deduction, stop);
     summary.isRatingOpen = isOpen && summary.verdict == Verdict::Unique;
     post(task.file, [this, index = task.index, puzzle = task.puzzle, summary = std::move(summary)] {
         setSummary(index, *puzzle, summary);
@@ -408,7 +409,9 @@ bool PuzzleFile::explainFurther(const Task &task, const ExplainedPuzzle &reasone
     further->deduction = deduce(*further->model, {}, explainer, StopCondition(ladder.get_token()));
     if (task.current.stop_requested())
         return false;
-    PuzzleSummary summary = summarize(*further->model, {solution, milliseconds}, further->deduction);
+    PuzzleSummary summary
+        = summarize(*task.puzzle, *further->model, {solution, milliseconds}, further->deduction,
+                    StopCondition(task.current));
     post(task.file, [this, index = task.index, puzzle = task.puzzle, summary = std::move(summary)] {
         setSummary(index, *puzzle, summary);
     });

@@ -17,7 +17,8 @@ namespace inkling {
 struct PuzzleSummary
 {
     Verdict verdict = Verdict::Unknown;
-    double rating = 0;
+    /// Nothing where there is none, or it is not known yet.
+    std::optional<Rating> rating;
     /// The named rules do not settle it, and what goes beyond them has still to be tried.
     bool isRatingOpen = false;
     Outcome outcome = Outcome::Stopped;

@@ -73,6 +73,11 @@ public:
     /// shape, Perhaps if only its first line has.
     [[nodiscard]] virtual Likeness recognize(std::string_view text) const = 0;
 
+    /// The line that ends a judge file, line end included; empty where the text's own end does.
+    [[nodiscard]] virtual std::string_view fileEnd() const { return {}; }
+    /// Whether a judge file holds a single puzzle.
+    [[nodiscard]] virtual bool isOneAFile() const { return false; }
+
     /// Reads the next puzzle of a judge file. Ensures: a null pointer at the file's proper end; after
     /// an error the source is not to be read further. Allocates no more than the text is long.
     [[nodiscard]] virtual tl::expected<std::shared_ptr<const Puzzle>, ParseError>

@@ -12,7 +12,7 @@ namespace inkling {
 namespace {
 
 /// The value from which each word holds, of a rating and of a step's cost.
-constexpr std::array<double, difficultyCount> floors{0, 1.8, 2.7, 3.7, 4.7};
+constexpr std::array<double, difficultyCount> floors{0, 1.7, 2.5, 3.4, 4.4};
 
 /// What bookkeeping costs: however much there is of it, it does not make a puzzle hard.
 constexpr double bookkeeping = 1;

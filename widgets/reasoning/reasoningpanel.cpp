@@ -3,10 +3,13 @@
 
 #include "phrases.h"
 #include "reasoning/answermarks.h"
+#include "reasoning/breadcrumb.h"
+#include "reasoning/difficultystrip.h"
 #include "reasoning/foundlegend.h"
 #include "reasoning/playback.h"
 #include "reasoning/rulecard.h"
 #include "reasoning/steplistview.h"
+#include "reasoning/stepopener.h"
 #include "reasoning/stepwords.h"
 #include "reasoning/wordsview.h"
 
@@ -49,6 +52,10 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     , m_heading(new QLabel)
     , m_words(new WordsView)
     , m_ruleCard(new RuleCard)
+    , m_open(new QPushButton)
+    , m_opener(new StepOpener(this))
+    , m_breadcrumb(new Breadcrumb(playback))
+    , m_difficulty(new DifficultyStrip(playback))
     , m_found(new QPushButton)
     , m_legend(new FoundLegend)
     , m_split(new QSplitter(Qt::Vertical))
@@ -56,6 +63,8 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_breadcrumb);
     m_split->setHandleWidth(1);
     m_split->setChildrenCollapsible(false);
     m_split->addWidget(makeWordsPart());
@@ -78,6 +87,20 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
         m_playback.moveToStep(step);
     });
     connect(m_list, &StepListView::endChosen, &playback, &Playback::last);
+    connect(m_list, &StepListView::openChosen, this, &ReasoningPanel::openStep);
+    connect(m_open, &QPushButton::clicked, this, [this] {
+        if (m_opener->isBusy())
+            m_opener->stop();
+        else if (canOpenStep())
+            openStep();
+        else
+            leaveStep();
+    });
+    connect(m_opener, &StepOpener::busyChanged, this, &ReasoningPanel::showOpen);
+    connect(m_opener, &StepOpener::opened, &playback, [this](const SharedExplained &nested) {
+        if (nested && canOpenStep())
+            m_playback.open(nested);
+    });
     connect(m_found, &QPushButton::toggled, this, [this](bool shown) {
         m_found->setText(shown ? tr("Hide what search found") : tr("Show what search found"));
         m_legend->setVisible(shown);
@@ -116,13 +139,14 @@ QWidget *ReasoningPanel::makeListPart()
     m_filter->lineEdit()->installEventFilter(this);
     auto *filterRow = new QWidget;
     auto *filterLayout = new QVBoxLayout(filterRow);
-    filterLayout->setContentsMargins(margin, 8, margin, 8);
+    filterLayout->setContentsMargins(margin, 4, margin, 8);
     filterLayout->addWidget(m_filter);
 
     auto *list = new QWidget;
     auto *layout = new QVBoxLayout(list);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(m_difficulty);
     layout->addWidget(filterRow);
     layout->addWidget(m_list, 1);
     return list;
@@ -145,6 +169,8 @@ QWidget *ReasoningPanel::makeStepCard()
     m_found->setObjectName(QStringLiteral("found"));
     m_found->setCheckable(true);
     m_found->setText(tr("Show what search found"));
+    m_open->setObjectName(QStringLiteral("openStepButton"));
+    layout->addWidget(m_open, 0, Qt::AlignLeft);
     layout->addWidget(m_found, 0, Qt::AlignLeft);
     m_legend->hide();
     layout->addWidget(m_legend);
@@ -177,7 +203,10 @@ QString ReasoningPanel::stepText() const
 
 void ReasoningPanel::showExplained()
 {
-    m_solution.reset();
+    const auto puzzle = m_playback.explained() ? m_playback.explained()->puzzle : nullptr;
+    if (puzzle != m_puzzle)
+        m_solution.reset();
+    m_puzzle = puzzle;
     m_steps->setExplained(m_playback.explained());
     {
         const QSignalBlocker blocker(m_filter);
@@ -193,8 +222,49 @@ void ReasoningPanel::showExplained()
     showPosition();
 }
 
+bool ReasoningPanel::canOpenStep() const
+{
+    const auto step = m_playback.step();
+    return step && canOpen(m_playback.explained()->trace()[*step]);
+}
+
+bool ReasoningPanel::canLeaveStep() const
+{
+    return m_playback.depth() > 0;
+}
+
+void ReasoningPanel::openStep()
+{
+    if (canOpenStep())
+        m_opener->open(m_playback.explained(), *m_playback.step(),
+                       m_solution ? m_solution->answers() : std::vector<Answer>());
+}
+
+void ReasoningPanel::leaveStep()
+{
+    m_playback.close();
+}
+
+void ReasoningPanel::showOpen()
+{
+    const bool isAtEndInside = canLeaveStep() && m_playback.atEnd();
+    m_open->setVisible(canOpenStep() || isAtEndInside);
+    if (m_opener->isBusy())
+        m_open->setText(tr("Working it out… (stop)"));
+    else if (isAtEndInside)
+        m_open->setText(tr("Back to step %1")
+                            .arg(QLocale().toString(
+                                qulonglong(m_playback.openedStep(m_playback.depth() - 1) + 1))));
+    else
+        m_open->setText(tr("Open this step"));
+    m_open->setToolTip(isAtEndInside ? QString() : tr("Suppose the opposite, and watch it fail"));
+    Q_EMIT openableChanged();
+}
+
 void ReasoningPanel::showPosition()
 {
+    m_opener->stop();
+    showOpen();
     if (!m_playback.explained()) {
         m_heading->setText(tr("The reasoning about a puzzle stands here, step by step."));
         m_words->document().clear();
@@ -233,6 +303,8 @@ void ReasoningPanel::showStart()
     const auto steps = int(m_playback.size());
     const QString words
         = story ? story->start
+        = m_playback.depth() > 0
+              ? tr("What comes of the opposite, in %Ln steps.", nullptr, steps)
           : deduction.outcome == Outcome::Solved
               ? tr("%Ln steps of reasoning lead from what is given to the answer.", nullptr, steps)
           : deduction.outcome == Outcome::Contradiction
@@ -250,7 +322,9 @@ void ReasoningPanel::showStart()
 void ReasoningPanel::showStep(std::size_t step)
 {
     const Theme &theme = Theme::of(palette());
-    m_heading->setText(tr("Step %1").arg(QLocale().toString(qulonglong(step + 1))));
+    const QString number = QLocale().toString(qulonglong(step + 1));
+    m_heading->setText(m_playback.depth() > 0 ? tr("The opposite, step %1").arg(number)
+                                              : tr("Step %1").arg(number));
     m_words->document().setDefaultFont(m_words->font());
     writeStep(m_words->document(), *m_playback.explained(), step, theme);
     m_words->refresh();
@@ -284,12 +358,27 @@ QString ReasoningPanel::builtText() const
     return tr("An answer, built step by step. It need not be the only one.");
 }
 
+QString ReasoningPanel::refutedText() const
+{
+    const ExplainedPuzzle &outer = *m_playback.explainedAt(m_playback.depth() - 1);
+    const Step step = outer.trace()[m_playback.openedStep(m_playback.depth() - 1)];
+    if (step.contradiction || step.conclusions.empty())
+        return tr("That cannot be: all of it together contradicts itself.");
+    QStringList conclusions;
+    for (const Fact &fact : step.conclusions)
+        conclusions.append(translated(outer.model->describe(fact)));
+    return tr("The opposite cannot be. So it is as the step says: <c>%1</c>.")
+        .arg(QLocale().createSeparatedList(conclusions));
+}
+
 QString ReasoningPanel::endText() const
 {
     const ExplainedPuzzle &explained = *m_playback.explained();
     const Deduction &deduction = explained.deduction;
     if (explained.story)
         return explained.story->end;
+    if (m_playback.depth() > 0)
+        return refutedText();
     switch (deduction.outcome) {
     case Outcome::Solved:
         if (explained.model->isConstructive())
@@ -332,7 +421,8 @@ void ReasoningPanel::showEnd()
     writeSentence(m_words->document(), endText(), theme);
     m_words->refresh();
     m_ruleCard->hide();
-    const bool isOpen = m_playback.explained()->deduction.outcome != Outcome::Solved
+    const bool isOpen = m_playback.depth() == 0
+                        && m_playback.explained()->deduction.outcome != Outcome::Solved
                         && !m_playback.explained()->story;
     m_found->setVisible(isOpen && m_solution && m_solution->first);
     m_list->showEnd();

@@ -15,11 +15,14 @@ class QStackedWidget;
 
 namespace inkling {
 
+class Breadcrumb;
+class DifficultyStrip;
 class FoundLegend;
 class Playback;
 class RuleCard;
 class StepListModel;
 class StepListView;
+class StepOpener;
 class WordsView;
 
 /// The right side of the window: the current step in words, its rule's card, and the list of steps.
@@ -44,9 +47,22 @@ public:
     [[nodiscard]] QComboBox &filter() { return *m_filter; }
     [[nodiscard]] QPushButton &foundButton() { return *m_found; }
     [[nodiscard]] FoundLegend &legend() { return *m_legend; }
+    [[nodiscard]] DifficultyStrip &difficulty() { return *m_difficulty; }
+    [[nodiscard]] Breadcrumb &breadcrumb() { return *m_breadcrumb; }
+    [[nodiscard]] QPushButton &openButton() { return *m_open; }
     [[nodiscard]] QString stepText() const;
 
+    /// Whether the step that is lit can be opened, and whether one has been.
+    [[nodiscard]] bool canOpenStep() const;
+    [[nodiscard]] bool canLeaveStep() const;
+    /// Opens the step that is lit into what its opposite comes to; nothing where it cannot be.
+    void openStep();
+    /// Back to the step that has been opened last.
+    void leaveStep();
+
 Q_SIGNALS:
+    /// What canOpenStep() or canLeaveStep() says may have changed.
+    void openableChanged();
     /// The reader wants to see what search found, or not to.
     void foundShown(bool shown);
     /// The keyboard has nothing more to do here: it belongs to the board again.
@@ -70,7 +86,9 @@ private:
     void splitRoom();
     void showRule(std::size_t step);
     void hideFound();
+    void showOpen();
     [[nodiscard]] QString endText() const;
+    [[nodiscard]] QString refutedText() const;
     [[nodiscard]] QString builtText() const;
 
     Playback &m_playback;
@@ -80,8 +98,13 @@ private:
     QLabel *m_heading;
     WordsView *m_words;
     RuleCard *m_ruleCard;
+    QPushButton *m_open;
+    StepOpener *m_opener;
+    Breadcrumb *m_breadcrumb;
+    DifficultyStrip *m_difficulty;
     QPushButton *m_found;
     FoundLegend *m_legend;
+    std::shared_ptr<const Puzzle> m_puzzle;
     std::shared_ptr<const Solution> m_solution;
     QSplitter *m_split;
     /// The list of steps, or what stands in its place.

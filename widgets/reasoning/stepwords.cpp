@@ -145,8 +145,11 @@ void writeSentence(QTextDocument &document, const QString &sentence, const Theme
 }
 
 void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::size_t index,
-               const Theme &theme)
+               const Theme &paper)
 {
+    Theme theme = paper;
+    if (explained.supposition > 0)
+        theme.conclusion = explained.supposition % 2 == 1 ? theme.suppose : theme.supposeAgain;
     const Step step = explained.trace()[index];
     QStringList arguments;
     for (const std::string &argument : step.arguments)
@@ -163,7 +166,9 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
         conclusions.append(translated(explained.model->describe(fact)));
     if (step.contradiction)
         conclusions.append(
-            QCoreApplication::translate("StepWords", "that cannot be: there is no answer"));
+            explained.supposition > 0
+                ? QCoreApplication::translate("StepWords", "that cannot be: the opposite fails")
+                : QCoreApplication::translate("StepWords", "that cannot be: there is no answer"));
     QStringList example;
     for (const Fact &fact : step.example)
         example.append(translated(explained.model->describe(fact)));

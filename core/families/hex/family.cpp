@@ -21,6 +21,7 @@ public:
     RulePicture picture(RuleId rule) const override { return rulePicture(rule); }
     std::span<const Sample> samples() const override { return hex::samples(); }
 
+    std::string_view fileEnd() const override { return "0\n"; }
     Likeness recognize(std::string_view text) const override { return likeness(text); }
 
     tl::expected<std::shared_ptr<const Puzzle>, ParseError> read(LineSource &source) const override
