@@ -303,7 +303,7 @@ void ReasoningPanel::showStart()
     const auto steps = int(m_playback.size());
     const QString words
         = story ? story->start
-        = m_playback.depth() > 0
+          : m_playback.depth() > 0
               ? tr("What comes of the opposite, in %Ln steps.", nullptr, steps)
           : deduction.outcome == Outcome::Solved
               ? tr("%Ln steps of reasoning lead from what is given to the answer.", nullptr, steps)
