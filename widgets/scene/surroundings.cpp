@@ -85,7 +85,8 @@ void MarkPainter::paintHalos(const Lighting &lighting)
     area.addPath(stroker.createStroke(lines));
     // As one area, so that it is nowhere deeper where two of them meet.
     area.setFillRule(Qt::WindingFill);
-    QColor glow = m_theme.conclusion;
+    QColor glow = lighting.supposition > 0 ? colour(supposedRole(lighting.supposition))
+                                           : m_theme.conclusion;
     glow.setAlphaF(m_theme.dark ? 0.20F : 0.14F);
     m_painter.fillPath(area, glow);
 }
