@@ -29,6 +29,7 @@ public:
         return constraint == m_terms.equation();
     }
     [[nodiscard]] bool writes(UnknownId) const override { return true; }
+    using Encoding::define;
     /// That a tile with one link is an end; the place of the '=' is the equation's.
     void define(ClauseWriter &writer) const override;
     void constrain(ConstraintId constraint, ClauseWriter &writer) const override;

@@ -18,6 +18,7 @@ public:
     [[nodiscard]] ConstraintId constraintCount() const override;
     [[nodiscard]] bool isClue(ConstraintId constraint) const override;
     [[nodiscard]] bool writes(UnknownId) const override { return true; }
+    using Encoding::define;
     void define(ClauseWriter &) const override {}
     void constrain(ConstraintId constraint, ClauseWriter &writer) const override;
     [[nodiscard]] std::vector<UnknownId> unknowns(ConstraintId constraint) const override;

@@ -17,6 +17,7 @@ public:
     [[nodiscard]] ConstraintId constraintCount() const override;
     [[nodiscard]] bool isClue(ConstraintId) const override { return true; }
     [[nodiscard]] bool writes(UnknownId) const override { return true; }
+    using Encoding::define;
     void define(ClauseWriter &) const override {}
     void constrain(ConstraintId constraint, ClauseWriter &writer) const override;
     [[nodiscard]] std::vector<UnknownId> unknowns(ConstraintId constraint) const override;
