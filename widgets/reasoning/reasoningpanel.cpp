@@ -357,15 +357,15 @@ void ReasoningPanel::showStart()
     const Deduction &deduction = m_playback.explained()->deduction;
     const auto &story = m_playback.explained()->story;
     const auto steps = int(m_playback.size());
-    const QString words = story
-        ? story->start
-          = m_playback.depth() > 0 ? tr("What comes of the opposite, in %Ln steps.", nullptr, steps)
-            : deduction.outcome == Outcome::Solved
-                ? tr("%Ln steps of reasoning lead from what is given to the answer.", nullptr,
-                     steps)
-            : deduction.outcome == Outcome::Contradiction
-                ? tr("%Ln steps of reasoning show that there is no answer.", nullptr, steps)
-                : tr("%Ln steps of reasoning lead as far as the rules go.", nullptr, steps);
+    const QString words
+        = story ? story->start
+          : m_playback.depth() > 0
+              ? tr("What comes of the opposite, in %Ln steps.", nullptr, steps)
+          : deduction.outcome == Outcome::Solved
+              ? tr("%Ln steps of reasoning lead from what is given to the answer.", nullptr, steps)
+          : deduction.outcome == Outcome::Contradiction
+              ? tr("%Ln steps of reasoning show that there is no answer.", nullptr, steps)
+              : tr("%Ln steps of reasoning lead as far as the rules go.", nullptr, steps);
     m_heading->setText(tr("The start"));
     m_words->document().setDefaultFont(m_words->font());
     writeSentence(m_words->document(), words, Theme::of(palette()));
