@@ -4,7 +4,9 @@
 #include "families/registry.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <charconv>
+#include <random>
 
 namespace inkling {
 
@@ -37,6 +39,62 @@ std::string checkTimeLimit(const std::string &text)
     return "found '" + text + "'; expected a number of seconds above 0";
 }
 
+/// "RxC".
+std::optional<BoardSize> sizeOf(const std::string &text)
+{
+    BoardSize size;
+    const char *const end = text.data() + text.size();
+    const auto rows = std::from_chars(text.data(), end, size.rows);
+    if (rows.ec != std::errc() || rows.ptr == end || *rows.ptr != 'x')
+        return std::nullopt;
+    const auto columns = std::from_chars(rows.ptr + 1, end, size.columns);
+    if (columns.ec != std::errc() || columns.ptr != end || size.rows < 1 || size.columns < 1)
+        return std::nullopt;
+    return size;
+}
+
+/// As a validator of CLI11: what is wrong, or nothing.
+std::string checkSize(const std::string &text)
+{
+    return sizeOf(text) ? std::string()
+                        : "found '" + text + "'; expected rows x columns, as in 10x10";
+}
+
+/// A whole number from `least` on. As a validator of CLI11: what is wrong, or nothing.
+template <typename Number>
+std::string checkNumber(const std::string &text, Number least)
+{
+    Number number{};
+    const char *const end = text.data() + text.size();
+    const auto [parsed, error] = std::from_chars(text.data(), end, number);
+    if (error == std::errc() && parsed == end && number >= least)
+        return {};
+    return "found '" + text + "'; expected a whole number from " + std::to_string(least) + " on";
+}
+
+/// The words for programs, of a choice from `count`, in its order.
+template <typename Choice>
+std::vector<std::string> namesOf(std::string_view (*name)(Choice), int count)
+{
+    std::vector<std::string> names;
+    for (int i = 0; i < count; ++i)
+        names.emplace_back(name(Choice(i)));
+    return names;
+}
+
+std::string joined(const std::vector<std::string> &words)
+{
+    std::string text;
+    for (const std::string &word : words)
+        text += (text.empty() ? "" : "|") + word;
+    return text;
+}
+
+std::size_t placeOf(const std::string &word, const std::vector<std::string> &words)
+{
+    return std::size_t(std::find(words.begin(), words.end(), word) - words.begin());
+}
+
 /// The commands and options, and where their values go.
 class Parser
 {
@@ -47,7 +105,10 @@ public:
 private:
     CLI::App *addCommand(Command command, const std::string &name, const std::string &description);
     CLI::App *addReader(Command command, const std::string &name, const std::string &description);
+    CLI::App *addGenerator();
     CLI::Option *addFamily(CLI::App *command, const std::string &description);
+    void addTimeLimit(CLI::App *command);
+    [[nodiscard]] Wish wish() const;
 
     CLI::App m_app{"Solves logic and number puzzles, and shows the reasoning, without a window.",
                    "inkling-cli"};
@@ -55,6 +116,10 @@ private:
     std::string m_family;
     std::string m_form;
     double m_seconds = 0;
+    std::string m_size;
+    std::string m_difficulty{difficultyName(Difficulty::Medium)};
+    std::string m_symmetry{symmetryName(Symmetry::None)};
+    std::optional<std::uint64_t> m_seed;
     Arguments m_arguments;
 };
 
@@ -78,6 +143,7 @@ Parser::Parser()
     explain->add_option("--as", m_form, "text for a person (the default), jsonl for a program")
         ->option_text("text|jsonl")
         ->check(CLI::IsMember({"text", "jsonl"}));
+    addGenerator();
     CLI::App *rules = addCommand(Command::Rules, "rules", "Print the rules of a family");
     addFamily(rules, "Whose rules")->required();
     CLI::App *sample
@@ -107,20 +173,67 @@ CLI::App *Parser::addReader(Command command, const std::string &name,
         ->type_name("OPTION,...")
         ->delimiter(',')
         ->allow_extra_args(false);
-    added->add_option("--time-limit", m_seconds, "Stop when the run has taken this long")
-        ->type_name("SECONDS")
-        ->check(checkTimeLimit);
+    addTimeLimit(added);
     added->footer(exitStatuses);
     return added;
 }
 
+CLI::App *Parser::addGenerator()
+{
+    CLI::App *added = addCommand(Command::Generate, "generate",
+                                 "Make puzzles with one answer, and print them as judge text");
+    addFamily(added, "What kind of puzzle")->required();
+    added->add_option("--size", m_size, "How large (\"families\" lists what is made quickly)")
+        ->type_name("ROWSxCOLUMNS")
+        ->check(checkSize);
+    const auto difficulties = namesOf(difficultyName, difficultyCount);
+    added->add_option("--difficulty", m_difficulty, "How hard (medium without)")
+        ->option_text(joined(difficulties))
+        ->check(CLI::IsMember(difficulties));
+    const auto symmetries = namesOf(symmetryName, symmetryCount);
+    added->add_option("--symmetry", m_symmetry, "How the places of the clues are to look")
+        ->option_text(joined(symmetries))
+        ->check(CLI::IsMember(symmetries));
+    added->add_option("--count", m_arguments.count, "How many (1 without)")
+        ->type_name("N")
+        ->check([](const std::string &text) { return checkNumber<int>(text, 1); });
+    added
+        ->add_option("--seed", m_seed,
+                     "The same seed gives the same puzzle; further puzzles have the next seeds. "
+                     "Without, any, which is told")
+        ->type_name("S")
+        ->check([](const std::string &text) { return checkNumber<std::uint64_t>(text, 0); });
+    addTimeLimit(added);
+    added->footer(exitStatuses);
+    return added;
+}
+
+void Parser::addTimeLimit(CLI::App *command)
+{
+    command->add_option("--time-limit", m_seconds, "Stop when the run has taken this long")
+        ->type_name("SECONDS")
+        ->check(checkTimeLimit);
+}
+
+/// Without a size: the family's second smallest.
+Wish Parser::wish() const
+{
+    Wish wish;
+    const auto sizes = m_arguments.family->sizes();
+    if (const auto size = sizeOf(m_size))
+        wish.size = *size;
+    else if (!sizes.empty())
+        wish.size = sizes[std::min<std::size_t>(1, sizes.size() - 1)];
+    wish.difficulty = Difficulty(placeOf(m_difficulty, namesOf(difficultyName, difficultyCount)));
+    wish.symmetry = Symmetry(placeOf(m_symmetry, namesOf(symmetryName, symmetryCount)));
+    wish.seed = m_seed.value_or(std::random_device()());
+    return wish;
+}
+
 CLI::Option *Parser::addFamily(CLI::App *command, const std::string &description)
 {
-    std::string choice;
-    for (const std::string &id : familyIds())
-        choice += (choice.empty() ? "" : "|") + id;
     return command->add_option("--family", m_family, description)
-        ->option_text(choice)
+        ->option_text(joined(familyIds()))
         ->check(CLI::IsMember(familyIds()));
 }
 
@@ -139,6 +252,10 @@ ParsedArguments Parser::parse(int argc, char **argv)
             m_arguments.command = command;
     }
     m_arguments.family = findFamily(m_family);
+    if (m_arguments.command == Command::Generate) {
+        m_arguments.wish = wish();
+        m_arguments.tellsSeed = !m_seed;
+    }
     if (m_form == "jsonl")
         m_arguments.form = ExplanationForm::JsonLines;
     if (m_seconds > 0)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "families/generating.h"
+
 #include <chrono>
 #include <optional>
 #include <string>
@@ -13,7 +15,7 @@ class Family;
 /// As a process reports it; of several that apply, the largest.
 enum class ExitStatus { Answered = 0, NotUnique = 1, BadInput = 2, Stopped = 3 };
 
-enum class Command { Solve, Check, Explain, Rules, Sample, Families };
+enum class Command { Solve, Check, Explain, Generate, Rules, Sample, Families };
 enum class ExplanationForm { Text, JsonLines };
 
 /// What the command line asks for.
@@ -27,6 +29,10 @@ struct Arguments
     std::vector<std::string> options;
     /// Solve: every different answer, not only one.
     bool wantsAll = false;
+    /// Generate: what to make; the next puzzles have the next seeds.
+    Wish wish;
+    int count = 1;
+    bool tellsSeed = false; ///< it was not given
     /// For the whole run.
     std::optional<std::chrono::duration<double>> timeLimit;
     /// "-" is standard input; never empty for a command that reads puzzles.

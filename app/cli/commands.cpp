@@ -17,17 +17,6 @@ namespace inkling {
 
 namespace {
 
-void complain(const std::string &message)
-{
-    std::fputs((message + '\n').c_str(), stderr);
-}
-
-void complain(const std::string &name, const ParseError &error)
-{
-    complain(name + ':' + std::to_string(error.line) + ':' + std::to_string(error.column) + ": "
-             + error.message());
-}
-
 /// One puzzle of a file.
 struct Item
 {
@@ -57,6 +46,8 @@ private:
     bool suits(const Family &family) const;
     ExitStatus check(const Item &item);
     ExitStatus explain(const Item &item);
+    ExitStatus generate();
+    bool canGenerate() const;
     ExitStatus listRules();
     ExitStatus listFamilies();
     ExitStatus print(std::string_view text);
@@ -128,6 +119,8 @@ ExitStatus Run::run()
         return print(m_arguments.family->samples().front().text);
     if (m_arguments.command == Command::Families)
         return listFamilies();
+    if (m_arguments.command == Command::Generate)
+        return generate();
     if (m_arguments.family && !suits(*m_arguments.family))
         return ExitStatus::BadInput;
     ExitStatus status = ExitStatus::Answered;
@@ -271,6 +264,45 @@ ExitStatus Run::explain(const Item &item)
     return print(m_arguments.form == ExplanationForm::JsonLines
                      ? explanationJson(item.puzzle, item.number, explanation)
                      : explanationText(item.puzzle, item.number, explanation));
+}
+
+/// Whether a family makes what the command line asks for; if not, says what it expects.
+bool Run::canGenerate() const
+{
+    const Family &family = *m_arguments.family;
+    const Wish &wish = m_arguments.wish;
+    if (family.isOneAFile() && m_arguments.count > 1) {
+        complain("--count: found '" + std::to_string(m_arguments.count)
+                 + "'; expected 1, as a file of " + std::string(family.id())
+                 + " holds a single puzzle");
+        return false;
+    }
+    const auto expected = family.objection(wish);
+    if (!expected)
+        return true;
+    complain("generate: found " + std::to_string(wish.size.rows) + 'x'
+             + std::to_string(wish.size.columns) + ", "
+             + std::string(difficultyName(wish.difficulty)) + ", symmetry "
+             + std::string(symmetryName(wish.symmetry)) + "; expected " + expected->english());
+    return false;
+}
+
+/// What has been printed when it is stopped is a whole file.
+ExitStatus Run::generate()
+{
+    if (!canGenerate())
+        return ExitStatus::BadInput;
+    const Family &family = *m_arguments.family;
+    Wish wish = m_arguments.wish;
+    if (m_arguments.tellsSeed)
+        complain("--seed " + std::to_string(wish.seed));
+    ExitStatus status = ExitStatus::Answered;
+    for (int i = 0; i < m_arguments.count && !endsRun(status, m_output); ++i, ++wish.seed) {
+        const auto puzzle = family.generate(wish, {}, m_stop);
+        status = worse(status, puzzle ? print(puzzle->text())
+                                      : stopped("--seed " + std::to_string(wish.seed)));
+    }
+    return worse(status, print(family.fileEnd()));
 }
 
 ExitStatus Run::listRules()

@@ -100,7 +100,11 @@ std::string heading(const Puzzle &puzzle, int number, const Explanation &explana
     const std::size_t steps = explanation.deduction.trace.size();
     if (steps > 0) {
         text += " The reasoning takes " + count(steps, "step", "steps") + "; the hardest costs "
-                + shortNumber(explanation.rating().hardest) + '.';
+                + shortNumber(rate(explanation.deduction.trace).hardest) + '.';
+    }
+    if (const auto &rating = explanation.rating) {
+        text += " Rating: " + shortNumber(rating->value) + ", "
+                + std::string(difficultyTitle(rating->difficulty)) + '.';
     }
     return text + '\n';
 }

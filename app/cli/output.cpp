@@ -3,6 +3,7 @@
 
 #include <cerrno>
 #include <csignal>
+#include <cstdio>
 #include <unistd.h>
 
 namespace inkling {
@@ -22,6 +23,17 @@ bool Output::write(std::string_view text)
             m_error = errno;
     }
     return m_error == 0;
+}
+
+void complain(const std::string &message)
+{
+    std::fputs((message + '\n').c_str(), stderr);
+}
+
+void complain(const std::string &name, const ParseError &error)
+{
+    complain(name + ':' + std::to_string(error.line) + ':' + std::to_string(error.column) + ": "
+             + error.message());
 }
 
 } // namespace inkling

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "formats/parseerror.h"
+
+#include <string>
 #include <string_view>
 
 namespace inkling {
@@ -20,5 +23,10 @@ public:
 private:
     int m_error = 0;
 };
+
+/// A line on standard error.
+void complain(const std::string &message);
+/// That a file called `name` has this error.
+void complain(const std::string &name, const ParseError &error);
 
 } // namespace inkling

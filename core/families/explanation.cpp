@@ -14,6 +14,8 @@ Explanation explain(const Puzzle &puzzle, const StopCondition &stop)
     const auto model = explanation.reasoned(puzzle).model();
     Explainer explainer(*model, explanation.solution.answers());
     explanation.deduction = deduce(*model, {}, explainer, stop);
+    explanation.rating
+        = explanation.reasoned(puzzle).rating(explanation.solution, explanation.deduction, stop);
     return explanation;
 }
 

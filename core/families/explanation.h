@@ -15,6 +15,8 @@ struct Explanation
     /// The puzzle whose board and model the reasoning speaks of, where that is one that leads to the
     /// answer found (see Puzzle::toward()); else null.
     std::shared_ptr<const Puzzle> toward;
+    /// Puzzle::rating().
+    std::optional<Rating> rating;
 
     /// What the reasoning is about. Requires: `puzzle` is the one explained.
     [[nodiscard]] const Puzzle &reasoned(const Puzzle &puzzle) const
@@ -26,7 +28,6 @@ struct Explanation
     {
         return deduction.outcome == Outcome::Solved || deduction.outcome == Outcome::Contradiction;
     }
-    [[nodiscard]] Rating rating() const { return rate(deduction.trace); }
 };
 
 /// Solves a puzzle and reasons it out; a search that is stopped leaves no reasoning. Where answers are

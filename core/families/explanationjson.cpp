@@ -22,7 +22,7 @@ Json header(const Puzzle &puzzle, int number, const Explanation &explanation)
                 {"cols", puzzle.columns()},
                 {"verdict", verdictName(explanation.solution.verdict)},
                 {"steps", deduction.trace.size()},
-                {"rating", explanation.rating().value},
+                {"rating", explanation.rating ? Json(explanation.rating->value) : Json()},
                 {"solved", explanation.solved()}};
     if (!explanation.solved())
         header["undecided"] = deduction.undecided;

@@ -53,7 +53,7 @@ public:
     [[nodiscard]] virtual std::span<const BoardSize> sizes() const { return {}; }
     /// Which symmetries its clues can have, besides None.
     [[nodiscard]] virtual std::span<const Symmetry> symmetries() const { return {}; }
-    /// What is wrong with a wish, in words; nothing where generate() will do.
+    /// What is expected of a wish instead of what it says; nothing where generate() will do.
     [[nodiscard]] virtual std::optional<Phrase> objection(const Wish &) const { return Phrase{}; }
     /// Makes a puzzle with one answer (a hand of cards: with an answer), whose rating has the word wished
     /// for. The same wish gives the same puzzle on every machine. Null when it is stopped.
@@ -72,6 +72,11 @@ public:
     /// Whether a judge file that begins with `text` is this family's: Yes if the first puzzle has its
     /// shape, Perhaps if only its first line has.
     [[nodiscard]] virtual Likeness recognize(std::string_view text) const = 0;
+
+    /// The line that ends a judge file, line end included; empty where the text's own end does.
+    [[nodiscard]] virtual std::string_view fileEnd() const { return {}; }
+    /// Whether a judge file holds a single puzzle.
+    [[nodiscard]] virtual bool isOneAFile() const { return false; }
 
     /// Reads the next puzzle of a judge file. Ensures: a null pointer at the file's proper end; after
     /// an error the source is not to be read further. Allocates no more than the text is long.

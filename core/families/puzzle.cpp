@@ -24,4 +24,12 @@ std::shared_ptr<const Puzzle> Puzzle::withOptions(std::uint32_t) const
     return shared_from_this();
 }
 
+std::optional<Rating> Puzzle::rating(const Solution &solution, const Deduction &deduction,
+                                     const StopCondition &) const
+{
+    if (solution.verdict != Verdict::Unique || deduction.outcome != Outcome::Solved)
+        return std::nullopt;
+    return rate(deduction.trace);
+}
+
 } // namespace inkling

@@ -3,7 +3,9 @@
 
 #include "board/board.h"
 #include "board/phrase.h"
+#include "logic/deducer.h"
 #include "logic/model.h"
+#include "logic/rating.h"
 #include "logic/solver.h"
 #include "logic/stopcondition.h"
 
@@ -48,6 +50,12 @@ public:
     [[nodiscard]] virtual std::uint32_t options() const { return 0; }
     /// The same puzzle with other options; itself, in a family without any.
     [[nodiscard]] virtual std::shared_ptr<const Puzzle> withOptions(std::uint32_t options) const;
+
+    /// How hard it is; nothing where it cannot be told, as of a puzzle whose verdict is not unique, and when
+    /// stopped. By default the trace tells it. Requires: what solve() says for Search::Uniqueness, and the
+    /// whole ladder's reasoning about this puzzle, from nothing.
+    [[nodiscard]] virtual std::optional<Rating>
+    rating(const Solution &solution, const Deduction &deduction, const StopCondition &stop) const;
 
     /// What is wrong with an answer, found by looking at it and at the puzzle only; nothing if it is
     /// right. Shares no code with solve(). Requires: a value for each main unknown.

@@ -18,6 +18,9 @@ constexpr Literal always = 0;
 /// many clauses.
 constexpr std::size_t mostExclusive = 16;
 
+/// Nor are wider ones told that a state needs its neighbours.
+constexpr std::size_t mostSupported = 60;
+
 struct Edge
 {
     int value;
@@ -64,7 +67,8 @@ public:
         name();
         for (std::size_t layer = 0; layer < m_diagram.layers.size(); ++layer) {
             writeMoves(layer);
-            writeSupports(layer);
+            if (m_stages[layer].states.size() <= mostSupported)
+                writeSupports(layer);
             writeExclusions(m_stages[layer].literals);
         }
     }

@@ -5,18 +5,63 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace inkling {
 
 namespace {
 
-/// Up to which cost a step, and up to which value a rating, has each word but the last.
-constexpr std::array ceilings{1.75, 2.75, 4.0, 6.0};
+/// The value from which each word holds, of a rating and of a step's cost.
+constexpr std::array<double, difficultyCount> floors{0, 1.7, 2.5, 3.4, 4.4};
+
+/// What bookkeeping costs: however much there is of it, it does not make a puzzle hard.
+constexpr double bookkeeping = 1;
 
 Difficulty wordFor(double value)
 {
-    const auto above = std::ranges::lower_bound(ceilings, value);
-    return Difficulty(above - ceilings.begin());
+    const auto above = std::ranges::upper_bound(floors, value);
+    return Difficulty(above - floors.begin() - 1);
+}
+
+double eighthPower(double number)
+{
+    const double square = number * number;
+    const double fourth = square * square;
+    return fourth * fourth;
+}
+
+/// By square roots alone, which are the same on every machine.
+double eighthRoot(double number)
+{
+    return std::sqrt(std::sqrt(std::sqrt(number)));
+}
+
+/// One decimal; in a tie up, even where the last bit of it differs between machines.
+double shown(double value)
+{
+    return std::floor(value * 10 + 0.5 + 1e-6) / 10;
+}
+
+/// How hard a wave is, beyond bookkeeping: one step to be found as much as it costs, one of many less,
+/// down to three fifths.
+double bottleneck(double cost, std::size_t width)
+{
+    return std::max(cost - bookkeeping, 0.0) * (0.6 + 0.4 / double(width));
+}
+
+/// The norm of all waves' bottlenecks.
+double together(const Trace &trace)
+{
+    double sum = 0;
+    for (std::size_t first = 0; first < trace.size();) {
+        double cost = trace[first].cost;
+        std::size_t end = first + 1;
+        for (; end < trace.size() && trace[end].wave == trace[first].wave; ++end)
+            cost = std::max(cost, double(trace[end].cost));
+        sum += eighthPower(bottleneck(cost, end - first));
+        first = end;
+    }
+    return eighthRoot(sum);
 }
 
 } // namespace
@@ -37,24 +82,36 @@ std::string_view difficultyName(Difficulty difficulty)
 
 Difficulty difficultyOfStep(double cost)
 {
-    return wordFor(cost);
+    return wordFor(shown(cost));
 }
 
 Difficulty difficultyOfRating(double value)
 {
-    return wordFor(value);
+    return wordFor(shown(value));
+}
+
+double RatingRange::distance(double value) const
+{
+    return std::max({least - value, value - limit, 0.0});
+}
+
+RatingRange ratingRange(Difficulty difficulty)
+{
+    const auto word = std::size_t(difficulty);
+    return {floors[word],
+            word + 1 < floors.size() ? floors[word + 1] : std::numeric_limits<double>::infinity()};
 }
 
 Rating rate(const Trace &trace)
 {
     Rating rating;
     for (std::size_t i = 0; i < trace.size(); ++i) {
-        const double cost = double(trace[i].cost);
+        const double cost = trace[i].cost;
         rating.hardest = std::max(rating.hardest, cost);
         rating.sum += cost;
         ++rating.steps[std::size_t(difficultyOfStep(cost))];
     }
-    rating.value = std::round(rating.hardest * 10) / 10;
+    rating.value = shown(bookkeeping + together(trace));
     rating.difficulty = difficultyOfRating(rating.value);
     return rating;
 }

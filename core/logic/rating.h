@@ -18,6 +18,17 @@ inline constexpr int difficultyCount = 5;
 /// Of a step, by its cost.
 [[nodiscard]] Difficulty difficultyOfStep(double cost);
 
+/// The ratings that have one word: from `least` to below `limit`.
+struct RatingRange
+{
+    double least = 0;
+    double limit = 0;
+
+    /// How far a rating is from these; 0 within.
+    [[nodiscard]] double distance(double value) const;
+};
+[[nodiscard]] RatingRange ratingRange(Difficulty difficulty);
+
 /// How hard a puzzle is, told from its trace.
 struct Rating
 {
@@ -31,9 +42,16 @@ struct Rating
     std::array<std::size_t, difficultyCount> steps{};
 };
 
-/// Stable: the same trace has the same rating in every version.
+/// A puzzle is as hard as its bottlenecks: its waves, each weighed by what it costs beyond bookkeeping and
+/// by how few of its steps there are to choose from, taken together by a norm in which the hardest count
+/// most and many hard ones for more than one. A puzzle whose only hard wave is one step is rated by that
+/// step's cost. After Pelánek, "Difficulty Rating of Sudoku Puzzles" (2011, 2014): people's times are told
+/// by how hard single steps are and by how many steps are open at once.
+///
+/// Stable: the same trace has the same rating in every version, and on every machine. Never lower for a
+/// trace in which a step costs more.
 [[nodiscard]] Rating rate(const Trace &trace);
-/// The rating that a value, rounded to one decimal, stands for.
+/// Of a rating, rounded to one decimal.
 [[nodiscard]] Difficulty difficultyOfRating(double value);
 
 } // namespace inkling

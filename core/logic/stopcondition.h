@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <memory>
 #include <optional>
 #include <stop_token>
 
@@ -25,9 +26,18 @@ public:
         , m_deadline(deadline)
     {}
 
+    /// As this one, and also when `token` says so: for a part of a computation.
+    [[nodiscard]] StopCondition orWhen(std::stop_token token) const
+    {
+        StopCondition either(std::move(token));
+        either.m_whole = std::make_shared<const StopCondition>(*this);
+        return either;
+    }
+
     [[nodiscard]] bool stopped() const
     {
-        return m_token.stop_requested() || (m_deadline && Clock::now() >= *m_deadline);
+        return m_token.stop_requested() || (m_deadline && Clock::now() >= *m_deadline)
+               || (m_whole && m_whole->stopped());
     }
 
     /// The same, and that so much time has passed from now on.
@@ -40,6 +50,8 @@ public:
 private:
     std::stop_token m_token;
     std::optional<Clock::time_point> m_deadline;
+    /// Of the computation that this is a part of; null for none.
+    std::shared_ptr<const StopCondition> m_whole;
 };
 
 } // namespace inkling

@@ -66,8 +66,12 @@ private:
 };
 
 Formula::Formula(const Model &model)
+    : Formula(model, model.encoding())
+{}
+
+Formula::Formula(const Model &model, std::unique_ptr<Encoding> encoding)
     : m_model(model)
-    , m_encoding(model.encoding())
+    , m_encoding(std::move(encoding))
     , m_initial(model.initial())
 {
     for (UnknownId unknown = 0; unknown < m_initial.size(); ++unknown) {

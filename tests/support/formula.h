@@ -5,6 +5,7 @@
 #include "sat/satsolver.h"
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <span>
@@ -19,6 +20,7 @@ class Formula
 public:
     /// The model must outlive it. Requires: it has an encoding.
     explicit Formula(const Model &model);
+    Formula(const Model &model, std::unique_ptr<Encoding> encoding);
     ~Formula();
 
     [[nodiscard]] const Encoding &encoding() const { return *m_encoding; }

@@ -2,7 +2,10 @@
 #include "support/kenken.h"
 
 #include <algorithm>
+#include <cctype>
+#include <map>
 #include <numeric>
+#include <sstream>
 
 namespace inkling::test {
 
@@ -99,6 +102,42 @@ Cages randomCages(int side, int mostCells, bool disturbed, std::mt19937 &random)
         cage.target = std::max<std::int64_t>(1, cage.target + (random() % 2 == 0 ? 1 : -1));
     }
     return cages;
+}
+
+std::string judgeText(const std::string &problem)
+{
+    std::istringstream words(problem);
+    int side = 0;
+    words >> side >> side;
+    const auto count = std::size_t(side * side);
+    std::vector<std::string> clues(count);
+    std::vector<std::string> cages(count);
+    for (std::string &clue : clues)
+        words >> clue;
+    std::map<std::string, int> numbers;
+    std::map<std::string, int> sizes;
+    for (std::string &cage : cages) {
+        words >> cage;
+        numbers.try_emplace(cage, int(numbers.size()));
+        ++sizes[cage];
+    }
+    std::string text = std::to_string(side) + ' ' + std::to_string(numbers.size()) + '\n';
+    std::string lines;
+    for (std::size_t cell = 0; cell < count; ++cell) {
+        const char letter = kenken::letterOf(numbers[cages[cell]]);
+        text += letter;
+        text += (cell + 1) % std::size_t(side) == 0 ? "\n" : "";
+        std::string clue = clues[cell];
+        if (clue == ".")
+            continue;
+        char sign = sizes[cages[cell]] == 1 ? '.' : '?';
+        if (!std::isdigit(static_cast<unsigned char>(clue.back()))) {
+            sign = clue.back();
+            clue.pop_back();
+        }
+        lines += std::string(1, letter) + ' ' + clue + ' ' + sign + '\n';
+    }
+    return text + lines;
 }
 
 } // namespace inkling::test

@@ -169,6 +169,21 @@ void TraceTally::add(const Family &family, const Explanation &explanation)
     named += isNamed ? 1 : 0;
 }
 
+TraceTally &TraceTally::operator+=(const TraceTally &other)
+{
+    puzzles += other.puzzles;
+    finished += other.finished;
+    named += other.named;
+    contradictions += other.contradictions;
+    steps += other.steps;
+    stepsWithinFive += other.stepsWithinFive;
+    constraints += other.constraints;
+    mostConstraints = std::max(mostConstraints, other.mostConstraints);
+    for (const auto &[rule, count] : other.rules)
+        rules[rule] += count;
+    return *this;
+}
+
 std::string TraceTally::text() const
 {
     const double all = std::max(1.0, double(steps));

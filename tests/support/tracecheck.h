@@ -74,6 +74,7 @@ struct TraceTally
     std::map<std::string_view, int> rules; ///< how many steps each has, by its id
 
     void add(const Family &family, const Explanation &explanation);
+    TraceTally &operator+=(const TraceTally &other);
     /// "6 of 6 finished, 5 by named rules, 70 steps, ...".
     [[nodiscard]] std::string text() const;
     /// Prints that, with a name before it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/family.h"
 
+#include "families/slink/generating/generator.h"
 #include "families/slink/puzzle.h"
 #include "families/slink/reasoning/rules.h"
 #include "families/slink/samples.h"
@@ -21,6 +22,19 @@ public:
     RulePicture picture(RuleId rule) const override { return rulePicture(rule); }
     std::span<const Sample> samples() const override { return slink::samples(); }
 
+    std::span<const BoardSize> sizes() const override { return madeSizes(); }
+    std::span<const Symmetry> symmetries() const override { return madeSymmetries(); }
+    std::optional<Phrase> objection(const Wish &wish) const override
+    {
+        return objectionTo(wish, smallestMade, largestMade, madeSymmetries());
+    }
+    std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress &progress,
+                                           const StopCondition &stop) const override
+    {
+        return slink::generate(wish, progress, stop);
+    }
+
+    std::string_view fileEnd() const override { return "0 0\n"; }
     Likeness recognize(std::string_view text) const override { return likeness(text); }
 
     tl::expected<std::shared_ptr<const Puzzle>, ParseError> read(LineSource &source) const override

@@ -97,44 +97,6 @@ Cages cagesOf(const std::string &text)
     return test::readOne<KenkenPuzzle>(family(), text)->cages();
 }
 
-/// A puzzle of the corpus' other format as judge text: clues stand in the cages' first cells, cages
-/// are numbers. A clue without an operator in a cage of several cells is of an unknown one.
-std::string judgeText(const std::string &problem)
-{
-    std::istringstream words(problem);
-    int side = 0;
-    words >> side >> side;
-    const auto count = std::size_t(side * side);
-    std::vector<std::string> clues(count);
-    std::vector<std::string> cages(count);
-    for (std::string &clue : clues)
-        words >> clue;
-    std::map<std::string, int> numbers;
-    std::map<std::string, int> sizes;
-    for (std::string &cage : cages) {
-        words >> cage;
-        numbers.try_emplace(cage, int(numbers.size()));
-        ++sizes[cage];
-    }
-    std::string text = std::to_string(side) + ' ' + std::to_string(numbers.size()) + '\n';
-    std::string lines;
-    for (std::size_t cell = 0; cell < count; ++cell) {
-        const char letter = letterOf(numbers[cages[cell]]);
-        text += letter;
-        text += (cell + 1) % std::size_t(side) == 0 ? "\n" : "";
-        std::string clue = clues[cell];
-        if (clue == ".")
-            continue;
-        char sign = sizes[cages[cell]] == 1 ? '.' : '?';
-        if (!std::isdigit(static_cast<unsigned char>(clue.back()))) {
-            sign = clue.back();
-            clue.pop_back();
-        }
-        lines += std::string(1, letter) + ' ' + clue + ' ' + sign + '\n';
-    }
-    return text + lines;
-}
-
 } // namespace
 
 class SolverTest : public QObject
@@ -436,7 +398,7 @@ void SolverTest::unknownOperators()
     int unknown = 0;
     for (std::string line; std::getline(lines, line); ++count) {
         const auto object = nlohmann::json::parse(line);
-        const Cages cages = cagesOf(judgeText(object["problem"].get<std::string>()));
+        const Cages cages = cagesOf(test::judgeText(object["problem"].get<std::string>()));
         for (const Cage &cage : cages.cages)
             unknown += cage.operation == Operation::Unknown ? 1 : 0;
         const Solution solution = solve(cages, Search::Uniqueness, {});

@@ -10,6 +10,13 @@
 
 using namespace inkling;
 
+namespace {
+
+/// Of a file, unless all of the corpus is asked for.
+constexpr std::size_t mostPuzzles = 40;
+
+} // namespace
+
 class TraceTest : public QObject
 {
     Q_OBJECT
@@ -33,7 +40,8 @@ private slots:
         if (!text)
             QSKIP("the corpus is not here");
         test::TraceTally tally;
-        for (const auto &puzzle : test::readPuzzles<slink::SlinkPuzzle>(slink::family(), *text)) {
+        const auto puzzles = test::readPuzzles<slink::SlinkPuzzle>(slink::family(), *text);
+        for (const auto &puzzle : test::sampleOf(puzzles, mostPuzzles)) {
             const Explanation explanation = explain(*puzzle, {});
             auto checker = test::checkerFor(puzzle->clues());
             const auto wrong = test::faultOfTrace(*puzzle, explanation, checker);
@@ -41,9 +49,11 @@ private slots:
             tally.add(slink::family(), explanation);
         }
         tally.print(file.toStdString());
-        // Published boards are what the named rules are for: most must not stall.
+        // Published boards are what the named rules are for.
         if (file == "slitherlink/janko-small.in")
-            QVERIFY(100 * tally.finished >= 70 * tally.puzzles);
+            QVERIFY(100 * tally.named >= 65 * tally.puzzles);
+        if (file.startsWith("slitherlink/janko"))
+            QCOMPARE(tally.finished, tally.puzzles);
     }
 };
 

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/generating.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace inkling {
+
+/// The cells of a board in sets that a symmetry takes to each other, in the order of their first cells; a
+/// cell is numbered row by row. Requires: a square board for the quarter turn.
+[[nodiscard]] std::vector<std::vector<int>> symmetricGroups(BoardSize size, Symmetry symmetry);
+
+/// Whether a puzzle will still do with only these groups of clues. A function of `kept` alone; called from
+/// several threads at once. What it says when it is stopped does not count.
+using Suffices = std::function<bool(const std::vector<bool> &kept, const StopCondition &stop)>;
+
+/// Takes groups of clues away, in this order, each that the rest can do without. Tries batches of them: one
+/// that cannot go is halved until the single group that must stay is found, so that a run of n groups that
+/// can go costs about log n questions. While one batch is tried, the other threads try what is likely to be
+/// asked next; what comes out does not depend on them. `kept`: the groups there are to begin with, which
+/// suffice. Returns those that are left; nothing when stopped. Requires: no group twice in `order`.
+[[nodiscard]] std::optional<std::vector<bool>> thinned(std::vector<bool> kept,
+                                                       std::span<const int> order,
+                                                       const Suffices &suffices, int threads,
+                                                       const StopCondition &stop);
+
+} // namespace inkling
