@@ -16,14 +16,14 @@ namespace {
 constexpr std::array stages{4, 6, 8};
 
 /// A step that costs no more is taken without a look at the others.
-constexpr double cheap = 4.4;
+constexpr double cheap = 4.6;
+
+/// A reason that costs no more is not looked for again when more is known.
+constexpr double fair = 5.0;
 
 /// A search that comes back more often than this is given up, as long as there are others to try.
 constexpr int mostRounds = 60;
 constexpr int unlimited = std::numeric_limits<int>::max();
-
-/// What a reason is taken to cost that was given up.
-constexpr double givenUp = 1e6;
 
 } // namespace
 
@@ -64,10 +64,13 @@ void Explainer::Search::begin()
 void Explainer::Search::prefer(const Answer &answer)
 {
     std::vector<sat::Literal> literals;
+    std::vector<sat::Literal> byUnknown(m_model.mainCount(), 0);
     for (UnknownId unknown = 0; unknown < m_model.mainCount(); ++unknown) {
         if (m_encoding->writes(unknown))
-            literals.push_back(m_store.literal(unknown, answer.values[unknown]));
+            literals.push_back(byUnknown[unknown]
+                               = m_store.literal(unknown, answer.values[unknown]));
     }
+    m_reasons.setAnswer(byUnknown);
     ClauseSearch whole(m_store, *m_encoding, m_initial, sat::Setup::Plain);
     if (whole.solve({}, literals, {}) != sat::Outcome::Satisfiable)
         return;
@@ -175,7 +178,8 @@ bool Explainer::Search::hasReason(Candidate &candidate)
         return false;
     const Windows &windows = windowsOf(candidate.unknown);
     const std::size_t level = std::min(std::size_t(candidate.reasonLevel), windows.size() - 1);
-    if (isUnchanged(windows[level], candidate.reasonSince))
+    if ((candidate.reason && candidate.reason->cost <= fair)
+        || isUnchanged(windows[level], candidate.reasonSince))
         return true;
     candidate.reason.reset();
     candidate.floor = 0;
@@ -200,12 +204,10 @@ bool Explainer::Search::scan(int level, const StopCondition &stop)
     const bool isLast = level > stages.back();
     const int rounds = isLast ? unlimited : mostRounds;
     m_finder->limitRounds(rounds);
-    m_reasons.limitRounds(rounds);
     double best = bestCost();
     for (std::size_t i = 0; i < m_candidates.size() && best > cheap && !stop.stopped(); ++i) {
         Candidate &candidate = m_candidates[i];
-        if (candidate.reason || (candidate.floor > 0 && candidate.floor >= best)
-            || (candidate.floor >= givenUp && !isLast))
+        if (candidate.reason || (candidate.floor > 0 && candidate.floor >= best))
             continue;
         if (isQuiet(candidate, level))
             continue;
@@ -354,7 +356,7 @@ std::optional<Reason> Explainer::Search::reasonFor(const std::vector<ConstraintI
     std::vector<Atom> atoms = atomsNear(constraints, claim.centre);
     std::vector<ConstraintId> used = constraints;
     std::vector<Atom> needed = atoms;
-    if (m_reasons.follows(used, needed, claim.opposite, stop) == ReasonFinder::Answer::No) {
+    if (m_reasons.follows(used, needed, claim.opposite, stop) != ReasonFinder::Answer::Yes) {
         used = constraints;
         atoms = knownAtoms();
     }
@@ -369,8 +371,6 @@ void Explainer::Search::findReason(Candidate &candidate, int level, const StopCo
     const auto needed = neededOf(windowsOf(candidate.unknown)[std::size_t(level)]);
     candidate.floor = 0;
     candidate.reason = reasonFor(needed, claim, bestCost(), candidate.floor, stop);
-    if (!candidate.reason && candidate.floor < givenUp && candidate.floor <= bestCost())
-        candidate.floor = givenUp;
     candidate.reasonLevel = level;
     candidate.reasonSince = m_now;
 }
@@ -444,7 +444,6 @@ bool Explainer::Search::explain(const Knowledge &knowledge, const Fact &fact,
         return false;
     update(knowledge);
     m_finder->limitRounds(unlimited);
-    m_reasons.limitRounds(unlimited);
     const Claim claim{oppositeOf(fact), fact.unknown, m_consistent.empty()};
     const Windows windows = windowsOf(fact.unknown);
     for (const auto &window : windows) {
