@@ -102,6 +102,12 @@ void ClauseSearch::addUnit(sat::Literal literal)
     m_isUnit[std::size_t(std::abs(literal))] = true;
 }
 
+void ClauseSearch::addClause(std::span<const sat::Literal> clause)
+{
+    takeIn();
+    m_solver.addClause(clause);
+}
+
 void ClauseSearch::prefer(sat::Literal literal)
 {
     if (std::abs(literal) > m_solver.variableCount())

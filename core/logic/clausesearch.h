@@ -37,6 +37,7 @@ public:
 
     /// Holds from now on.
     void addUnit(sat::Literal literal);
+    void addClause(std::span<const sat::Literal> clause);
     void prefer(sat::Literal literal);
 
     /// A search that comes back to be refined more often than this is stopped.
