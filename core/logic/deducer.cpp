@@ -10,6 +10,8 @@ namespace inkling {
 
 namespace {
 
+using Enough = std::function<bool(const Knowledge &)>;
+
 /// One run of the deducer over a puzzle.
 class Run
 {
@@ -28,7 +30,7 @@ public:
             m_undecided += m_knowledge.possible(unknown).single() ? 0 : 1;
     }
 
-    Deduction run(const StopCondition &stop);
+    Deduction run(const StopCondition &stop, const Enough &enough = {});
 
 private:
     void begin();
@@ -195,12 +197,13 @@ bool Run::solved() const
     return m_model.isAnswer(answer);
 }
 
-Deduction Run::run(const StopCondition &stop)
+Deduction Run::run(const StopCondition &stop, const Enough &enough)
 {
     if (!stop.stopped())
         begin();
     bool isSolved = solved();
-    while (!m_contradiction && !isSolved && !stop.stopped() && advance(stop))
+    while (!m_contradiction && !isSolved && !(enough && enough(m_knowledge)) && !stop.stopped()
+           && advance(stop))
         isSolved = !m_contradiction && solved();
     const Outcome outcome = m_contradiction  ? Outcome::Contradiction
                             : isSolved       ? Outcome::Solved
@@ -228,6 +231,12 @@ Deduction deduce(const Model &model, std::span<const Fact> given, Explainer &exp
                  const StopCondition &stop)
 {
     return deduce(model, given, &explainer, stop);
+}
+
+Deduction deduceUntil(const Enough &enough, const Model &model, std::span<const Fact> given,
+                      Explainer &explainer, const StopCondition &stop)
+{
+    return Run(model, given, &explainer).run(stop, enough);
 }
 
 } // namespace inkling

@@ -5,6 +5,8 @@
 #include "logic/model.h"
 #include "logic/stopcondition.h"
 
+#include <functional>
+
 namespace inkling {
 
 /// How reasoning by named rules ended.
@@ -40,5 +42,11 @@ struct Deduction
 /// so that it stalls only where nothing more follows. Requires: an explainer of this model.
 [[nodiscard]] Deduction deduce(const Model &model, std::span<const Fact> given,
                                Explainer &explainer, const StopCondition &stop);
+
+/// The whole ladder until, after a wave, enough is known (its outcome is then Stalled). Steps that nothing
+/// rests on stay in the trace.
+[[nodiscard]] Deduction deduceUntil(const std::function<bool(const Knowledge &)> &enough,
+                                    const Model &model, std::span<const Fact> given,
+                                    Explainer &explainer, const StopCondition &stop);
 
 } // namespace inkling

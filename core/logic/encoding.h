@@ -28,6 +28,8 @@ public:
     {
         add(std::span(clause.begin(), clause.size()));
     }
+    /// A wish for the search under way: to try this first where it is free to choose.
+    virtual void suggest(sat::Literal literal) { (void)literal; }
 };
 
 /// A value for each unknown that an encoding writes: what a search made up, to be looked at.
@@ -36,6 +38,10 @@ class Assignment
 public:
     virtual ~Assignment() = default;
     [[nodiscard]] virtual int value(UnknownId unknown) const = 0;
+    /// How often a search has come back to be refined since it began.
+    [[nodiscard]] virtual int round() const = 0;
+    /// Whether that is known or supposed just now, rather than made up.
+    [[nodiscard]] virtual bool isKnown(UnknownId unknown) const = 0;
     /// Whether a constraint is assumed just now.
     [[nodiscard]] virtual bool isActive(ConstraintId constraint) const = 0;
 };
@@ -60,6 +66,13 @@ public:
 
     /// What derived unknowns mean, and nothing else.
     virtual void define(ClauseWriter &writer) const = 0;
+    /// What one derived unknown means, where define() leaves it out: asked for when it is first named, so
+    /// that those which nothing speaks of cost nothing.
+    virtual void define(UnknownId unknown, ClauseWriter &writer) const
+    {
+        (void)unknown;
+        (void)writer;
+    }
     /// One constraint, as far as it is written ahead.
     virtual void constrain(ConstraintId constraint, ClauseWriter &writer) const = 0;
     /// Of the active constraints that are not wholly written ahead (one loop, one path, an equation):

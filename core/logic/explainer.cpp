@@ -1,34 +1,39 @@
 // SPDX-License-Identifier: MIT
 #include "logic/explainer.h"
 
+#include "logic/explainersearch.h"
+
 namespace inkling {
 
-class Explainer::Search
-{};
+Explainer::Explainer(const Model &model, std::span<const Answer> answers)
+{
+    if (auto encoding = model.encoding())
+        m_search = std::make_unique<Search>(model, answers, std::move(encoding));
+}
 
-Explainer::Explainer(const Model &, std::span<const Answer>) {}
 Explainer::~Explainer() = default;
 Explainer::Explainer(Explainer &&) noexcept = default;
 Explainer &Explainer::operator=(Explainer &&) noexcept = default;
 
 bool Explainer::isAble() const
 {
-    return false;
+    return m_search != nullptr;
 }
 
-bool Explainer::propose(const Knowledge &, const StopCondition &, Trace &)
+bool Explainer::propose(const Knowledge &knowledge, const StopCondition &stop, Trace &proposals)
 {
-    return false;
+    return m_search && m_search->propose(knowledge, stop, proposals);
 }
 
-bool Explainer::explain(const Knowledge &, const Fact &, const StopCondition &, Trace &)
+bool Explainer::explain(const Knowledge &knowledge, const Fact &fact, const StopCondition &stop,
+                        Trace &steps)
 {
-    return false;
+    return m_search && m_search->explain(knowledge, fact, stop, steps);
 }
 
-Trace Explainer::refutation(const Step &, const StopCondition &)
+Trace Explainer::refutation(const Step &step, const StopCondition &stop)
 {
-    return {};
+    return m_search ? m_search->refutation(step, stop) : Trace();
 }
 
 } // namespace inkling

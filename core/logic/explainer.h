@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool isAble() const;
 
     /// Appends the cheapest step that it finds, and others like it that do not rest on each other; each
-    /// by GeneralRule::Smallest, with its cost and its arguments. Where no answer is left, a step that
+    /// by GeneralRule::Smallest, with its cost. Where no answer is left, a step that
     /// ends in a contradiction. Returns false, and appends nothing, where nothing more follows, or when
     /// it is stopped.
     ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -37,6 +38,13 @@ public:
     {
         return m_token.stop_requested() || (m_deadline && Clock::now() >= *m_deadline)
                || (m_whole && m_whole->stopped());
+    }
+
+    /// The same, and that so much time has passed from now on.
+    [[nodiscard]] StopCondition within(Clock::duration time) const
+    {
+        const Clock::time_point end = Clock::now() + time;
+        return StopCondition(m_token, m_deadline ? std::min(*m_deadline, end) : end);
     }
 
 private:

@@ -47,8 +47,11 @@ SatSolver::SatSolver(Setup setup)
 {
     // Options can only be set before the first clause, so they are not offered later.
     m_implementation->solver.set("quiet", 1);
-    if (setup == Setup::Plain)
+    if (setup == Setup::Plain) {
         m_implementation->solver.configure("plain");
+        // Tries whole assignments before it searches, and knows of no preference.
+        m_implementation->solver.set("lucky", 0);
+    }
 }
 
 SatSolver::~SatSolver() = default;

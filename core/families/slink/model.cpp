@@ -3,6 +3,7 @@
 
 #include "families/slink/checker.h"
 #include "families/slink/puzzle.h"
+#include "families/slink/reasoning/encoding.h"
 #include "families/slink/reasoning/reasoner.h"
 #include "families/slink/reasoning/rules.h"
 #include "families/slink/reasoning/surroundings.h"
@@ -395,6 +396,11 @@ std::vector<Beat> SlinkModel::finale(const Answer &answer) const
 std::span<const Rule> SlinkModel::rules() const
 {
     return slink::rules();
+}
+
+std::unique_ptr<Encoding> SlinkModel::encoding() const
+{
+    return makeEncoding(m_clues);
 }
 
 std::unique_ptr<Reasoner> SlinkModel::reasoner() const

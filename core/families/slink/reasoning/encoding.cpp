@@ -1,0 +1,408 @@
+// SPDX-License-Identifier: MIT
+#include "families/slink/reasoning/encoding.h"
+
+#include "families/slink/reasoning/cellparts.h"
+#include "families/slink/reasoning/relations.h"
+#include "families/slink/terms.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+
+namespace inkling::slink {
+
+namespace {
+
+using sat::Literal;
+
+/// A place on the board, in cells from its north-west corner.
+struct Point
+{
+    double row;
+    double column;
+};
+
+double distanceBetween(Point a, Point b)
+{
+    return std::hypot(a.row - b.row, a.column - b.column);
+}
+
+Point dotPoint(const Grid &grid, int dot)
+{
+    return {double(dot / (grid.columns + 1)), double(dot % (grid.columns + 1))};
+}
+
+Point cellPoint(const Grid &grid, int cell)
+{
+    return {cell / grid.columns + 0.5, cell % grid.columns + 0.5};
+}
+
+Point edgePoint(const Grid &grid, int edge)
+{
+    const auto dots = dotsOfEdge(grid, edge);
+    const Point a = dotPoint(grid, dots[0]);
+    const Point b = dotPoint(grid, dots[1]);
+    return {(a.row + b.row) / 2, (a.column + b.column) / 2};
+}
+
+class SlinkEncoding final : public Encoding
+{
+public:
+    explicit SlinkEncoding(const Clues &clues)
+        : m_clues(clues)
+        , m_terms{clues.grid}
+        , m_grid(clues.grid)
+    {}
+
+    ConstraintId constraintCount() const override { return m_terms.loop() + 1; }
+    bool isClue(ConstraintId constraint) const override { return constraint < m_terms.dot(0); }
+    bool writes(UnknownId unknown) const override;
+    void define(ClauseWriter &writer) const override;
+    void define(UnknownId unknown, ClauseWriter &writer) const override;
+    void constrain(ConstraintId constraint, ClauseWriter &writer) const override;
+    void refine(const Assignment &assignment,
+                const std::function<ClauseWriter &(ConstraintId)> &cut) const override;
+    std::vector<UnknownId> unknowns(ConstraintId constraint) const override;
+    std::vector<std::vector<ConstraintId>> windows(UnknownId unknown) const override;
+    double distance(UnknownId a, UnknownId b) const override
+    {
+        return distanceBetween(point(a), point(b));
+    }
+    double weight(ConstraintId constraint) const override
+    {
+        return constraint == m_terms.loop() ? 1.5 : 1;
+    }
+    double weight(const Fact &fact) const override;
+
+private:
+    [[nodiscard]] Point point(UnknownId unknown) const;
+    [[nodiscard]] bool isInner(int dot) const;
+    /// Whether anything is to be said of it: not of a blank cell, nor of a dot that no four edges meet.
+    [[nodiscard]] bool speaks(ConstraintId constraint) const;
+    [[nodiscard]] Literal inside(int cell, ClauseWriter &writer) const
+    {
+        return writer.literal(m_terms.cell(cell), slink::inside);
+    }
+    [[nodiscard]] std::vector<bool> firmCells(const Assignment &assignment) const;
+    void defineEdge(int edge, ClauseWriter &writer) const;
+    void defineDot(int dot, ClauseWriter &writer) const;
+    void defineCorner(UnknownId unknown, const Subject &corner, ClauseWriter &writer) const;
+    void definePair(UnknownId unknown, const Subject &pair, ClauseWriter &writer) const;
+
+    Clues m_clues;
+    Terms m_terms;
+    Grid m_grid;
+};
+
+bool SlinkEncoding::writes(UnknownId unknown) const
+{
+    const Subject subject = m_terms.subject(unknown);
+    if (subject.kind != Kind::Neighbours && subject.kind != Kind::Opposites)
+        return true;
+    const auto cells = cellsOfPair(m_grid, subject);
+    return cells[0] != nowhere && cells[1] != nowhere;
+}
+
+void SlinkEncoding::define(ClauseWriter &writer) const
+{
+    for (int edge = 0; edge < m_grid.edgeCount(); ++edge)
+        defineEdge(edge, writer);
+    for (int dot = 0; dot < m_grid.dotCount(); ++dot)
+        defineDot(dot, writer);
+}
+
+/// Adds that `differ` is true just where one of the two is; a literal of 0 is false.
+void addDifference(Literal differ, Literal first, Literal second, ClauseWriter &writer)
+{
+    if (first == 0)
+        std::swap(first, second);
+    if (second == 0) {
+        writer.add({-differ, first});
+        writer.add({differ, -first});
+        return;
+    }
+    writer.add({-differ, first, second});
+    writer.add({-differ, -first, -second});
+    writer.add({differ, -first, second});
+    writer.add({differ, first, -second});
+}
+
+void SlinkEncoding::defineEdge(int edge, ClauseWriter &writer) const
+{
+    const auto cells = cellsOfEdge(m_grid, edge);
+    const auto colour
+        = [&](int cell) { return cell == nowhere ? Literal{0} : inside(cell, writer); };
+    addDifference(writer.literal(UnknownId(edge), line), colour(cells[0]), colour(cells[1]),
+                  writer);
+}
+
+/// That the lines are even in number follows from the colours; written, it is found sooner.
+void SlinkEncoding::defineDot(int dot, ClauseWriter &writer) const
+{
+    std::vector<Literal> lines;
+    for (const int edge :
+         edgesOfDot(m_grid, dot / (m_grid.columns + 1), dot % (m_grid.columns + 1))) {
+        if (edge != nowhere)
+            lines.push_back(writer.literal(UnknownId(edge), line));
+    }
+    std::vector<Literal> clause(lines.size());
+    for (unsigned odd = 0; odd < 1u << lines.size(); ++odd) {
+        if (std::popcount(odd) % 2 == 0)
+            continue;
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            clause[i] = (odd >> i & 1) != 0 ? -lines[i] : lines[i];
+        writer.add(clause);
+    }
+}
+
+void SlinkEncoding::define(UnknownId unknown, ClauseWriter &writer) const
+{
+    const Subject subject = m_terms.subject(unknown);
+    if (subject.kind == Kind::Corner)
+        defineCorner(unknown, subject, writer);
+    else if (subject.kind != Kind::Edge && subject.kind != Kind::Cell)
+        definePair(unknown, subject, writer);
+}
+
+/// The corner north-west stands between the edges left and top, and so on round.
+void SlinkEncoding::defineCorner(UnknownId unknown, const Subject &corner,
+                                 ClauseWriter &writer) const
+{
+    const auto edges
+        = edgesOfCell(m_grid, corner.index / m_grid.columns, corner.index % m_grid.columns);
+    const Literal first = writer.literal(UnknownId(edges[std::size_t(corner.part)]), line);
+    const Literal second
+        = writer.literal(UnknownId(edges[std::size_t((corner.part + 3) % 4)]), line);
+    const Literal none = writer.literal(unknown, 0);
+    const Literal two = writer.literal(unknown, 2);
+    writer.add({none, first, second});
+    writer.add({-none, -first});
+    writer.add({-none, -second});
+    writer.add({two, -first, -second});
+    writer.add({-two, first});
+    writer.add({-two, second});
+}
+
+void SlinkEncoding::definePair(UnknownId unknown, const Subject &pair, ClauseWriter &writer) const
+{
+    const auto cells = cellsOfPair(m_grid, pair);
+    addDifference(writer.literal(unknown, unlike), inside(cells[0], writer),
+                  inside(cells[1], writer), writer);
+}
+
+/// Adds that `count` of these are true.
+void addCount(const std::vector<Literal> &literals, int count, ClauseWriter &writer)
+{
+    for (unsigned set = 0; set < 1u << literals.size(); ++set) {
+        const int size = std::popcount(set);
+        std::vector<Literal> clause;
+        for (std::size_t i = 0; i < literals.size(); ++i) {
+            if ((set >> i & 1) != 0)
+                clause.push_back(literals[i]);
+        }
+        if (size == int(literals.size()) - count + 1)
+            writer.add(clause);
+        if (size == count + 1) {
+            for (Literal &literal : clause)
+                literal = -literal;
+            writer.add(clause);
+        }
+    }
+}
+
+void SlinkEncoding::constrain(ConstraintId constraint, ClauseWriter &writer) const
+{
+    std::vector<Literal> literals;
+    if (constraint == m_terms.loop()) {
+        for (int cell = 0; cell < m_grid.cellCount(); ++cell)
+            literals.push_back(inside(cell, writer));
+        writer.add(literals);
+        return;
+    }
+    if (!speaks(constraint))
+        return;
+    if (isClue(constraint)) {
+        const int cell = int(constraint);
+        for (const int edge : edgesOfCell(m_grid, cell / m_grid.columns, cell % m_grid.columns))
+            literals.push_back(writer.literal(UnknownId(edge), line));
+        addCount(literals, m_clues.cells[std::size_t(cell)], writer);
+        return;
+    }
+    const int dot = int(constraint - m_terms.dot(0));
+    for (const int edge :
+         edgesOfDot(m_grid, dot / (m_grid.columns + 1), dot % (m_grid.columns + 1)))
+        literals.push_back(-writer.literal(UnknownId(edge), line));
+    writer.add(literals);
+}
+
+/// The cells whose colour what is known ties to that of another cell, or of the border.
+std::vector<bool> SlinkEncoding::firmCells(const Assignment &assignment) const
+{
+    Relations relations(m_grid);
+    for (UnknownId unknown = 0; unknown < m_terms.count(); ++unknown) {
+        if (m_terms.subject(unknown).kind != Kind::Corner && writes(unknown)
+            && assignment.isKnown(unknown))
+            relations.learn({unknown, ValueSet::only(assignment.value(unknown))});
+    }
+    std::vector<bool> isFirm(std::size_t(m_grid.cellCount()));
+    for (int cell = 0; cell < m_grid.cellCount(); ++cell)
+        isFirm[std::size_t(cell)] = relations.groupSize(cell) > 1;
+    return isFirm;
+}
+
+/// Each says: if a cell of the part has its colour - and, for the inside, one of the main part -, then so
+/// has one of the ring round it. Ways that would join parts are suggested.
+void SlinkEncoding::refine(const Assignment &assignment,
+                           const std::function<ClauseWriter &(ConstraintId)> &cut) const
+{
+    if (!assignment.isActive(m_terms.loop()))
+        return;
+    std::vector<bool> isInside(std::size_t(m_grid.cellCount()));
+    for (int cell = 0; cell < m_grid.cellCount(); ++cell)
+        isInside[std::size_t(cell)] = assignment.value(m_terms.cell(cell)) == slink::inside;
+    constexpr std::size_t mostCuts = 40;
+    const CellParts parts = cellParts(
+        m_grid, isInside, [&] { return firmCells(assignment); }, mostCuts, assignment.round());
+    std::array<Literal, 2> beyond{};
+    for (const CellPart &part : parts.cutOff) {
+        ClauseWriter &writer = cut(m_terms.loop());
+        const auto has = [&](int cell) {
+            return part.isInside ? inside(cell, writer) : -inside(cell, writer);
+        };
+        const Literal within = writer.newVariable();
+        for (const int cell : part.cells)
+            writer.add({-has(cell), within});
+        std::vector<Literal> clause{-within};
+        for (const int cell : part.ring)
+            clause.push_back(has(cell));
+        if (part.isInside) {
+            const bool isShutIn = part.way.empty();
+            Literal &other = beyond[isShutIn ? 1 : 0];
+            if (other == 0) {
+                other = writer.newVariable();
+                for (const int cell : isShutIn ? parts.grownInside : parts.mainInside)
+                    writer.add({-inside(cell, writer), other});
+            }
+            clause.push_back(-other);
+        }
+        writer.add(clause);
+        for (const int cell : part.way)
+            writer.suggest(has(cell));
+    }
+}
+
+bool SlinkEncoding::isInner(int dot) const
+{
+    const int r = dot / (m_grid.columns + 1);
+    const int c = dot % (m_grid.columns + 1);
+    return r > 0 && r < m_grid.rows && c > 0 && c < m_grid.columns;
+}
+
+bool SlinkEncoding::speaks(ConstraintId constraint) const
+{
+    if (constraint == m_terms.loop())
+        return true;
+    return isClue(constraint) ? m_clues.cells[constraint] != blank
+                              : isInner(int(constraint - m_terms.dot(0)));
+}
+
+std::vector<UnknownId> SlinkEncoding::unknowns(ConstraintId constraint) const
+{
+    if (constraint == m_terms.loop() || !speaks(constraint))
+        return {};
+    std::vector<UnknownId> unknowns;
+    if (isClue(constraint)) {
+        const int cell = int(constraint);
+        for (const int edge : edgesOfCell(m_grid, cell / m_grid.columns, cell % m_grid.columns))
+            unknowns.push_back(UnknownId(edge));
+        for (int corner = 0; corner < 4; ++corner)
+            unknowns.push_back(m_terms.corner(cell, Corner(corner)));
+        unknowns.push_back(m_terms.cell(cell));
+        return unknowns;
+    }
+    const int dot = int(constraint - m_terms.dot(0));
+    const int r = dot / (m_grid.columns + 1);
+    const int c = dot % (m_grid.columns + 1);
+    for (const int edge : edgesOfDot(m_grid, r, c))
+        unknowns.push_back(UnknownId(edge));
+    unknowns.push_back(m_terms.corner(m_grid.cell(r - 1, c - 1), Corner::SouthEast));
+    unknowns.push_back(m_terms.corner(m_grid.cell(r - 1, c), Corner::SouthWest));
+    unknowns.push_back(m_terms.corner(m_grid.cell(r, c), Corner::NorthWest));
+    unknowns.push_back(m_terms.corner(m_grid.cell(r, c - 1), Corner::NorthEast));
+    unknowns.push_back(m_terms.pair(r, c, Diagonal::Falling));
+    unknowns.push_back(m_terms.pair(r, c, Diagonal::Rising));
+    return unknowns;
+}
+
+std::vector<std::vector<ConstraintId>> SlinkEncoding::windows(UnknownId unknown) const
+{
+    constexpr std::array radii{1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 6.0, 8.0, 10.0, 13.0};
+    constexpr double loopFrom = 1.5;
+    std::vector<std::vector<ConstraintId>> windows(radii.size() + 1);
+    const Point centre = point(unknown);
+    for (ConstraintId constraint = 0; constraint < m_terms.loop(); ++constraint) {
+        if (!speaks(constraint))
+            continue;
+        const Point place = isClue(constraint) ? cellPoint(m_grid, int(constraint))
+                                               : dotPoint(m_grid, int(constraint - m_terms.dot(0)));
+        const double away = distanceBetween(centre, place);
+        for (std::size_t i = 0; i < radii.size(); ++i) {
+            if (away <= radii[i])
+                windows[i].push_back(constraint);
+        }
+        windows.back().push_back(constraint);
+    }
+    for (std::size_t i = 0; i < windows.size(); ++i) {
+        if (i >= radii.size() || radii[i] >= loopFrom)
+            windows[i].push_back(m_terms.loop());
+    }
+    return windows;
+}
+
+Point SlinkEncoding::point(UnknownId unknown) const
+{
+    const Subject subject = m_terms.subject(unknown);
+    switch (subject.kind) {
+    case Kind::Edge:
+    case Kind::Neighbours:
+        return edgePoint(m_grid, subject.index);
+    case Kind::Cell:
+    case Kind::Opposites:
+        return cellPoint(m_grid, subject.index);
+    case Kind::Corner: {
+        const Point cell = cellPoint(m_grid, subject.index);
+        const Point dot
+            = dotPoint(m_grid, dotAtCorner(m_grid, subject.index, Corner(subject.part)));
+        return {(cell.row + dot.row) / 2, (cell.column + dot.column) / 2};
+    }
+    case Kind::Diagonal:
+        break;
+    }
+    return dotPoint(m_grid, subject.index);
+}
+
+double SlinkEncoding::weight(const Fact &fact) const
+{
+    switch (m_terms.subject(fact.unknown).kind) {
+    case Kind::Edge:
+    case Kind::Cell:
+        return 1;
+    case Kind::Corner:
+        return 1.5;
+    case Kind::Diagonal:
+    case Kind::Neighbours:
+    case Kind::Opposites:
+        break;
+    }
+    return 1.3;
+}
+
+} // namespace
+
+std::unique_ptr<Encoding> makeEncoding(const Clues &clues)
+{
+    return std::make_unique<SlinkEncoding>(clues);
+}
+
+} // namespace inkling::slink

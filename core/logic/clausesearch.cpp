@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "logic/clausesearch.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace inkling {
+
+namespace {
+
+class SearchAssignment final : public Assignment
+{
+public:
+    SearchAssignment(const ClauseStore &store, const std::vector<ValueSet> &initial,
+                     const VariableValues &values, const std::vector<bool> &isActive,
+                     const std::vector<bool> &isKnown, int round)
+        : m_store(store)
+        , m_initial(initial)
+        , m_values(values)
+        , m_isActive(isActive)
+        , m_isKnown(isKnown)
+        , m_round(round)
+    {}
+
+    int value(UnknownId unknown) const override
+    {
+        const ValueSet initial = m_initial[unknown];
+        const int least = initial.value();
+        if (m_store.variable(unknown, least) == 0)
+            return least;
+        if (initial.size() == 2) {
+            return m_values.value(m_store.variable(unknown, least))
+                       ? (initial - ValueSet::only(least)).value()
+                       : least;
+        }
+        for (ValueSet left = initial; !left.single(); left = left - ValueSet::only(left.value())) {
+            if (m_values.value(m_store.variable(unknown, left.value())))
+                return left.value();
+        }
+        return std::bit_width(initial.bits()) - 1;
+    }
+    int round() const override { return m_round; }
+    bool isKnown(UnknownId unknown) const override
+    {
+        const sat::Literal variable = m_store.variable(unknown, value(unknown));
+        return variable != 0 && m_isKnown[std::size_t(variable)];
+    }
+    bool isActive(ConstraintId constraint) const override { return m_isActive[constraint]; }
+
+private:
+    const ClauseStore &m_store;
+    const std::vector<ValueSet> &m_initial;
+    const VariableValues &m_values;
+    const std::vector<bool> &m_isActive;
+    const std::vector<bool> &m_isKnown;
+    int m_round;
+};
+
+} // namespace
+
+void VariableValues::read(const sat::SatSolver &solver)
+{
+    m_values.resize(std::size_t(solver.variableCount()) + 1);
+    for (int variable = 1; variable <= solver.variableCount(); ++variable)
+        m_values[std::size_t(variable)] = solver.value(variable);
+}
+
+ClauseSearch::ClauseSearch(ClauseStore &store, const Encoding &encoding,
+                           const std::vector<ValueSet> &initial, sat::Setup setup)
+    : m_store(store)
+    , m_encoding(encoding)
+    , m_initial(initial)
+    , m_solver(setup)
+    , m_isActive(encoding.constraintCount(), false)
+{}
+
+void ClauseSearch::takeIn()
+{
+    const auto &clauses = m_store.clauses();
+    const int before = m_solver.variableCount();
+    m_solver.reserve(m_store.variableCount());
+    const std::size_t size = std::size_t(m_store.variableCount()) + 1;
+    m_preferred.resize(size);
+    m_isUnit.resize(size);
+    m_isKnown.resize(size);
+    // What a search does not rest on is to stay idle.
+    for (int variable = before + 1; variable <= m_store.variableCount(); ++variable)
+        prefer(-variable);
+    while (m_taken < clauses.size()) {
+        const auto begin = clauses.begin() + std::ptrdiff_t(m_taken);
+        const auto end = std::find(begin, clauses.end(), 0);
+        m_solver.addClause(std::span(begin, end));
+        m_taken = std::size_t(end - clauses.begin()) + 1;
+    }
+}
+
+void ClauseSearch::addUnit(sat::Literal literal)
+{
+    takeIn();
+    m_solver.addClause({literal});
+    m_isUnit[std::size_t(std::abs(literal))] = true;
+}
+
+void ClauseSearch::addClause(std::span<const sat::Literal> clause)
+{
+    takeIn();
+    m_solver.addClause(clause);
+}
+
+void ClauseSearch::prefer(sat::Literal literal)
+{
+    if (std::abs(literal) > m_solver.variableCount())
+        takeIn();
+    m_solver.prefer(literal);
+    m_preferred[std::size_t(std::abs(literal))] = literal;
+}
+
+bool ClauseSearch::refine(std::span<const ConstraintId> constraints,
+                          std::span<const sat::Literal> assumptions, int round)
+{
+    const std::size_t before = m_store.clauses().size();
+    m_isKnown = m_isUnit;
+    for (const sat::Literal literal : assumptions)
+        m_isKnown[std::size_t(std::abs(literal))] = true;
+    for (const ConstraintId constraint : constraints)
+        m_isActive[constraint] = true;
+    m_encoding.refine(
+        SearchAssignment(m_store, m_initial, m_values, m_isActive, m_isKnown, round),
+        [&](ConstraintId constraint) -> ClauseWriter & { return m_store.writerOf(constraint); });
+    for (const ConstraintId constraint : constraints)
+        m_isActive[constraint] = false;
+    forgetSuggestions();
+    for (const sat::Literal literal : m_store.takeSuggestions()) {
+        m_solver.prefer(literal);
+        m_suggested.push_back(literal);
+    }
+    return m_store.clauses().size() != before;
+}
+
+sat::Outcome ClauseSearch::solve(std::span<const ConstraintId> constraints,
+                                 std::span<const sat::Literal> assumptions,
+                                 const StopCondition &stop)
+{
+    forgetSuggestions();
+    m_selectors.clear();
+    for (const ConstraintId constraint : constraints)
+        m_selectors.push_back(m_store.selector(constraint));
+    for (int round = 0;; ++round) {
+        takeIn();
+        for (const sat::Literal selector : m_selectors)
+            m_solver.assume(selector);
+        for (const sat::Literal literal : assumptions)
+            m_solver.assume(literal);
+        const sat::Outcome outcome = m_solver.solve(stop);
+        if (outcome != sat::Outcome::Satisfiable)
+            return outcome;
+        m_values.read(m_solver);
+        if (!refine(constraints, assumptions, round))
+            return outcome;
+        if (round >= m_mostRounds || stop.stopped())
+            return sat::Outcome::Stopped;
+    }
+}
+
+void ClauseSearch::forgetSuggestions()
+{
+    for (const sat::Literal literal : std::exchange(m_suggested, {}))
+        m_solver.prefer(m_preferred[std::size_t(std::abs(literal))]);
+}
+
+} // namespace inkling

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/clausestore.h"
+#include "sat/satsolver.h"
+
+#include <cstdlib>
+#include <limits>
+#include <span>
+#include <vector>
+
+namespace inkling {
+
+/// A value for every variable of a ClauseStore; those that are younger than it are false.
+class VariableValues
+{
+public:
+    [[nodiscard]] bool value(sat::Literal literal) const
+    {
+        const std::size_t variable = std::size_t(std::abs(literal));
+        return (variable < m_values.size() && m_values[variable]) == (literal > 0);
+    }
+    void read(const sat::SatSolver &solver);
+
+private:
+    std::vector<bool> m_values; ///< by variable; that of 0 is not used
+};
+
+/// A solver over the clauses of a store, which takes in what is added to it and lets the encoding refine
+/// what it makes up.
+class ClauseSearch
+{
+public:
+    /// Requires: both outlive the search.
+    ClauseSearch(ClauseStore &store, const Encoding &encoding, const std::vector<ValueSet> &initial,
+                 sat::Setup setup);
+
+    /// Holds from now on.
+    void addUnit(sat::Literal literal);
+    void addClause(std::span<const sat::Literal> clause);
+    void prefer(sat::Literal literal);
+
+    /// A search that comes back to be refined more often than this is stopped.
+    void limitRounds(int most) { m_mostRounds = most; }
+
+    /// Searches with these constraints, and only these, and these literals assumed.
+    [[nodiscard]] sat::Outcome solve(std::span<const ConstraintId> constraints,
+                                     std::span<const sat::Literal> assumptions,
+                                     const StopCondition &stop);
+    /// Of the last solve(): what it made up. Requires: it was Satisfiable.
+    [[nodiscard]] const VariableValues &values() const { return m_values; }
+    /// Whether the last solve() needed it. Requires: it was Unsatisfiable, and assumed this.
+    [[nodiscard]] bool needed(sat::Literal literal) const { return m_solver.failed(literal); }
+
+private:
+    void takeIn();
+    [[nodiscard]] bool refine(std::span<const ConstraintId> constraints,
+                              std::span<const sat::Literal> assumptions, int round);
+    void forgetSuggestions();
+
+    ClauseStore &m_store;
+    const Encoding &m_encoding;
+    const std::vector<ValueSet> &m_initial;
+    sat::SatSolver m_solver;
+    int m_mostRounds = std::numeric_limits<int>::max();
+    std::size_t m_taken = 0; ///< of the store's clauses
+    VariableValues m_values;
+    std::vector<bool> m_isActive;          ///< by constraint
+    std::vector<bool> m_isKnown;           ///< by variable
+    std::vector<sat::Literal> m_preferred; ///< by variable
+    std::vector<sat::Literal> m_suggested; ///< for this solve() alone
+    std::vector<bool> m_isUnit;            ///< by variable
+    std::vector<sat::Literal> m_selectors;
+};
+
+} // namespace inkling

@@ -1,0 +1,549 @@
+// SPDX-License-Identifier: MIT
+#include "logic/explainersearch.h"
+
+#include "logic/generalrules.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <numeric>
+
+namespace inkling {
+
+namespace {
+
+/// The windows that are looked into at one go, each up to this one; beyond them, the last.
+constexpr std::array stages{4, 6, 8};
+
+/// A step that costs no more is taken without a look at the others.
+constexpr double cheap = 4.4;
+
+/// A search that comes back more often than this is given up, as long as there are others to try.
+constexpr int mostRounds = 60;
+constexpr int unlimited = std::numeric_limits<int>::max();
+
+/// What a reason is taken to cost that was given up.
+constexpr double givenUp = 1e6;
+
+} // namespace
+
+Explainer::Search::Search(const Model &model, std::span<const Answer> answers,
+                          std::unique_ptr<Encoding> encoding)
+    : m_model(model)
+    , m_encoding(std::move(encoding))
+    , m_initial(model.initial())
+    , m_constraintsOf(m_initial.size())
+    , m_store(*m_encoding, m_initial)
+    , m_reasons(m_store, *m_encoding, m_initial)
+    , m_checker(m_store, *m_encoding, m_initial)
+    , m_answers(answers.begin(), answers.end())
+    , m_changed(m_encoding->constraintCount(), 0)
+    , m_windows(m_initial.size())
+{
+    for (ConstraintId constraint = 0; constraint < m_encoding->constraintCount(); ++constraint) {
+        for (const UnknownId unknown : m_encoding->unknowns(constraint))
+            m_constraintsOf[unknown].push_back(constraint);
+    }
+    begin();
+}
+
+/// From nothing known.
+void Explainer::Search::begin()
+{
+    m_known = Knowledge(m_initial);
+    m_consistent = m_answers;
+    m_finder.emplace(m_store, *m_encoding, m_initial, sat::Setup::Plain);
+    if (!m_answers.empty())
+        prefer(m_answers.front());
+    ++m_now;
+    std::ranges::fill(m_changed, m_now);
+    listCandidates();
+}
+
+/// Idle parts of the board look like the answer, so that few constraints are broken there.
+void Explainer::Search::prefer(const Answer &answer)
+{
+    std::vector<sat::Literal> literals;
+    for (UnknownId unknown = 0; unknown < m_model.mainCount(); ++unknown) {
+        if (m_encoding->writes(unknown))
+            literals.push_back(m_store.literal(unknown, answer.values[unknown]));
+    }
+    ClauseSearch whole(m_store, *m_encoding, m_initial, sat::Setup::Plain);
+    if (whole.solve({}, literals, {}) != sat::Outcome::Satisfiable)
+        return;
+    for (int variable = 1; variable <= m_store.variableCount(); ++variable) {
+        const sat::Literal literal = whole.values().value(variable) ? variable : -variable;
+        m_finder->prefer(literal);
+        m_reasons.prefer(literal);
+        m_checker.prefer(literal);
+    }
+}
+
+bool Explainer::Search::isExcludable(UnknownId unknown, int value) const
+{
+    return std::ranges::none_of(
+        m_consistent, [&](const Answer &answer) { return answer.values[unknown] == value; });
+}
+
+void Explainer::Search::listCandidates()
+{
+    m_candidates.clear();
+    for (UnknownId unknown = 0; unknown < m_model.mainCount(); ++unknown) {
+        const ValueSet possible = m_known.possible(unknown);
+        if (possible.size() < 2 || !m_encoding->writes(unknown))
+            continue;
+        for (ValueSet left = possible; !left.empty(); left = left - ValueSet::only(left.value())) {
+            if (isExcludable(unknown, left.value()))
+                m_candidates.push_back({unknown, left.value(), -1, 0, {}, 0, 0, 0});
+        }
+    }
+}
+
+void Explainer::Search::learn(UnknownId unknown, ValueSet possible)
+{
+    const ValueSet before = m_known.possible(unknown);
+    m_known.set({unknown, possible});
+    for (const ConstraintId constraint : m_constraintsOf[unknown])
+        m_changed[constraint] = m_now;
+    if (!m_encoding->writes(unknown))
+        return;
+    for (ValueSet left = before - possible; !left.empty();
+         left = left - ValueSet::only(left.value()))
+        m_finder->addUnit(-m_store.literal(unknown, left.value()));
+}
+
+void Explainer::Search::update(const Knowledge &knowledge)
+{
+    const auto count = UnknownId(m_initial.size());
+    for (UnknownId unknown = 0; unknown < count; ++unknown) {
+        if (!m_known.possible(unknown).empty()
+            && !knowledge.possible(unknown).within(m_known.possible(unknown))) {
+            begin();
+            break;
+        }
+    }
+    ++m_now;
+    for (UnknownId unknown = 0; unknown < count; ++unknown) {
+        if (knowledge.possible(unknown) != m_known.possible(unknown))
+            learn(unknown, knowledge.possible(unknown));
+    }
+    const auto left = std::erase_if(m_consistent, [&](const Answer &answer) {
+        for (UnknownId unknown = 0; unknown < answer.values.size(); ++unknown) {
+            if (!m_known.possible(unknown).contains(answer.values[unknown]))
+                return true;
+        }
+        return false;
+    });
+    if (left > 0)
+        listCandidates();
+    std::erase_if(m_candidates, [&](const Candidate &candidate) {
+        return !m_known.possible(candidate.unknown).contains(candidate.value)
+               || m_known.possible(candidate.unknown).single()
+               || !isExcludable(candidate.unknown, candidate.value);
+    });
+}
+
+const Explainer::Search::Windows &Explainer::Search::windowsOf(UnknownId unknown)
+{
+    Windows &windows = m_windows[unknown];
+    if (windows.empty())
+        windows = m_encoding->windows(unknown);
+    return windows;
+}
+
+/// Constraints about the whole board do not count, or everything would always have changed.
+bool Explainer::Search::isUnchanged(const std::vector<ConstraintId> &window, Stamp since) const
+{
+    return std::ranges::all_of(
+        window, [&](ConstraintId constraint) { return m_changed[constraint] <= since; });
+}
+
+bool Explainer::Search::isQuiet(const Candidate &candidate, int level)
+{
+    if (candidate.quietLevel < level)
+        return false;
+    const Windows &windows = windowsOf(candidate.unknown);
+    if (std::size_t(level) + 1 >= windows.size())
+        return candidate.quietSince == m_now;
+    return isUnchanged(windows[std::size_t(level)], candidate.quietSince);
+}
+
+/// Whether its reason, or the least that it costs, is as good as it was when it was found.
+bool Explainer::Search::hasReason(Candidate &candidate)
+{
+    if (!candidate.reason && candidate.floor == 0)
+        return false;
+    const Windows &windows = windowsOf(candidate.unknown);
+    const std::size_t level = std::min(std::size_t(candidate.reasonLevel), windows.size() - 1);
+    if (isUnchanged(windows[level], candidate.reasonSince))
+        return true;
+    candidate.reason.reset();
+    candidate.floor = 0;
+    return false;
+}
+
+double Explainer::Search::bestCost() const
+{
+    double best = std::numeric_limits<double>::infinity();
+    for (const Candidate &candidate : m_candidates) {
+        if (candidate.reason)
+            best = std::min(best, candidate.reason->cost);
+    }
+    return best;
+}
+
+/// Looks for reasons in the windows up to `level`. Returns whether there is one.
+bool Explainer::Search::scan(int level, const StopCondition &stop)
+{
+    for (Candidate &candidate : m_candidates)
+        (void)hasReason(candidate);
+    const bool isLast = level > stages.back();
+    const int rounds = isLast ? unlimited : mostRounds;
+    m_finder->limitRounds(rounds);
+    m_reasons.limitRounds(rounds);
+    double best = bestCost();
+    for (std::size_t i = 0; i < m_candidates.size() && best > cheap && !stop.stopped(); ++i) {
+        Candidate &candidate = m_candidates[i];
+        if (candidate.reason || (candidate.floor > 0 && candidate.floor >= best)
+            || (candidate.floor >= givenUp && !isLast))
+            continue;
+        if (isQuiet(candidate, level))
+            continue;
+        probe(candidate, level, stop);
+        if (candidate.reason)
+            best = std::min(best, candidate.reason->cost);
+    }
+    return best < std::numeric_limits<double>::infinity();
+}
+
+/// Asks whether its opposite can be refuted within a window; if not, what was made up tells of others, too.
+void Explainer::Search::probe(Candidate &candidate, int level, const StopCondition &stop)
+{
+    const Windows &windows = windowsOf(candidate.unknown);
+    const int top = std::min(level, int(windows.size()) - 1);
+    const sat::Literal literal = m_store.literal(candidate.unknown, candidate.value);
+    const auto tryAt = [&](int at) {
+        return m_finder->solve(windows[std::size_t(at)], std::array{literal}, stop);
+    };
+    const sat::Outcome outcome = tryAt(top);
+    if (outcome == sat::Outcome::Satisfiable)
+        takeModel(candidate, top);
+    if (outcome == sat::Outcome::Stopped) {
+        candidate.quietLevel = top;
+        candidate.quietSince = m_now;
+    }
+    if (outcome != sat::Outcome::Unsatisfiable)
+        return;
+    for (int at = 0; at <= top; ++at) {
+        const sat::Outcome here = tryAt(at);
+        if (here == sat::Outcome::Unsatisfiable)
+            return findReason(candidate, at, stop);
+    }
+}
+
+/// Whether the clauses of a constraint that were written so far hold.
+bool Explainer::Search::isMet(ConstraintId constraint, const VariableValues &values) const
+{
+    const auto &clauses = m_store.clauses();
+    return std::ranges::all_of(m_store.clausesOf(constraint), [&](std::uint32_t begin) {
+        for (std::size_t i = begin + 1; clauses[i] != 0; ++i) {
+            if (values.value(clauses[i]))
+                return true;
+        }
+        return false;
+    });
+}
+
+/// What was made up refutes nothing of what it says, wherever it meets the whole window.
+void Explainer::Search::takeModel(const Candidate &candidate, int level)
+{
+    const Windows &windows = windowsOf(candidate.unknown);
+    const bool isLast = std::size_t(level) + 1 == windows.size();
+    if (isLast)
+        takeAnswer();
+    const VariableValues &values = m_finder->values();
+    // 0: not looked at, 1: met, 2: broken.
+    std::vector<std::uint8_t> state(m_changed.size(), 0);
+    for (const ConstraintId constraint : windows[std::size_t(level)])
+        state[constraint] = 1;
+    for (Candidate &other : m_candidates) {
+        if (isLast ? &other != &candidate
+                   : !values.value(m_store.literal(other.unknown, other.value)))
+            continue;
+        const Windows &around = windowsOf(other.unknown);
+        if (std::size_t(level) >= around.size())
+            continue;
+        const bool isMetAround
+            = std::ranges::all_of(around[std::size_t(level)], [&](ConstraintId constraint) {
+                  if (state[constraint] == 0) {
+                      (void)m_store.selector(constraint);
+                      state[constraint] = isMet(constraint, values) ? 1 : 2;
+                  }
+                  return state[constraint] == 1;
+              });
+        if (isMetAround) {
+            other.quietLevel = level;
+            other.quietSince = m_now;
+        }
+    }
+}
+
+/// What meets all constraints is an answer: what it says is not to be refuted.
+void Explainer::Search::takeAnswer()
+{
+    Answer answer;
+    for (UnknownId unknown = 0; unknown < m_model.mainCount(); ++unknown) {
+        int value = m_known.possible(unknown).value();
+        for (ValueSet left = m_known.possible(unknown);
+             !left.empty() && m_encoding->writes(unknown);
+             left = left - ValueSet::only(left.value())) {
+            if (m_finder->values().value(m_store.literal(unknown, left.value())))
+                value = left.value();
+        }
+        answer.values.push_back(std::uint8_t(value));
+    }
+    if (m_model.isAnswer(answer)) {
+        m_answers.push_back(answer);
+        m_consistent.push_back(std::move(answer));
+    }
+}
+
+std::vector<ConstraintId> Explainer::Search::neededOf(const std::vector<ConstraintId> &window) const
+{
+    std::vector<ConstraintId> needed;
+    for (const ConstraintId constraint : window) {
+        if (m_finder->needed(const_cast<ClauseStore &>(m_store).selector(constraint)))
+            needed.push_back(constraint);
+    }
+    return needed;
+}
+
+std::vector<Atom> Explainer::Search::knownAtoms() const
+{
+    std::vector<Atom> atoms;
+    for (UnknownId unknown = 0; unknown < m_initial.size(); ++unknown) {
+        if (m_known.possible(unknown) == m_initial[unknown] || !m_encoding->writes(unknown))
+            continue;
+        for (const Atom &atom : atomsOf(m_known.fact(unknown), m_initial[unknown]))
+            atoms.push_back(atom);
+    }
+    return atoms;
+}
+
+std::vector<Atom> Explainer::Search::atomsNear(std::span<const ConstraintId> constraints,
+                                               UnknownId centre) const
+{
+    constexpr double margin = 1.5;
+    double reach = 0;
+    for (const ConstraintId constraint : constraints) {
+        for (const UnknownId unknown : m_encoding->unknowns(constraint))
+            reach = std::max(reach, m_encoding->distance(centre, unknown));
+    }
+    std::vector<Atom> atoms = knownAtoms();
+    std::erase_if(atoms, [&](const Atom &atom) {
+        return m_encoding->distance(centre, atom.unknown) > reach + margin;
+    });
+    return atoms;
+}
+
+/// From the facts nearby, or, where they do not do, from all.
+std::optional<Reason> Explainer::Search::reasonFor(const std::vector<ConstraintId> &constraints,
+                                                   const Claim &claim, double limit, double &floor,
+                                                   const StopCondition &stop)
+{
+    std::vector<Atom> atoms = atomsNear(constraints, claim.centre);
+    std::vector<ConstraintId> used = constraints;
+    std::vector<Atom> needed = atoms;
+    if (m_reasons.follows(used, needed, claim.opposite, stop) == ReasonFinder::Answer::No) {
+        used = constraints;
+        atoms = knownAtoms();
+    }
+    return m_reasons.shrink(used, atoms, claim, limit, floor, stop);
+}
+
+/// The finder has just refuted the candidate in this window.
+void Explainer::Search::findReason(Candidate &candidate, int level, const StopCondition &stop)
+{
+    const Claim claim{m_store.literal(candidate.unknown, candidate.value), candidate.unknown,
+                      m_consistent.empty()};
+    const auto needed = neededOf(windowsOf(candidate.unknown)[std::size_t(level)]);
+    candidate.floor = 0;
+    candidate.reason = reasonFor(needed, claim, bestCost(), candidate.floor, stop);
+    if (!candidate.reason && candidate.floor < givenUp && candidate.floor <= bestCost())
+        candidate.floor = givenUp;
+    candidate.reasonLevel = level;
+    candidate.reasonSince = m_now;
+}
+
+bool Explainer::Search::propose(const Knowledge &knowledge, const StopCondition &stop,
+                                Trace &proposals)
+{
+    update(knowledge);
+    bool found = false;
+    for (const int level : stages)
+        found = found || scan(level, stop);
+    constexpr int last = 1000;
+    while (!found && !stop.stopped() && !m_candidates.empty()) {
+        // An answer that was come upon may leave fewer candidates.
+        const std::size_t answers = m_consistent.size();
+        found = scan(last, stop);
+        if (m_consistent.size() == answers)
+            break;
+        std::erase_if(m_candidates, [&](const Candidate &candidate) {
+            return !isExcludable(candidate.unknown, candidate.value);
+        });
+    }
+    if (stop.stopped())
+        return false;
+    if (!found)
+        return m_consistent.empty() && contradict(stop, proposals);
+    const double best = bestCost();
+    const auto cheapest = std::ranges::find_if(m_candidates, [&](const Candidate &candidate) {
+        return candidate.reason && candidate.reason->cost == best;
+    });
+    const Fact conclusion{cheapest->unknown,
+                          m_known.possible(cheapest->unknown) - ValueSet::only(cheapest->value)};
+    return append(*cheapest->reason, conclusion, false, stop, proposals);
+}
+
+/// Where nothing is open any more, or nothing more follows, and yet there is no answer.
+bool Explainer::Search::contradict(const StopCondition &stop, Trace &proposals)
+{
+    std::vector<ConstraintId> all(m_changed.size());
+    std::iota(all.begin(), all.end(), ConstraintId{0});
+    std::vector<Atom> atoms = knownAtoms();
+    double floor = 0;
+    const auto reason
+        = m_reasons.shrink(all, atoms, {}, std::numeric_limits<double>::infinity(), floor, stop);
+    return reason && append(*reason, {}, true, stop, proposals);
+}
+
+sat::Literal Explainer::Search::oppositeOf(const Fact &fact)
+{
+    const ValueSet others = m_initial[fact.unknown] - fact.possible;
+    if (others.single())
+        return m_store.literal(fact.unknown, others.value());
+    if (fact.possible.single())
+        return -m_store.literal(fact.unknown, fact.possible.value());
+    sat::Literal &opposite = m_opposites[{fact.unknown, others.bits()}];
+    if (opposite == 0) {
+        std::vector<sat::Literal> some;
+        for (ValueSet left = others; !left.empty(); left = left - ValueSet::only(left.value()))
+            some.push_back(m_store.literal(fact.unknown, left.value()));
+        opposite = m_store.newVariable();
+        some.push_back(-opposite);
+        m_store.add(some);
+    }
+    return opposite;
+}
+
+bool Explainer::Search::explain(const Knowledge &knowledge, const Fact &fact,
+                                const StopCondition &stop, Trace &steps)
+{
+    if (!m_encoding->writes(fact.unknown))
+        return false;
+    update(knowledge);
+    m_finder->limitRounds(unlimited);
+    m_reasons.limitRounds(unlimited);
+    const Claim claim{oppositeOf(fact), fact.unknown, m_consistent.empty()};
+    const Windows windows = windowsOf(fact.unknown);
+    for (const auto &window : windows) {
+        const sat::Outcome outcome = m_finder->solve(window, std::array{claim.opposite}, stop);
+        if (outcome == sat::Outcome::Stopped)
+            return false;
+        if (outcome == sat::Outcome::Satisfiable)
+            continue;
+        double floor = 0;
+        const auto reason = reasonFor(neededOf(window), claim,
+                                      std::numeric_limits<double>::infinity(), floor, stop);
+        return reason && append(*reason, fact, true, stop, steps);
+    }
+    return false;
+}
+
+/// What else follows from the same constraints and facts.
+std::vector<Fact> Explainer::Search::harvest(const Reason &reason, const Fact &first,
+                                             const StopCondition &stop)
+{
+    std::vector<Fact> conclusions{first};
+    std::vector<UnknownId> near;
+    for (const ConstraintId constraint : reason.constraints) {
+        for (const UnknownId unknown : m_encoding->unknowns(constraint))
+            near.push_back(unknown);
+    }
+    for (const Candidate &candidate : m_candidates) {
+        if (candidate.unknown == first.unknown
+            || std::ranges::find(near, candidate.unknown) == near.end())
+            continue;
+        auto constraints = reason.constraints;
+        auto atoms = reason.atoms;
+        const sat::Literal opposite = m_store.literal(candidate.unknown, candidate.value);
+        if (m_reasons.follows(constraints, atoms, opposite, stop) != ReasonFinder::Answer::Yes)
+            continue;
+        const Fact fact{candidate.unknown,
+                        m_known.possible(candidate.unknown) - ValueSet::only(candidate.value)};
+        const auto same = std::ranges::find(conclusions, candidate.unknown, &Fact::unknown);
+        if (same == conclusions.end())
+            conclusions.push_back(fact);
+        else
+            same->possible = same->possible & fact.possible;
+    }
+    return conclusions;
+}
+
+/// By a solver that had no part in finding it.
+bool Explainer::Search::isRight(const Reason &reason, std::span<const Fact> conclusions,
+                                const StopCondition &stop)
+{
+    const auto follows = [&](sat::Literal opposite) {
+        auto constraints = reason.constraints;
+        auto atoms = reason.atoms;
+        return m_checker.follows(constraints, atoms, opposite, stop) == ReasonFinder::Answer::Yes;
+    };
+    if (reason.isContradiction)
+        return follows(0);
+    return std::ranges::all_of(conclusions, [&](const Fact &fact) {
+        for (ValueSet left = m_known.possible(fact.unknown) - fact.possible; !left.empty();
+             left = left - ValueSet::only(left.value())) {
+            if (!follows(m_store.literal(fact.unknown, left.value())))
+                return false;
+        }
+        return true;
+    });
+}
+
+bool Explainer::Search::append(const Reason &reason, const Fact &conclusion, bool isLone,
+                               const StopCondition &stop, Trace &steps)
+{
+    std::vector<Fact> conclusions{conclusion};
+    if (reason.isContradiction)
+        conclusions.clear();
+    else if (!isLone)
+        conclusions = harvest(reason, conclusion, stop);
+    if (!isRight(reason, conclusions, stop))
+        return false;
+    Trace single;
+    single.begin(RuleId(GeneralRule::Smallest), 0, reason.cost);
+    for (const ConstraintId constraint : reason.constraints)
+        single.addConstraint(constraint);
+    for (const Fact &fact : factsOf(reason.atoms, m_initial))
+        single.addPremise(fact);
+    for (const Fact &fact : conclusions)
+        single.addConclusion(fact);
+    if (reason.isContradiction)
+        single.setContradiction();
+    if (reason.constraints.size() > mostPlainConstraints) {
+        Trace nested = refutation(single[0], stop);
+        if (!nested.empty())
+            single.setNested(std::move(nested));
+    }
+    steps.append(single[0]);
+    return true;
+}
+
+Trace Explainer::Search::refutation(const Step &, const StopCondition &)
+{
+    return {};
+}
+
+} // namespace inkling
