@@ -7,14 +7,23 @@
 #include "exporting/pictureexport.h"
 #include "iconset.h"
 #include "optionspanel.h"
+#include "outlookcontroller.h"
 #include "pages.h"
 #include "phrases.h"
+#include "playcontroller.h"
+#include "playing/boardpointer.h"
+#include "playing/playpanel.h"
 #include "puzzlelist.h"
+#include "reasoning/answermarks.h"
+#include "reasoning/difficultystrip.h"
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/traceslider.h"
 #include "reasoning/transportbar.h"
 #include "scene/boardview.h"
 #include "thememanager.h"
+#include "tutordesk.h"
+#include "verdictcontroller.h"
+#include "whycontroller.h"
 
 #include <QAction>
 #include <QApplication>
@@ -28,6 +37,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QMimeData>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <cmath>
@@ -45,9 +55,12 @@ MainWindow::MainWindow(QWidget *parent)
     makeMenus();
     makeMiddle();
     makeDocks();
+    makePlay();
     makeStatusBar();
     connectActions();
     connectFile();
+    connectPlay();
+    makeWorkshop();
     qApp->installEventFilter(this);
     connect(&ThemeManager::instance(), &ThemeManager::changed, this, &MainWindow::applyTheme);
     applyTheme(ThemeManager::instance().theme());
@@ -101,6 +114,12 @@ void MainWindow::connectActions()
     on("forward", [this] { m_playback.forward(); });
     on("last", [this] { m_playback.last(); });
     on("nextHard", [this] { m_playback.nextHard(); });
+    on("openStep", [this] { m_reasoning->openStep(); });
+    on("leaveStep", [this] { m_reasoning->leaveStep(); });
+    connect(m_reasoning, &ReasoningPanel::openableChanged, this, [this] {
+        m_actions["openStep"]->setEnabled(m_reasoning->canOpenStep());
+        m_actions["leaveStep"]->setEnabled(m_reasoning->canLeaveStep());
+    });
     on("previousPuzzle", [this] { goToPuzzle(m_file.current() - 1); });
     on("nextPuzzle", [this] { goToPuzzle(m_file.current() + 1); });
     on("shortcuts", [this] { showShortcuts(this); });
@@ -110,6 +129,7 @@ void MainWindow::connectActions()
     connect(m_actions["reducedMotion"], &QAction::toggled, &m_scene, &BoardScene::setReducedMotion);
     connect(m_view, &BoardView::zoomChanged, this, &MainWindow::showZoom);
     connect(&m_playback, &Playback::moved, this, &MainWindow::showMove);
+    connect(&m_playback, &Playback::depthChanged, this, &MainWindow::showDepth);
     connect(&m_playback, &Playback::explainedChanged, this, &MainWindow::enableActions);
     connect(&m_playback, &Playback::playingChanged, this, [this](bool playing) {
         QAction *play = m_actions["play"];
@@ -125,6 +145,7 @@ void MainWindow::connectFile()
     connect(&m_file, &PuzzleFile::opened, this, [this] {
         setWindowTitle(tr("%1 – Inkling").arg(m_file.name()));
         showCurrent(-1);
+        m_play->forgetAll();
     });
     connect(&m_file, &PuzzleFile::unreadable, this,
             [this](const QString &path, const QString &why) {
@@ -138,6 +159,9 @@ void MainWindow::connectFile()
     connect(&m_file, &PuzzleFile::boardReady, this, &MainWindow::showBoard);
     connect(&m_file, &PuzzleFile::explained, this, &MainWindow::showExplained);
     connect(&m_file, &PuzzleFile::solved, this, &MainWindow::showSolution);
+    connect(&m_file, &PuzzleFile::explainingChanged, this, &MainWindow::showStatus);
+    connect(&m_file, &PuzzleFile::explainedFurther, m_why, &WhyController::setFurther);
+    connect(&m_file, &PuzzleFile::finished, this, &MainWindow::showFinished);
     connect(&m_file, &PuzzleFile::entryChanged, this, &MainWindow::showStatus);
     connect(&m_file, &PuzzleFile::entriesAdded, this, &MainWindow::showStatus);
     connect(&m_file, &PuzzleFile::entriesAdded, this, &MainWindow::enableActions);
@@ -226,6 +250,10 @@ void MainWindow::goToPuzzle(int index)
 
 void MainWindow::showCurrent(int index)
 {
+    m_why->forget();
+    m_play->leavePuzzle();
+    m_outlook->setSolution(nullptr);
+    m_verdictDesk->setSolution(nullptr);
     m_playback.setExplained({});
     m_scene.setGeometry({});
     m_actions["sides"]->setEnabled(false);
@@ -258,9 +286,18 @@ void MainWindow::enableActions()
     m_actions["nextPuzzle"]->setEnabled(current >= 0 && current + 1 < m_file.count());
     for (QAction *action : m_actions[{"export", "zoomIn", "zoomOut", "zoomFit"}])
         action->setEnabled(hasPuzzle);
-    const bool hasSteps = m_playback.size() > 0;
+    const bool hasSteps = m_playback.size() > 0 && !m_play->holdsBoard();
     for (QAction *action : m_actions[{"first", "back", "play", "forward", "last", "nextHard"}])
         action->setEnabled(hasSteps);
+    m_transport->setEnabled(hasSteps);
+    for (QAction *action : m_actions[{"playMode", "explainMode", "hint"}])
+        action->setEnabled(m_play->marks());
+    const bool hasSelection = m_play->marks() && m_pointer->selected() != noElement;
+    m_actions["why"]->setEnabled(hasSelection);
+    m_playPanel->whyButton().setEnabled(hasSelection);
+    m_playPanel->hintButton().setEnabled(m_play->marks());
+    m_actions["undo"]->setEnabled(m_play->holdsBoard() && m_play->undoGroup().canUndo());
+    m_actions["redo"]->setEnabled(m_play->holdsBoard() && m_play->undoGroup().canRedo());
 }
 
 void MainWindow::showBoard(const SharedGeometry &geometry)
@@ -275,9 +312,10 @@ void MainWindow::showBoard(const SharedGeometry &geometry)
 
 void MainWindow::showExplained(const SharedExplained &explained)
 {
+    m_why->forget();
     m_playback.setExplained(explained);
-    m_scene.show({}, currentLighting(), Motion::None);
-    m_scene.setCaptions(m_playback.captions());
+    m_play->enterPuzzle(m_file.current(), explained);
+    redrawBoard();
     // An answer that has been chosen is what is wanted, not how it begins.
     if (m_file.shown() != m_file.entry(m_file.current()).puzzle)
         m_playback.last();
@@ -288,6 +326,14 @@ void MainWindow::showSolution(const std::shared_ptr<const Solution> &solution)
 {
     m_solution = solution;
     m_reasoning->setSolution(solution);
+    m_play->setSolution(solution);
+    m_outlook->setSolution(solution);
+    m_verdictDesk->setSolution(solution);
+    showStatus();
+}
+
+void MainWindow::showFinished()
+{
     // Once the puzzle itself is done with: its answers take the time that is left.
     if (m_file.current() >= 0)
         m_answers->setPuzzle(m_file.entry(m_file.current()).puzzle);
@@ -296,15 +342,13 @@ void MainWindow::showSolution(const std::shared_ptr<const Solution> &solution)
     Q_EMIT settled();
 }
 
-Lighting MainWindow::currentLighting() const
+void MainWindow::showDepth()
 {
-    const SharedExplained &explained = m_playback.explained();
-    const std::size_t size = m_playback.size();
-    const bool staysLit
-        = explained->deduction.outcome == Outcome::Contradiction && size > 0 && m_playback.atEnd();
-    if (const auto step = m_playback.step())
-        return lightingOf(*explained->model, explained->trace()[*step]);
-    return staysLit ? lightingOf(*explained->model, explained->trace()[size - 1]) : Lighting{};
+    if (!m_playback.explained() || m_play->holdsBoard())
+        return;
+    m_scene.setSupposed(m_playback.supposed());
+    m_scene.show({}, m_playback.lighting(), Motion::None);
+    m_view->reveal(m_scene.litArea(), m_scene.newArea());
 }
 
 Motion MainWindow::motionFor(std::size_t from, std::size_t to) const
@@ -319,7 +363,10 @@ Motion MainWindow::motionFor(std::size_t from, std::size_t to) const
 
 void MainWindow::showMove(std::size_t from, std::size_t to, const std::vector<MarkChange> &changes)
 {
-    m_scene.show(changes, currentLighting(), motionFor(from, to));
+    if (m_play->holdsBoard())
+        return;
+    m_scene.setSupposed(m_playback.supposed());
+    m_scene.show(changes, m_playback.lighting(), motionFor(from, to));
     m_scene.setCaptions(m_playback.captions());
     m_view->reveal(m_scene.litArea(), m_scene.newArea());
     const ExplainedPuzzle &explained = *m_playback.explained();
@@ -329,32 +376,17 @@ void MainWindow::showMove(std::size_t from, std::size_t to, const std::vector<Ma
         m_scene.startFinale(explained.model->finale(explained.answer()), m_playback.captions());
 }
 
-std::vector<Mark> MainWindow::undecidedMarks(const Answer &answer, const Answer *other,
-                                             bool isShared) const
-{
-    std::vector<Mark> marks;
-    const ExplainedPuzzle &explained = *m_playback.explained();
-    for (UnknownId unknown = 0; unknown < answer.values.size(); ++unknown) {
-        const Fact fact{unknown, ValueSet::only(answer.values[unknown])};
-        if (other && (other->values[unknown] == answer.values[unknown]) != isShared)
-            continue;
-        const auto mark = explained.model->mark(fact);
-        if (mark && !explained.deduction.knowledge.holds(fact))
-            marks.push_back(*mark);
-    }
-    return marks;
-}
-
 void MainWindow::showFound(bool shown)
 {
     if (!shown || !m_playback.explained() || !m_solution || !m_solution->first)
         return m_scene.setFound({});
+    const ExplainedPuzzle &explained = *m_playback.explained();
+    const Knowledge &known = explained.deduction.knowledge;
     const Answer &first = *m_solution->first;
     if (!m_solution->second)
-        return m_scene.setFound(undecidedMarks(first, nullptr, false));
-    const Answer &second = *m_solution->second;
-    m_scene.setFound(undecidedMarks(first, &second, false), undecidedMarks(second, &first, false),
-                     undecidedMarks(first, &second, true));
+        return m_scene.setFound(answerMarks(*explained.model, known, first));
+    auto marks = answerMarks(*explained.model, known, first, *m_solution->second);
+    m_scene.setFound(std::move(marks.first), std::move(marks.second), std::move(marks.both));
 }
 
 QString MainWindow::status() const
@@ -373,13 +405,18 @@ void MainWindow::showStatus()
         return;
     }
     const auto &summary = m_file.entry(current).summary;
+    m_reasoning->difficulty().setRating(summary ? summary->rating : std::nullopt);
     if (!summary) {
         m_status->setText(tr("solving…"));
         return;
     }
     QStringList parts{verdictText(summary->verdict)};
-    if (summary->outcome == Outcome::Solved)
-        parts.append(ratingText(summary->rating));
+    if (summary->rating)
+        parts.append(ratingText(summary->rating->value));
+    else if (m_file.isExplaining())
+        parts.append(tr("explaining what no named rule settles…"));
+    else if (summary->isRatingOpen)
+        parts.append(tr("rating…"));
     else if (summary->outcome == Outcome::Stalled)
         parts.append(tr("reasoning stalls: %1").arg(translatedCounts(summary->undecided)));
     const double time = summary->milliseconds;
@@ -414,7 +451,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_playback.setPlaying(false);
     m_view->setHandHeld(false);
     m_file.stop();
+    m_outlook->stop();
+    m_verdictDesk->stop();
     m_answers->stop();
+    m_desk->cancel();
     m_puzzleModel->stop();
     event->accept();
 }
@@ -469,7 +509,9 @@ bool MainWindow::holdSpace(QObject *watched, QKeyEvent &event)
     }
     const bool isPlay = m_view->isHandHeld() && !m_view->hasHandMoved();
     m_view->setHandHeld(false);
-    if (isPlay)
+    if (isPlay && m_play->holdsBoard())
+        m_play->chooseSelected();
+    else if (isPlay)
         m_actions["play"]->trigger();
     return true;
 }

@@ -18,14 +18,24 @@ class QStackedWidget;
 namespace inkling {
 
 class AnswersPanel;
+class BoardPointer;
 class BoardView;
 class ErrorPage;
 class OptionsPanel;
+class OutlookController;
+class PlayController;
+class PlayPanel;
+class PossibleSteps;
 class PuzzleListModel;
 class PuzzleListView;
 class ReasoningPanel;
 class TransportBar;
+class TutorDesk;
+class VerdictController;
+class VerdictPanel;
 class WelcomePage;
+class WhyController;
+class WhyPanel;
 
 /// The window: puzzles on the left, the board in the middle, the reasoning on the right.
 class MainWindow final : public QMainWindow
@@ -46,6 +56,15 @@ public:
     [[nodiscard]] BoardScene &scene() { return m_scene; }
     [[nodiscard]] BoardView &view() { return *m_view; }
     [[nodiscard]] ReasoningPanel &reasoning() { return *m_reasoning; }
+    [[nodiscard]] PlayController &play() { return *m_play; }
+    [[nodiscard]] PlayPanel &playPanel() { return *m_playPanel; }
+    [[nodiscard]] WhyController &why() { return *m_why; }
+    [[nodiscard]] WhyPanel &whyPanel() { return *m_whyPanel; }
+    [[nodiscard]] BoardPointer &pointer() { return *m_pointer; }
+    [[nodiscard]] OutlookController &outlook() { return *m_outlook; }
+    [[nodiscard]] PossibleSteps &possible() { return *m_possible; }
+    [[nodiscard]] VerdictController &verdict() { return *m_verdictDesk; }
+    [[nodiscard]] VerdictPanel &verdictPanel() { return *m_verdict; }
     [[nodiscard]] AnswersPanel &answers() { return *m_answers; }
     [[nodiscard]] OptionsPanel &options() { return *m_options; }
     [[nodiscard]] TransportBar &transport() { return *m_transport; }
@@ -76,6 +95,17 @@ private:
     void makeStatusBar();
     void connectActions();
     void connectFile();
+    /// Solving by hand, hints and "why?".
+    void makePlay();
+    void connectPlay();
+    /// What helps setters: possible steps, heat, conflicts, additions, puzzles made to order.
+    void makeWorkshop();
+    void generate();
+    void setPlaying(bool isByHand);
+    /// Shows on the board and beside it what is to be there: marks, a proof, or the reasoning.
+    void redrawBoard();
+    void askHint();
+    void showElementMenu(ElementId element, const QPoint &place);
 
     /// Makes the space bar play when it is let go, unless it was held to move the board. Returns
     /// whether the event has been dealt with.
@@ -85,18 +115,16 @@ private:
     void showBoard(const SharedGeometry &geometry);
     void showExplained(const SharedExplained &explained);
     void showSolution(const std::shared_ptr<const Solution> &solution);
+    void showFinished();
+    /// A step has been opened or left.
+    void showDepth();
     void showMove(std::size_t from, std::size_t to, const std::vector<MarkChange> &changes);
     void showFound(bool shown);
-    /// What an answer says beyond what reasoning found; with another answer, only what both say or
-    /// only what the other does not say.
-    [[nodiscard]] std::vector<Mark> undecidedMarks(const Answer &answer, const Answer *other,
-                                                   bool isShared) const;
     /// There is no puzzle in the file.
     void showNothing();
     void showStatus();
     void showZoom();
     void applyTheme(const Theme &theme);
-    [[nodiscard]] Lighting currentLighting() const;
     [[nodiscard]] Motion motionFor(std::size_t from, std::size_t to) const;
 
     void chooseFile();
@@ -119,7 +147,19 @@ private:
     ErrorPage *m_errorPage = nullptr;
     PuzzleListModel *m_puzzleModel = nullptr;
     PuzzleListView *m_puzzles = nullptr;
+    BoardPointer *m_pointer = nullptr;
+    TutorDesk *m_desk = nullptr;
+    PlayController *m_play = nullptr;
+    WhyController *m_why = nullptr;
     ReasoningPanel *m_reasoning = nullptr;
+    PossibleSteps *m_possible = nullptr;
+    OutlookController *m_outlook = nullptr;
+    VerdictPanel *m_verdict = nullptr;
+    VerdictController *m_verdictDesk = nullptr;
+    PlayPanel *m_playPanel = nullptr;
+    WhyPanel *m_whyPanel = nullptr;
+    /// The reasoning, or what is beside the board while one solves by hand.
+    QStackedWidget *m_side = nullptr;
     AnswersPanel *m_answers = nullptr;
     OptionsPanel *m_options = nullptr;
     TransportBar *m_transport = nullptr;

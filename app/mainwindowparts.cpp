@@ -7,9 +7,13 @@
 #include "optionspanel.h"
 #include "pages.h"
 #include "phrases.h"
+#include "playing/playpanel.h"
 #include "puzzlelist.h"
+#include "reasoning/possiblesteps.h"
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/transportbar.h"
+#include "reasoning/verdictpanel.h"
+#include "reasoning/whypanel.h"
 #include "thememanager.h"
 
 #include <QAction>
@@ -104,13 +108,24 @@ void MainWindow::makeDocks()
     m_puzzles = new PuzzleListView(*m_puzzleModel, m_file);
     m_options = new OptionsPanel;
     m_reasoning = new ReasoningPanel(m_playback);
+    m_playPanel = new PlayPanel;
+    m_whyPanel = new WhyPanel(m_playback);
+    m_reasoning->addBelow(m_whyPanel);
+    m_possible = new PossibleSteps;
+    m_reasoning->addTab(m_possible, tr("Possible steps"));
+    m_verdict = new VerdictPanel;
+    m_reasoning->addTab(m_verdict, tr("Verdict"));
+    m_reasoning->setTabShown(m_verdict, false);
+    m_side = new QStackedWidget;
+    m_side->addWidget(m_reasoning);
+    m_side->addWidget(m_playPanel);
     m_answers = new AnswersPanel;
     m_puzzles->setMinimumWidth(leastPuzzles);
     m_reasoning->setMinimumWidth(leastReasoning);
     m_middle->setMinimumWidth(leastMiddle);
     setMinimumSize(leastPuzzles + leastMiddle + leastReasoning + 2, leastHeight);
     m_leftDock = makeDock(tr("Puzzles"), "puzzlesDock", stacked(m_puzzles, m_options));
-    m_rightDock = makeDock(tr("Reasoning"), "reasoningDock", split(m_reasoning, m_answers));
+    m_rightDock = makeDock(tr("Reasoning"), "reasoningDock", split(m_side, m_answers));
     addDockWidget(Qt::LeftDockWidgetArea, m_leftDock);
     addDockWidget(Qt::RightDockWidgetArea, m_rightDock);
     m_leftDock->installEventFilter(this);
@@ -134,9 +149,17 @@ void MainWindow::makeDocks()
     tools->setIconSize({20, 20});
     tools->addActions(m_actions[{"open", "export"}]);
     tools->addSeparator();
+    tools->addActions(m_actions[{"playMode", "explainMode"}]);
+    for (const char *mode : {"playMode", "explainMode"}) {
+        auto *button = qobject_cast<QToolButton *>(tools->widgetForAction(m_actions[mode]));
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    }
+    tools->addSeparator();
+    tools->addActions(m_actions[{"undo", "redo", "hint", "why"}]);
+    tools->addSeparator();
     tools->addActions(m_actions[{"previousPuzzle", "nextPuzzle"}]);
     tools->addSeparator();
-    tools->addActions(m_actions[{"zoomOut", "zoomFit", "zoomIn", "sides"}]);
+    tools->addActions(m_actions[{"zoomOut", "zoomFit", "zoomIn", "sides", "heat"}]);
     tools->addSeparator();
     tools->addActions(m_actions[{"nextHard"}]);
     addToolBar(Qt::TopToolBarArea, tools);
@@ -203,12 +226,14 @@ void MainWindow::makeMenus()
     file->insertMenu(after, samples);
     makeSamples(samples);
 
-    QMenu *view = menu(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides"});
+    menu(tr("&Edit"), {"undo", "redo"});
+    menu(tr("&Puzzle"), {"generate", "-", "playMode", "explainMode", "-", "hint", "why"});
+    QMenu *view = menu(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides", "heat"});
     view->setObjectName(QStringLiteral("viewMenu"));
     makeThemeMenu(view->addMenu(tr("T&heme")));
     view->addActions(m_actions[{"reducedMotion", "fullScreen"}]);
-    menu(tr("&Go"), {"first", "back", "play", "forward", "last", "nextHard", "-", "previousPuzzle",
-                     "nextPuzzle"});
+    menu(tr("&Go"), {"first", "back", "play", "forward", "last", "nextHard", "-", "openStep",
+                     "leaveStep", "-", "previousPuzzle", "nextPuzzle"});
     menu(tr("&Help"), {"shortcuts", "-", "about"});
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "puzzlefile.h"
 
-#include "logic/rating.h"
-
 #include "families/explanation.h"
 #include "puzzlereader.h"
 
@@ -47,10 +45,18 @@ Solved solveTimed(const Puzzle &puzzle, const StopCondition &stop)
     return {std::move(solution), double(timer.nsecsElapsed()) / 1e6};
 }
 
-PuzzleSummary summarize(const Model &model, const Solved &solved, const Deduction &deduction)
+/// Whether there is more to be found than the named rules did.
+bool leavesMore(const Model &model, const Deduction &deduction)
+{
+    return deduction.outcome == Outcome::Stalled && model.encoding();
+}
+
+PuzzleSummary summarize(const Puzzle &puzzle, const Model &model, const Solved &solved,
+                        const Deduction &deduction, const StopCondition &stop)
 {
     return {.verdict = solved.solution->verdict,
-            .rating = rate(deduction.trace).value,
+            .rating = puzzle.rating(*solved.solution, deduction, stop),
+            .isRatingOpen = false,
             .outcome = deduction.outcome,
             .undecided = model.describeUndecided(deduction.undecided),
             .milliseconds = solved.milliseconds,
@@ -99,7 +105,10 @@ void PuzzleFile::close()
     m_entries.clear();
     m_shown.reset();
     m_isBegun.clear();
+    m_isRatingBegun.clear();
     m_firstPending = 0;
+    m_firstUnrated = 0;
+    m_isExplaining = false;
     m_pending = 0;
     m_running = 0;
     m_current = -1;
@@ -115,6 +124,20 @@ void PuzzleFile::open(const QString &path)
 void PuzzleFile::openText(const QString &name, const QByteArray &text, const Family &family)
 {
     start(name, {}, text, &family);
+}
+
+void PuzzleFile::openPuzzles(const QString &name,
+                             const std::vector<std::shared_ptr<const Puzzle>> &puzzles)
+{
+    close();
+    m_name = name;
+    m_path.clear();
+    m_isBlank = false;
+    Q_EMIT opened();
+    std::vector<PuzzleEntry> entries;
+    for (const auto &puzzle : puzzles)
+        entries.push_back({.puzzle = puzzle, .error = {}, .summary = {}});
+    addEntries(std::move(entries), true);
 }
 
 void PuzzleFile::start(const QString &name, const QString &path, const QByteArray &text,
@@ -171,6 +194,7 @@ void PuzzleFile::addEntries(std::vector<PuzzleEntry> entries, bool isLast)
         entries, [](const PuzzleEntry &entry) { return entry.puzzle != nullptr; }));
     std::ranges::move(entries, std::back_inserter(m_entries));
     m_isBegun.resize(m_entries.size(), false);
+    m_isRatingBegun.resize(m_entries.size(), false);
     m_isReading = !isLast;
     if (count() > first)
         Q_EMIT entriesAdded(first, count() - first);
@@ -187,28 +211,68 @@ void PuzzleFile::setInSight(int first, int last)
     m_lastInSight = std::min(last, count() - 1);
 }
 
-int PuzzleFile::nextToSolve()
+template <typename Condition>
+int PuzzleFile::nextOf(int &start, const Condition &isWanted) const
 {
-    const auto isOpen = [this](int index) {
-        return !m_isBegun[std::size_t(index)] && entry(index).puzzle && !entry(index).summary;
-    };
     for (int i = m_firstInSight; i <= std::min(m_lastInSight, count() - 1); ++i) {
-        if (isOpen(i))
+        if (isWanted(i))
             return i;
     }
-    while (m_firstPending < count() && !isOpen(m_firstPending))
-        ++m_firstPending;
-    return m_firstPending < count() ? m_firstPending : -1;
+    while (start < count() && !isWanted(start))
+        ++start;
+    return start < count() ? start : -1;
+}
+
+int PuzzleFile::nextToSolve()
+{
+    return nextOf(m_firstPending, [this](int index) {
+        return !m_isBegun[std::size_t(index)] && entry(index).puzzle && !entry(index).summary;
+    });
+}
+
+int PuzzleFile::nextToRate()
+{
+    if (m_isReading || m_pending > 0)
+        return -1;
+    return nextOf(m_firstUnrated, [this](int index) {
+        return !m_isRatingBegun[std::size_t(index)] && entry(index).summary
+               && entry(index).summary->isRatingOpen;
+    });
 }
 
 void PuzzleFile::startSummaries()
 {
     while (m_running < m_background.maxThreadCount()) {
-        const int index = nextToSolve();
-        if (index < 0)
+        const int open = nextToSolve();
+        const int unrated = open < 0 ? nextToRate() : -1;
+        if (open >= 0)
+            startSummary(open);
+        else if (unrated >= 0)
+            startRating(unrated);
+        else
             return;
-        startSummary(index);
     }
+}
+
+void PuzzleFile::startRating(int index)
+{
+    m_isRatingBegun[std::size_t(index)] = true;
+    ++m_running;
+    m_background.start([this, index, puzzle = entry(index).puzzle, summary = *entry(index).summary,
+                        token = m_fileStop.get_token()]() mutable {
+        const StopCondition stop(token, StopCondition::Clock::now() + patience);
+        const auto model = puzzle->model();
+        const Solved solved{
+            std::make_shared<const Solution>(puzzle->solve(Search::Uniqueness, stop)),
+            summary.milliseconds};
+        Explainer explainer(*model, solved.solution->answers());
+        summary = summarize(*puzzle, *model, solved, deduce(*model, {}, explainer, stop), stop);
+        post(token, [this, index, puzzle, summary = std::move(summary)]() mutable {
+            --m_running;
+            setSummary(index, *puzzle, std::move(summary));
+            startSummaries();
+        });
+    });
 }
 
 void PuzzleFile::startSummary(int index)
@@ -219,7 +283,9 @@ void PuzzleFile::startSummary(int index)
         const StopCondition stop(token, StopCondition::Clock::now() + patience);
         const Solved solved = solveTimed(*puzzle, stop);
         const auto model = puzzle->model();
-        PuzzleSummary summary = summarize(*model, solved, deduce(*model, stop));
+        const Deduction deduction = deduce(*model, stop);
+        PuzzleSummary summary = summarize(*puzzle, *model, solved, deduction, stop);
+        summary.isRatingOpen = summary.verdict == Verdict::Unique && leavesMore(*model, deduction);
         post(token, [this, index, puzzle, summary = std::move(summary)]() mutable {
             --m_running;
             setSummary(index, *puzzle, std::move(summary));
@@ -259,6 +325,7 @@ void PuzzleFile::setOptions(std::uint32_t options)
     entry.puzzle = entry.puzzle->withOptions(options);
     m_pending += entry.summary ? 1 : 0;
     entry.summary.reset();
+    m_isRatingBegun[std::size_t(m_current)] = false;
     Q_EMIT entryChanged(m_current);
     Q_EMIT currentChanged(m_current);
     beginExplaining(entry.puzzle);
@@ -274,50 +341,106 @@ void PuzzleFile::beginExplaining(const std::shared_ptr<const Puzzle> &puzzle)
 {
     m_currentStop.request_stop();
     m_currentStop = {};
+    m_ladderStop = {};
+    setExplaining(false);
     m_shown = puzzle;
     if (!puzzle)
         return;
     const int index = m_current;
     m_isBegun[std::size_t(index)] = true;
-    m_foreground.start(
-        [this, index, puzzle, token = m_currentStop.get_token(), file = m_fileStop.get_token()] {
-            if (!explainCurrent(index, puzzle, token, file))
-                post(file, [this, index] { giveBack(index); });
-        });
+    m_isRatingBegun[std::size_t(index)] = true;
+    const Task task{index, puzzle, m_currentStop.get_token(), m_fileStop.get_token(), m_ladderStop};
+    m_foreground.start([this, task] {
+        if (!explainCurrent(task))
+            post(task.file, [this, index = task.index] { giveBack(index); });
+    });
 }
 
-bool PuzzleFile::explainCurrent(int index, const std::shared_ptr<const Puzzle> &puzzle,
-                                const std::stop_token &token, const std::stop_token &file)
+void PuzzleFile::setExplaining(bool isExplaining)
 {
-    const StopCondition stop(token);
+    if (isExplaining == m_isExplaining)
+        return;
+    m_isExplaining = isExplaining;
+    Q_EMIT explainingChanged();
+}
+
+void PuzzleFile::stopExplaining()
+{
+    m_ladderStop.request_stop();
+}
+
+void PuzzleFile::resumeExplaining()
+{
+    if (m_shown && !m_isExplaining)
+        beginExplaining(m_shown);
+}
+
+bool PuzzleFile::explainCurrent(const Task &task)
+{
+    const StopCondition stop(task.current);
     if (stop.stopped())
         return false;
-    auto geometry = std::make_shared<const BoardGeometry>(puzzle->board());
-    post(token, [this, geometry] { Q_EMIT boardReady(geometry); });
+    auto geometry = std::make_shared<const BoardGeometry>(task.puzzle->board());
+    post(task.current, [this, geometry] { Q_EMIT boardReady(geometry); });
 
     auto reasoned = std::make_shared<ExplainedPuzzle>();
-    reasoned->puzzle = puzzle;
-    reasoned->model = puzzle->model();
+    reasoned->puzzle = task.puzzle;
+    reasoned->model = task.puzzle->model();
     reasoned->deduction = deduce(*reasoned->model, stop);
     if (reasoned->deduction.outcome == Outcome::Stopped)
         return false;
-    post(token, [this, reasoned] { Q_EMIT explained(reasoned); });
+    post(task.current, [this, reasoned] { Q_EMIT explained(reasoned); });
 
-    const Solved search = solveTimed(*puzzle, stop);
+    const Solved search = solveTimed(*task.puzzle, stop);
     if (stop.stopped() && search.solution->verdict == Verdict::Unknown)
         return false;
-    PuzzleSummary summary = summarize(*reasoned->model, search, reasoned->deduction);
-    post(file, [this, index, puzzle, summary = std::move(summary)] {
+    const bool isOpen = leavesMore(*reasoned->model, reasoned->deduction);
+    PuzzleSummary summary
+        = summarize(*task.puzzle, *reasoned->model, search, reasoned->deduction, stop);
+    summary.isRatingOpen = isOpen && summary.verdict == Verdict::Unique;
+    post(task.file, [this, index = task.index, puzzle = task.puzzle, summary = std::move(summary)] {
         setSummary(index, *puzzle, summary);
     });
-    post(token, [this, solution = search.solution] { Q_EMIT solved(solution); });
+    post(task.current, [this, isOpen, solution = search.solution] {
+        setExplaining(isOpen);
+        Q_EMIT solved(solution);
+        if (!isOpen)
+            Q_EMIT finished();
+    });
+    return !isOpen || explainFurther(task, *reasoned, search.solution, search.milliseconds);
+}
+
+bool PuzzleFile::explainFurther(const Task &task, const ExplainedPuzzle &reasoned,
+                                const std::shared_ptr<const Solution> &solution,
+                                double milliseconds)
+{
+    std::stop_source ladder = task.ladder;
+    const std::stop_callback follow(task.current, [&ladder] { ladder.request_stop(); });
+    auto further = std::make_shared<ExplainedPuzzle>(
+        ExplainedPuzzle{.puzzle = task.puzzle, .model = reasoned.model, .deduction = {}});
+    Explainer explainer(*further->model, solution->answers());
+    further->deduction = deduce(*further->model, {}, explainer, StopCondition(ladder.get_token()));
+    if (task.current.stop_requested())
+        return false;
+    PuzzleSummary summary = summarize(*task.puzzle, *further->model, {solution, milliseconds},
+                                      further->deduction, StopCondition(task.current));
+    post(task.file, [this, index = task.index, puzzle = task.puzzle, summary = std::move(summary)] {
+        setSummary(index, *puzzle, summary);
+    });
+    post(task.current, [this, further] {
+        setExplaining(false);
+        Q_EMIT explainedFurther(further);
+        Q_EMIT finished();
+    });
     return true;
 }
 
 void PuzzleFile::giveBack(int index)
 {
     m_isBegun[std::size_t(index)] = index == m_current;
+    m_isRatingBegun[std::size_t(index)] = index == m_current;
     m_firstPending = std::min(m_firstPending, index);
+    m_firstUnrated = std::min(m_firstUnrated, index);
     startSummaries();
 }
 

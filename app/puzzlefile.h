@@ -17,7 +17,10 @@ namespace inkling {
 struct PuzzleSummary
 {
     Verdict verdict = Verdict::Unknown;
-    double rating = 0;
+    /// Nothing where there is none, or it is not known yet.
+    std::optional<Rating> rating;
+    /// The named rules do not settle it, and what goes beyond them has still to be tried.
+    bool isRatingOpen = false;
     Outcome outcome = Outcome::Stopped;
     /// How much is open where the reasoning stalls.
     Phrase undecided;
@@ -39,7 +42,8 @@ struct PuzzleEntry
 ///
 /// Lives on the window's thread; reads, solves and reasons on others, which it stops and waits for when
 /// it goes (within 50 ms each). The current puzzle goes first, then those in sight, then the rest in
-/// the order of the file. Only the current puzzle's reasoning is kept.
+/// the order of the file; what goes beyond named rules comes after all that needs no more than these. Only
+/// the current puzzle's reasoning is kept.
 class PuzzleFile final : public QObject
 {
     Q_OBJECT
@@ -53,6 +57,10 @@ public:
     void open(const QString &path);
     /// The same with a family's text that is at hand; `name` is what the window calls it.
     void openText(const QString &name, const QByteArray &text, const Family &family);
+
+    /// The same with puzzles that are at hand.
+    void openPuzzles(const QString &name,
+                     const std::vector<std::shared_ptr<const Puzzle>> &puzzles);
 
     [[nodiscard]] const QString &name() const { return m_name; }
     /// Empty for a text that is not a file.
@@ -83,6 +91,12 @@ public:
 
     /// No more work is begun, and what runs is asked to stop.
     void stop();
+    /// Whether what the named rules leave open of the current puzzle is being explained.
+    [[nodiscard]] bool isExplaining() const { return m_isExplaining; }
+    /// That is to end with what has been found.
+    void stopExplaining();
+    /// It is begun anew, where it was stopped.
+    void resumeExplaining();
 
 Q_SIGNALS:
     /// Another file has begun to be read.
@@ -93,27 +107,49 @@ Q_SIGNALS:
     void entryChanged(int index);
     void readingFinished();
     void currentChanged(int index);
-    /// About the current puzzle, in this order.
+    /// About the current puzzle, in this order: by named rules first, what goes beyond them where they do
+    /// not settle it, and that there is nothing more to come.
     void boardReady(const inkling::SharedGeometry &geometry);
     void explained(const inkling::SharedExplained &explained);
     void solved(const std::shared_ptr<const inkling::Solution> &solution);
+    void explainingChanged();
+    void explainedFurther(const inkling::SharedExplained &explained);
+    void finished();
 
 private:
+    /// What the current puzzle's worker works on, and who may stop it.
+    struct Task
+    {
+        int index;
+        std::shared_ptr<const Puzzle> puzzle;
+        std::stop_token current;
+        std::stop_token file;
+        std::stop_source ladder;
+    };
+
     void start(const QString &name, const QString &path, const QByteArray &text,
                const Family *family);
     void close();
     void addEntries(std::vector<PuzzleEntry> entries, bool isLast);
     void startSummaries();
     void startSummary(int index);
+    void startRating(int index);
     /// `puzzle`: which it is of; nothing is done if another has taken its place since.
     void setSummary(int index, const Puzzle &puzzle, PuzzleSummary summary);
     void beginExplaining(const std::shared_ptr<const Puzzle> &puzzle);
     /// On a worker's thread. Returns whether it came to its end; if not, the puzzle is given back to
     /// those that wait for their summary.
-    bool explainCurrent(int index, const std::shared_ptr<const Puzzle> &puzzle,
-                        const std::stop_token &token, const std::stop_token &file);
+    bool explainCurrent(const Task &task);
+    /// The same of what the named rules left open.
+    bool explainFurther(const Task &task, const ExplainedPuzzle &reasoned,
+                        const std::shared_ptr<const Solution> &solution, double milliseconds);
+    void setExplaining(bool isExplaining);
     void giveBack(int index);
     [[nodiscard]] int nextToSolve();
+    [[nodiscard]] int nextToRate();
+    /// The first in sight, or else the first from `start` on, of which `isWanted` says so; -1 for none.
+    template <typename Condition>
+    [[nodiscard]] int nextOf(int &start, const Condition &isWanted) const;
     /// Calls `deliver` on the window's thread unless another file or puzzle has come meanwhile.
     template <typename Deliver>
     void post(const std::stop_token &token, Deliver deliver);
@@ -123,7 +159,9 @@ private:
     std::vector<PuzzleEntry> m_entries;
     std::shared_ptr<const Puzzle> m_shown;
     std::vector<bool> m_isBegun;
+    std::vector<bool> m_isRatingBegun;
     int m_firstPending = 0;
+    int m_firstUnrated = 0;
     int m_pending = 0;
     int m_running = 0;
     int m_current = -1;
@@ -131,8 +169,10 @@ private:
     int m_lastInSight = -1;
     bool m_isReading = false;
     bool m_isBlank = false;
+    bool m_isExplaining = false;
     std::stop_source m_fileStop;
     std::stop_source m_currentStop;
+    std::stop_source m_ladderStop;
     QThreadPool m_background;
     QThreadPool m_foreground;
 };

@@ -112,8 +112,10 @@ QString PuzzleListModel::detail(const PuzzleEntry &entry) const
     if (!entry.summary)
         return tr("solving…");
     const PuzzleSummary &summary = *entry.summary;
-    if (summary.outcome == Outcome::Solved)
-        return ratingText(summary.rating);
+    if (summary.rating)
+        return ratingText(summary.rating->value);
+    if (summary.isRatingOpen)
+        return tr("rating…");
     if (summary.outcome == Outcome::Stalled && summary.verdict == Verdict::Unique)
         return translatedCounts(summary.undecided);
     return {};

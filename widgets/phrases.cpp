@@ -52,6 +52,11 @@ QString title(const Rule &rule)
     return translated("Rules", rule.title);
 }
 
+QString title(Difficulty difficulty)
+{
+    return translated("Difficulty", difficultyTitle(difficulty));
+}
+
 QString verdictText(Verdict verdict)
 {
     switch (verdict) {
@@ -70,11 +75,8 @@ QString verdictText(Verdict verdict)
 QString ratingText(double rating)
 {
     const QString number = QLocale().toString(rating, 'f', 1);
-    const char *word = rating < 1.75   ? QT_TRANSLATE_NOOP("Phrases", "easy %1")
-                       : rating < 2.75 ? QT_TRANSLATE_NOOP("Phrases", "medium %1")
-                       : rating < 4    ? QT_TRANSLATE_NOOP("Phrases", "hard %1")
-                                       : QT_TRANSLATE_NOOP("Phrases", "very hard %1");
-    return QCoreApplication::translate("Phrases", word).arg(number);
+    return QCoreApplication::translate("Phrases", "%1 %2")
+        .arg(title(difficultyOfRating(rating)), number);
 }
 
 } // namespace inkling

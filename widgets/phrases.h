@@ -3,6 +3,7 @@
 
 #include "board/phrase.h"
 #include "formats/parseerror.h"
+#include "logic/rating.h"
 #include "logic/rule.h"
 #include "logic/solver.h"
 
@@ -18,10 +19,12 @@ namespace inkling {
 /// "found ...; expected ...", without the place.
 [[nodiscard]] QString translated(const ParseError &error);
 [[nodiscard]] QString title(const Rule &rule);
+/// "gentle", "hard", ...
+[[nodiscard]] QString title(Difficulty difficulty);
 
 /// "one answer", "no answer", ...: short, for lists and the status bar.
 [[nodiscard]] QString verdictText(Verdict verdict);
-/// "easy 1.4", "hard 3.8": what the hardest step costs, in a word and a number.
+/// "easy 1.9", "hard 4.8": how hard a puzzle is, in a word and a number.
 [[nodiscard]] QString ratingText(double rating);
 
 } // namespace inkling

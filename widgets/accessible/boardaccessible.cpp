@@ -130,6 +130,9 @@ public:
         QAccessible::State state;
         state.readOnly = true;
         state.selectable = true;
+        state.focusable = true;
+        state.selected = isValid() && sceneOf(m_view)->state().selected == m_id;
+        state.focused = state.selected && m_view.hasFocus();
         state.invalid = !isValid();
         return state;
     }
@@ -177,6 +180,11 @@ public:
         const auto *element = dynamic_cast<const ElementAccessible *>(child);
         return element ? int(element->id()) : -1;
     }
+    QAccessibleInterface *focusChild() const override
+    {
+        const BoardState &state = sceneOf(m_view)->state();
+        return state.selected == noElement ? nullptr : child(int(state.selected));
+    }
     QAccessibleInterface *childAt(int x, int y) const override
     {
         const BoardGeometry *geometry = sceneOf(m_view)->state().geometry();
@@ -219,6 +227,13 @@ QAccessibleInterface *makeAccessible(const QString &, QObject *object)
 void installBoardAccessibility()
 {
     QAccessible::installFactory(makeAccessible);
+}
+
+void tellSelected(BoardView &view, ElementId element)
+{
+    QAccessibleEvent event(&view, QAccessible::Focus);
+    event.setChild(int(element));
+    QAccessible::updateAccessibility(&event);
 }
 
 void setSpokenPuzzle(BoardView &view, const std::shared_ptr<const Puzzle> &puzzle)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/board.h"
 #include "families/puzzle.h"
 
 #include <memory>
@@ -17,5 +18,8 @@ void installBoardAccessibility();
 
 /// Whose words a view speaks with; none with a null pointer. The window's thread.
 void setSpokenPuzzle(BoardView &view, const std::shared_ptr<const Puzzle> &puzzle);
+
+/// Tells a screen reader that an element has been selected, or what is marked on it has changed.
+void tellSelected(BoardView &view, ElementId element);
 
 } // namespace inkling

@@ -6,12 +6,21 @@
 #include "logic/generalrules.h"
 #include "scene/boardgeometry.h"
 
+#include <QString>
 #include <memory>
+#include <optional>
 
 namespace inkling {
 
 /// The answer that a deduction has reached. Requires: Solved.
 [[nodiscard]] Answer reasonedAnswer(const Model &model, const Deduction &deduction);
+
+/// What is said before the first and after the last step of a reasoning that is not about the whole puzzle.
+struct Story
+{
+    QString start;
+    QString end;
+};
 
 /// A puzzle and the reasoning about it. Immutable once made; shared between the parts of the window.
 struct ExplainedPuzzle
@@ -19,6 +28,10 @@ struct ExplainedPuzzle
     std::shared_ptr<const Puzzle> puzzle;
     std::shared_ptr<const Model> model;
     Deduction deduction;
+    /// How many suppositions the reasoning is under: 0 where all of it holds.
+    int supposition = 0;
+    /// None of the reasoning about the whole puzzle.
+    std::optional<Story> story = {};
 
     [[nodiscard]] const Trace &trace() const { return deduction.trace; }
     [[nodiscard]] const Rule &rule(std::size_t step) const

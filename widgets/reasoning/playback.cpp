@@ -4,7 +4,7 @@
 #include <QTimerEvent>
 #include <algorithm>
 #include <functional>
-#include <map>
+#include <iterator>
 
 namespace inkling {
 
@@ -20,7 +20,7 @@ double costThatStandsOut(const ExplainedPuzzle &explained)
     constexpr double usual = 1.5;
     std::map<double, std::size_t, std::greater<>> counts;
     for (std::size_t i = 0; i < explained.trace().size(); ++i)
-        ++counts[explained.rule(i).cost];
+        ++counts[double(explained.trace()[i].cost)];
     double result = counts.empty() ? usual : counts.begin()->first;
     std::size_t reached = 0;
     for (const auto &[cost, count] : counts) {
@@ -32,6 +32,23 @@ double costThatStandsOut(const ExplainedPuzzle &explained)
     return std::max(usual, result);
 }
 
+/// How many steps at the beginning of `trace` stand for the first `count` of a shorter one, which has the
+/// same steps in the same order, less some.
+std::size_t counterpart(const Trace &shorter, std::size_t count, const Trace &trace)
+{
+    std::size_t found = 0;
+    std::size_t end = 0;
+    for (std::size_t i = 0; i < trace.size() && found < count; ++i) {
+        const Step step = trace[i];
+        const Step wanted = shorter[found];
+        if (step.rule != wanted.rule || !std::ranges::equal(step.conclusions, wanted.conclusions))
+            continue;
+        ++found;
+        end = i + 1;
+    }
+    return end;
+}
+
 } // namespace
 
 Playback::Playback(QObject *parent)
@@ -40,38 +57,142 @@ Playback::Playback(QObject *parent)
 
 Playback::~Playback() = default;
 
-void Playback::setExplained(SharedExplained explained)
+void Playback::setExplained(SharedExplained explained, std::size_t position)
 {
     setPlaying(false);
     m_replay.reset();
-    m_explained = std::move(explained);
-    m_position = 0;
-    if (m_explained) {
-        m_replay = std::make_unique<Replay>(*m_explained->model, m_explained->trace());
-        m_hardCost = costThatStandsOut(*m_explained);
+    const bool wasDeep = depth() > 0;
+    m_levels.assign(1, Level());
+    if (explained) {
+        m_replay = std::make_unique<Replay>(*explained->model, explained->trace(),
+                                            explained->deduction.given);
+        m_levels.front().hardCost = costThatStandsOut(*explained);
+        m_levels.front().explained = std::move(explained);
+        m_levels.front().position = std::min(position, lastPosition());
+        m_replay->moveTo(doneCount());
     }
     Q_EMIT explainedChanged();
+    if (wasDeep)
+        Q_EMIT depthChanged();
+}
+
+void Playback::setFurther(const SharedExplained &explained)
+{
+    Level &own = m_levels.front();
+    if (!own.explained || own.explained->puzzle != explained->puzzle)
+        return setExplained(explained);
+    const std::size_t from = position();
+    const Trace &before = own.explained->trace();
+    // From its end it goes on to the next step: that has been waited for.
+    const std::size_t done = counterpart(before, doneCount(own.position), explained->trace());
+    std::vector<MarkChange> changes = m_replay->moveTo(0);
+    m_replay = std::make_unique<Replay>(*explained->model, explained->trace());
+    std::ranges::move(m_replay->moveTo(done), std::back_inserter(changes));
+    own = {.explained = explained,
+           .position = own.position == 0 ? 0 : done + 1,
+           .hardCost = costThatStandsOut(*explained)};
+    if (depth() == 0)
+        Q_EMIT explainedChanged();
+    Q_EMIT moved(from, position(), changes);
+}
+
+void Playback::open(SharedExplained nested)
+{
+    Q_ASSERT(step());
+    setPlaying(false);
+    Level level{.explained = std::move(nested), .position = 1, .hardCost = 0};
+    level.hardCost = costThatStandsOut(*level.explained);
+    m_levels.push_back(std::move(level));
+    Q_EMIT explainedChanged();
+    Q_EMIT depthChanged();
+}
+
+void Playback::close(std::size_t depth)
+{
+    if (depth >= this->depth())
+        return;
+    setPlaying(false);
+    m_levels.resize(depth + 1);
+    Q_EMIT explainedChanged();
+    Q_EMIT depthChanged();
+}
+
+Playback::Suppositions Playback::suppositions(std::size_t depth) const
+{
+    Suppositions supposed;
+    const Level &level = m_levels[depth];
+    const Trace &trace = level.explained->trace();
+    for (std::size_t i = 0; i < doneCount(level.position); ++i) {
+        for (const Fact &fact : trace[i].conclusions) {
+            const auto known = supposed.find(fact.unknown);
+            const ValueSet before
+                = known != supposed.end() ? known->second : knowledge().possible(fact.unknown);
+            // Two things that cannot both be are what a supposition comes to: the newer one is shown.
+            const ValueSet both = before & fact.possible;
+            supposed[fact.unknown] = both.empty() ? fact.possible : both;
+        }
+    }
+    std::erase_if(supposed, [this](const auto &entry) {
+        return knowledge().holds({entry.first, entry.second});
+    });
+    return supposed;
+}
+
+std::vector<std::vector<Mark>> Playback::supposed() const
+{
+    std::vector<std::vector<Mark>> marks;
+    for (std::size_t level = 1; level <= depth(); ++level) {
+        marks.emplace_back();
+        for (const auto &[unknown, possible] : suppositions(level)) {
+            auto mark = explained()->model->mark({unknown, possible});
+            if (mark && mark->main)
+                marks.back().push_back(*std::move(mark));
+        }
+    }
+    return marks;
+}
+
+Lighting Playback::lighting() const
+{
+    const bool staysLit
+        = atEnd() && size() > 0 && explained()->deduction.outcome == Outcome::Contradiction;
+    if (!step() && !staysLit)
+        return {};
+    const Model &model = *explained()->model;
+    const Step lit = explained()->trace()[step().value_or(size() - 1)];
+    Lighting lighting = lightingOf(model, lit);
+    lighting.supposition = int(depth());
+    for (std::size_t level = 1; level <= depth(); ++level) {
+        const Suppositions all = suppositions(level);
+        for (const Fact &fact : lit.premises) {
+            if (!all.contains(fact.unknown) || knowledge().holds(fact))
+                continue;
+            if (const auto mark = model.mark(fact))
+                lighting.supposedPremises.emplace_back(mark->element, int(level));
+        }
+    }
+    return lighting;
 }
 
 std::size_t Playback::size() const
 {
-    return m_explained ? m_explained->trace().size() : 0;
+    return explained() ? explained()->trace().size() : 0;
 }
 
 std::vector<Caption> Playback::captions() const
 {
-    return m_explained ? m_explained->model->captions(m_replay->knowledge())
+    return explained() ? explained()->model->captions(m_replay->knowledge())
                        : std::vector<Caption>();
 }
 
 void Playback::moveTo(std::size_t position)
 {
-    const std::size_t from = m_position;
+    const std::size_t from = this->position();
     const std::size_t to = std::min(position, lastPosition());
     if (from == to || !m_replay)
         return;
-    m_position = to;
-    const auto changes = m_replay->moveTo(doneCount(to));
+    m_levels.back().position = to;
+    const auto changes = depth() == 0 ? m_replay->moveTo(doneCount(to)) : std::vector<MarkChange>();
     Q_EMIT moved(from, to, changes);
 }
 
@@ -83,8 +204,8 @@ void Playback::stopAndMoveTo(std::size_t position)
 
 void Playback::nextHard()
 {
-    std::size_t step = m_position; // the one after the lit one
-    while (step < size() && m_explained->rule(step).cost < m_hardCost)
+    std::size_t step = position(); // the one after the lit one
+    while (step < size() && double(explained()->trace()[step].cost) < hardCost())
         ++step;
     stopAndMoveTo(step + 1);
 }
@@ -128,7 +249,7 @@ void Playback::timerEvent(QTimerEvent *event)
 {
     if (event->timerId() != m_timer.timerId())
         return QObject::timerEvent(event);
-    moveTo(m_position + stride());
+    moveTo(position() + stride());
     if (atEnd())
         setPlaying(false);
 }

@@ -2,10 +2,14 @@
 #include "reasoning/reasoningpanel.h"
 
 #include "phrases.h"
+#include "reasoning/answermarks.h"
+#include "reasoning/breadcrumb.h"
+#include "reasoning/difficultystrip.h"
 #include "reasoning/foundlegend.h"
 #include "reasoning/playback.h"
-#include "reasoning/rulepictureview.h"
+#include "reasoning/rulecard.h"
 #include "reasoning/steplistview.h"
+#include "reasoning/stepopener.h"
 #include "reasoning/stepwords.h"
 #include "reasoning/wordsview.h"
 
@@ -18,6 +22,8 @@
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
 #include <QTextDocument>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -36,26 +42,6 @@ void paintAsPaper(QWidget &widget)
     widget.setAutoFillBackground(true);
 }
 
-/// What an answer's marks look like where they are shown.
-Look foundLook(const Model &model, const Answer &answer)
-{
-    for (UnknownId unknown = 0; unknown < answer.values.size(); ++unknown) {
-        const auto mark = model.mark({unknown, ValueSet::only(answer.values[unknown])});
-        if (!mark)
-            continue;
-        switch (mark->look) {
-        case Look::Line:
-        case Look::Joined:
-        case Look::Text:
-        case Look::Black:
-            return mark->look;
-        default:
-            break;
-        }
-    }
-    return Look::Line;
-}
-
 } // namespace
 
 ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
@@ -66,20 +52,26 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     , m_filter(new QComboBox)
     , m_heading(new QLabel)
     , m_words(new WordsView)
-    , m_ruleCard(new QWidget)
-    , m_ruleTitle(new QLabel)
-    , m_rulePicture(new RulePictureView)
-    , m_ruleText(new WordsView)
+    , m_ruleCard(new RuleCard)
+    , m_open(new QPushButton)
+    , m_opener(new StepOpener(this))
+    , m_breadcrumb(new Breadcrumb(playback))
+    , m_difficulty(new DifficultyStrip(playback))
     , m_found(new QPushButton)
     , m_legend(new FoundLegend)
     , m_split(new QSplitter(Qt::Vertical))
+    , m_below(new QStackedWidget)
+    , m_tabs(new QTabBar)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_breadcrumb);
     m_split->setHandleWidth(1);
     m_split->setChildrenCollapsible(false);
     m_split->addWidget(makeWordsPart());
-    m_split->addWidget(makeListPart());
+    m_below->addWidget(makeListPart());
+    m_split->addWidget(makeTabs());
     m_split->setStretchFactor(1, 1);
     layout->addWidget(m_split);
     connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
@@ -97,12 +89,26 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
         m_playback.moveToStep(step);
     });
     connect(m_list, &StepListView::endChosen, &playback, &Playback::last);
+    connect(m_list, &StepListView::openChosen, this, &ReasoningPanel::openStep);
+    connect(m_open, &QPushButton::clicked, this, [this] {
+        if (m_opener->isBusy())
+            m_opener->stop();
+        else if (canOpenStep())
+            openStep();
+        else
+            leaveStep();
+    });
+    connect(m_opener, &StepOpener::busyChanged, this, &ReasoningPanel::showOpen);
+    connect(m_opener, &StepOpener::opened, &playback, [this](const SharedExplained &nested) {
+        if (nested && canOpenStep())
+            m_playback.open(nested);
+    });
     connect(m_found, &QPushButton::toggled, this, [this](bool shown) {
         m_found->setText(shown ? tr("Hide what search found") : tr("Show what search found"));
         m_legend->setVisible(shown);
         if (shown && m_solution)
             m_legend->setAnswers(m_solution->second ? 2 : 1,
-                                 foundLook(*m_playback.explained()->model, *m_solution->first));
+                                 lookOf(*m_playback.explained()->model, *m_solution->first));
         Q_EMIT foundShown(shown);
     });
     connect(&playback, &Playback::explainedChanged, this, &ReasoningPanel::showExplained);
@@ -135,13 +141,14 @@ QWidget *ReasoningPanel::makeListPart()
     m_filter->lineEdit()->installEventFilter(this);
     auto *filterRow = new QWidget;
     auto *filterLayout = new QVBoxLayout(filterRow);
-    filterLayout->setContentsMargins(margin, 8, margin, 8);
+    filterLayout->setContentsMargins(margin, 4, margin, 8);
     filterLayout->addWidget(m_filter);
 
     auto *list = new QWidget;
     auto *layout = new QVBoxLayout(list);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(m_difficulty);
     layout->addWidget(filterRow);
     layout->addWidget(m_list, 1);
     return list;
@@ -164,26 +171,12 @@ QWidget *ReasoningPanel::makeStepCard()
     m_found->setObjectName(QStringLiteral("found"));
     m_found->setCheckable(true);
     m_found->setText(tr("Show what search found"));
+    m_open->setObjectName(QStringLiteral("openStepButton"));
+    layout->addWidget(m_open, 0, Qt::AlignLeft);
     layout->addWidget(m_found, 0, Qt::AlignLeft);
     m_legend->hide();
     layout->addWidget(m_legend);
 
-    auto *ruleLayout = new QVBoxLayout(m_ruleCard);
-    ruleLayout->setContentsMargins(0, 6, 0, 0);
-    ruleLayout->setSpacing(4);
-    auto *line = new QFrame;
-    line->setFrameShape(QFrame::HLine);
-    line->setFrameShadow(QFrame::Plain);
-    line->setForegroundRole(QPalette::Midlight);
-    ruleLayout->addWidget(line);
-    ruleLayout->addSpacing(4);
-    QFont titleFont = font();
-    titleFont.setWeight(QFont::DemiBold);
-    m_ruleTitle->setFont(titleFont);
-    m_ruleTitle->setWordWrap(true);
-    ruleLayout->addWidget(m_ruleTitle);
-    ruleLayout->addWidget(m_rulePicture);
-    ruleLayout->addWidget(m_ruleText);
     layout->addWidget(m_ruleCard);
     layout->addStretch();
     return card;
@@ -195,6 +188,70 @@ void ReasoningPanel::setSolution(std::shared_ptr<const Solution> solution)
     showPosition();
 }
 
+void ReasoningPanel::addBelow(QWidget *widget)
+{
+    m_below->addWidget(widget);
+}
+
+void ReasoningPanel::showBelow(QWidget *widget)
+{
+    m_tabs->setVisible(!widget && !m_pages.isEmpty());
+    if (!widget)
+        widget = currentTab();
+    m_below->setCurrentWidget(widget ? widget : m_below->widget(0));
+}
+
+QWidget *ReasoningPanel::makeTabs()
+{
+    m_tabs->setObjectName(QStringLiteral("reasoningTabs"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setElideMode(Qt::ElideRight);
+    m_tabs->setUsesScrollButtons(false);
+    m_tabs->addTab(tr("Path"));
+    m_tabs->hide();
+    connect(m_tabs, &QTabBar::currentChanged, this, [this] {
+        showBelow(nullptr);
+        Q_EMIT tabChanged();
+    });
+    auto *part = new QWidget;
+    auto *layout = new QVBoxLayout(part);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_tabs);
+    layout->addWidget(m_below, 1);
+    return part;
+}
+
+void ReasoningPanel::addTab(QWidget *page, const QString &title)
+{
+    m_below->addWidget(page);
+    m_pages.append(page);
+    m_tabs->addTab(title);
+    m_tabs->show();
+}
+
+void ReasoningPanel::setTabShown(QWidget *page, bool isShown)
+{
+    const int tab = int(m_pages.indexOf(page)) + 1;
+    if (m_tabs->isTabVisible(tab) == isShown)
+        return;
+    if (!isShown && m_tabs->currentIndex() == tab)
+        m_tabs->setCurrentIndex(0);
+    m_tabs->setTabVisible(tab, isShown);
+}
+
+QWidget *ReasoningPanel::currentTab() const
+{
+    const int tab = m_tabs->currentIndex();
+    return tab <= 0 ? nullptr : m_pages.value(tab - 1);
+}
+
+void ReasoningPanel::setCurrentTab(QWidget *page)
+{
+    m_tabs->setCurrentIndex(page ? int(m_pages.indexOf(page)) + 1 : 0);
+}
+
 QString ReasoningPanel::stepText() const
 {
     return m_words->document().toPlainText();
@@ -202,8 +259,10 @@ QString ReasoningPanel::stepText() const
 
 void ReasoningPanel::showExplained()
 {
-    m_rule = nullptr;
-    m_solution.reset();
+    const auto puzzle = m_playback.explained() ? m_playback.explained()->puzzle : nullptr;
+    if (puzzle != m_puzzle)
+        m_solution.reset();
+    m_puzzle = puzzle;
     m_steps->setExplained(m_playback.explained());
     {
         const QSignalBlocker blocker(m_filter);
@@ -219,8 +278,49 @@ void ReasoningPanel::showExplained()
     showPosition();
 }
 
+bool ReasoningPanel::canOpenStep() const
+{
+    const auto step = m_playback.step();
+    return step && canOpen(m_playback.explained()->trace()[*step]);
+}
+
+bool ReasoningPanel::canLeaveStep() const
+{
+    return m_playback.depth() > 0;
+}
+
+void ReasoningPanel::openStep()
+{
+    if (canOpenStep())
+        m_opener->open(m_playback.explained(), *m_playback.step(),
+                       m_solution ? m_solution->answers() : std::vector<Answer>());
+}
+
+void ReasoningPanel::leaveStep()
+{
+    m_playback.close();
+}
+
+void ReasoningPanel::showOpen()
+{
+    const bool isAtEndInside = canLeaveStep() && m_playback.atEnd();
+    m_open->setVisible(canOpenStep() || isAtEndInside);
+    if (m_opener->isBusy())
+        m_open->setText(tr("Working it out… (stop)"));
+    else if (isAtEndInside)
+        m_open->setText(tr("Back to step %1")
+                            .arg(QLocale().toString(
+                                qulonglong(m_playback.openedStep(m_playback.depth() - 1) + 1))));
+    else
+        m_open->setText(tr("Open this step"));
+    m_open->setToolTip(isAtEndInside ? QString() : tr("Suppose the opposite, and watch it fail"));
+    Q_EMIT openableChanged();
+}
+
 void ReasoningPanel::showPosition()
 {
+    m_opener->stop();
+    showOpen();
     if (!m_playback.explained()) {
         m_heading->setText(tr("The reasoning about a puzzle stands here, step by step."));
         m_words->document().clear();
@@ -255,9 +355,13 @@ void ReasoningPanel::resizeEvent(QResizeEvent *event)
 void ReasoningPanel::showStart()
 {
     const Deduction &deduction = m_playback.explained()->deduction;
+    const auto &story = m_playback.explained()->story;
     const auto steps = int(m_playback.size());
     const QString words
-        = deduction.outcome == Outcome::Solved
+        = story ? story->start
+          : m_playback.depth() > 0
+              ? tr("What comes of the opposite, in %Ln steps.", nullptr, steps)
+          : deduction.outcome == Outcome::Solved
               ? tr("%Ln steps of reasoning lead from what is given to the answer.", nullptr, steps)
           : deduction.outcome == Outcome::Contradiction
               ? tr("%Ln steps of reasoning show that there is no answer.", nullptr, steps)
@@ -273,14 +377,29 @@ void ReasoningPanel::showStart()
 
 void ReasoningPanel::showStep(std::size_t step)
 {
-    const Theme &theme = Theme::of(palette());
-    m_heading->setText(tr("Step %1").arg(QLocale().toString(qulonglong(step + 1))));
+    const QString number = QLocale().toString(qulonglong(step + 1));
+    tell(*m_playback.explained(), step,
+         m_playback.depth() > 0 ? tr("The opposite, step %1").arg(number)
+                                : tr("Step %1").arg(number));
+    m_list->showStep(step);
+}
+
+void ReasoningPanel::tellAside(const ExplainedPuzzle &steps, std::size_t step)
+{
+    tell(steps, step, tr("A possible step"));
+    m_open->hide();
+}
+
+void ReasoningPanel::tell(const ExplainedPuzzle &explained, std::size_t step,
+                          const QString &heading)
+{
+    m_heading->setText(heading);
     m_words->document().setDefaultFont(m_words->font());
-    writeStep(m_words->document(), *m_playback.explained(), step, theme);
+    writeStep(m_words->document(), explained, step, Theme::of(palette()));
     m_words->refresh();
     hideFound();
-    showRule(step);
-    m_list->showStep(step);
+    m_ruleCard->show();
+    m_ruleCard->setRule(explained.puzzle->family(), explained.trace()[step].rule);
 }
 
 void ReasoningPanel::hideFound()
@@ -292,20 +411,6 @@ void ReasoningPanel::hideFound()
     m_found->setChecked(false);
 }
 
-void ReasoningPanel::showRule(std::size_t step)
-{
-    m_ruleCard->show();
-    const ExplainedPuzzle &explained = *m_playback.explained();
-    const Rule &rule = explained.rule(step);
-    if (&rule == m_rule)
-        return;
-    m_rule = &rule;
-    m_ruleTitle->setText(title(rule));
-    m_rulePicture->setPicture(explained.puzzle->family().picture(explained.trace()[step].rule));
-    writeSentence(m_ruleText->document(), translated("Rules", rule.text), Theme::of(palette()));
-    m_ruleText->refresh();
-}
-
 QString ReasoningPanel::builtText() const
 {
     if (m_solution && m_solution->verdict == Verdict::Unique)
@@ -315,10 +420,27 @@ QString ReasoningPanel::builtText() const
     return tr("An answer, built step by step. It need not be the only one.");
 }
 
+QString ReasoningPanel::refutedText() const
+{
+    const ExplainedPuzzle &outer = *m_playback.explainedAt(m_playback.depth() - 1);
+    const Step step = outer.trace()[m_playback.openedStep(m_playback.depth() - 1)];
+    if (step.contradiction || step.conclusions.empty())
+        return tr("That cannot be: all of it together contradicts itself.");
+    QStringList conclusions;
+    for (const Fact &fact : step.conclusions)
+        conclusions.append(translated(outer.model->describe(fact)));
+    return tr("The opposite cannot be. So it is as the step says: <c>%1</c>.")
+        .arg(QLocale().createSeparatedList(conclusions));
+}
+
 QString ReasoningPanel::endText() const
 {
     const ExplainedPuzzle &explained = *m_playback.explained();
     const Deduction &deduction = explained.deduction;
+    if (explained.story)
+        return explained.story->end;
+    if (m_playback.depth() > 0)
+        return refutedText();
     switch (deduction.outcome) {
     case Outcome::Solved:
         if (explained.model->isConstructive())
@@ -361,7 +483,9 @@ void ReasoningPanel::showEnd()
     writeSentence(m_words->document(), endText(), theme);
     m_words->refresh();
     m_ruleCard->hide();
-    const bool isOpen = m_playback.explained()->deduction.outcome != Outcome::Solved;
+    const bool isOpen = m_playback.depth() == 0
+                        && m_playback.explained()->deduction.outcome != Outcome::Solved
+                        && !m_playback.explained()->story;
     m_found->setVisible(isOpen && m_solution && m_solution->first);
     m_list->showEnd();
 }
@@ -401,10 +525,8 @@ bool ReasoningPanel::eventFilter(QObject *watched, QEvent *event)
 
 void ReasoningPanel::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::PaletteChange) {
-        m_rule = nullptr;
+    if (event->type() == QEvent::PaletteChange)
         showPosition();
-    }
     QWidget::changeEvent(event);
 }
 

@@ -11,14 +11,19 @@ class QLabel;
 class QPushButton;
 class QScrollArea;
 class QSplitter;
+class QStackedWidget;
+class QTabBar;
 
 namespace inkling {
 
+class Breadcrumb;
+class DifficultyStrip;
 class FoundLegend;
 class Playback;
-class RulePictureView;
+class RuleCard;
 class StepListModel;
 class StepListView;
+class StepOpener;
 class WordsView;
 
 /// The right side of the window: the current step in words, its rule's card, and the list of steps.
@@ -32,15 +37,45 @@ public:
     /// What search found for the puzzle that is explained; null while it is not known.
     void setSolution(std::shared_ptr<const Solution> solution);
 
+    /// Adds what can stand in the place of the list of steps, and shows it there; the list with a null
+    /// pointer.
+    void addBelow(QWidget *widget);
+    void showBelow(QWidget *widget);
+    /// Adds a tab beside that of the list of steps. Shows it, or hides it.
+    void addTab(QWidget *page, const QString &title);
+    void setTabShown(QWidget *page, bool isShown);
+    /// The page of the tab that is chosen; null for the list of steps.
+    [[nodiscard]] QWidget *currentTab() const;
+    void setCurrentTab(QWidget *page);
+    [[nodiscard]] QTabBar &tabs() { return *m_tabs; }
+    /// Tells a step of another trace of the same puzzle in words, until the window moves.
+    void tellAside(const ExplainedPuzzle &steps, std::size_t step);
+    /// Tells again what belongs where the window is.
+    void tellPosition() { showPosition(); }
+
     [[nodiscard]] StepListModel &steps() { return *m_steps; }
     [[nodiscard]] QScrollArea &words() { return *m_wordsPart; }
     [[nodiscard]] StepListView &list() { return *m_list; }
     [[nodiscard]] QComboBox &filter() { return *m_filter; }
     [[nodiscard]] QPushButton &foundButton() { return *m_found; }
     [[nodiscard]] FoundLegend &legend() { return *m_legend; }
+    [[nodiscard]] DifficultyStrip &difficulty() { return *m_difficulty; }
+    [[nodiscard]] Breadcrumb &breadcrumb() { return *m_breadcrumb; }
+    [[nodiscard]] QPushButton &openButton() { return *m_open; }
     [[nodiscard]] QString stepText() const;
 
+    /// Whether the step that is lit can be opened, and whether one has been.
+    [[nodiscard]] bool canOpenStep() const;
+    [[nodiscard]] bool canLeaveStep() const;
+    /// Opens the step that is lit into what its opposite comes to; nothing where it cannot be.
+    void openStep();
+    /// Back to the step that has been opened last.
+    void leaveStep();
+
 Q_SIGNALS:
+    /// What canOpenStep() or canLeaveStep() says may have changed.
+    void openableChanged();
+    void tabChanged();
     /// The reader wants to see what search found, or not to.
     void foundShown(bool shown);
     /// The keyboard has nothing more to do here: it belongs to the board again.
@@ -55,6 +90,7 @@ private:
     QWidget *makeWordsPart();
     QWidget *makeStepCard();
     QWidget *makeListPart();
+    QWidget *makeTabs();
     void showExplained();
     void showPosition();
     void showStep(std::size_t step);
@@ -62,9 +98,11 @@ private:
     void showEnd();
     /// Shares the height between the words and the list, unless the reader has.
     void splitRoom();
-    void showRule(std::size_t step);
+    void tell(const ExplainedPuzzle &explained, std::size_t step, const QString &heading);
     void hideFound();
+    void showOpen();
     [[nodiscard]] QString endText() const;
+    [[nodiscard]] QString refutedText() const;
     [[nodiscard]] QString builtText() const;
 
     Playback &m_playback;
@@ -73,15 +111,21 @@ private:
     QComboBox *m_filter;
     QLabel *m_heading;
     WordsView *m_words;
-    QWidget *m_ruleCard;
-    QLabel *m_ruleTitle;
-    RulePictureView *m_rulePicture;
-    WordsView *m_ruleText;
+    RuleCard *m_ruleCard;
+    QPushButton *m_open;
+    StepOpener *m_opener;
+    Breadcrumb *m_breadcrumb;
+    DifficultyStrip *m_difficulty;
     QPushButton *m_found;
     FoundLegend *m_legend;
+    std::shared_ptr<const Puzzle> m_puzzle;
     std::shared_ptr<const Solution> m_solution;
-    const Rule *m_rule = nullptr;
     QSplitter *m_split;
+    /// The list of steps, or what stands in its place.
+    QStackedWidget *m_below;
+    QTabBar *m_tabs;
+    /// Of all tabs but the first.
+    QList<QWidget *> m_pages;
     QScrollArea *m_wordsPart = nullptr;
     bool m_isSplitByHand = false;
 };

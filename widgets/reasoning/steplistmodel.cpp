@@ -5,8 +5,26 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <map>
 
 namespace inkling {
+
+std::optional<std::size_t> cruxOf(const Trace &trace)
+{
+    std::optional<std::size_t> crux;
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        if (!crux || trace[i].cost > trace[*crux].cost)
+            crux = i;
+    }
+    const bool isAnyHard
+        = crux && difficultyOfStep(double(trace[*crux].cost)) != Difficulty::Gentle;
+    return isAnyHard ? crux : std::nullopt;
+}
+
+bool canOpen(const Step &step)
+{
+    return step.nested || step.rule == RuleId(GeneralRule::Smallest);
+}
 
 StepListModel::StepListModel(QObject *parent)
     : QAbstractListModel(parent)
@@ -17,6 +35,7 @@ void StepListModel::setExplained(SharedExplained explained)
     beginResetModel();
     m_explained = std::move(explained);
     m_filter.clear();
+    m_crux = m_explained ? cruxOf(m_explained->trace()) : std::nullopt;
     rebuild();
     endResetModel();
 }
@@ -37,13 +56,14 @@ void StepListModel::rebuild()
     m_stepCount = 0;
     if (!m_explained)
         return;
-    std::vector<bool> fits;
-    for (const Rule &rule : m_explained->puzzle->family().rules())
-        fits.push_back(title(rule).contains(m_filter, Qt::CaseInsensitive));
+    std::map<RuleId, bool> fits;
     std::optional<std::uint32_t> wave;
     for (std::size_t i = 0; i < m_explained->trace().size(); ++i) {
         const Step step = m_explained->trace()[i];
-        if (!fits[step.rule])
+        const auto [rule, isFirst] = fits.try_emplace(step.rule, false);
+        if (isFirst)
+            rule->second = title(m_explained->rule(i)).contains(m_filter, Qt::CaseInsensitive);
+        if (!rule->second)
             continue;
         if (wave != step.wave)
             m_rows.push_back(headingBit | step.wave);
@@ -70,14 +90,11 @@ std::vector<std::pair<QString, int>> StepListModel::usedRules() const
     std::vector<std::pair<QString, int>> used;
     if (!m_explained)
         return used;
-    const auto rules = m_explained->puzzle->family().rules();
-    std::vector<int> counts(rules.size(), 0);
+    std::map<RuleId, int> counts;
     for (std::size_t i = 0; i < m_explained->trace().size(); ++i)
         ++counts[m_explained->trace()[i].rule];
-    for (std::size_t rule = 0; rule < rules.size(); ++rule) {
-        if (counts[rule] != 0)
-            used.emplace_back(title(rules[rule]), counts[rule]);
-    }
+    for (const auto &[rule, count] : counts)
+        used.emplace_back(title(ruleOf(m_explained->model->rules(), rule)), count);
     return used;
 }
 
@@ -125,7 +142,12 @@ QVariant StepListModel::endData(int role) const
     const Deduction &deduction = m_explained->deduction;
     const bool isSolved = deduction.outcome == Outcome::Solved;
     const bool isStalled = deduction.outcome == Outcome::Stalled;
-    const QString words = isSolved ? tr("Solved") : isStalled ? tr("Stalls here") : tr("No answer");
+    const bool isStopped = deduction.outcome == Outcome::Stopped;
+    const QString words = m_explained->supposition > 0 ? tr("The opposite fails")
+                          : isSolved                   ? tr("Solved")
+                          : isStalled                  ? tr("Stalls here")
+                          : isStopped                  ? tr("Stopped here")
+                                                       : tr("No answer");
     const QString detail
         = isStalled ? translatedCounts(m_explained->model->describeUndecided(deduction.undecided))
                     : tr("after %Ln steps", nullptr, int(m_stepCount));
@@ -165,6 +187,16 @@ QString StepListModel::conclusion(std::size_t index) const
     return more == 0 ? first : tr("%1 · %Ln more", nullptr, more).arg(first);
 }
 
+QString StepListModel::spoken(std::size_t step) const
+{
+    const double cost = double(m_explained->trace()[step].cost);
+    const QString words
+        = tr("Step %1: %2; %3; %4")
+              .arg(QLocale().toString(qulonglong(step + 1)), title(m_explained->rule(step)),
+                   conclusion(step), ratingText(cost));
+    return step == m_crux ? tr("%1; the hardest step").arg(words) : words;
+}
+
 QVariant StepListModel::data(const QModelIndex &index, int role) const
 {
     if (index.row() == endRow())
@@ -180,16 +212,18 @@ QVariant StepListModel::data(const QModelIndex &index, int role) const
     case StepRole:
         return QVariant::fromValue(qulonglong(*step));
     case CostRole:
-        return m_explained->rule(*step).cost;
+        return double(m_explained->trace()[*step].cost);
     case NumberRole:
         return QLocale().toString(qulonglong(*step + 1));
     case ConclusionRole:
         return conclusion(*step);
+    case CruxRole:
+        return step == m_crux;
+    case OpenRole:
+        return canOpen(m_explained->trace()[*step]);
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
-        return tr("Step %1: %2; %3")
-            .arg(QLocale().toString(qulonglong(*step + 1)), title(m_explained->rule(*step)),
-                 conclusion(*step));
+        return spoken(*step);
     default:
         return {};
     }

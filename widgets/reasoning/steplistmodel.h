@@ -8,6 +8,11 @@
 
 namespace inkling {
 
+/// The hardest step of a trace, the first of several; none where all are gentle.
+[[nodiscard]] std::optional<std::size_t> cruxOf(const Trace &trace);
+/// Whether a step can be opened into what its opposite comes to.
+[[nodiscard]] bool canOpen(const Step &step);
+
 /// The steps of a trace as a list: a heading before each wave, then the wave's steps; at last a row for
 /// the end. A filter leaves only steps by rules whose title fits, and no end. A row costs four bytes; its
 /// words are made when it is shown.
@@ -19,9 +24,11 @@ public:
     enum DataRole {
         StepRole
         = Qt::UserRole, ///< the step's index, of the end how many there are; absent for a heading
-        CostRole,       ///< the cost of the step's rule
+        CostRole,       ///< the step's cost
         NumberRole,     ///< the step's number, from 1
         ConclusionRole, ///< what the step concludes, short
+        CruxRole,       ///< whether it is the hardest step of all
+        OpenRole,       ///< whether it can be opened
     };
 
     explicit StepListModel(QObject *parent = nullptr);
@@ -29,11 +36,13 @@ public:
     void setExplained(SharedExplained explained);
     /// Shows only steps whose rule's title contains `text`, whatever its case; all if it is empty.
     void setFilter(const QString &text);
-    /// The titles of the rules that the trace uses, each once, in the order of the catalogue, and how
-    /// many steps each makes.
+    /// The titles of the rules that the trace uses, each once, in the order of the catalogue, the general
+    /// ones last, and how many steps each makes.
     [[nodiscard]] std::vector<std::pair<QString, int>> usedRules() const;
 
     [[nodiscard]] std::size_t stepCount() const { return m_stepCount; }
+    /// The hardest step; none where all are as easy as can be.
+    [[nodiscard]] std::optional<std::size_t> crux() const { return m_crux; }
     /// The row of a step; of the last shown one before it where the filter hides it; -1 if none.
     [[nodiscard]] int rowOf(std::size_t step) const;
     /// None for a heading and for the end.
@@ -53,6 +62,7 @@ private:
     [[nodiscard]] QString conclusion(std::size_t step) const;
 
     [[nodiscard]] QVariant endData(int role) const;
+    [[nodiscard]] QString spoken(std::size_t step) const;
 
     static constexpr std::uint32_t headingBit = 1u << 31;
     static constexpr std::uint32_t end = ~std::uint32_t(0);
@@ -62,6 +72,7 @@ private:
     /// A step's index, or a wave's with the heading bit, or the end.
     std::vector<std::uint32_t> m_rows;
     std::size_t m_stepCount = 0;
+    std::optional<std::size_t> m_crux;
 };
 
 } // namespace inkling

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "reasoning/steplistview.h"
 
-#include "scene/theme.h"
-
+#include <QLocale>
+#include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -31,17 +31,27 @@ void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const Q
     painter->drawLine(left, y, area.right(), y);
 }
 
-} // namespace
-
-int costGrade(double cost)
+/// Where the arrow of a step that can be opened is.
+QRectF chevronPlace(const QRect &row)
 {
-    return cost < 2 ? 0 : cost < 3 ? 1 : 2;
+    return {row.right() - 24.0, double(row.top()), 20.0, double(row.height())};
 }
 
-QColor costColour(double cost, const QPalette &palette)
+} // namespace
+
+void paintDifficulty(QPainter &painter, const QRectF &area, Difficulty difficulty,
+                     const Theme &theme)
 {
-    const Theme &theme = Theme::of(palette);
-    return blend(theme.quiet, theme.ink, 0.15 + 0.2 * costGrade(cost));
+    constexpr double gap = 2;
+    const int parts = int(difficulty) + 1;
+    const double width = area.width() * (0.4 + 0.15 * int(difficulty));
+    const double height = (area.height() - gap * (parts - 1)) / parts;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.of(difficulty));
+    for (int part = 0; part < parts; ++part) {
+        const QRectF box(area.left(), area.top() + part * (height + gap), width, height);
+        painter.drawRoundedRect(box, std::min(width, height) / 2, std::min(width, height) / 2);
+    }
 }
 
 void StepDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -67,28 +77,51 @@ void StepDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(QRectF(option.rect).adjusted(4.75, 1.75, -4.75, -1.75), 5, 5);
     }
+    const Theme &theme = Theme::of(option.palette);
     const double cost = index.data(StepListModel::CostRole).toDouble();
-    const double width = 1.5 + 1.75 * costGrade(cost);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(costColour(cost, option.palette));
-    painter->drawRoundedRect(
-        QRectF(option.rect.left() + 6, option.rect.top() + 7, width, option.rect.height() - 14),
-        width / 2, width / 2);
+    paintDifficulty(
+        *painter,
+        QRectF(option.rect.left() + 6, option.rect.top() + 6, 6, option.rect.height() - 12),
+        difficultyOfStep(cost), theme);
 
-    const QRect area = option.rect.adjusted(inset + 6, 5, -inset, -5);
+    const bool isOpen = index.data(StepListModel::OpenRole).toBool();
+    if (isOpen) {
+        const QRectF place = chevronPlace(option.rect);
+        painter->setPen(QPen(theme.suppose, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const QPointF middle = place.center();
+        painter->drawPolyline(QPolygonF(
+            {middle + QPointF(-2.5, -5), middle + QPointF(2.5, 0), middle + QPointF(-2.5, 5)}));
+    }
+    const QRect area = option.rect.adjusted(inset + 8, 5, isOpen ? -inset - 14 : -inset, -5);
     const QFont small = smaller(option.font);
     const QFontMetrics metrics(option.font);
     const QFontMetrics smallMetrics(small);
     const QString number = index.data(StepListModel::NumberRole).toString();
+    const bool isHard = difficultyOfStep(cost) != Difficulty::Gentle;
+    const QString costText = isHard ? QLocale().toString(cost, 'f', 1) : QString();
     painter->setFont(small);
     painter->setPen(option.palette.color(QPalette::PlaceholderText));
     painter->drawText(area, Qt::AlignRight | Qt::AlignTop, number);
+    painter->drawText(area, Qt::AlignRight | Qt::AlignBottom, costText);
     const QString conclusion = index.data(StepListModel::ConclusionRole).toString();
+    const int costRoom = isHard ? smallMetrics.horizontalAdvance(costText) + 8 : 0;
     painter->drawText(area, Qt::AlignLeft | Qt::AlignBottom,
-                      smallMetrics.elidedText(conclusion, Qt::ElideRight, area.width()));
+                      smallMetrics.elidedText(conclusion, Qt::ElideRight, area.width() - costRoom));
+    int room = area.width() - smallMetrics.horizontalAdvance(number) - 8;
+    if (index.data(StepListModel::CruxRole).toBool()) {
+        const QString words = tr("crux");
+        const double width = smallMetrics.horizontalAdvance(words) + 12;
+        const QRectF tag(area.left() + room - width, area.top() + 0.5, width,
+                         smallMetrics.height());
+        painter->setPen(QPen(theme.ink, 1));
+        painter->setBrush(theme.ink);
+        painter->drawRoundedRect(tag, tag.height() / 2, tag.height() / 2);
+        painter->setPen(theme.paper);
+        painter->drawText(tag, Qt::AlignCenter, words);
+        room -= int(width) + 8;
+    }
     painter->setFont(option.font);
     painter->setPen(option.palette.color(QPalette::Text));
-    const int room = area.width() - smallMetrics.horizontalAdvance(number) - 8;
     painter->drawText(area, Qt::AlignLeft | Qt::AlignTop,
                       metrics.elidedText(index.data().toString(), Qt::ElideRight, room));
     painter->restore();
@@ -152,6 +185,25 @@ void StepListView::follow(int current, int inSight)
     else
         scrollToTop();
     m_isFollowing = false;
+}
+
+void StepListView::mouseReleaseEvent(QMouseEvent *event)
+{
+    QListView::mouseReleaseEvent(event);
+    const QModelIndex index = indexAt(event->pos());
+    const bool isArrow = event->button() == Qt::LeftButton && index.isValid()
+                         && index.data(StepListModel::OpenRole).toBool()
+                         && chevronPlace(visualRect(index)).contains(event->position());
+    if (isArrow && index == currentIndex())
+        Q_EMIT openChosen();
+}
+
+void StepListView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    QListView::mouseDoubleClickEvent(event);
+    const QModelIndex index = indexAt(event->pos());
+    if (index.isValid() && index == currentIndex() && index.data(StepListModel::OpenRole).toBool())
+        Q_EMIT openChosen();
 }
 
 void StepListView::focusInEvent(QFocusEvent *event)

@@ -2,18 +2,20 @@
 #pragma once
 
 #include "reasoning/steplistmodel.h"
+#include "scene/theme.h"
 
 #include <QListView>
 #include <QStyledItemDelegate>
 
 namespace inkling {
 
-/// The colour of a cost: from quiet to the new ink's, as steps get harder.
-[[nodiscard]] int costGrade(double cost);
-[[nodiscard]] QColor costColour(double cost, const QPalette &palette);
+/// The sign of a difficulty, at the left of an area: an edge in its colour, the broader and in the more
+/// parts the harder it is.
+void paintDifficulty(QPainter &painter, const QRectF &area, Difficulty difficulty,
+                     const Theme &theme);
 
-/// Paints a step's row: its number, its rule and what it concludes, with an edge that is the broader and
-/// the warmer the harder the step is.
+/// Paints a step's row: its difficulty as an edge, its number and cost, its rule and what it concludes;
+/// whether it is the crux, and an arrow if it can be opened.
 class StepDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -43,8 +45,12 @@ public:
 Q_SIGNALS:
     void stepChosen(std::size_t step);
     void endChosen();
+    /// The current step is to be opened.
+    void openChosen();
 
 protected:
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

@@ -113,6 +113,18 @@ void writeList(QTextCursor &cursor, const QString &heading, const QStringList &i
     }
 }
 
+void writePremises(QTextCursor &cursor, const ExplainedPuzzle &explained, const Step &step,
+                   const Theme &theme)
+{
+    QStringList premises;
+    for (const ConstraintId constraint : step.constraints)
+        premises.append(translated(explained.model->describe(constraint)));
+    for (const Fact &fact : step.premises)
+        premises.append(translated(explained.model->describe(fact)));
+    writeList(cursor, QCoreApplication::translate("StepWords", "From"), premises,
+              premiseFormat(theme), theme);
+}
+
 void begin(QTextDocument &document)
 {
     document.clear();
@@ -133,8 +145,11 @@ void writeSentence(QTextDocument &document, const QString &sentence, const Theme
 }
 
 void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::size_t index,
-               const Theme &theme)
+               const Theme &paper)
 {
+    Theme theme = paper;
+    if (explained.supposition > 0)
+        theme.conclusion = explained.supposition % 2 == 1 ? theme.suppose : theme.supposeAgain;
     const Step step = explained.trace()[index];
     QStringList arguments;
     for (const std::string &argument : step.arguments)
@@ -146,17 +161,14 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
         arguments = {QLocale().createSeparatedList(counts)};
     }
     writeSentence(document, translated("Rules", explained.rule(index).sentence), theme, arguments);
-    QStringList premises;
-    for (const ConstraintId constraint : step.constraints)
-        premises.append(translated(explained.model->describe(constraint)));
-    for (const Fact &fact : step.premises)
-        premises.append(translated(explained.model->describe(fact)));
     QStringList conclusions;
     for (const Fact &fact : step.conclusions)
         conclusions.append(translated(explained.model->describe(fact)));
     if (step.contradiction)
         conclusions.append(
-            QCoreApplication::translate("StepWords", "that cannot be: there is no answer"));
+            explained.supposition > 0
+                ? QCoreApplication::translate("StepWords", "that cannot be: the opposite fails")
+                : QCoreApplication::translate("StepWords", "that cannot be: there is no answer"));
     QStringList example;
     for (const Fact &fact : step.example)
         example.append(translated(explained.model->describe(fact)));
@@ -166,12 +178,20 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
 
     QTextCursor cursor(&document);
     cursor.movePosition(QTextCursor::End);
-    writeList(cursor, QCoreApplication::translate("StepWords", "From"), premises,
-              premiseFormat(theme), theme);
+    writePremises(cursor, explained, step, theme);
     writeList(cursor, QCoreApplication::translate("StepWords", "So"), conclusions,
               conclusionFormat(theme), theme);
     writeList(cursor, QCoreApplication::translate("StepWords", "For instance"), example,
               exampleFormat(theme), theme);
+}
+
+void writeGrounds(QTextDocument &document, const QString &sentence,
+                  const ExplainedPuzzle &explained, std::size_t step, const Theme &theme)
+{
+    writeSentence(document, sentence, theme);
+    QTextCursor cursor(&document);
+    cursor.movePosition(QTextCursor::End);
+    writePremises(cursor, explained, explained.trace()[step], theme);
 }
 
 } // namespace inkling

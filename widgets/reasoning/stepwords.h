@@ -21,4 +21,8 @@ void writeSentence(QTextDocument &document, const QString &sentence, const Theme
 void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::size_t step,
                const Theme &theme);
 
+/// A sentence, and below it the givens and facts that a step rests on, named, but not what follows.
+void writeGrounds(QTextDocument &document, const QString &sentence,
+                  const ExplainedPuzzle &explained, std::size_t step, const Theme &theme);
+
 } // namespace inkling

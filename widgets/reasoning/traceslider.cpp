@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "reasoning/traceslider.h"
 
-#include "reasoning/steplistview.h"
 #include "scene/theme.h"
 
 #include <QMouseEvent>
@@ -60,8 +59,9 @@ void TraceSlider::paintEvent(QPaintEvent *)
         if (lastPixel >= 0 && pixel < lastPixel + 3)
             continue;
         lastPixel = pixel;
-        const double tall = 4 + std::clamp(step.cost - 1, 0.0, 3.0) * 1.6;
-        painter.setPen(QPen(costColour(step.cost, palette()), 1.2 + 0.7 * costGrade(step.cost)));
+        const int grade = int(difficultyOfStep(step.cost));
+        const double tall = 4 + 1.4 * grade;
+        painter.setPen(QPen(blend(theme.of(Difficulty(grade)), theme.ink, 0.25), 1 + 0.5 * grade));
         painter.drawLine(QPointF(pixel + 0.5, y - 5), QPointF(pixel + 0.5, y - 5 - tall));
     }
     painter.setPen(QPen(groove, 3, Qt::SolidLine, Qt::RoundCap));

@@ -82,7 +82,7 @@ void TransportBar::showTrace()
     std::vector<TraceSlider::HardStep> hard;
     const SharedExplained &explained = m_playback.explained();
     for (std::size_t i = 0; i < m_playback.size(); ++i) {
-        const double cost = explained->rule(i).cost;
+        const auto cost = double(explained->trace()[i].cost);
         if (cost >= m_playback.hardCost())
             hard.push_back({int(i) + 1, cost});
     }
@@ -108,7 +108,8 @@ int TransportBar::placeWidth() const
     int widest = 0;
     for (const QString &words :
          {tr("start of %Ln steps", nullptr, steps), tr("end of %Ln steps", nullptr, steps),
-          tr("step %1 of %2, wave %3").arg(size, size, waves)}) {
+          tr("step %1 of %2, wave %3").arg(size, size, waves),
+          tr("the opposite, step %1 of %2").arg(size, size)}) {
         // Whatever digits come: none is wider than an 8.
         QString wide = words;
         for (QChar &letter : wide) {
@@ -136,6 +137,9 @@ void TransportBar::showPosition()
         m_place->setText(tr("start of %Ln steps", nullptr, steps));
     } else if (m_playback.atEnd()) {
         m_place->setText(tr("end of %Ln steps", nullptr, steps));
+    } else if (m_playback.depth() > 0) {
+        m_place->setText(tr("the opposite, step %1 of %2")
+                             .arg(locale.toString(qulonglong(position)), locale.toString(steps)));
     } else {
         const Step step = m_playback.explained()->trace()[*m_playback.step()];
         m_place->setText(tr("step %1 of %2, wave %3")

@@ -22,6 +22,15 @@ namespace {
 
 /// More premises than this are a crowd: each is painted more quietly.
 constexpr std::size_t crowded = 40;
+std::optional<int> supposedDepth(const Lighting &lighting, ElementId element)
+{
+    for (const auto &[supposed, depth] : lighting.supposedPremises) {
+        if (supposed == element)
+            return depth;
+    }
+    return std::nullopt;
+}
+
 Role premiseRole(const Lighting &lighting)
 {
     return lighting.contradiction               ? Role::Error
@@ -68,6 +77,10 @@ void BoardPainter::paintGround(QPainter &painter, const QRectF &area) const
             if (m_state.note(id) == Look::Inside)
                 painter.drawPolygon(m_geometry.polygon(id));
         });
+    }
+    for (const Heat &heat : m_state.heat) {
+        if (area.intersects(m_geometry.box(heat.element).adjusted(-0.2, -0.2, 0.2, 0.2)))
+            marks.paintHeat(heat);
     }
     const Lighting &lit = m_state.lit();
     marks.paintTint(lit, premiseRole(lit));
@@ -169,9 +182,11 @@ void BoardPainter::paintEndSigns(QPainter &painter, const QRectF &area) const
 void BoardPainter::paintLight(QPainter &painter, const QRectF &area) const
 {
     paintFound(painter, area);
+    paintSupposed(painter, area);
     paintLighting(painter, m_state.leaving(), area);
     paintLighting(painter, m_state.lit(), area);
     paintGlows(painter);
+    paintSelection(painter);
 }
 
 namespace {
@@ -207,9 +222,22 @@ void BoardPainter::paintFound(QPainter &painter, const QRectF &area) const
     paintMarks(m_state.foundAgain(), Role::SupposeAgain);
 }
 
+void BoardPainter::paintSupposed(QPainter &painter, const QRectF &area) const
+{
+    MarkPainter marks(painter, m_state, m_theme, m_pixelsPerCell);
+    for (std::size_t i = 0; i < m_state.supposed().size(); ++i) {
+        for (const Mark &mark : m_state.supposed()[i]) {
+            if (area.intersects(m_geometry.box(mark.element).adjusted(-0.1, -0.1, 0.1, 0.1))
+                && !m_state.isLit(mark.element))
+                marks.paint(mark, supposedRole(int(i) + 1));
+        }
+    }
+}
+
 void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
                                  const QRectF &area) const
 {
+    paintRegion(painter, lighting);
     MarkPainter marks(painter, m_state, m_theme, m_pixelsPerCell);
     const double premiseShare = lighting.premiseShare();
     const Role role = premiseRole(lighting);
@@ -234,7 +262,10 @@ void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
               && (concluded.contains(mark.element) || !written.insert(mark.element).second);
         if (isHidden)
             marks.paintOutline(mark.element, role, premiseShare);
-        else
+        else if (const auto depth = supposedDepth(lighting, mark.element)) {
+            marks.paint(mark, supposedRole(*depth), {.share = premiseShare});
+            marks.paintOutline(mark.element, role, premiseShare);
+        } else
             marks.paint(mark, role, {.share = premiseShare});
     }
     const bool isSeen = std::ranges::any_of(lighting.constraints, [&](const auto &constraint) {
@@ -247,14 +278,25 @@ void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
             && !written.contains(mark.element))
             marks.paint(mark, Role::Suppose, {.share = premiseShare});
     }
+    for (const Mark &mark : lighting.wrong) {
+        if (isNear(mark.element))
+            marks.paintWrong(mark);
+    }
+    for (const ElementId element : lighting.places) {
+        if (isNear(element))
+            marks.paintPlace(element);
+    }
     for (std::size_t i = 0; i < lighting.conclusions.size(); ++i) {
         if (!isNear(lighting.conclusions[i].element) && lighting.origins.empty())
             continue;
-        marks.paint(lighting.conclusions[i], Role::Conclusion,
+        marks.paint(lighting.conclusions[i],
+                    lighting.supposition > 0 ? supposedRole(lighting.supposition)
+                                             : Role::Conclusion,
                     {.share = lighting.conclusionShare(i),
                      .fades = lighting.fadesOnly,
                      .isReversed = lighting.reversed(i),
-                     .from = lighting.origins});
+                     .from = lighting.origins,
+                     .isClaimed = true});
     }
 }
 

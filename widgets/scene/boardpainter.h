@@ -40,7 +40,11 @@ private:
     void paintInked(QPainter &painter, const QRectF &area) const;
     void paintEndSigns(QPainter &painter, const QRectF &area) const;
     void paintFound(QPainter &painter, const QRectF &area) const;
+    void paintSupposed(QPainter &painter, const QRectF &area) const;
     void paintGlows(QPainter &painter) const;
+    /// Veils all but the region that one is to look at.
+    void paintRegion(QPainter &painter, const Lighting &lighting) const;
+    void paintSelection(QPainter &painter) const;
     void paintLighting(QPainter &painter, const Lighting &lighting, const QRectF &area) const;
 
     const BoardState &m_state;

@@ -142,6 +142,7 @@ void BoardScene::show(std::span<const MarkChange> changes, Lighting lit, Motion 
         leaving.conclusions = m_state.lit().conclusions;
         leaving.isReversed = m_state.lit().isReversed;
         leaving.origins = m_state.lit().origins;
+        leaving.supposition = m_state.lit().supposition;
         leaving.fadesOnly = m_isMotionReduced;
         leaving.time = leaving.duration();
     }
@@ -157,6 +158,28 @@ void BoardScene::show(std::span<const MarkChange> changes, Lighting lit, Motion 
     m_motion.setEndValue(duration);
     m_motion.setDuration(int(duration));
     m_motion.start();
+}
+
+void BoardScene::showAnew(std::span<const MarkChange> marks, Lighting lit)
+{
+    if (!hasBoard())
+        return;
+    finishMotion();
+    BoardState bare(m_state.sharedGeometry());
+    bare.sidesShown = m_state.sidesShown;
+    bare.selected = m_state.selected;
+    m_state = std::move(bare);
+    show(marks, std::move(lit), Motion::None);
+    update();
+}
+
+void BoardScene::setSelected(ElementId element)
+{
+    for (const ElementId changed : {m_state.selected, element}) {
+        if (changed != noElement)
+            invalidate(changed);
+    }
+    m_state.selected = element;
 }
 
 void BoardScene::advance(double time)
@@ -258,6 +281,22 @@ void BoardScene::setFound(std::vector<Mark> found, std::vector<Mark> foundAgain,
     update();
 }
 
+void BoardScene::setHeat(std::vector<Heat> heat)
+{
+    if (heat == m_state.heat)
+        return;
+    m_state.heat = std::move(heat);
+    update();
+}
+
+void BoardScene::setSupposed(std::vector<std::vector<Mark>> supposed)
+{
+    if (!hasBoard() || supposed == m_state.supposed())
+        return;
+    m_state.setSupposed(std::move(supposed));
+    update();
+}
+
 void BoardScene::setSidesShown(bool shown)
 {
     m_state.sidesShown = shown;
@@ -321,7 +360,7 @@ void BoardScene::invalidate(const Lighting &lighting)
         return;
     // Cards slide across the board.
     if (lighting.premises.size() + lighting.conclusions.size() > manyChanges
-        || !lighting.origins.empty())
+        || !lighting.origins.empty() || !lighting.region.empty())
         return update();
     lighting.visit([this](ElementId element) { invalidate(element); });
 }

@@ -29,6 +29,7 @@ public:
 
     /// Puts another board on the scene, without marks; none with a null pointer.
     void setGeometry(SharedGeometry geometry);
+    [[nodiscard]] const SharedGeometry &geometry() const { return m_state.sharedGeometry(); }
     void setTheme(const Theme &theme);
     [[nodiscard]] const Theme &theme() const { return *m_theme; }
     [[nodiscard]] const BoardState &state() const { return m_state; }
@@ -37,6 +38,10 @@ public:
     /// Changes the marks and lights a step. With a motion, `lit` comes in (Forward), or the step that was
     /// lit goes (Backward) while `lit` is there at once.
     void show(std::span<const MarkChange> changes, Lighting lit, Motion motion);
+    /// Takes all marks away, and lights nothing, before it does the same.
+    void showAnew(std::span<const MarkChange> marks, Lighting lit);
+    /// Puts brackets round an element, or round none.
+    void setSelected(ElementId element);
     /// What stands on labels and regions from now on.
     void setCaptions(std::vector<Caption> captions);
     /// Lets the answer be read out, moment by moment; at its end `captions` stand. Nothing moves where
@@ -51,6 +56,10 @@ public:
 
     void setFound(std::vector<Mark> found, std::vector<Mark> foundAgain = {},
                   std::vector<Mark> foundInBoth = {});
+    /// How hard it is to settle what is open; nothing to hide it.
+    void setHeat(std::vector<Heat> heat);
+    /// What is supposed, by depth from 1, from now on.
+    void setSupposed(std::vector<std::vector<Mark>> supposed);
     void setSidesShown(bool shown);
     /// Whether the answer stands: the crosses then step back.
     void setFinal(bool isFinal);

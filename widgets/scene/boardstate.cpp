@@ -129,7 +129,8 @@ void BoardState::setLit(const Lighting &lighting, bool isLit)
                 m_isLit[element] = isLit ? textLit : std::uint8_t(0);
         }
     }
-    for (const auto *marks : {&lighting.premises, &lighting.conclusions, &lighting.example}) {
+    for (const auto *marks :
+         {&lighting.premises, &lighting.conclusions, &lighting.example, &lighting.wrong}) {
         for (const Mark &mark : *marks) {
             std::uint8_t &lit = m_isLit[mark.element];
             lit = !isLit ? std::uint8_t(0)
@@ -144,15 +145,30 @@ void BoardState::setFound(std::vector<Mark> found, std::vector<Mark> again,
     m_found = std::move(found);
     m_foundAgain = std::move(again);
     m_foundInBoth = std::move(inBoth);
+    cover();
+}
+
+void BoardState::setSupposed(std::vector<std::vector<Mark>> supposed)
+{
+    m_supposed = std::move(supposed);
+    cover();
+}
+
+void BoardState::cover()
+{
     m_isCovered.clear();
-    for (const auto *marks : {&m_found, &m_foundAgain, &m_foundInBoth}) {
-        for (const Mark &mark : *marks) {
+    const auto coverBy = [this](const std::vector<Mark> &marks) {
+        for (const Mark &mark : marks) {
             if (!isWritten(mark.look))
                 continue;
             m_isCovered.resize(m_main.size(), false);
             m_isCovered[mark.element] = true;
         }
-    }
+    };
+    coverBy(m_found);
+    coverBy(m_foundAgain);
+    coverBy(m_foundInBoth);
+    std::ranges::for_each(m_supposed, coverBy);
 }
 
 void BoardState::setGlows(std::vector<Glow> glows)

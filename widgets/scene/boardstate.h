@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "logic/rating.h"
 #include "logic/replay.h"
 #include "scene/boardgeometry.h"
 #include "scene/lighting.h"
@@ -26,6 +27,14 @@ struct Glow
 {
     ElementId element = noElement;
     double age = 0;
+};
+
+/// How hard it is to settle what belongs on an element.
+struct Heat
+{
+    ElementId element = noElement;
+    Difficulty difficulty = Difficulty::Gentle;
+    friend bool operator==(const Heat &, const Heat &) = default;
 };
 
 /// All that a picture of a board shows: the board, the marks on it, the step that is lit, and what was
@@ -74,7 +83,7 @@ public:
     void setLeavingTime(double time) { m_leaving.time = time; }
     /// Whether an element's own mark is painted by the light, so that the ink below stays away.
     [[nodiscard]] bool isLit(ElementId id) const { return m_isLit[id] != 0; }
-    /// Whether what is written on it is, too, or is covered by what search found.
+    /// Whether what is written on it is, too, or is covered by what search found or what is supposed.
     [[nodiscard]] bool isTextLit(ElementId id) const
     {
         return m_isLit[id] == textLit || (!m_isCovered.empty() && m_isCovered[id]);
@@ -88,10 +97,20 @@ public:
     [[nodiscard]] const std::vector<Mark> &foundAgain() const { return m_foundAgain; }
     [[nodiscard]] const std::vector<Mark> &foundInBoth() const { return m_foundInBoth; }
 
+    /// What is supposed for the sake of argument, by depth from 1: over what is known.
+    void setSupposed(std::vector<std::vector<Mark>> supposed);
+    [[nodiscard]] const std::vector<std::vector<Mark>> &supposed() const { return m_supposed; }
+
+    /// How hard it is to settle what is open, element by element; empty where that is not shown.
+    std::vector<Heat> heat;
+
     /// Whether cells inside and outside are tinted.
     bool sidesShown = false;
     /// The answer stands, reached by reasoning: what led to it steps back.
     bool isFinal = false;
+
+    /// What a person has pointed at; noElement for nothing.
+    ElementId selected = noElement;
 
     /// The end: what is being read out, the latest last.
     [[nodiscard]] std::span<const Glow> glows() const { return m_glows; }
@@ -109,6 +128,7 @@ private:
     void remove(const Mark &mark);
     void setMain(ElementId id, std::uint8_t stored);
     void setLit(const Lighting &lighting, bool isLit);
+    void cover();
     void orient(Lighting &lighting) const;
     [[nodiscard]] bool hasLineAt(const QPointF &point, ElementId besides) const;
 
@@ -122,11 +142,12 @@ private:
     std::unordered_map<ElementId, MarkDetails> m_details;
     std::unordered_map<ElementId, MarkDetails> m_noteDetails;
     std::unordered_map<ElementId, Caption> m_captions;
-    /// Whether what search found is written there; empty where nothing is.
+    /// Whether what search found, or what is supposed, is written there; empty where nothing is.
     std::vector<bool> m_isCovered;
     std::vector<Mark> m_found;
     std::vector<Mark> m_foundAgain;
     std::vector<Mark> m_foundInBoth;
+    std::vector<std::vector<Mark>> m_supposed;
     std::vector<Glow> m_glows;
     Lighting m_lit;
     Lighting m_leaving;

@@ -4,6 +4,8 @@
 #include "scene/boardgeometry.h"
 #include "scene/boardscene.h"
 
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QGestureEvent>
 #include <QNativeGestureEvent>
 #include <QPaintEvent>
@@ -13,6 +15,7 @@
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace inkling {
 
@@ -212,6 +215,12 @@ void BoardView::showHand()
 
 void BoardView::mousePressEvent(QMouseEvent *event)
 {
+    m_pressedAt = event->position().toPoint();
+    m_isClick = !m_isHandHeld && event->button() != Qt::MiddleButton;
+    if (event->button() == Qt::RightButton) {
+        event->accept();
+        return;
+    }
     if (event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton) {
         setFocusShown(false);
         m_isDragging = true;
@@ -226,6 +235,8 @@ void BoardView::mousePressEvent(QMouseEvent *event)
 
 void BoardView::mouseMoveEvent(QMouseEvent *event)
 {
+    const QPoint moved = event->position().toPoint() - m_pressedAt;
+    m_isClick = m_isClick && moved.manhattanLength() < QApplication::startDragDistance();
     if (!m_isDragging) {
         QGraphicsView::mouseMoveEvent(event);
         return;
@@ -243,6 +254,16 @@ void BoardView::mouseReleaseEvent(QMouseEvent *event)
     m_isDragging = false;
     showHand();
     QGraphicsView::mouseReleaseEvent(event);
+    if (std::exchange(m_isClick, false))
+        Q_EMIT clicked(mapToScene(m_pressedAt), event->button());
+}
+
+void BoardView::contextMenuEvent(QContextMenuEvent *event)
+{
+    // The right button marks, or asks as a click: see clicked().
+    event->accept();
+    if (event->reason() == QContextMenuEvent::Keyboard)
+        Q_EMIT menuAsked();
 }
 
 } // namespace inkling

@@ -54,6 +54,10 @@ public:
 
 Q_SIGNALS:
     void zoomChanged(double cellSize);
+    /// A button was pressed and let go in one place, in units of the board; nothing was dragged.
+    void clicked(const QPointF &point, Qt::MouseButton button);
+    /// A menu is asked for by a key.
+    void menuAsked();
 
 protected:
     void wheelEvent(QWheelEvent *event) override;
@@ -65,6 +69,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     bool viewportEvent(QEvent *event) override;
 
 private:
@@ -75,6 +80,9 @@ private:
 
     QRegion m_exposed;
     QPoint m_dragFrom;
+    QPoint m_pressedAt;
+    /// The button was pressed here and has not been dragged since.
+    bool m_isClick = false;
     bool m_isDragging = false;
     bool m_isHandHeld = false;
     bool m_hasHandMoved = false;

@@ -73,7 +73,7 @@ void MarkPainter::paintDigit(const Mark &mark, Role role, const Coming &coming)
           lettersOf(role));
 }
 
-void MarkPainter::paintCandidates(const Mark &mark, Role role, double share)
+void MarkPainter::paintCandidates(const Mark &mark, Role role, const Coming &coming)
 {
     const double shown = smallMarksShown(m_pixelsPerCell);
     const MarkDetails *known = m_state.details(mark.element);
@@ -84,7 +84,7 @@ void MarkPainter::paintCandidates(const Mark &mark, Role role, double share)
     if (shown <= 0)
         return;
     m_painter.setOpacity(m_painter.opacity() * shown);
-    const bool isClaimed = role == Role::Conclusion;
+    const bool isClaimed = role == Role::Conclusion || coming.isClaimed;
     for (const auto &[value, place] : candidatePlaces(m_geometry, mark.element, mark.outOf)) {
         const bool stays = (mark.values >> value & 1) != 0;
         if ((before >> value & 1) == 0 || (!stays && !isClaimed))
@@ -102,7 +102,7 @@ void MarkPainter::paintCandidates(const Mark &mark, Role role, double share)
         const QPointF reach(place.capHeight * 0.68, -place.capHeight * 0.68);
         const QPointF from = place.centre - reach;
         m_painter.setPen(pen(colour(role), 0.02));
-        m_painter.drawLine(from, from + 2 * share * reach);
+        m_painter.drawLine(from, from + 2 * coming.share * reach);
     }
 }
 
@@ -192,6 +192,8 @@ void MarkPainter::paintSide(const Mark &mark, Role role, double share)
     QPen outline = pen(tint, 0.025 * weight(role), Qt::FlatCap);
     if (role == Role::Premise)
         outline.setDashPattern({3.2, 2.4});
+    else if (role == Role::Suppose || role == Role::SupposeAgain)
+        outline = outlinePen(role);
     if (mark.look == Look::Inside) {
         tint.setAlphaF(role == Role::Conclusion ? 0.26F : 0.16F);
         m_painter.fillPath(area, tint);
@@ -242,6 +244,8 @@ void MarkPainter::paintCorner(const Mark &mark, Role role, double share)
     QPen stroke = pen(colour(role), 0.032 * weight(role), Qt::FlatCap);
     if (role == Role::Premise)
         stroke.setDashPattern({2.6, 1.8});
+    else if (role == Role::Suppose || role == Role::SupposeAgain)
+        stroke = outlinePen(role);
     m_painter.setPen(stroke);
     m_painter.setBrush(Qt::NoBrush);
     const QRectF circle(corner.x() - radius, corner.y() - radius, 2 * radius, 2 * radius);
@@ -263,6 +267,8 @@ void MarkPainter::paintTie(const Mark &mark, Role role, double share)
     QPen stroke = pen(colour(role), 0.03 * weight(role), Qt::FlatCap);
     if (role == Role::Premise)
         stroke.setDashPattern({2.6, 1.8});
+    else if (role == Role::Suppose || role == Role::SupposeAgain)
+        stroke = outlinePen(role);
     m_painter.setPen(stroke);
     m_painter.drawLine(from, to);
     const double radius = 0.15;

@@ -35,7 +35,11 @@ void MarkPainter::paintLine(const QLineF &whole, ElementId edge, Role role, doub
 void MarkPainter::paintCross(const Mark &mark, Role role, double share)
 {
     const double width = sizes::cross * (role == Role::Conclusion ? 1.15 : 1) * share;
-    m_painter.setPen(pen(colour(role), sizes::crossStroke * (role == Role::Conclusion ? 2 : 1.4)));
+    if (role == Role::Suppose || role == Role::SupposeAgain)
+        m_painter.setPen(outlinePen(role));
+    else
+        m_painter.setPen(
+            pen(colour(role), sizes::crossStroke * (role == Role::Conclusion ? 2 : 1.4)));
     for (const QLineF &stroke : crossStrokes(m_geometry.centre(mark.element), width))
         m_painter.drawLine(stroke);
     if (role == Role::Premise)

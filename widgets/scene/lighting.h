@@ -4,6 +4,7 @@
 #include "logic/model.h"
 #include "logic/rule.h"
 
+#include <utility>
 #include <vector>
 
 namespace inkling {
@@ -18,6 +19,16 @@ struct Lighting
     /// What is shown and not claimed: what fails, for instance.
     std::vector<Mark> example;
     bool contradiction = false;
+    /// Marks that are said to be wrong.
+    std::vector<Mark> wrong;
+    /// Where something is to follow, without saying what.
+    std::vector<ElementId> places;
+    /// What one is to look at: the part of the board round these is clear, the rest steps back.
+    std::vector<ElementId> region;
+    /// How deep in suppositions the step is: what it concludes is then only supposed. 0: it holds.
+    int supposition = 0;
+    /// Where it rests on what is only supposed, and how deep.
+    std::vector<std::pair<ElementId, int>> supposedPremises;
     /// Conclusions whose line is drawn from its second end to its first, since there it goes on from
     /// another; empty where none is.
     std::vector<bool> isReversed;
@@ -33,7 +44,7 @@ struct Lighting
     [[nodiscard]] bool empty() const
     {
         return constraints.empty() && premises.empty() && conclusions.empty() && example.empty()
-               && !contradiction;
+               && !contradiction && wrong.empty() && places.empty() && region.empty();
     }
     /// Calls `visit(ElementId)` for every element that it lights, some of them more than once.
     template <typename Visitor>
@@ -43,7 +54,11 @@ struct Lighting
             for (const ElementId element : elements)
                 visitor(element);
         }
-        for (const auto *marks : {&premises, &conclusions, &example}) {
+        for (const auto *elements : {&places, &region}) {
+            for (const ElementId element : *elements)
+                visitor(element);
+        }
+        for (const auto *marks : {&premises, &conclusions, &example, &wrong}) {
             for (const Mark &mark : *marks) {
                 visitor(mark.element);
                 if (mark.other != noElement)

@@ -142,7 +142,7 @@ void MarkPainter::paint(const Mark &mark, Role role, const Coming &given)
             paintLabel(mark, role, coming.share);
         break;
     case Look::Candidates:
-        paintCandidates(mark, role, coming.share);
+        paintCandidates(mark, role, coming);
         break;
     case Look::Black:
     case Look::White:

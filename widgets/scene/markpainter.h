@@ -46,11 +46,17 @@ enum class Role : std::uint8_t {
     Premise,    ///< rested on
     Crowd,      ///< rested on, one of so many that each is painted more quietly
     Conclusion, ///< concluded
-    Error,      ///< rested on by a contradiction
+    Error,      ///< rested on by a contradiction, or wrong
     Suppose, ///< not reasoned: in an answer that search found, or supposed for the sake of argument
     SupposeAgain, ///< the same, in another answer
     InBoth,       ///< not reasoned, but the same in both answers that search found
 };
+
+/// Of what is supposed at a depth from 1: each is told from the one before it.
+[[nodiscard]] constexpr Role supposedRole(int depth)
+{
+    return depth % 2 == 1 ? Role::Suppose : Role::SupposeAgain;
+}
 
 /// How a mark comes in.
 struct Coming
@@ -62,6 +68,8 @@ struct Coming
     std::span<const ElementId> from = {};
     /// Whether another answer says something else in the same place: both share it.
     bool isShared = false;
+    /// Whether a step concludes it, if only from what is supposed.
+    bool isClaimed = false;
 };
 
 /// Paints single marks, and what lights up round an element, in the manner of a role. Each role differs
@@ -73,6 +81,9 @@ public:
                 double pixelsPerCell);
 
     void paint(const Mark &mark, Role role, const Coming &coming = {});
+    /// How hard an element is to settle: a tint, the wider the harder, and as many dots as its difficulty has
+    /// in the list of steps.
+    void paintHeat(const Heat &heat);
     /// The glow below a step's conclusions; on a small board, large enough to be found.
     void paintHalos(const Lighting &lighting);
     /// Below the regions that a step rests on, and below the cells that `setAmongAreas` says are not
@@ -85,6 +96,12 @@ public:
     void setAmongAreas(bool isAmong) { m_isAmongAreas = isAmong; }
     /// Round an element whose own mark is lit otherwise.
     void paintOutline(ElementId element, Role role, double share);
+    /// A mark that is said to be wrong.
+    void paintWrong(const Mark &mark);
+    /// Where something is to follow: a ring that says nothing of what.
+    void paintPlace(ElementId element);
+    /// Brackets round what a person has pointed at.
+    void paintBrackets(ElementId element);
     /// An element that is being read out at the end.
     void paintGlow(const Glow &glow);
 
@@ -112,7 +129,7 @@ private:
     void paintCorner(const Mark &mark, Role role, double share);
     void paintTie(const Mark &mark, Role role, double share);
     void paintDigit(const Mark &mark, Role role, const Coming &coming);
-    void paintCandidates(const Mark &mark, Role role, double share);
+    void paintCandidates(const Mark &mark, Role role, const Coming &coming);
     void paintShade(const Mark &mark, Role role, const Coming &coming);
     void paintFilled(const Mark &mark, Role role, const Coming &coming);
     void paintEmpty(const Mark &mark, Role role, const Coming &coming);

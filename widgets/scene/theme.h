@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "logic/rating.h"
+
 #include <QColor>
 #include <QPalette>
+#include <array>
 
 namespace inkling {
 
@@ -25,11 +28,18 @@ struct Theme
     QColor inside;       ///< the tint of a cell inside
     QColor finalAnswer;  ///< the last flourish
     QColor accent;       ///< buttons and selections
+    /// From gentle to fiendish: the harder, the stronger.
+    std::array<QColor, difficultyCount> difficulty;
 
     [[nodiscard]] static const Theme &lightTheme();
     [[nodiscard]] static const Theme &darkTheme();
     /// The theme that goes with a palette, by the lightness of its window.
     [[nodiscard]] static const Theme &of(const QPalette &palette);
+
+    [[nodiscard]] const QColor &of(Difficulty grade) const
+    {
+        return difficulty[std::size_t(grade)];
+    }
 
     /// The palette of the widgets round the board.
     [[nodiscard]] QPalette palette() const;

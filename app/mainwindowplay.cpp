@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// How the main window lets the puzzle be solved by hand, gives hints, and answers "why?".
+#include "accessible/boardaccessible.h"
+#include "mainwindow.h"
+#include "outlookcontroller.h"
+#include "playcontroller.h"
+#include "playing/boardpointer.h"
+#include "playing/playpanel.h"
+#include "playing/usermarks.h"
+#include "reasoning/reasoningpanel.h"
+#include "reasoning/whypanel.h"
+#include "scene/boardview.h"
+#include "tutordesk.h"
+#include "whycontroller.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+#include <QPushButton>
+#include <QStackedWidget>
+
+namespace inkling {
+
+void MainWindow::makePlay()
+{
+    m_pointer = new BoardPointer(m_scene, *m_view, this);
+    m_desk = new TutorDesk(this);
+    m_play = new PlayController({.scene = m_scene,
+                                 .view = *m_view,
+                                 .pointer = *m_pointer,
+                                 .panel = *m_playPanel,
+                                 .desk = *m_desk},
+                                this);
+    m_why = new WhyController({.scene = m_scene,
+                               .playback = m_playback,
+                               .play = *m_play,
+                               .desk = *m_desk,
+                               .panel = *m_whyPanel},
+                              this);
+    auto *modes = new QActionGroup(this);
+    for (QAction *mode : m_actions[{"playMode", "explainMode"}])
+        modes->addAction(mode);
+    m_actions["explainMode"]->setChecked(true);
+}
+
+void MainWindow::connectPlay()
+{
+    connect(m_actions["playMode"], &QAction::toggled, this, &MainWindow::setPlaying);
+    connect(m_actions["hint"], &QAction::triggered, this, &MainWindow::askHint);
+    connect(m_actions["why"], &QAction::triggered, this,
+            [this] { m_why->ask(m_pointer->selected()); });
+    connect(m_playPanel, &PlayPanel::hintWanted, m_actions["hint"], &QAction::trigger);
+    connect(m_playPanel, &PlayPanel::whyWanted, m_actions["why"], &QAction::trigger);
+    connect(m_why, &WhyController::changed, this, &MainWindow::redrawBoard);
+    connect(m_pointer, &BoardPointer::menuWanted, this, &MainWindow::showElementMenu);
+    connect(m_pointer, &BoardPointer::selectionChanged, this, &MainWindow::enableActions);
+    connect(m_pointer, &BoardPointer::escaped, this, [this] {
+        if (m_why->isTelling())
+            m_why->leave();
+        else
+            m_pointer->select(noElement);
+    });
+    QUndoGroup &undo = m_play->undoGroup();
+    connect(m_actions["undo"], &QAction::triggered, &undo, &QUndoGroup::undo);
+    connect(m_actions["redo"], &QAction::triggered, &undo, &QUndoGroup::redo);
+    connect(&undo, &QUndoGroup::canUndoChanged, this, &MainWindow::enableActions);
+    connect(&undo, &QUndoGroup::canRedoChanged, this, &MainWindow::enableActions);
+}
+
+void MainWindow::setPlaying(bool isByHand)
+{
+    m_why->leave();
+    m_playback.setPlaying(false);
+    m_play->setOn(isByHand);
+    redrawBoard();
+    m_view->setFocus();
+}
+
+void MainWindow::redrawBoard()
+{
+    const bool isMarks = m_play->holdsBoard();
+    m_outlook->setHasBoard(!isMarks && !m_why->isTelling());
+    m_side->setCurrentIndex(isMarks ? 1 : 0);
+    m_reasoning->showBelow(m_why->isTelling() ? m_whyPanel : nullptr);
+    enableActions();
+    if (!m_scene.hasBoard() || !m_playback.explained())
+        return;
+    m_reasoning->setSolution(m_solution);
+    m_scene.setSidesShown(isMarks || m_actions["sides"]->isChecked());
+    if (isMarks)
+        return m_play->draw();
+    const ExplainedPuzzle &explained = *m_playback.explained();
+    m_scene.showAnew(marksOf(*explained.model, m_playback.knowledge()), m_playback.lighting());
+    m_scene.setSupposed(m_playback.supposed());
+    m_scene.setCaptions(m_playback.captions());
+    m_scene.setFinal(explained.deduction.outcome == Outcome::Solved && m_playback.atEnd());
+}
+
+void MainWindow::askHint()
+{
+    m_why->leave();
+    m_actions["playMode"]->setChecked(true);
+    m_play->askHint();
+}
+
+void MainWindow::showElementMenu(ElementId, const QPoint &place)
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("elementMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions(m_actions[{"why", "hint"}]);
+    menu->popup(place);
+}
+
+} // namespace inkling

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "playing/hintladder.h"
+#include "playing/markpen.h"
+#include "playing/usermarks.h"
+
+#include <QObject>
+#include <QUndoGroup>
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace inkling {
+
+class BoardPointer;
+class BoardScene;
+class BoardView;
+class PlayPanel;
+class TutorDesk;
+
+/// Solving by hand: the marks of every puzzle of the open file, gestures on the board that make them, and
+/// hints from where they stand. The window's thread; hints are worked out by the desk on its own.
+class PlayController final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What of the window it works with.
+    struct Parts
+    {
+        BoardScene &scene;
+        BoardView &view;
+        BoardPointer &pointer;
+        PlayPanel &panel;
+        TutorDesk &desk;
+    };
+    explicit PlayController(const Parts &parts, QObject *parent = nullptr);
+    ~PlayController() override;
+
+    /// Whether the window is for solving by hand.
+    [[nodiscard]] bool isOn() const { return m_isOn; }
+    void setOn(bool isOn);
+    /// Whether what is on the board is the person's: not while a proof is shown there.
+    [[nodiscard]] bool holdsBoard() const { return m_isOn && !m_isBoardLent; }
+    void lendBoard(bool isLent);
+
+    /// Another file: no marks.
+    void forgetAll();
+    /// No puzzle is shown for now; its marks are kept.
+    void leavePuzzle();
+    /// A puzzle of the file is shown, whose board is on the scene. Its marks come back, unless it is taken
+    /// otherwise than before.
+    void enterPuzzle(int index, const SharedExplained &explained);
+    /// What search found for it: from now on there are hints.
+    void setSolution(const std::shared_ptr<const Solution> &solution);
+    [[nodiscard]] const std::shared_ptr<const Solution> &solution() const { return m_solution; }
+
+    /// Of the puzzle that is shown; null if none.
+    [[nodiscard]] UserMarks *marks() const { return m_marks; }
+    [[nodiscard]] QUndoGroup &undoGroup() { return m_undoGroup; }
+    /// The hint that is told; none if none is.
+    [[nodiscard]] const std::optional<HintLadder> &hint() const { return m_hint; }
+
+    /// A hint, one more rung of it, or what it comes to.
+    void askHint();
+    void dropHint();
+    /// Chooses the selected element as a click does.
+    void chooseSelected();
+    /// Puts the marks on the scene, and the hint's light.
+    void draw();
+
+private:
+    void choose(ElementId element, bool forward, bool isByKey);
+    void showChanges(const std::vector<MarkChange> &changes);
+    void showHint();
+    void takeHint();
+    void beginHint();
+    void showProgress(bool isAnswer);
+    [[nodiscard]] QString help() const;
+    [[nodiscard]] bool isAnswered() const;
+
+    Parts m_parts;
+    std::map<int, std::unique_ptr<UserMarks>> m_all;
+    UserMarks *m_marks = nullptr;
+    std::optional<MarkPen> m_pen;
+    std::optional<HintLadder> m_hint;
+    std::shared_ptr<const Solution> m_solution;
+    QUndoGroup m_undoGroup;
+    bool m_isOn = false;
+    bool m_isBoardLent = false;
+    bool m_isAnswer = false;
+    /// A hint has been asked for and is not there yet.
+    bool m_isHintWanted = false;
+};
+
+} // namespace inkling

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "playing/boardpointer.h"
+
+#include "accessible/boardaccessible.h"
+#include "scene/boardscene.h"
+#include "scene/boardview.h"
+
+#include <QKeyEvent>
+#include <optional>
+#include <utility>
+
+namespace inkling {
+
+namespace {
+
+std::optional<Direction> directionOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return Direction::Left;
+    case Qt::Key_Right:
+        return Direction::Right;
+    case Qt::Key_Up:
+        return Direction::Up;
+    case Qt::Key_Down:
+        return Direction::Down;
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+BoardPointer::BoardPointer(BoardScene &scene, BoardView &view, QObject *parent)
+    : QObject(parent)
+    , m_scene(scene)
+    , m_view(view)
+{
+    view.installEventFilter(this);
+    connect(&view, &BoardView::clicked, this, &BoardPointer::click);
+    connect(&view, &BoardView::menuAsked, this, [this] {
+        if (m_selected == noElement)
+            return;
+        const QRectF box = m_scene.geometry()->box(m_selected);
+        Q_EMIT menuWanted(m_selected,
+                          m_view.viewport()->mapToGlobal(m_view.mapFromScene(box.center())));
+    });
+}
+
+void BoardPointer::setPicker(ElementPicker picker)
+{
+    m_picker = std::move(picker);
+    const ElementId selected = m_picker.isOffered(m_selected) ? m_selected : noElement;
+    m_selected = noElement;
+    if (m_scene.hasBoard())
+        m_scene.setSelected(noElement);
+    if (selected != noElement)
+        select(selected);
+    else
+        Q_EMIT selectionChanged(noElement);
+}
+
+void BoardPointer::select(ElementId element)
+{
+    if (element == m_selected || (element != noElement && !m_picker.isOffered(element)))
+        return;
+    m_selected = element;
+    m_scene.setSelected(element);
+    if (element != noElement) {
+        const QRectF box = m_scene.geometry()->box(element);
+        m_view.reveal(box, box.adjusted(-0.01, -0.01, 0.01, 0.01));
+        tellSelected(m_view, element);
+    }
+    Q_EMIT selectionChanged(element);
+}
+
+void BoardPointer::click(const QPointF &point, Qt::MouseButton button)
+{
+    const ElementId element = m_picker.at(point);
+    if (element == noElement) {
+        select(noElement);
+        Q_EMIT missed();
+        return;
+    }
+    select(element);
+    if (button == Qt::RightButton && !m_isMarking)
+        Q_EMIT menuWanted(element, m_view.viewport()->mapToGlobal(m_view.mapFromScene(point)));
+    else
+        Q_EMIT chosen(element, button != Qt::RightButton, false);
+}
+
+bool BoardPointer::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != &m_view)
+        return QObject::eventFilter(watched, event);
+    if (event->type() == QEvent::KeyPress && press(*static_cast<QKeyEvent *>(event)))
+        return true;
+    return QObject::eventFilter(watched, event);
+}
+
+bool BoardPointer::press(const QKeyEvent &key)
+{
+    const Qt::KeyboardModifiers held = key.modifiers() & ~Qt::KeypadModifier;
+    if (const auto direction = directionOf(key.key())) {
+        const bool isMove = held == Qt::ShiftModifier || (m_isMarking && held == Qt::NoModifier);
+        if (isMove && m_scene.hasBoard())
+            select(m_picker.next(m_selected, *direction));
+        return isMove;
+    }
+    if (key.key() == Qt::Key_Escape) {
+        Q_EMIT escaped();
+        return true;
+    }
+    return m_isMarking && m_selected != noElement && !(held & ~Qt::ShiftModifier) && mark(key);
+}
+
+bool BoardPointer::mark(const QKeyEvent &key)
+{
+    switch (key.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        Q_EMIT chosen(m_selected, !(key.modifiers() & Qt::ShiftModifier), true);
+        return true;
+    case Qt::Key_Backspace:
+    case Qt::Key_Delete:
+        Q_EMIT cleared(m_selected);
+        return true;
+    default:
+        break;
+    }
+    if (key.text().size() != 1 || !key.text().front().isDigit())
+        return false;
+    Q_EMIT typed(m_selected, key.text().front());
+    return true;
+}
+
+} // namespace inkling

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+#include "playing/hintladder.h"
+
+#include "phrases.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+#include <utility>
+
+namespace inkling {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(HintLadder)
+};
+
+std::vector<HintRung> rungsOf(const Hint &hint)
+{
+    using enum HintRung;
+    if (hint.kind == Hint::Kind::Step)
+        return {Where, Rule, Clues, Place, Conclusion};
+    if (hint.kind != Hint::Kind::Wrong)
+        return {Said};
+    return hint.steps.empty() ? std::vector{WrongSaid, WrongShown}
+                              : std::vector{WrongSaid, WrongShown, Clash};
+}
+
+} // namespace
+
+HintLadder::HintLadder(const UserMarks &marks, Hint hint)
+    : m_kind(hint.kind)
+    , m_wrong(std::move(hint.wrong))
+    , m_rungs(rungsOf(hint))
+{
+    auto explained = std::make_shared<ExplainedPuzzle>();
+    explained->puzzle = marks.puzzle();
+    explained->model = marks.model();
+    explained->deduction.given = marks.facts();
+    std::erase_if(explained->deduction.given,
+                  [&](const Fact &fact) { return std::ranges::count(m_wrong, fact) > 0; });
+    explained->deduction.trace = std::move(hint.steps);
+    m_explained = std::move(explained);
+    collectChanges(marks);
+    if (!m_explained->trace().empty()) {
+        m_unmarkedPremises
+            = int(std::ranges::count_if(lastStep().premises, [&](const Fact &premise) {
+                  return !marks.knowledge().holds(premise);
+              }));
+    }
+}
+
+void HintLadder::collectChanges(const UserMarks &marks)
+{
+    if (m_kind == Hint::Kind::Wrong && !m_wrong.empty()) {
+        const Fact &fact = m_wrong.front();
+        m_changes
+            = {{fact.unknown, marks.knowledge().possible(fact.unknown), marks.blank(fact.unknown)}};
+    }
+    if (m_kind != Hint::Kind::Step)
+        return;
+    const Trace &trace = m_explained->trace();
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        for (const Fact &fact : trace[i].conclusions) {
+            if (marks.choices().elementOf(fact.unknown) == noElement
+                || fact.unknown >= marks.model()->mainCount())
+                continue;
+            auto known = std::ranges::find(m_changes, fact.unknown, &FactChange::unknown);
+            if (known == m_changes.end()) {
+                const ValueSet before = marks.knowledge().possible(fact.unknown);
+                known = m_changes.insert(known, {fact.unknown, before, before});
+            }
+            known->after = known->after & fact.possible;
+        }
+    }
+}
+
+QString HintLadder::whereText() const
+{
+    return Words::tr("Look at the <p>framed part</p> of the board: something follows there.");
+}
+
+QString HintLadder::cluesText() const
+{
+    QString text = Words::tr("It rests on <p>what is lit</p>.");
+    if (m_unmarkedPremises > 0)
+        text += u' '
+                + Words::tr("%Ln of it is not marked by you, but follows in smaller steps.",
+                            nullptr, m_unmarkedPremises);
+    return text;
+}
+
+QString HintLadder::wrongText() const
+{
+    return m_wrong.size() == 1
+               ? Words::tr("One of your marks is wrong.")
+               : Words::tr("%Ln of your marks cannot all be right.", nullptr, int(m_wrong.size()));
+}
+
+QString HintLadder::sentence() const
+{
+    switch (rung()) {
+    case HintRung::Where:
+        return whereText();
+    case HintRung::Rule:
+        return Words::tr("Something follows in the <p>framed part</p> by this rule:");
+    case HintRung::Clues:
+        return cluesText();
+    case HintRung::Place:
+        return Words::tr("From <p>what is lit</p>, something follows for <c>what is ringed</c>.");
+    case HintRung::Conclusion:
+        return {};
+    case HintRung::WrongSaid:
+        return wrongText();
+    case HintRung::WrongShown: {
+        QStringList marks;
+        for (const Fact &fact : m_wrong)
+            marks.append(translated(m_explained->model->describe(fact)));
+        return (m_wrong.size() == 1 ? Words::tr("This mark is wrong: <c>%1</c>.")
+                                    : Words::tr("These marks cannot all be right: <c>%1</c>."))
+            .arg(QLocale().createSeparatedList(marks));
+    }
+    case HintRung::Clash:
+        return Words::tr("<c>%1</c> is at odds with <p>what is lit</p>.")
+            .arg(translated(m_explained->model->describe(m_wrong.front())));
+    case HintRung::Said:
+        break;
+    }
+    switch (m_kind) {
+    case Hint::Kind::Done:
+        return Words::tr("Your marks are the answer: there is nothing left to find.");
+    case Hint::Kind::Nothing:
+        return Words::tr(
+            "All that follows is marked already. What is open can be filled in in more "
+            "than one way: the puzzle has several answers.");
+    default:
+        return Words::tr("The search for a hint was stopped.");
+    }
+}
+
+QString HintLadder::nextText() const
+{
+    if (isAtTop()) {
+        if (m_changes.empty())
+            return {};
+        return m_kind == Hint::Kind::Wrong ? Words::tr("Take it away") : Words::tr("Mark it");
+    }
+    switch (m_rungs[m_rung + 1]) {
+    case HintRung::Rule:
+        return Words::tr("By which rule?");
+    case HintRung::Clues:
+        return Words::tr("From what?");
+    case HintRung::Place:
+        return Words::tr("Where?");
+    case HintRung::Conclusion:
+        return Words::tr("What follows?");
+    case HintRung::WrongShown:
+        return Words::tr("Which?");
+    case HintRung::Clash:
+        return Words::tr("Why?");
+    default:
+        return {};
+    }
+}
+
+bool HintLadder::tellsClues() const
+{
+    return rung() == HintRung::Clues || rung() == HintRung::Place || rung() == HintRung::Clash;
+}
+
+std::optional<RuleId> HintLadder::rule() const
+{
+    const bool isTold
+        = m_kind == Hint::Kind::Step ? rung() != HintRung::Where : rung() == HintRung::Clash;
+    return isTold ? std::optional(lastStep().rule) : std::nullopt;
+}
+
+Lighting HintLadder::lighting() const
+{
+    if (rung() == HintRung::Said || rung() == HintRung::WrongSaid)
+        return {};
+    const Model &model = *m_explained->model;
+    Lighting lit;
+    if (rung() != HintRung::WrongShown) {
+        lit = lightingOf(model, lastStep());
+        if (rung() == HintRung::Conclusion)
+            return lit;
+        lit.contradiction = false;
+        lit.example.clear();
+        const std::vector<Mark> conclusions = std::exchange(lit.conclusions, {});
+        if (rung() == HintRung::Where || rung() == HintRung::Rule) {
+            Lighting region;
+            lit.visit([&](ElementId element) { region.region.push_back(element); });
+            for (const Mark &mark : conclusions)
+                region.region.push_back(mark.element);
+            return region;
+        }
+        if (rung() == HintRung::Place) {
+            for (const Mark &mark : conclusions) {
+                if (std::ranges::count(lit.places, mark.element) == 0)
+                    lit.places.push_back(mark.element);
+            }
+        }
+    }
+    if (m_kind == Hint::Kind::Wrong) {
+        for (const Fact &fact : m_wrong) {
+            if (auto mark = model.mark(fact))
+                lit.wrong.push_back(*std::move(mark));
+        }
+        // What is wrong is shown as that alone.
+        std::erase_if(lit.premises, [&](const Mark &mark) {
+            return std::ranges::count(lit.wrong, mark.element, &Mark::element) > 0;
+        });
+    }
+    return lit;
+}
+
+QString HintLadder::changeText() const
+{
+    return m_kind == Hint::Kind::Wrong ? Words::tr("take the wrong mark away")
+                                       : Words::tr("mark what the hint says");
+}
+
+} // namespace inkling

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+#include "playing/playpanel.h"
+
+#include "reasoning/rulecard.h"
+#include "reasoning/stepwords.h"
+#include "reasoning/wordsview.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTextDocument>
+#include <QVBoxLayout>
+
+namespace inkling {
+
+namespace {
+
+constexpr int margin = 14;
+
+void makeSmall(QLabel &label)
+{
+    QFont small = label.font();
+    small.setPointSizeF(small.pointSizeF() * 0.88);
+    label.setFont(small);
+    label.setWordWrap(true);
+    label.setForegroundRole(QPalette::PlaceholderText);
+}
+
+} // namespace
+
+PlayPanel::PlayPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_progress(new QLabel)
+    , m_heading(new QLabel)
+    , m_words(new WordsView)
+    , m_working(new QProgressBar)
+    , m_hint(new QPushButton(tr("Hint")))
+    , m_why(new QPushButton(tr("Why?")))
+    , m_ruleCard(new RuleCard)
+    , m_help(new QLabel)
+{
+    setObjectName(QStringLiteral("playPanel"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto *scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setBackgroundRole(QPalette::Base);
+    scroll->setWidget(makeCard());
+    layout->addWidget(scroll, 1);
+    connect(m_hint, &QPushButton::clicked, this, &PlayPanel::hintWanted);
+    connect(m_why, &QPushButton::clicked, this, &PlayPanel::whyWanted);
+    showNoHint();
+}
+
+QWidget *PlayPanel::makeCard()
+{
+    auto *card = new QWidget;
+    card->setBackgroundRole(QPalette::Base);
+    card->setAutoFillBackground(true);
+    auto *layout = new QVBoxLayout(card);
+    layout->setContentsMargins(margin, 12, margin, 14);
+    layout->setSpacing(8);
+    m_progress->setObjectName(QStringLiteral("progress"));
+    m_progress->setWordWrap(true);
+    QFont strong = m_progress->font();
+    strong.setWeight(QFont::DemiBold);
+    m_progress->setFont(strong);
+    layout->addWidget(m_progress);
+    m_help->setObjectName(QStringLiteral("playHelp"));
+    makeSmall(*m_help);
+    layout->addWidget(m_help);
+    layout->addSpacing(4);
+
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    m_hint->setObjectName(QStringLiteral("hintButton"));
+    m_why->setObjectName(QStringLiteral("whyButton"));
+    m_why->setToolTip(tr("Why what is selected on the board is so (W)"));
+    m_hint->setToolTip(tr("Each press tells a little more (H)"));
+    buttons->addWidget(m_hint);
+    buttons->addWidget(m_why);
+    buttons->addStretch();
+    layout->addLayout(buttons);
+    layout->addSpacing(4);
+
+    m_heading->setObjectName(QStringLiteral("hintHeading"));
+    makeSmall(*m_heading);
+    layout->addWidget(m_heading);
+    m_working->setRange(0, 0);
+    m_working->setTextVisible(false);
+    m_working->setFixedHeight(4);
+    m_working->setAccessibleName(tr("Working out a hint"));
+    layout->addWidget(m_working);
+    layout->addWidget(m_words);
+    layout->addWidget(m_ruleCard);
+    layout->addStretch();
+    return card;
+}
+
+void PlayPanel::setProgress(UnknownId settled, UnknownId count, bool isAnswer)
+{
+    const QLocale locale;
+    m_progress->setText(
+        isAnswer ? tr("Solved: your marks are the answer.")
+                 : tr("%1 of %2 marked").arg(locale.toString(settled), locale.toString(count)));
+}
+
+void PlayPanel::setHelp(const QString &help)
+{
+    m_help->setText(help);
+}
+
+void PlayPanel::say(const QString &heading, const QString &sentence)
+{
+    m_heading->setText(heading);
+    m_heading->setVisible(!heading.isEmpty());
+    m_sentence = sentence;
+    write();
+}
+
+void PlayPanel::write()
+{
+    QTextDocument &document = m_words->document();
+    document.setDefaultFont(m_words->font());
+    const Theme &theme = Theme::of(palette());
+    if (m_ladder && m_ladder->tellsStep())
+        writeStep(document, *m_ladder->explained(), m_ladder->step(), theme);
+    else if (m_ladder && m_ladder->tellsClues())
+        writeGrounds(document, m_sentence, *m_ladder->explained(), m_ladder->step(), theme);
+    else
+        writeSentence(document, m_sentence, theme);
+    m_words->refresh();
+    m_words->setVisible(!document.isEmpty());
+}
+
+void PlayPanel::showNoHint(const QString &words)
+{
+    m_ladder.reset();
+    m_working->hide();
+    m_ruleCard->hide();
+    m_hint->setText(tr("Hint"));
+    say({}, words);
+}
+
+void PlayPanel::showWorking(const QString &words)
+{
+    showNoHint(words);
+    m_working->show();
+}
+
+void PlayPanel::showHint(const HintLadder &ladder)
+{
+    m_ladder = ladder;
+    m_working->hide();
+    const QLocale locale;
+    const QString place = ladder.rungCount() > 1
+                              ? tr("Hint, %1 of %2")
+                                    .arg(locale.toString(qulonglong(ladder.place() + 1)),
+                                         locale.toString(qulonglong(ladder.rungCount())))
+                              : tr("Hint");
+    say(place, ladder.sentence());
+    if (const auto rule = ladder.rule())
+        m_ruleCard->setRule(ladder.explained()->puzzle->family(), *rule);
+    m_ruleCard->setVisible(ladder.rule().has_value());
+    const QString next = ladder.nextText();
+    m_hint->setText(next.isEmpty() ? tr("Hint") : next);
+}
+
+QString PlayPanel::words() const
+{
+    return m_words->document().toPlainText();
+}
+
+QString PlayPanel::progressText() const
+{
+    return m_progress->text();
+}
+
+bool PlayPanel::isWorking() const
+{
+    return m_working->isVisibleTo(this);
+}
+
+void PlayPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        write();
+    QWidget::changeEvent(event);
+}
+
+} // namespace inkling

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "playing/hintladder.h"
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace inkling {
+
+class RuleCard;
+class WordsView;
+
+/// The right side of the window while the puzzle is solved by hand: how far one is, how to mark, and as
+/// much of a hint as has been asked for.
+class PlayPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlayPanel(QWidget *parent = nullptr);
+
+    /// How many of the unknowns that are the person's to settle have a value, and whether they are an
+    /// answer.
+    void setProgress(UnknownId settled, UnknownId count, bool isAnswer);
+    /// How to mark, in words.
+    void setHelp(const QString &help);
+    /// There is no hint; `words` say why, or what has become of one.
+    void showNoHint(const QString &words = {});
+    /// A hint is being worked out.
+    void showWorking(const QString &words);
+    void showHint(const HintLadder &ladder);
+
+    [[nodiscard]] QPushButton &hintButton() { return *m_hint; }
+    [[nodiscard]] QPushButton &whyButton() { return *m_why; }
+    [[nodiscard]] RuleCard &ruleCard() { return *m_ruleCard; }
+    [[nodiscard]] QString words() const;
+    [[nodiscard]] QString progressText() const;
+    [[nodiscard]] bool isWorking() const;
+
+Q_SIGNALS:
+    void hintWanted();
+    void whyWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *makeCard();
+    void write();
+    void say(const QString &heading, const QString &sentence);
+
+    QLabel *m_progress;
+    QLabel *m_heading;
+    WordsView *m_words;
+    QProgressBar *m_working;
+    QPushButton *m_hint;
+    QPushButton *m_why;
+    RuleCard *m_ruleCard;
+    QLabel *m_help;
+    QString m_sentence;
+    std::optional<HintLadder> m_ladder;
+};
+
+} // namespace inkling

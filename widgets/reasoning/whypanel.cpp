@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+#include "reasoning/whypanel.h"
+
+#include "reasoning/foundlegend.h"
+#include "reasoning/playback.h"
+#include "reasoning/stepwords.h"
+#include "reasoning/whytreemodel.h"
+#include "reasoning/wordsview.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyledItemDelegate>
+#include <QTextDocument>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace inkling {
+
+namespace {
+
+constexpr int margin = 14;
+
+/// What follows, and below it, quieter, by which rule. Grounds stand on one line.
+class WhyDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const int lines = index.data(WhyTreeModel::StepRole).isValid() ? 2 : 1;
+        return {80, lines * option.fontMetrics.height() + 8};
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        const Theme &theme = Theme::of(option.palette);
+        const bool isStep = index.data(WhyTreeModel::StepRole).isValid();
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (option.state.testFlag(QStyle::State_Selected)) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(blend(theme.paper, theme.accent, 0.16));
+            painter->drawRoundedRect(QRectF(option.rect).adjusted(0, 1, -2, -1), 5, 5);
+        }
+        const QRect room = option.rect.adjusted(6, 4, -6, -4);
+        const int line = option.fontMetrics.height();
+        const auto write = [&](const QString &text, const QRect &rect, const QColor &ink) {
+            painter->setPen(ink);
+            painter->drawText(
+                rect, Qt::AlignLeft | Qt::AlignVCenter,
+                painter->fontMetrics().elidedText(text, Qt::ElideRight, rect.width()));
+        };
+        const QString words = index.data(Qt::DisplayRole).toString();
+        const QString rule = index.data(WhyTreeModel::RuleRole).toString();
+        const QColor quiet = blend(theme.ink, theme.paper, 0.38);
+        if (isStep) {
+            write(words, QRect(room.topLeft(), QSize(room.width(), line)), theme.ink);
+            QFont small = option.font;
+            small.setPointSizeF(small.pointSizeF() * 0.88);
+            painter->setFont(small);
+            write(rule, QRect(room.left(), room.top() + line, room.width(), line), quiet);
+        } else {
+            painter->setPen(QPen(theme.premise, 1.5));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawEllipse(QPointF(room.left() + 4, room.center().y() + 0.5), 3.5, 3.5);
+            write(words, room.adjusted(14, 0, 0, 0), quiet);
+        }
+        painter->restore();
+    }
+};
+
+} // namespace
+
+WhyPanel::WhyPanel(Playback &playback, QWidget *parent)
+    : QWidget(parent)
+    , m_playback(playback)
+    , m_model(new WhyTreeModel(this))
+    , m_words(new WordsView)
+    , m_tree(new QTreeView)
+    , m_legend(new FoundLegend)
+    , m_play(new QPushButton(tr("Play these steps")))
+    , m_back(new QPushButton)
+{
+    setObjectName(QStringLiteral("whyPanel"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 10, 0, 10);
+    layout->setSpacing(8);
+    const auto indented = [&](QWidget *widget) {
+        auto *row = new QHBoxLayout;
+        row->setContentsMargins(margin, 0, margin, 0);
+        row->addWidget(widget);
+        layout->addLayout(row);
+    };
+    indented(m_words);
+    indented(m_legend);
+    m_tree->setObjectName(QStringLiteral("whyTree"));
+    m_tree->setAccessibleName(tr("Why it is so: below each fact, what it rests on"));
+    m_tree->setHeaderHidden(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setIndentation(18);
+    m_tree->setUniformRowHeights(false);
+    m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_tree->setItemDelegate(new WhyDelegate(m_tree));
+    m_tree->setModel(m_model);
+    layout->addWidget(m_tree, 1);
+    auto *buttons = new QHBoxLayout;
+    buttons->setContentsMargins(margin, 0, margin, 0);
+    buttons->setSpacing(8);
+    m_play->setObjectName(QStringLiteral("playProof"));
+    m_back->setObjectName(QStringLiteral("leaveWhy"));
+    buttons->addWidget(m_back);
+    buttons->addStretch();
+    buttons->addWidget(m_play);
+    layout->addLayout(buttons);
+
+    connect(m_play, &QPushButton::clicked, this, [this] {
+        m_playback.first();
+        m_playback.setPlaying(true);
+    });
+    connect(m_back, &QPushButton::clicked, this, &WhyPanel::left);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &current) {
+                const QVariant step = current.data(WhyTreeModel::StepRole);
+                if (m_isFollowing || !step.isValid())
+                    return;
+                m_playback.setPlaying(false);
+                m_playback.moveToStep(step.toULongLong());
+            });
+    connect(&playback, &Playback::moved, this, &WhyPanel::showPosition);
+}
+
+void WhyPanel::write(const QString &sentence)
+{
+    m_sentence = sentence;
+    m_words->document().setDefaultFont(m_words->font());
+    writeSentence(m_words->document(), sentence, Theme::of(palette()));
+    m_words->refresh();
+}
+
+QString WhyPanel::sentence() const
+{
+    return m_words->document().toPlainText();
+}
+
+void WhyPanel::setBackText(const QString &text)
+{
+    m_back->setText(text);
+}
+
+void WhyPanel::showProof(const QString &sentence, const SharedExplained &explained,
+                         const Fact &fact)
+{
+    write(sentence);
+    m_model->setProof(explained, fact);
+    m_tree->expandToDepth(0);
+    m_tree->setVisible(m_model->rowCount() > 0);
+    m_play->setVisible(m_model->rowCount() > 0);
+    m_legend->hide();
+    showPosition();
+}
+
+void WhyPanel::showTwoAnswers(const QString &sentence, Look look)
+{
+    showWords(sentence);
+    m_legend->setAnswers(2, look);
+    m_legend->show();
+}
+
+void WhyPanel::showWords(const QString &sentence)
+{
+    write(sentence);
+    m_model->setProof(nullptr, {});
+    m_tree->hide();
+    m_play->hide();
+    m_legend->hide();
+}
+
+void WhyPanel::showPosition()
+{
+    const auto step = m_playback.step();
+    if (!isVisibleTo(window()) || m_model->rowCount() == 0 || m_playback.depth() > 0 || !step)
+        return;
+    // A step that is there more than once: the row that the reader has chosen stays.
+    if (m_tree->currentIndex().data(WhyTreeModel::StepRole)
+        == QVariant::fromValue(qulonglong(*step)))
+        return;
+    m_isFollowing = true;
+    const QModelIndex index = m_model->indexOf(*step);
+    for (QModelIndex above = index.parent(); above.isValid(); above = above.parent())
+        m_tree->expand(above);
+    m_tree->setCurrentIndex(index);
+    m_tree->scrollTo(index);
+    m_isFollowing = false;
+}
+
+void WhyPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        write(m_sentence);
+    QWidget::changeEvent(event);
+}
+
+} // namespace inkling

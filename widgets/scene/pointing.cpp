@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// What points at things on a board without saying what they are: brackets round what a person has
+// chosen, rings round what is wrong or where something follows, a veil over all but a region.
+#include "scene/boardpainter.h"
+#include "scene/markpainter.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace inkling {
+
+namespace {
+
+constexpr double bracketStroke = 0.05;
+constexpr double bracketArm = 0.13;
+constexpr double regionAir = 0.4;
+constexpr double regionRadius = 0.3;
+constexpr double veil = 0.66;
+
+/// A box that may be turned, round an element.
+struct Frame
+{
+    QPointF centre;
+    double angle = 0;
+    QSizeF half;
+};
+
+Frame frameOf(const BoardGeometry &geometry, ElementId id)
+{
+    const QPointF centre = geometry.centre(id);
+    const QRectF box = geometry.box(id);
+    if (geometry.board().kind(id) == ElementKind::Vertex)
+        return {centre, 0, {0.2, 0.2}};
+    if (geometry.board().kind(id) != ElementKind::Edge)
+        return {centre, 0, box.size() / 2 - QSizeF(0.05, 0.05)};
+    const QLineF line = geometry.line(id);
+    const ElementId end = geometry.endsOf(id)[0];
+    const bool isBetweenDots
+        = end == noElement || geometry.board().kind(end) == ElementKind::Vertex;
+    const double along = isBetweenDots ? line.length() * 0.40 : 0.24;
+    return {centre, -line.angle(), {along, 0.19}};
+}
+
+QPainterPath roundFrame(const Frame &frame, double out)
+{
+    QPainterPath path;
+    const QSizeF half = frame.half + QSizeF(out, out);
+    path.addRoundedRect(QRectF(-half.width(), -half.height(), 2 * half.width(), 2 * half.height()),
+                        0.16, 0.16);
+    QTransform transform;
+    transform.translate(frame.centre.x(), frame.centre.y());
+    transform.rotate(frame.angle);
+    return transform.map(path);
+}
+
+} // namespace
+
+void MarkPainter::paintWrong(const Mark &mark)
+{
+    paint(mark, Role::Error);
+    const Frame frame = frameOf(m_geometry, mark.element);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(pen(colour(Role::Error), 0.04));
+    m_painter.drawPath(roundFrame(frame, 0));
+    m_painter.drawPath(roundFrame(frame, 0.075));
+}
+
+void MarkPainter::paintPlace(ElementId element)
+{
+    QColor glow = colour(Role::Conclusion);
+    glow.setAlphaF(m_theme.dark ? 0.20F : 0.14F);
+    m_painter.setBrush(glow);
+    m_painter.setPen(pen(colour(Role::Conclusion), 0.055));
+    m_painter.drawPath(roundFrame(frameOf(m_geometry, element), 0));
+}
+
+void MarkPainter::paintBrackets(ElementId element)
+{
+    const Frame frame = frameOf(m_geometry, element);
+    const double width = frame.half.width() + 0.04;
+    const double height = frame.half.height() + 0.04;
+    const double arm = std::min({bracketArm, width * 0.8, height * 0.8});
+    QPainterPath path;
+    for (const double x : {-1.0, 1.0}) {
+        for (const double y : {-1.0, 1.0}) {
+            path.moveTo(x * (width - arm), y * height);
+            path.lineTo(x * width, y * height);
+            path.lineTo(x * width, y * (height - arm));
+        }
+    }
+    QTransform transform;
+    transform.translate(frame.centre.x(), frame.centre.y());
+    transform.rotate(frame.angle);
+    const QPainterPath brackets = transform.map(path);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(pen(m_theme.paper, std::max(bracketStroke, 2 / m_pixelsPerCell) * 2.2));
+    m_painter.drawPath(brackets);
+    m_painter.setPen(pen(m_theme.ink, std::max(bracketStroke, 2 / m_pixelsPerCell)));
+    m_painter.drawPath(brackets);
+}
+
+void BoardPainter::paintSelection(QPainter &painter) const
+{
+    if (m_state.selected != noElement)
+        MarkPainter(painter, m_state, m_theme, m_pixelsPerCell).paintBrackets(m_state.selected);
+}
+
+void BoardPainter::paintRegion(QPainter &painter, const Lighting &lighting) const
+{
+    if (lighting.region.empty())
+        return;
+    QRectF box;
+    for (const ElementId element : lighting.region)
+        box |= m_geometry.box(element).adjusted(-1e-6, -1e-6, 1e-6, 1e-6);
+    const QRectF bounds = m_geometry.bounds();
+    const double inset = BoardGeometry::margin - regionAir;
+    box = box.adjusted(-regionAir, -regionAir, regionAir, regionAir)
+          & bounds.adjusted(inset, inset, -inset, -inset);
+    QPainterPath region;
+    region.addRoundedRect(box, regionRadius, regionRadius);
+    QPainterPath rest;
+    rest.addRect(bounds);
+    QColor paper = m_theme.paper;
+    paper.setAlphaF(float(veil));
+    painter.fillPath(rest.subtracted(region), paper);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_theme.premise, std::max(0.045, 1.5 / m_pixelsPerCell)));
+    painter.drawPath(region);
+}
+
+} // namespace inkling
