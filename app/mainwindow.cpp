@@ -7,6 +7,7 @@
 #include "exporting/pictureexport.h"
 #include "iconset.h"
 #include "optionspanel.h"
+#include "outlookcontroller.h"
 #include "pages.h"
 #include "phrases.h"
 #include "playcontroller.h"
@@ -21,6 +22,7 @@
 #include "scene/boardview.h"
 #include "thememanager.h"
 #include "tutordesk.h"
+#include "verdictcontroller.h"
 #include "whycontroller.h"
 
 #include <QAction>
@@ -58,6 +60,7 @@ MainWindow::MainWindow(QWidget *parent)
     connectActions();
     connectFile();
     connectPlay();
+    makeWorkshop();
     qApp->installEventFilter(this);
     connect(&ThemeManager::instance(), &ThemeManager::changed, this, &MainWindow::applyTheme);
     applyTheme(ThemeManager::instance().theme());
@@ -249,6 +252,8 @@ void MainWindow::showCurrent(int index)
 {
     m_why->forget();
     m_play->leavePuzzle();
+    m_outlook->setSolution(nullptr);
+    m_verdictDesk->setSolution(nullptr);
     m_playback.setExplained({});
     m_scene.setGeometry({});
     m_actions["sides"]->setEnabled(false);
@@ -322,6 +327,8 @@ void MainWindow::showSolution(const std::shared_ptr<const Solution> &solution)
     m_solution = solution;
     m_reasoning->setSolution(solution);
     m_play->setSolution(solution);
+    m_outlook->setSolution(solution);
+    m_verdictDesk->setSolution(solution);
     showStatus();
 }
 
@@ -444,6 +451,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_playback.setPlaying(false);
     m_view->setHandHeld(false);
     m_file.stop();
+    m_outlook->stop();
+    m_verdictDesk->stop();
     m_answers->stop();
     m_desk->cancel();
     m_puzzleModel->stop();

@@ -22,13 +22,17 @@ class BoardPointer;
 class BoardView;
 class ErrorPage;
 class OptionsPanel;
+class OutlookController;
 class PlayController;
 class PlayPanel;
+class PossibleSteps;
 class PuzzleListModel;
 class PuzzleListView;
 class ReasoningPanel;
 class TransportBar;
 class TutorDesk;
+class VerdictController;
+class VerdictPanel;
 class WelcomePage;
 class WhyController;
 class WhyPanel;
@@ -57,6 +61,10 @@ public:
     [[nodiscard]] WhyController &why() { return *m_why; }
     [[nodiscard]] WhyPanel &whyPanel() { return *m_whyPanel; }
     [[nodiscard]] BoardPointer &pointer() { return *m_pointer; }
+    [[nodiscard]] OutlookController &outlook() { return *m_outlook; }
+    [[nodiscard]] PossibleSteps &possible() { return *m_possible; }
+    [[nodiscard]] VerdictController &verdict() { return *m_verdictDesk; }
+    [[nodiscard]] VerdictPanel &verdictPanel() { return *m_verdict; }
     [[nodiscard]] AnswersPanel &answers() { return *m_answers; }
     [[nodiscard]] OptionsPanel &options() { return *m_options; }
     [[nodiscard]] TransportBar &transport() { return *m_transport; }
@@ -90,6 +98,9 @@ private:
     /// Solving by hand, hints and "why?".
     void makePlay();
     void connectPlay();
+    /// What helps setters: possible steps, heat, conflicts, additions, puzzles made to order.
+    void makeWorkshop();
+    void generate();
     void setPlaying(bool isByHand);
     /// Shows on the board and beside it what is to be there: marks, a proof, or the reasoning.
     void redrawBoard();
@@ -141,6 +152,10 @@ private:
     PlayController *m_play = nullptr;
     WhyController *m_why = nullptr;
     ReasoningPanel *m_reasoning = nullptr;
+    PossibleSteps *m_possible = nullptr;
+    OutlookController *m_outlook = nullptr;
+    VerdictPanel *m_verdict = nullptr;
+    VerdictController *m_verdictDesk = nullptr;
     PlayPanel *m_playPanel = nullptr;
     WhyPanel *m_whyPanel = nullptr;
     /// The reasoning, or what is beside the board while one solves by hand.

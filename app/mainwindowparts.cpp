@@ -9,8 +9,10 @@
 #include "phrases.h"
 #include "playing/playpanel.h"
 #include "puzzlelist.h"
+#include "reasoning/possiblesteps.h"
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/transportbar.h"
+#include "reasoning/verdictpanel.h"
 #include "reasoning/whypanel.h"
 #include "thememanager.h"
 
@@ -110,6 +112,11 @@ void MainWindow::makeDocks()
     m_playPanel = new PlayPanel;
     m_whyPanel = new WhyPanel(m_playback);
     m_reasoning->addBelow(m_whyPanel);
+    m_possible = new PossibleSteps;
+    m_reasoning->addTab(m_possible, tr("Possible steps"));
+    m_verdict = new VerdictPanel;
+    m_reasoning->addTab(m_verdict, tr("Verdict"));
+    m_reasoning->setTabShown(m_verdict, false);
     m_side = new QStackedWidget;
     m_side->addWidget(m_reasoning);
     m_side->addWidget(m_playPanel);
@@ -153,7 +160,7 @@ void MainWindow::makeDocks()
     tools->addSeparator();
     tools->addActions(m_actions[{"previousPuzzle", "nextPuzzle"}]);
     tools->addSeparator();
-    tools->addActions(m_actions[{"zoomOut", "zoomFit", "zoomIn", "sides"}]);
+    tools->addActions(m_actions[{"zoomOut", "zoomFit", "zoomIn", "sides", "heat"}]);
     tools->addSeparator();
     tools->addActions(m_actions[{"nextHard"}]);
     addToolBar(Qt::TopToolBarArea, tools);
@@ -221,8 +228,8 @@ void MainWindow::makeMenus()
     makeSamples(samples);
 
     menu(tr("&Edit"), {"undo", "redo"});
-    menu(tr("&Puzzle"), {"playMode", "explainMode", "-", "hint", "why"});
-    QMenu *view = menu(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides"});
+    menu(tr("&Puzzle"), {"generate", "-", "playMode", "explainMode", "-", "hint", "why"});
+    QMenu *view = menu(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides", "heat"});
     view->setObjectName(QStringLiteral("viewMenu"));
     makeThemeMenu(view->addMenu(tr("T&heme")));
     view->addActions(m_actions[{"reducedMotion", "fullScreen"}]);

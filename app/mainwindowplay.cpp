@@ -2,6 +2,7 @@
 // How the main window lets the puzzle be solved by hand, gives hints, and answers "why?".
 #include "accessible/boardaccessible.h"
 #include "mainwindow.h"
+#include "outlookcontroller.h"
 #include "playcontroller.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
@@ -79,6 +80,7 @@ void MainWindow::setPlaying(bool isByHand)
 void MainWindow::redrawBoard()
 {
     const bool isMarks = m_play->holdsBoard();
+    m_outlook->setHasBoard(!isMarks && !m_why->isTelling());
     m_side->setCurrentIndex(isMarks ? 1 : 0);
     m_rightDock->setWindowTitle(isMarks ? tr("Solve by Hand") : tr("Reasoning"));
     m_reasoning->showBelow(m_why->isTelling() ? m_whyPanel : nullptr);

@@ -126,6 +126,20 @@ void PuzzleFile::openText(const QString &name, const QByteArray &text, const Fam
     start(name, {}, text, &family);
 }
 
+void PuzzleFile::openPuzzles(const QString &name,
+                             const std::vector<std::shared_ptr<const Puzzle>> &puzzles)
+{
+    close();
+    m_name = name;
+    m_path.clear();
+    m_isBlank = false;
+    Q_EMIT opened();
+    std::vector<PuzzleEntry> entries;
+    for (const auto &puzzle : puzzles)
+        entries.push_back({.puzzle = puzzle, .error = {}, .summary = {}});
+    addEntries(std::move(entries), true);
+}
+
 void PuzzleFile::start(const QString &name, const QString &path, const QByteArray &text,
                        const Family *family)
 {
@@ -244,15 +258,15 @@ void PuzzleFile::startRating(int index)
 {
     m_isRatingBegun[std::size_t(index)] = true;
     ++m_running;
-    m_background.start([this, index, puzzle = entry(index).puzzle,
-                        summary = *entry(index).summary, token = m_fileStop.get_token()]() mutable {
+    m_background.start([this, index, puzzle = entry(index).puzzle, summary = *entry(index).summary,
+                        token = m_fileStop.get_token()]() mutable {
         const StopCondition stop(token, StopCondition::Clock::now() + patience);
         const auto model = puzzle->model();
-        const Solved solved{std::make_shared<const Solution>(puzzle->solve(Search::Uniqueness, stop)),
-                            summary.milliseconds};
+        const Solved solved{
+            std::make_shared<const Solution>(puzzle->solve(Search::Uniqueness, stop)),
+            summary.milliseconds};
         Explainer explainer(*model, solved.solution->answers());
-        summary
-            = summarize(*puzzle, *model, solved, deduce(*model, {}, explainer, stop), stop);
+        summary = summarize(*puzzle, *model, solved, deduce(*model, {}, explainer, stop), stop);
         post(token, [this, index, puzzle, summary = std::move(summary)]() mutable {
             --m_running;
             setSummary(index, *puzzle, std::move(summary));
@@ -271,8 +285,7 @@ void PuzzleFile::startSummary(int index)
         const auto model = puzzle->model();
         const Deduction deduction = deduce(*model, stop);
         PuzzleSummary summary = summarize(*puzzle, *model, solved, deduction, stop);
-        summary.isRatingOpen
-            = summary.verdict == Verdict::Unique && leavesMore(*model, deduction);
+        summary.isRatingOpen = summary.verdict == Verdict::Unique && leavesMore(*model, deduction);
         post(token, [this, index, puzzle, summary = std::move(summary)]() mutable {
             --m_running;
             setSummary(index, *puzzle, std::move(summary));
@@ -409,9 +422,8 @@ bool PuzzleFile::explainFurther(const Task &task, const ExplainedPuzzle &reasone
     further->deduction = deduce(*further->model, {}, explainer, StopCondition(ladder.get_token()));
     if (task.current.stop_requested())
         return false;
-    PuzzleSummary summary
-        = summarize(*task.puzzle, *further->model, {solution, milliseconds}, further->deduction,
-                    StopCondition(task.current));
+    PuzzleSummary summary = summarize(*task.puzzle, *further->model, {solution, milliseconds},
+                                      further->deduction, StopCondition(task.current));
     post(task.file, [this, index = task.index, puzzle = task.puzzle, summary = std::move(summary)] {
         setSummary(index, *puzzle, summary);
     });

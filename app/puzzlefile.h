@@ -58,6 +58,10 @@ public:
     /// The same with a family's text that is at hand; `name` is what the window calls it.
     void openText(const QString &name, const QByteArray &text, const Family &family);
 
+    /// The same with puzzles that are at hand.
+    void openPuzzles(const QString &name,
+                     const std::vector<std::shared_ptr<const Puzzle>> &puzzles);
+
     [[nodiscard]] const QString &name() const { return m_name; }
     /// Empty for a text that is not a file.
     [[nodiscard]] const QString &path() const { return m_path; }

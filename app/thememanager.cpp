@@ -43,6 +43,20 @@ QString styleSheet(const Theme &theme)
         QToolButton::menu-button { border: none; border-radius: 6px; width: 28px; }
         QToolButton::menu-button:hover { background: %3; }
         QToolButton::menu-arrow { image: url(:/icons/down-arrow.svg); width: 12px; height: 12px; }
+        QTabBar { font-weight: 500; }
+        QTabBar::tab { background: transparent; border: none; border-bottom: 2px solid transparent;
+                       padding: 6px 8px 5px 8px; margin: 0 2px; color: %4; }
+        QTabBar::tab:hover { color: %7; }
+        QTabBar::tab:selected { border-bottom-color: %6; color: %7; }
+        QTabBar::tab:focus { background: %1; }
+        QTreeView#possible { background: %5; outline: none; }
+        QTreeView#possible::item { padding: 2px 0; }
+        QTreeView#possible::item:selected { background: %8; color: %7; }
+        QListWidget { background: %5; padding: 0 6px; outline: none; }
+        QListWidget::item { padding: 3px 8px; border-radius: 5px; color: %7; }
+        QListWidget::item:hover { background: %2; }
+        QListWidget::item:selected { background: %8; color: %7; }
+        QHeaderView::section { background: %2; border: none; padding: 4px 8px; color: %4; }
         QCheckBox { spacing: 8px; }
         QCheckBox::indicator { width: 14px; height: 14px; background: %5; border: 1px solid %4;
                                border-radius: 4px; }

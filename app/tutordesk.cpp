@@ -86,6 +86,22 @@ void TutorDesk::askWhy(std::vector<Fact> given, const Fact &fact, std::function<
              std::move(deliver));
 }
 
+void TutorDesk::askOutlook(std::vector<Fact> given, bool wantsSteps, bool wantsCosts,
+                           std::function<void(Outlook)> deliver)
+{
+    ask<Outlook>(
+        [session = m_session, given = std::move(given), wantsSteps,
+         wantsCosts](const StopCondition &stop) {
+            Outlook outlook;
+            if (wantsSteps)
+                outlook.possibilities = session->get().possibilities(given, outlook.steps, stop);
+            if (wantsCosts)
+                outlook.costs = session->get().costs(given, stop);
+            return outlook;
+        },
+        std::move(deliver));
+}
+
 void TutorDesk::askProof(const SharedExplained &explained, std::size_t end, const Fact &fact,
                          std::function<void(Trace)> deliver)
 {

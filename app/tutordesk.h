@@ -12,6 +12,14 @@
 
 namespace inkling {
 
+/// What could be done from a position: see Tutor::possibilities() and Tutor::costs().
+struct Outlook
+{
+    Trace steps;
+    std::vector<Possibility> possibilities;
+    std::vector<double> costs;
+};
+
 /// Asks a tutor on another thread, one question at a time: a new one takes the place of the one that is
 /// being answered, whose answer is not delivered. Lives on the window's thread; waits for that thread when
 /// it goes.
@@ -33,6 +41,9 @@ public:
     /// Requires: isReady(). `deliver` is called later, on the window's thread.
     void askHint(std::vector<Fact> marks, std::function<void(Hint)> deliver);
     void askWhy(std::vector<Fact> given, const Fact &fact, std::function<void(Why)> deliver);
+    /// Of the steps and the costs what is wanted.
+    void askOutlook(std::vector<Fact> given, bool wantsSteps, bool wantsCosts,
+                    std::function<void(Outlook)> deliver);
     /// What of a reasoning `fact` needs, of its first `end` steps. Needs no tutor.
     void askProof(const SharedExplained &explained, std::size_t end, const Fact &fact,
                   std::function<void(Trace)> deliver);

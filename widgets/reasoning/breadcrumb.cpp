@@ -48,7 +48,8 @@ void Breadcrumb::showDepth()
         way->setFocusPolicy(Qt::TabFocus);
         way->setText(tr("Step %1").arg(number));
         way->setToolTip(tr("Back to step %1").arg(number));
-        connect(way, &QToolButton::clicked, &m_playback, [this, depth] { m_playback.close(depth); });
+        connect(way, &QToolButton::clicked, &m_playback,
+                [this, depth] { m_playback.close(depth); });
         m_ways.append(way);
         add(way);
         add(new QLabel(QStringLiteral("›")));

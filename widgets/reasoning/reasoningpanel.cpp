@@ -23,6 +23,7 @@
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QTextDocument>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -60,6 +61,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     , m_legend(new FoundLegend)
     , m_split(new QSplitter(Qt::Vertical))
     , m_below(new QStackedWidget)
+    , m_tabs(new QTabBar)
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -69,7 +71,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     m_split->setChildrenCollapsible(false);
     m_split->addWidget(makeWordsPart());
     m_below->addWidget(makeListPart());
-    m_split->addWidget(m_below);
+    m_split->addWidget(makeTabs());
     m_split->setStretchFactor(1, 1);
     layout->addWidget(m_split);
     connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
@@ -193,7 +195,61 @@ void ReasoningPanel::addBelow(QWidget *widget)
 
 void ReasoningPanel::showBelow(QWidget *widget)
 {
+    m_tabs->setVisible(!widget && !m_pages.isEmpty());
+    if (!widget)
+        widget = currentTab();
     m_below->setCurrentWidget(widget ? widget : m_below->widget(0));
+}
+
+QWidget *ReasoningPanel::makeTabs()
+{
+    m_tabs->setObjectName(QStringLiteral("reasoningTabs"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setElideMode(Qt::ElideRight);
+    m_tabs->setUsesScrollButtons(false);
+    m_tabs->addTab(tr("Path"));
+    m_tabs->hide();
+    connect(m_tabs, &QTabBar::currentChanged, this, [this] {
+        showBelow(nullptr);
+        Q_EMIT tabChanged();
+    });
+    auto *part = new QWidget;
+    auto *layout = new QVBoxLayout(part);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_tabs);
+    layout->addWidget(m_below, 1);
+    return part;
+}
+
+void ReasoningPanel::addTab(QWidget *page, const QString &title)
+{
+    m_below->addWidget(page);
+    m_pages.append(page);
+    m_tabs->addTab(title);
+    m_tabs->show();
+}
+
+void ReasoningPanel::setTabShown(QWidget *page, bool isShown)
+{
+    const int tab = int(m_pages.indexOf(page)) + 1;
+    if (m_tabs->isTabVisible(tab) == isShown)
+        return;
+    if (!isShown && m_tabs->currentIndex() == tab)
+        m_tabs->setCurrentIndex(0);
+    m_tabs->setTabVisible(tab, isShown);
+}
+
+QWidget *ReasoningPanel::currentTab() const
+{
+    const int tab = m_tabs->currentIndex();
+    return tab <= 0 ? nullptr : m_pages.value(tab - 1);
+}
+
+void ReasoningPanel::setCurrentTab(QWidget *page)
+{
+    m_tabs->setCurrentIndex(page ? int(m_pages.indexOf(page)) + 1 : 0);
 }
 
 QString ReasoningPanel::stepText() const
@@ -320,16 +376,29 @@ void ReasoningPanel::showStart()
 
 void ReasoningPanel::showStep(std::size_t step)
 {
-    const Theme &theme = Theme::of(palette());
     const QString number = QLocale().toString(qulonglong(step + 1));
-    m_heading->setText(m_playback.depth() > 0 ? tr("The opposite, step %1").arg(number)
-                                              : tr("Step %1").arg(number));
+    tell(*m_playback.explained(), step,
+         m_playback.depth() > 0 ? tr("The opposite, step %1").arg(number)
+                                : tr("Step %1").arg(number));
+    m_list->showStep(step);
+}
+
+void ReasoningPanel::tellAside(const ExplainedPuzzle &steps, std::size_t step)
+{
+    tell(steps, step, tr("A possible step"));
+    m_open->hide();
+}
+
+void ReasoningPanel::tell(const ExplainedPuzzle &explained, std::size_t step,
+                          const QString &heading)
+{
+    m_heading->setText(heading);
     m_words->document().setDefaultFont(m_words->font());
-    writeStep(m_words->document(), *m_playback.explained(), step, theme);
+    writeStep(m_words->document(), explained, step, Theme::of(palette()));
     m_words->refresh();
     hideFound();
-    showRule(step);
-    m_list->showStep(step);
+    m_ruleCard->show();
+    m_ruleCard->setRule(explained.puzzle->family(), explained.trace()[step].rule);
 }
 
 void ReasoningPanel::hideFound()
@@ -339,13 +408,6 @@ void ReasoningPanel::hideFound()
         Q_EMIT keyboardReleased();
     m_found->hide();
     m_found->setChecked(false);
-}
-
-void ReasoningPanel::showRule(std::size_t step)
-{
-    m_ruleCard->show();
-    const ExplainedPuzzle &explained = *m_playback.explained();
-    m_ruleCard->setRule(explained.puzzle->family(), explained.trace()[step].rule);
 }
 
 QString ReasoningPanel::builtText() const

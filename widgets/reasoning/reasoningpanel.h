@@ -12,6 +12,7 @@ class QPushButton;
 class QScrollArea;
 class QSplitter;
 class QStackedWidget;
+class QTabBar;
 
 namespace inkling {
 
@@ -40,6 +41,17 @@ public:
     /// pointer.
     void addBelow(QWidget *widget);
     void showBelow(QWidget *widget);
+    /// Adds a tab beside that of the list of steps. Shows it, or hides it.
+    void addTab(QWidget *page, const QString &title);
+    void setTabShown(QWidget *page, bool isShown);
+    /// The page of the tab that is chosen; null for the list of steps.
+    [[nodiscard]] QWidget *currentTab() const;
+    void setCurrentTab(QWidget *page);
+    [[nodiscard]] QTabBar &tabs() { return *m_tabs; }
+    /// Tells a step of another trace of the same puzzle in words, until the window moves.
+    void tellAside(const ExplainedPuzzle &steps, std::size_t step);
+    /// Tells again what belongs where the window is.
+    void tellPosition() { showPosition(); }
 
     [[nodiscard]] StepListModel &steps() { return *m_steps; }
     [[nodiscard]] QScrollArea &words() { return *m_wordsPart; }
@@ -63,6 +75,7 @@ public:
 Q_SIGNALS:
     /// What canOpenStep() or canLeaveStep() says may have changed.
     void openableChanged();
+    void tabChanged();
     /// The reader wants to see what search found, or not to.
     void foundShown(bool shown);
     /// The keyboard has nothing more to do here: it belongs to the board again.
@@ -77,6 +90,7 @@ private:
     QWidget *makeWordsPart();
     QWidget *makeStepCard();
     QWidget *makeListPart();
+    QWidget *makeTabs();
     void showExplained();
     void showPosition();
     void showStep(std::size_t step);
@@ -84,7 +98,7 @@ private:
     void showEnd();
     /// Shares the height between the words and the list, unless the reader has.
     void splitRoom();
-    void showRule(std::size_t step);
+    void tell(const ExplainedPuzzle &explained, std::size_t step, const QString &heading);
     void hideFound();
     void showOpen();
     [[nodiscard]] QString endText() const;
@@ -109,6 +123,9 @@ private:
     QSplitter *m_split;
     /// The list of steps, or what stands in its place.
     QStackedWidget *m_below;
+    QTabBar *m_tabs;
+    /// Of all tabs but the first.
+    QList<QWidget *> m_pages;
     QScrollArea *m_wordsPart = nullptr;
     bool m_isSplitByHand = false;
 };

@@ -190,10 +190,10 @@ QString StepListModel::conclusion(std::size_t index) const
 QString StepListModel::spoken(std::size_t step) const
 {
     const double cost = double(m_explained->trace()[step].cost);
-    const QString words = tr("Step %1: %2; %3; %4")
-                              .arg(QLocale().toString(qulonglong(step + 1)),
-                                   title(m_explained->rule(step)), conclusion(step),
-                                   ratingText(cost));
+    const QString words
+        = tr("Step %1: %2; %3; %4")
+              .arg(QLocale().toString(qulonglong(step + 1)), title(m_explained->rule(step)),
+                   conclusion(step), ratingText(cost));
     return step == m_crux ? tr("%1; the hardest step").arg(words) : words;
 }
 

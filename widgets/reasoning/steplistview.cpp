@@ -79,10 +79,10 @@ void StepDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     }
     const Theme &theme = Theme::of(option.palette);
     const double cost = index.data(StepListModel::CostRole).toDouble();
-    paintDifficulty(*painter,
-                    QRectF(option.rect.left() + 6, option.rect.top() + 6, 6,
-                           option.rect.height() - 12),
-                    difficultyOfStep(cost), theme);
+    paintDifficulty(
+        *painter,
+        QRectF(option.rect.left() + 6, option.rect.top() + 6, 6, option.rect.height() - 12),
+        difficultyOfStep(cost), theme);
 
     const bool isOpen = index.data(StepListModel::OpenRole).toBool();
     if (isOpen) {
@@ -105,9 +105,8 @@ void StepDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->drawText(area, Qt::AlignRight | Qt::AlignBottom, costText);
     const QString conclusion = index.data(StepListModel::ConclusionRole).toString();
     const int costRoom = isHard ? smallMetrics.horizontalAdvance(costText) + 8 : 0;
-    painter->drawText(
-        area, Qt::AlignLeft | Qt::AlignBottom,
-        smallMetrics.elidedText(conclusion, Qt::ElideRight, area.width() - costRoom));
+    painter->drawText(area, Qt::AlignLeft | Qt::AlignBottom,
+                      smallMetrics.elidedText(conclusion, Qt::ElideRight, area.width() - costRoom));
     int room = area.width() - smallMetrics.horizontalAdvance(number) - 8;
     if (index.data(StepListModel::CruxRole).toBool()) {
         const QString words = tr("crux");

@@ -78,6 +78,10 @@ void BoardPainter::paintGround(QPainter &painter, const QRectF &area) const
                 painter.drawPolygon(m_geometry.polygon(id));
         });
     }
+    for (const Heat &heat : m_state.heat) {
+        if (area.intersects(m_geometry.box(heat.element).adjusted(-0.2, -0.2, 0.2, 0.2)))
+            marks.paintHeat(heat);
+    }
     const Lighting &lit = m_state.lit();
     marks.paintTint(lit, premiseRole(lit));
     marks.paintHalos(lit);

@@ -281,6 +281,14 @@ void BoardScene::setFound(std::vector<Mark> found, std::vector<Mark> foundAgain,
     update();
 }
 
+void BoardScene::setHeat(std::vector<Heat> heat)
+{
+    if (heat == m_state.heat)
+        return;
+    m_state.heat = std::move(heat);
+    update();
+}
+
 void BoardScene::setSupposed(std::vector<std::vector<Mark>> supposed)
 {
     if (!hasBoard() || supposed == m_state.supposed())

@@ -56,6 +56,8 @@ public:
 
     void setFound(std::vector<Mark> found, std::vector<Mark> foundAgain = {},
                   std::vector<Mark> foundInBoth = {});
+    /// How hard it is to settle what is open; nothing to hide it.
+    void setHeat(std::vector<Heat> heat);
     /// What is supposed, by depth from 1, from now on.
     void setSupposed(std::vector<std::vector<Mark>> supposed);
     void setSidesShown(bool shown);

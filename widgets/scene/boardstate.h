@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "logic/rating.h"
 #include "logic/replay.h"
 #include "scene/boardgeometry.h"
 #include "scene/lighting.h"
@@ -26,6 +27,14 @@ struct Glow
 {
     ElementId element = noElement;
     double age = 0;
+};
+
+/// How hard it is to settle what belongs on an element.
+struct Heat
+{
+    ElementId element = noElement;
+    Difficulty difficulty = Difficulty::Gentle;
+    friend bool operator==(const Heat &, const Heat &) = default;
 };
 
 /// All that a picture of a board shows: the board, the marks on it, the step that is lit, and what was
@@ -91,6 +100,9 @@ public:
     /// What is supposed for the sake of argument, by depth from 1: over what is known.
     void setSupposed(std::vector<std::vector<Mark>> supposed);
     [[nodiscard]] const std::vector<std::vector<Mark>> &supposed() const { return m_supposed; }
+
+    /// How hard it is to settle what is open, element by element; empty where that is not shown.
+    std::vector<Heat> heat;
 
     /// Whether cells inside and outside are tinted.
     bool sidesShown = false;

@@ -81,6 +81,9 @@ public:
                 double pixelsPerCell);
 
     void paint(const Mark &mark, Role role, const Coming &coming = {});
+    /// How hard an element is to settle: a tint, the wider the harder, and as many dots as its difficulty has
+    /// in the list of steps.
+    void paintHeat(const Heat &heat);
     /// The glow below a step's conclusions; on a small board, large enough to be found.
     void paintHalos(const Lighting &lighting);
     /// Below the regions that a step rests on, and below the cells that `setAmongAreas` says are not

@@ -91,6 +91,39 @@ void MarkPainter::paintHalos(const Lighting &lighting)
     m_painter.fillPath(area, glow);
 }
 
+void MarkPainter::paintHeat(const Heat &heat)
+{
+    const QColor &ink = m_theme.of(heat.difficulty);
+    const int grade = int(heat.difficulty);
+    QColor tint = ink;
+    tint.setAlphaF(float((m_theme.dark ? 0.20 : 0.16) + 0.10 * grade));
+    QPointF row;
+    QPointF along(0.12, 0);
+    m_painter.setPen(Qt::NoPen);
+    if (m_geometry.board().kind(heat.element) == ElementKind::Edge) {
+        const QLineF line = m_geometry.line(heat.element);
+        const QLineF within(line.pointAt(0.16), line.pointAt(0.84));
+        m_painter.setPen(pen(tint, 0.12 + 0.045 * grade));
+        m_painter.drawLine(within);
+        row = line.center();
+        along = (within.p2() - within.p1()) / within.length() * 0.12;
+        m_painter.setPen(Qt::NoPen);
+    } else {
+        const QRectF box = m_geometry.box(heat.element);
+        m_painter.setBrush(tint);
+        m_painter.drawPath(rounded(inset(m_geometry.polygon(heat.element), 0.05), 0.08));
+        row = QPointF(box.center().x(), box.bottom() - 0.13);
+    }
+    const double shown = smallMarksShown(m_pixelsPerCell);
+    if (shown <= 0)
+        return;
+    QColor dots = blend(ink, m_theme.ink, 0.25);
+    dots.setAlphaF(float(shown));
+    m_painter.setBrush(dots);
+    for (int i = 0; i <= grade; ++i)
+        m_painter.drawEllipse(row + along * (i - grade / 2.0), 0.032, 0.032);
+}
+
 void MarkPainter::paintRing(ElementId element, Role role)
 {
     m_painter.setBrush(Qt::NoBrush);

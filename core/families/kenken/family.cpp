@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/family.h"
 
+#include "families/kenken/generating/generator.h"
 #include "families/kenken/puzzle.h"
 #include "families/kenken/reasoning/rules.h"
 #include "families/kenken/samples.h"
@@ -18,6 +19,13 @@ public:
     RulePicture picture(RuleId rule) const override { return rulePicture(rule); }
     std::span<const Sample> samples() const override { return kenken::samples(); }
 
+    std::span<const BoardSize> sizes() const override { return madeSizes(); }
+    std::optional<Phrase> objection(const Wish &wish) const override { return objectionTo(wish); }
+    std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress &progress,
+                                           const StopCondition &stop) const override
+    {
+        return kenken::generate(wish, progress, stop);
+    }
     std::string_view fileEnd() const override { return "0\n"; }
     Likeness recognize(std::string_view text) const override { return likeness(text); }
 

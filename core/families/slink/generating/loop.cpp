@@ -58,7 +58,7 @@ private:
 std::vector<bool> randomInside(const Grid &grid, RandomSource &random)
 {
     constexpr int turnsPerCell = 60;
-    constexpr int shorterOneIn = 9;
+    constexpr int shorterOneIn = 7;
     Region region(grid);
     region.put(random.below(grid.cellCount()));
     for (int turn = 0; turn < turnsPerCell * grid.cellCount(); ++turn) {

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "outlookcontroller.h"
+
+#include "reasoning/playback.h"
+#include "reasoning/possiblesteps.h"
+#include "reasoning/reasoningpanel.h"
+#include "scene/boardscene.h"
+
+#include <utility>
+
+namespace inkling {
+
+namespace {
+
+/// Milliseconds: whoever steps on faster does not read along.
+constexpr int patience = 150;
+
+std::vector<Fact> factsOf(const Model &model, const Knowledge &knowledge)
+{
+    const std::vector<ValueSet> initial = model.initial();
+    std::vector<Fact> facts;
+    for (UnknownId unknown = 0; unknown < initial.size(); ++unknown) {
+        if (knowledge.possible(unknown) != initial[unknown])
+            facts.push_back(knowledge.fact(unknown));
+    }
+    return facts;
+}
+
+std::vector<Heat> heatOf(const Model &model, std::span<const double> costs)
+{
+    const std::vector<ValueSet> initial = model.initial();
+    std::vector<Heat> heat;
+    for (UnknownId unknown = 0; unknown < costs.size(); ++unknown) {
+        if (costs[unknown] <= 0 || initial[unknown].empty())
+            continue;
+        const auto mark = model.mark({unknown, ValueSet::only(initial[unknown].value())});
+        if (mark)
+            heat.push_back({mark->element, difficultyOfStep(costs[unknown])});
+    }
+    return heat;
+}
+
+} // namespace
+
+OutlookController::OutlookController(const Parts &parts, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+{
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(patience);
+    connect(&m_delay, &QTimer::timeout, this, &OutlookController::ask);
+    Playback &playback = parts.playback;
+    for (const auto signal : {&Playback::explainedChanged, &Playback::depthChanged})
+        connect(&playback, signal, this, &OutlookController::renew);
+    connect(&playback, &Playback::moved, this, &OutlookController::renew);
+    connect(&playback, &Playback::playingChanged, this, &OutlookController::renew);
+    connect(&parts.reasoning, &ReasoningPanel::tabChanged, this, [this] {
+        unlight();
+        if (!m_isCurrent)
+            renew();
+    });
+    connect(&parts.panel, &PossibleSteps::stepChosen, this, &OutlookController::lightStep);
+}
+
+void OutlookController::setSolution(const std::shared_ptr<const Solution> &solution)
+{
+    m_solution = solution;
+    const SharedExplained &explained = m_parts.playback.explainedAt(0);
+    m_desk.setPuzzle(explained ? explained->model : nullptr, solution);
+    renew();
+}
+
+void OutlookController::setHeatShown(bool isShown)
+{
+    m_isHeatShown = isShown;
+    renew();
+}
+
+void OutlookController::setHasBoard(bool hasBoard)
+{
+    if (std::exchange(m_hasBoard, hasBoard) != hasBoard)
+        renew();
+}
+
+void OutlookController::stop()
+{
+    m_delay.stop();
+    m_desk.cancel();
+}
+
+bool OutlookController::isListShown() const
+{
+    return m_parts.reasoning.currentTab() == &m_parts.panel;
+}
+
+bool OutlookController::isWanted() const
+{
+    return m_hasBoard && (isListShown() || m_isHeatShown);
+}
+
+void OutlookController::renew()
+{
+    stop();
+    m_isCurrent = false;
+    m_isStepLit = false; // the window has moved: it lights its own
+    if (!m_isHeatShown || !m_hasBoard)
+        m_parts.scene.setHeat({});
+    if (!isWanted())
+        return;
+    const Playback &playback = m_parts.playback;
+    if (!playback.explained() || !m_desk.isReady())
+        return m_parts.panel.showMessage(tr("Possible steps stand here once there is a puzzle."));
+    if (playback.depth() > 0) {
+        m_parts.scene.setHeat({});
+        return m_parts.panel.showMessage(
+            tr("Inside an opened step nothing else is possible: go back to it first."));
+    }
+    m_parts.panel.showBusy();
+    if (!playback.isPlaying())
+        m_delay.start();
+}
+
+void OutlookController::ask()
+{
+    const SharedExplained &explained = m_parts.playback.explained();
+    if (!explained || !m_desk.isReady())
+        return;
+    m_desk.askOutlook(factsOf(*explained->model, m_parts.playback.knowledge()), isListShown(),
+                      m_isHeatShown, [this](Outlook outlook) { deliver(std::move(outlook)); });
+}
+
+void OutlookController::deliver(Outlook outlook)
+{
+    const SharedExplained &whole = m_parts.playback.explained();
+    if (!whole)
+        return;
+    m_isCurrent = true;
+    m_parts.scene.setHeat(m_isHeatShown ? heatOf(*whole->model, outlook.costs)
+                                        : std::vector<Heat>());
+    auto steps = std::make_shared<ExplainedPuzzle>();
+    steps->puzzle = whole->puzzle;
+    steps->model = whole->model;
+    steps->deduction.trace = std::move(outlook.steps);
+    if (isListShown())
+        m_parts.panel.showSteps(steps, outlook.possibilities);
+}
+
+void OutlookController::lightStep(std::size_t step)
+{
+    const SharedExplained &steps = m_parts.panel.steps();
+    m_isStepLit = true;
+    m_parts.scene.show({}, lightingOf(*steps->model, steps->trace()[step]), Motion::Forward);
+    m_parts.reasoning.tellAside(*steps, step);
+}
+
+void OutlookController::unlight()
+{
+    if (!std::exchange(m_isStepLit, false))
+        return;
+    m_parts.panel.clearChoice();
+    m_parts.scene.show({}, m_parts.playback.lighting(), Motion::None);
+    m_parts.reasoning.tellPosition();
+}
+
+} // namespace inkling

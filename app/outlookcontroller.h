@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "reasoning/explainedpuzzle.h"
+#include "tutordesk.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace inkling {
+
+class BoardScene;
+class Playback;
+class PossibleSteps;
+class ReasoningPanel;
+
+/// What could be done from where the reasoning stands: the list of all possible steps, and the heat map of
+/// what each open place costs. Worked out on another thread while one of them is shown, anew at each
+/// move, whatever was under way being stopped. The window's thread.
+class OutlookController final : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Parts
+    {
+        BoardScene &scene;
+        Playback &playback;
+        ReasoningPanel &reasoning;
+        PossibleSteps &panel;
+    };
+    explicit OutlookController(const Parts &parts, QObject *parent = nullptr);
+
+    /// What search found for the puzzle that is played; null while it is not known.
+    void setSolution(const std::shared_ptr<const Solution> &solution);
+    void setHeatShown(bool isShown);
+    /// Whether the board is the reasoning's; it has no outlook while the board shows something else.
+    void setHasBoard(bool hasBoard);
+    /// Whether nothing is being worked out, or waits to be.
+    [[nodiscard]] bool isIdle() const { return !m_desk.isBusy() && !m_delay.isActive(); }
+    void stop();
+
+private:
+    [[nodiscard]] bool isListShown() const;
+    [[nodiscard]] bool isWanted() const;
+    void renew();
+    void ask();
+    void deliver(Outlook outlook);
+    void lightStep(std::size_t step);
+    void unlight();
+
+    Parts m_parts;
+    TutorDesk m_desk;
+    QTimer m_delay;
+    std::shared_ptr<const Solution> m_solution;
+    bool m_isHeatShown = false;
+    bool m_hasBoard = true;
+    bool m_isStepLit = false;
+    /// What is shown is of the position where the window is.
+    bool m_isCurrent = false;
+};
+
+} // namespace inkling

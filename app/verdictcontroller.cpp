@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: MIT
+#include "verdictcontroller.h"
+
+#include "phrases.h"
+#include "reasoning/answermarks.h"
+#include "reasoning/playback.h"
+#include "reasoning/reasoningpanel.h"
+#include "reasoning/verdictpanel.h"
+#include "scene/boardscene.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace inkling {
+
+/// Made, used and let go on the pool's one thread.
+struct VerdictController::Session
+{
+    std::shared_ptr<const Model> model;
+    std::unique_ptr<Conflicts> conflicts = {};
+};
+
+VerdictController::VerdictController(const Parts &parts, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+{
+    m_pool.setMaxThreadCount(1);
+    connect(&parts.reasoning, &ReasoningPanel::tabChanged, this, [this] {
+        if (isShown())
+            show();
+        else
+            showNothing();
+    });
+    // A move shows what belongs there; the answers stay.
+    connect(&parts.playback, &Playback::moved, this, [this] {
+        m_parts.panel.clearChoice();
+        if (isShown() && m_solution && m_solution->verdict == Verdict::None)
+            showConflict();
+    });
+    connect(&parts.panel, &VerdictPanel::nextWanted, this, &VerdictController::nextConflict);
+    connect(&parts.panel, &VerdictPanel::stopWanted, this, [this] {
+        stop();
+        m_isNextWanted = false;
+        if (!m_sets.empty())
+            showConflict();
+        else if (!m_differences.empty())
+            m_parts.panel.showAdditions({}, true);
+    });
+    connect(&parts.panel, &VerdictPanel::differenceChosen, this,
+            &VerdictController::lightDifference);
+    connect(&parts.panel, &VerdictPanel::additionChosen, this, &VerdictController::lightAddition);
+}
+
+VerdictController::~VerdictController()
+{
+    stop();
+    m_pool.waitForDone();
+}
+
+void VerdictController::stop()
+{
+    m_stop.request_stop();
+    m_stop = {};
+    m_isBusy = false;
+}
+
+bool VerdictController::isShown() const
+{
+    return m_parts.reasoning.currentTab() == &m_parts.panel;
+}
+
+void VerdictController::setSolution(const std::shared_ptr<const Solution> &solution)
+{
+    stop();
+    m_solution = solution;
+    m_explained = m_parts.playback.explainedAt(0);
+    m_session.reset();
+    m_sets.clear();
+    m_shownSet = 0;
+    m_hasAllSets = false;
+    m_isNextWanted = false;
+    m_differences.clear();
+    m_additions.clear();
+    m_hasAdditions = false;
+    m_isOnBoard = false;
+    m_parts.panel.clear();
+    const bool isOff = !m_explained || !solution || !m_explained->model->encoding();
+    const bool isNone = !isOff && solution->verdict == Verdict::None;
+    const bool isMany = !isOff && solution->verdict == Verdict::Many && solution->second;
+    m_parts.reasoning.setTabShown(&m_parts.panel, isNone || isMany);
+    if (isNone || isMany)
+        m_session = std::make_shared<Session>(Session{m_explained->model});
+    if (isShown())
+        show();
+}
+
+QString VerdictController::describe(const Fact &fact) const
+{
+    return translated(m_explained->model->describe(fact));
+}
+
+void VerdictController::show()
+{
+    if (!m_session)
+        return;
+    m_isOnBoard = true;
+    m_parts.playback.close(0);
+    if (m_solution->verdict == Verdict::Many)
+        showDifferences();
+    else if (!m_sets.empty())
+        showConflict();
+    else
+        seekConflict();
+}
+
+void VerdictController::showNothing()
+{
+    if (!std::exchange(m_isOnBoard, false))
+        return;
+    m_parts.scene.setFound({});
+    m_parts.scene.show({}, m_parts.playback.lighting(), Motion::None);
+}
+
+void VerdictController::seekConflict()
+{
+    if (m_isBusy)
+        return;
+    m_isBusy = true;
+    if (m_sets.empty())
+        m_parts.panel.showBusy(tr("Looking for the fewest clues that cannot all hold…"));
+    m_pool.start([this, session = m_session, token = m_stop.get_token()] {
+        if (token.stop_requested())
+            return;
+        if (!session->conflicts)
+            session->conflicts = std::make_unique<Conflicts>(*session->model);
+        auto found = session->conflicts->next(StopCondition(token));
+        QMetaObject::invokeMethod(
+            this,
+            [this, token, found = std::move(found)]() mutable {
+                if (token.stop_requested())
+                    return;
+                m_isBusy = false;
+                takeConflict(std::move(found));
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void VerdictController::takeConflict(std::optional<std::vector<ConstraintId>> found)
+{
+    m_hasAllSets = !found;
+    if (found)
+        m_sets.push_back(*std::move(found));
+    if (m_sets.empty()) {
+        m_parts.panel.showBusy(tr("No set of clues explains it."));
+        return;
+    }
+    if (std::exchange(m_isNextWanted, false))
+        m_shownSet = found ? m_sets.size() - 1 : 0;
+    showConflict();
+    // One ahead, so that there is an answer to whether there are more.
+    if (!m_hasAllSets && m_sets.size() < m_shownSet + 2)
+        seekConflict();
+}
+
+void VerdictController::nextConflict()
+{
+    if (m_shownSet + 1 < m_sets.size() || m_hasAllSets) {
+        m_shownSet = (m_shownSet + 1) % m_sets.size();
+        showConflict();
+        if (!m_hasAllSets && m_shownSet + 1 == m_sets.size())
+            seekConflict();
+        return;
+    }
+    m_isNextWanted = true;
+    m_parts.panel.setSeeking(true);
+    seekConflict();
+}
+
+void VerdictController::showConflict()
+{
+    if (m_sets.empty() || !isShown())
+        return;
+    Lighting lighting;
+    lighting.contradiction = true;
+    QStringList clues;
+    for (const ConstraintId clue : m_sets[m_shownSet]) {
+        clues.append(translated(m_explained->model->describe(clue)));
+        auto elements = m_explained->model->elements(clue);
+        if (!elements.empty())
+            lighting.constraints.push_back(std::move(elements));
+    }
+    m_parts.panel.showConflict(int(m_shownSet) + 1, int(m_sets.size()), !m_hasAllSets, clues);
+    m_parts.scene.show({}, std::move(lighting), Motion::None);
+}
+
+void VerdictController::showDifferences()
+{
+    const Answer &first = *m_solution->first;
+    const Answer &second = *m_solution->second;
+    m_parts.playback.last();
+    const Knowledge &known = m_parts.playback.explainedAt(0)->deduction.knowledge;
+    auto marks = answerMarks(*m_explained->model, known, first, second);
+    m_parts.scene.setFound(std::move(marks.first), std::move(marks.second), std::move(marks.both));
+    m_differences.clear();
+    QStringList places;
+    for (UnknownId unknown = 0; unknown < first.values.size(); ++unknown) {
+        if (first.values[unknown] == second.values[unknown])
+            continue;
+        m_differences.push_back(unknown);
+        places.append(tr("%1 – or %2")
+                          .arg(describe({unknown, ValueSet::only(first.values[unknown])}),
+                               describe({unknown, ValueSet::only(second.values[unknown])})));
+    }
+    m_parts.panel.showDifferences(places, lookOf(*m_explained->model, first));
+    if (m_hasAdditions)
+        takeAdditions(m_additions);
+    else
+        seekAdditions();
+}
+
+void VerdictController::seekAdditions()
+{
+    if (m_isBusy)
+        return;
+    m_isBusy = true;
+    m_pool.start([this, session = m_session, answers = m_solution->answers(),
+                  token = m_stop.get_token()] {
+        std::vector<Fact> facts;
+        for (const Answer &answer : answers) {
+            for (const Fact &fact : factsThatSettle(*session->model, answer, StopCondition(token)))
+                facts.push_back(fact);
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, token, facts = std::move(facts)]() mutable {
+                if (token.stop_requested())
+                    return;
+                m_isBusy = false;
+                takeAdditions(std::move(facts));
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void VerdictController::takeAdditions(std::vector<Fact> facts)
+{
+    m_hasAdditions = true;
+    m_additions = std::move(facts);
+    QStringList words;
+    for (const Fact &fact : m_additions)
+        words.append(describe(fact));
+    m_parts.panel.showAdditions(words, true);
+}
+
+void VerdictController::lightDifference(int row)
+{
+    if (m_differences.empty())
+        return;
+    const UnknownId unknown = m_differences[std::size_t(row)];
+    const auto mark
+        = m_explained->model->mark({unknown, ValueSet::only(m_solution->first->values[unknown])});
+    Lighting lighting;
+    if (mark)
+        lighting.places = {mark->element};
+    m_parts.scene.show({}, std::move(lighting), Motion::None);
+}
+
+void VerdictController::lightAddition(int row)
+{
+    const auto mark = m_explained->model->mark(m_additions[std::size_t(row)]);
+    Lighting lighting;
+    if (mark)
+        lighting.conclusions = {*mark};
+    m_parts.scene.show({}, std::move(lighting), Motion::Forward);
+}
+
+} // namespace inkling

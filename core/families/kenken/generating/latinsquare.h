@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "logic/randomsource.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace inkling::kenken {
+
+/// A random square, row by row: each of 1..side once in each row and column. Any square can come out.
+/// Requires: 1 <= side <= maxSide.
+[[nodiscard]] std::vector<std::uint8_t> randomLatinSquare(int side, RandomSource &random);
+
+} // namespace inkling::kenken

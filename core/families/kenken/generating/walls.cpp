@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "families/kenken/generating/walls.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace inkling::kenken {
+
+namespace {
+
+constexpr int tasteCount = 12;
+
+int rootOf(std::vector<int> &parents, int cell)
+{
+    while (parents[std::size_t(cell)] != cell) {
+        int &parent = parents[std::size_t(cell)];
+        cell = parent = parents[std::size_t(parent)];
+    }
+    return cell;
+}
+
+} // namespace
+
+Walls::Walls(int side, std::vector<std::uint8_t> square, RandomSource &random)
+    : m_side(side)
+    , m_square(std::move(square))
+{
+    for (std::size_t i = 0; i < m_square.size(); ++i)
+        m_taste.push_back(std::uint8_t(random.below(tasteCount)));
+}
+
+std::pair<int, int> Walls::cellsBeside(int wall) const
+{
+    const int across = m_side * (m_side - 1);
+    if (wall >= across)
+        return {wall - across, wall - across + m_side};
+    const int cell = wall / (m_side - 1) * m_side + wall % (m_side - 1);
+    return {cell, cell + 1};
+}
+
+/// Two cells: a quotient where there is one, or a difference, two times in three.
+Operation Walls::operationOf(const std::vector<std::uint8_t> &cells) const
+{
+    const int taste = m_taste[cells.front()];
+    if (cells.size() == 1)
+        return Operation::Given;
+    if (cells.size() == 2 && taste % 3 > 0) {
+        const auto [small, large] = std::minmax({m_square[cells[0]], m_square[cells[1]]});
+        return large % small == 0 && taste % 4 > 0 ? Operation::Quotient : Operation::Difference;
+    }
+    return taste / 3 % 2 == 0 ? Operation::Sum : Operation::Product;
+}
+
+Cage Walls::cageOf(std::vector<std::uint8_t> cells) const
+{
+    Cage cage{operationOf(cells), 0, std::move(cells)};
+    std::int64_t sum = 0;
+    std::int64_t product = 1;
+    int largest = 0;
+    for (const std::uint8_t cell : cage.cells) {
+        sum += m_square[cell];
+        product *= m_square[cell];
+        largest = std::max(largest, int(m_square[cell]));
+    }
+    switch (cage.operation) {
+    case Operation::Given:
+    case Operation::Sum:
+        cage.target = sum;
+        break;
+    case Operation::Difference:
+        cage.target = 2 * largest - sum;
+        break;
+    case Operation::Quotient:
+        cage.target = std::int64_t(largest) * largest / product;
+        break;
+    case Operation::Product:
+    case Operation::Unknown:
+        cage.target = product;
+        break;
+    }
+    return cage;
+}
+
+std::vector<bool> Walls::standing(std::span<const int> order) const
+{
+    std::vector<bool> standing(std::size_t(count()), true);
+    std::vector<bool> isPaired(m_square.size(), false);
+    std::size_t cageCount = m_square.size();
+    for (std::size_t i = 0; i < order.size() && cageCount > maxCageCount; ++i) {
+        const auto [a, b] = cellsBeside(order[i]);
+        if (isPaired[std::size_t(a)] || isPaired[std::size_t(b)])
+            continue;
+        isPaired[std::size_t(a)] = isPaired[std::size_t(b)] = true;
+        standing[std::size_t(order[i])] = false;
+        --cageCount;
+    }
+    return standing;
+}
+
+std::optional<Cages> Walls::cages(const std::vector<bool> &standing, int largest) const
+{
+    std::vector<int> parents(m_square.size());
+    std::iota(parents.begin(), parents.end(), 0);
+    for (int wall = 0; wall < count(); ++wall) {
+        if (standing[std::size_t(wall)])
+            continue;
+        const auto [a, b] = cellsBeside(wall);
+        const auto [first, second] = std::minmax({rootOf(parents, a), rootOf(parents, b)});
+        parents[std::size_t(second)] = first;
+    }
+    // A cage's root is its first cell, so that cages come in the order of these.
+    std::vector<std::vector<std::uint8_t>> cellsOf(m_square.size());
+    for (int cell = 0; cell < int(m_square.size()); ++cell)
+        cellsOf[std::size_t(rootOf(parents, cell))].push_back(std::uint8_t(cell));
+    Cages cages{m_side, std::vector<std::uint8_t>(m_square.size()), {}};
+    for (auto &cells : cellsOf) {
+        if (cells.empty())
+            continue;
+        if (int(cells.size()) > largest || int(cages.cages.size()) == maxCageCount)
+            return std::nullopt;
+        for (const std::uint8_t cell : cells)
+            cages.cageOf[cell] = std::uint8_t(cages.cages.size());
+        cages.cages.push_back(cageOf(std::move(cells)));
+    }
+    return cages;
+}
+
+} // namespace inkling::kenken

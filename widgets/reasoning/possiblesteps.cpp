@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+#include "reasoning/possiblesteps.h"
+
+#include "phrases.h"
+#include "reasoning/steplistview.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QPixmap>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <map>
+
+namespace inkling {
+
+namespace {
+
+constexpr int stepRole = Qt::UserRole;
+enum Column { WhatColumn, CostColumn, UnlocksColumn, ColumnCount };
+
+/// The steps by one rule, the cheapest first.
+struct Group
+{
+    RuleId rule;
+    double cost;
+    std::vector<Possibility> steps;
+};
+
+std::vector<Group> grouped(const ExplainedPuzzle &steps, std::span<const Possibility> possibilities)
+{
+    std::vector<Group> groups;
+    for (const Possibility &possible : possibilities) {
+        const Step step = steps.trace()[possible.step];
+        auto group = std::ranges::find(groups, step.rule, &Group::rule);
+        if (group == groups.end())
+            group = groups.insert(groups.end(), {step.rule, double(step.cost), {}});
+        group->steps.push_back(possible);
+    }
+    std::ranges::stable_sort(groups, {}, &Group::cost);
+    return groups;
+}
+
+} // namespace
+
+PossibleSteps::PossibleSteps(QWidget *parent)
+    : QWidget(parent)
+    , m_message(new QLabel)
+    , m_tree(new QTreeWidget)
+{
+    setObjectName(QStringLiteral("possibleSteps"));
+    m_message->setWordWrap(true);
+    m_message->setContentsMargins(14, 8, 14, 8);
+    m_message->setForegroundRole(QPalette::PlaceholderText);
+    m_tree->setObjectName(QStringLiteral("possible"));
+    m_tree->setAccessibleName(tr("Possible steps"));
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setColumnCount(ColumnCount);
+    m_tree->setHeaderLabels({tr("Rule and conclusion"), tr("Cost"), tr("Settles")});
+    m_tree->headerItem()->setToolTip(CostColumn, tr("How hard the step is to see"));
+    m_tree->headerItem()->setToolTip(
+        UnlocksColumn, tr("How much is settled after it before a step as hard is needed again"));
+    m_tree->setRootIsDecorated(true);
+    m_tree->setIndentation(16);
+    m_tree->setIconSize({8, 18});
+    m_tree->setUniformRowHeights(true);
+    m_tree->setAllColumnsShowFocus(true);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(WhatColumn, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(CostColumn, QHeaderView::ResizeToContents);
+    m_tree->header()->setSectionResizeMode(UnlocksColumn, QHeaderView::ResizeToContents);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_message);
+    layout->addWidget(m_tree, 1);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) {
+        if (item && item->data(0, stepRole).isValid())
+            Q_EMIT stepChosen(item->data(0, stepRole).toULongLong());
+    });
+}
+
+QString PossibleSteps::message() const
+{
+    return m_message->text();
+}
+
+void PossibleSteps::showMessage(const QString &message)
+{
+    m_steps.reset();
+    m_possibilities.clear();
+    fill();
+    m_message->setText(message);
+}
+
+void PossibleSteps::showBusy()
+{
+    showMessage(tr("Looking for all steps that could be taken here…"));
+}
+
+void PossibleSteps::showSteps(const SharedExplained &steps,
+                              const std::vector<Possibility> &possibilities)
+{
+    m_steps = steps;
+    m_possibilities = possibilities;
+    fill();
+    m_message->setText(possibilities.empty()
+                           ? tr("No step follows from here.")
+                           : tr("%Ln steps could be taken here; choose one to see it on the board.",
+                                nullptr, int(possibilities.size())));
+}
+
+QIcon PossibleSteps::signOf(double cost) const
+{
+    const double scale = devicePixelRatioF();
+    QPixmap pixmap(QSize(8, 18) * scale);
+    pixmap.setDevicePixelRatio(scale);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintDifficulty(painter, QRectF(1, 1, 6, 16), difficultyOfStep(cost), Theme::of(palette()));
+    QIcon icon(pixmap);
+    // The same where its row is chosen.
+    icon.addPixmap(pixmap, QIcon::Selected);
+    return icon;
+}
+
+void PossibleSteps::fill()
+{
+    const QSignalBlocker blocker(m_tree);
+    m_tree->clear();
+    if (!m_steps)
+        return;
+    const QLocale locale;
+    for (const Group &group : grouped(*m_steps, m_possibilities)) {
+        const Rule &rule = ruleOf(m_steps->model->rules(), group.rule);
+        auto *head = new QTreeWidgetItem(m_tree);
+        head->setText(
+            WhatColumn,
+            tr("%1 · %2").arg(title(rule), locale.toString(qulonglong(group.steps.size()))));
+        head->setIcon(WhatColumn, signOf(group.cost));
+        head->setText(CostColumn, locale.toString(group.cost, 'f', 1));
+        head->setFlags(Qt::ItemIsEnabled);
+        std::size_t most = 0;
+        for (const Possibility &possible : group.steps) {
+            const Step step = m_steps->trace()[possible.step];
+            QString what = step.contradiction ? tr("contradiction") : QString();
+            if (!step.conclusions.empty()) {
+                const auto more = int(step.conclusions.size()) - 1;
+                what = translated(m_steps->model->describe(step.conclusions.front()));
+                if (more > 0)
+                    what = tr("%1 · %Ln more", nullptr, more).arg(what);
+            }
+            auto *row = new QTreeWidgetItem(head);
+            row->setText(WhatColumn, what);
+            row->setToolTip(WhatColumn, what);
+            row->setText(CostColumn, locale.toString(double(step.cost), 'f', 1));
+            row->setText(UnlocksColumn, locale.toString(qulonglong(possible.unlocks)));
+            row->setData(WhatColumn, stepRole, qulonglong(possible.step));
+            for (const Column column : {CostColumn, UnlocksColumn})
+                row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+            most = std::max(most, possible.unlocks);
+        }
+        head->setText(UnlocksColumn, tr("≤ %1").arg(locale.toString(qulonglong(most))));
+        for (const Column column : {CostColumn, UnlocksColumn})
+            head->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+        QFont font = m_tree->font();
+        font.setWeight(QFont::DemiBold);
+        head->setFont(WhatColumn, font);
+        head->setFirstColumnSpanned(false);
+        head->setExpanded(true);
+    }
+}
+
+std::optional<std::size_t> PossibleSteps::chosen() const
+{
+    const QTreeWidgetItem *item = m_tree->currentItem();
+    if (!item || !item->isSelected() || !item->data(0, stepRole).isValid())
+        return std::nullopt;
+    return item->data(0, stepRole).toULongLong();
+}
+
+void PossibleSteps::clearChoice()
+{
+    const QSignalBlocker blocker(m_tree);
+    m_tree->setCurrentItem(nullptr);
+    m_tree->clearSelection();
+}
+
+void PossibleSteps::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        fill();
+}
+
+} // namespace inkling
