@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace inkling {
 
@@ -12,11 +13,14 @@ class SearchAssignment final : public Assignment
 {
 public:
     SearchAssignment(const ClauseStore &store, const std::vector<ValueSet> &initial,
-                     const VariableValues &values, const std::vector<bool> &isActive)
+                     const VariableValues &values, const std::vector<bool> &isActive,
+                     const std::vector<bool> &isKnown, int round)
         : m_store(store)
         , m_initial(initial)
         , m_values(values)
         , m_isActive(isActive)
+        , m_isKnown(isKnown)
+        , m_round(round)
     {}
 
     int value(UnknownId unknown) const override
@@ -36,6 +40,12 @@ public:
         }
         return std::bit_width(initial.bits()) - 1;
     }
+    int round() const override { return m_round; }
+    bool isKnown(UnknownId unknown) const override
+    {
+        const sat::Literal variable = m_store.variable(unknown, value(unknown));
+        return variable != 0 && m_isKnown[std::size_t(variable)];
+    }
     bool isActive(ConstraintId constraint) const override { return m_isActive[constraint]; }
 
 private:
@@ -43,6 +53,8 @@ private:
     const std::vector<ValueSet> &m_initial;
     const VariableValues &m_values;
     const std::vector<bool> &m_isActive;
+    const std::vector<bool> &m_isKnown;
+    int m_round;
 };
 
 } // namespace
@@ -68,9 +80,13 @@ void ClauseSearch::takeIn()
     const auto &clauses = m_store.clauses();
     const int before = m_solver.variableCount();
     m_solver.reserve(m_store.variableCount());
+    const std::size_t size = std::size_t(m_store.variableCount()) + 1;
+    m_preferred.resize(size);
+    m_isUnit.resize(size);
+    m_isKnown.resize(size);
     // What a search does not rest on is to stay idle.
     for (int variable = before + 1; variable <= m_store.variableCount(); ++variable)
-        m_solver.prefer(-variable);
+        prefer(-variable);
     while (m_taken < clauses.size()) {
         const auto begin = clauses.begin() + std::ptrdiff_t(m_taken);
         const auto end = std::find(begin, clauses.end(), 0);
@@ -83,25 +99,42 @@ void ClauseSearch::addUnit(sat::Literal literal)
 {
     takeIn();
     m_solver.addClause({literal});
+    m_isUnit[std::size_t(std::abs(literal))] = true;
+}
+
+void ClauseSearch::addClause(std::span<const sat::Literal> clause)
+{
+    takeIn();
+    m_solver.addClause(clause);
 }
 
 void ClauseSearch::prefer(sat::Literal literal)
 {
-    takeIn();
+    if (std::abs(literal) > m_solver.variableCount())
+        takeIn();
     m_solver.prefer(literal);
+    m_preferred[std::size_t(std::abs(literal))] = literal;
 }
 
-bool ClauseSearch::refine(std::span<const ConstraintId> constraints)
+bool ClauseSearch::refine(std::span<const ConstraintId> constraints,
+                          std::span<const sat::Literal> assumptions, int round)
 {
     const std::size_t before = m_store.clauses().size();
+    m_isKnown = m_isUnit;
+    for (const sat::Literal literal : assumptions)
+        m_isKnown[std::size_t(std::abs(literal))] = true;
     for (const ConstraintId constraint : constraints)
         m_isActive[constraint] = true;
-    m_encoding.refine(SearchAssignment(m_store, m_initial, m_values, m_isActive),
-                      [&](ConstraintId constraint) -> ClauseWriter & {
-                          return m_store.writerOf(constraint);
-                      });
+    m_encoding.refine(
+        SearchAssignment(m_store, m_initial, m_values, m_isActive, m_isKnown, round),
+        [&](ConstraintId constraint) -> ClauseWriter & { return m_store.writerOf(constraint); });
     for (const ConstraintId constraint : constraints)
         m_isActive[constraint] = false;
+    forgetSuggestions();
+    for (const sat::Literal literal : m_store.takeSuggestions()) {
+        m_solver.prefer(literal);
+        m_suggested.push_back(literal);
+    }
     return m_store.clauses().size() != before;
 }
 
@@ -109,10 +142,11 @@ sat::Outcome ClauseSearch::solve(std::span<const ConstraintId> constraints,
                                  std::span<const sat::Literal> assumptions,
                                  const StopCondition &stop)
 {
+    forgetSuggestions();
     m_selectors.clear();
     for (const ConstraintId constraint : constraints)
         m_selectors.push_back(m_store.selector(constraint));
-    for (;;) {
+    for (int round = 0;; ++round) {
         takeIn();
         for (const sat::Literal selector : m_selectors)
             m_solver.assume(selector);
@@ -122,11 +156,17 @@ sat::Outcome ClauseSearch::solve(std::span<const ConstraintId> constraints,
         if (outcome != sat::Outcome::Satisfiable)
             return outcome;
         m_values.read(m_solver);
-        if (!refine(constraints))
+        if (!refine(constraints, assumptions, round))
             return outcome;
-        if (stop.stopped())
+        if (round >= m_mostRounds || stop.stopped())
             return sat::Outcome::Stopped;
     }
+}
+
+void ClauseSearch::forgetSuggestions()
+{
+    for (const sat::Literal literal : std::exchange(m_suggested, {}))
+        m_solver.prefer(m_preferred[std::size_t(std::abs(literal))]);
 }
 
 } // namespace inkling

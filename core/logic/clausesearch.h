@@ -5,6 +5,7 @@
 #include "sat/satsolver.h"
 
 #include <cstdlib>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -36,7 +37,11 @@ public:
 
     /// Holds from now on.
     void addUnit(sat::Literal literal);
+    void addClause(std::span<const sat::Literal> clause);
     void prefer(sat::Literal literal);
+
+    /// A search that comes back to be refined more often than this is stopped.
+    void limitRounds(int most) { m_mostRounds = most; }
 
     /// Searches with these constraints, and only these, and these literals assumed.
     [[nodiscard]] sat::Outcome solve(std::span<const ConstraintId> constraints,
@@ -49,15 +54,22 @@ public:
 
 private:
     void takeIn();
-    [[nodiscard]] bool refine(std::span<const ConstraintId> constraints);
+    [[nodiscard]] bool refine(std::span<const ConstraintId> constraints,
+                              std::span<const sat::Literal> assumptions, int round);
+    void forgetSuggestions();
 
     ClauseStore &m_store;
     const Encoding &m_encoding;
     const std::vector<ValueSet> &m_initial;
     sat::SatSolver m_solver;
+    int m_mostRounds = std::numeric_limits<int>::max();
     std::size_t m_taken = 0; ///< of the store's clauses
     VariableValues m_values;
-    std::vector<bool> m_isActive; ///< by constraint
+    std::vector<bool> m_isActive;          ///< by constraint
+    std::vector<bool> m_isKnown;           ///< by variable
+    std::vector<sat::Literal> m_preferred; ///< by variable
+    std::vector<sat::Literal> m_suggested; ///< for this solve() alone
+    std::vector<bool> m_isUnit;            ///< by variable
     std::vector<sat::Literal> m_selectors;
 };
 

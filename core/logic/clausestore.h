@@ -4,6 +4,7 @@
 #include "logic/encoding.h"
 
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace inkling {
@@ -35,6 +36,12 @@ public:
     [[nodiscard]] sat::Literal newVariable() override { return ++m_variableCount; }
     void add(std::span<const sat::Literal> clause) override;
     using ClauseWriter::add;
+    void suggest(sat::Literal literal) override { m_suggestions.push_back(literal); }
+    /// What was suggested since this was asked last.
+    [[nodiscard]] std::vector<sat::Literal> takeSuggestions()
+    {
+        return std::exchange(m_suggestions, {});
+    }
 
     [[nodiscard]] sat::Literal literal(const Atom &atom);
     /// The literal that, assumed, makes the constraint hold.
@@ -65,7 +72,8 @@ private:
     std::vector<sat::Literal> m_clauses;
     std::vector<std::vector<std::uint32_t>> m_clausesOf;
     std::vector<sat::Literal> m_firstVariable; ///< of an unknown; 0: not named yet
-    std::vector<sat::Literal> m_selectors;     ///< of a constraint; 0: not written yet
+    std::vector<sat::Literal> m_suggestions;
+    std::vector<sat::Literal> m_selectors; ///< of a constraint; 0: not written yet
 };
 
 } // namespace inkling

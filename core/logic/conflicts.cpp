@@ -26,6 +26,7 @@ public:
 
 private:
     [[nodiscard]] ItemSet itemsOf(std::vector<ConstraintId> constraints) const;
+    void addMetBesides(std::vector<ConstraintId> &asked, const StopCondition &stop);
 
     ConstraintSearch m_search;
     std::vector<ConstraintId> m_clues; ///< ascending
@@ -44,6 +45,15 @@ ItemSet ClueOracle::itemsOf(std::vector<ConstraintId> constraints) const
     return items;
 }
 
+/// Adds other clues that hold together with these.
+void ClueOracle::addMetBesides(std::vector<ConstraintId> &asked, const StopCondition &stop)
+{
+    std::vector<ConstraintId> more = asked;
+    std::ranges::copy(m_search.metBesides(), std::back_inserter(more));
+    if (more.size() > asked.size() && m_search.solve(more, {}, stop) == sat::Outcome::Satisfiable)
+        asked = std::move(more);
+}
+
 Compatibility ClueOracle::ask(const ItemSet &items, const StopCondition &stop)
 {
     std::vector<ConstraintId> asked = m_rules;
@@ -57,7 +67,7 @@ Compatibility ClueOracle::ask(const ItemSet &items, const StopCondition &stop)
         return {outcome, itemsOf(std::move(failed))};
     }
     if (outcome == sat::Outcome::Satisfiable)
-        std::ranges::copy(m_search.metBesides(), std::back_inserter(asked));
+        addMetBesides(asked, stop);
     return {outcome, itemsOf(std::move(asked))};
 }
 

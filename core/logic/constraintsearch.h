@@ -34,8 +34,8 @@ public:
 
     /// The values of the main unknowns. Requires: the last solve() was Satisfiable.
     [[nodiscard]] Answer answer() const;
-    /// Those of the constraints that were not asked for which the values found meet all the same; not
-    /// all of them. Requires: the last solve() was Satisfiable.
+    /// Constraints that were not asked for and that the values found meet, as far as these constraints are
+    /// written ahead; not all of them. Requires: the last solve() was Satisfiable.
     [[nodiscard]] std::vector<ConstraintId> metBesides() const;
     /// The constraints and facts, as places in the spans, that have no common values; not a smallest
     /// set. Requires: the last solve() was Unsatisfiable.

@@ -28,6 +28,8 @@ public:
     {
         add(std::span(clause.begin(), clause.size()));
     }
+    /// A wish for the search under way: to try this first where it is free to choose.
+    virtual void suggest(sat::Literal literal) { (void)literal; }
 };
 
 /// A value for each unknown that an encoding writes: what a search made up, to be looked at.
@@ -36,6 +38,10 @@ class Assignment
 public:
     virtual ~Assignment() = default;
     [[nodiscard]] virtual int value(UnknownId unknown) const = 0;
+    /// How often a search has come back to be refined since it began.
+    [[nodiscard]] virtual int round() const = 0;
+    /// Whether that is known or supposed just now, rather than made up.
+    [[nodiscard]] virtual bool isKnown(UnknownId unknown) const = 0;
     /// Whether a constraint is assumed just now.
     [[nodiscard]] virtual bool isActive(ConstraintId constraint) const = 0;
 };

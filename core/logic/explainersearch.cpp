@@ -18,6 +18,13 @@ constexpr std::array stages{4, 6, 8};
 /// A step that costs no more is taken without a look at the others.
 constexpr double cheap = 4.4;
 
+/// A search that comes back more often than this is given up, as long as there are others to try.
+constexpr int mostRounds = 60;
+constexpr int unlimited = std::numeric_limits<int>::max();
+
+/// What a reason is taken to cost that was given up.
+constexpr double givenUp = 1e6;
+
 } // namespace
 
 Explainer::Search::Search(const Model &model, std::span<const Answer> answers,
@@ -56,9 +63,19 @@ void Explainer::Search::begin()
 /// Idle parts of the board look like the answer, so that few constraints are broken there.
 void Explainer::Search::prefer(const Answer &answer)
 {
+    std::vector<sat::Literal> literals;
     for (UnknownId unknown = 0; unknown < m_model.mainCount(); ++unknown) {
         if (m_encoding->writes(unknown))
-            m_finder->prefer(m_store.literal(unknown, answer.values[unknown]));
+            literals.push_back(m_store.literal(unknown, answer.values[unknown]));
+    }
+    ClauseSearch whole(m_store, *m_encoding, m_initial, sat::Setup::Plain);
+    if (whole.solve({}, literals, {}) != sat::Outcome::Satisfiable)
+        return;
+    for (int variable = 1; variable <= m_store.variableCount(); ++variable) {
+        const sat::Literal literal = whole.values().value(variable) ? variable : -variable;
+        m_finder->prefer(literal);
+        m_reasons.prefer(literal);
+        m_checker.prefer(literal);
     }
 }
 
@@ -90,7 +107,8 @@ void Explainer::Search::learn(UnknownId unknown, ValueSet possible)
         m_changed[constraint] = m_now;
     if (!m_encoding->writes(unknown))
         return;
-    for (ValueSet left = before - possible; !left.empty(); left = left - ValueSet::only(left.value()))
+    for (ValueSet left = before - possible; !left.empty();
+         left = left - ValueSet::only(left.value()))
         m_finder->addUnit(-m_store.literal(unknown, left.value()));
 }
 
@@ -179,10 +197,15 @@ bool Explainer::Search::scan(int level, const StopCondition &stop)
 {
     for (Candidate &candidate : m_candidates)
         (void)hasReason(candidate);
+    const bool isLast = level > stages.back();
+    const int rounds = isLast ? unlimited : mostRounds;
+    m_finder->limitRounds(rounds);
+    m_reasons.limitRounds(rounds);
     double best = bestCost();
     for (std::size_t i = 0; i < m_candidates.size() && best > cheap && !stop.stopped(); ++i) {
         Candidate &candidate = m_candidates[i];
-        if (candidate.reason || (candidate.floor > 0 && candidate.floor >= best))
+        if (candidate.reason || (candidate.floor > 0 && candidate.floor >= best)
+            || (candidate.floor >= givenUp && !isLast))
             continue;
         if (isQuiet(candidate, level))
             continue;
@@ -205,12 +228,14 @@ void Explainer::Search::probe(Candidate &candidate, int level, const StopConditi
     const sat::Outcome outcome = tryAt(top);
     if (outcome == sat::Outcome::Satisfiable)
         takeModel(candidate, top);
+    if (outcome == sat::Outcome::Stopped) {
+        candidate.quietLevel = top;
+        candidate.quietSince = m_now;
+    }
     if (outcome != sat::Outcome::Unsatisfiable)
         return;
     for (int at = 0; at <= top; ++at) {
         const sat::Outcome here = tryAt(at);
-        if (here == sat::Outcome::Stopped)
-            return;
         if (here == sat::Outcome::Unsatisfiable)
             return findReason(candidate, at, stop);
     }
@@ -269,7 +294,8 @@ void Explainer::Search::takeAnswer()
     Answer answer;
     for (UnknownId unknown = 0; unknown < m_model.mainCount(); ++unknown) {
         int value = m_known.possible(unknown).value();
-        for (ValueSet left = m_known.possible(unknown); !left.empty() && m_encoding->writes(unknown);
+        for (ValueSet left = m_known.possible(unknown);
+             !left.empty() && m_encoding->writes(unknown);
              left = left - ValueSet::only(left.value())) {
             if (m_finder->values().value(m_store.literal(unknown, left.value())))
                 value = left.value();
@@ -282,8 +308,7 @@ void Explainer::Search::takeAnswer()
     }
 }
 
-std::vector<ConstraintId>
-Explainer::Search::neededOf(const std::vector<ConstraintId> &window) const
+std::vector<ConstraintId> Explainer::Search::neededOf(const std::vector<ConstraintId> &window) const
 {
     std::vector<ConstraintId> needed;
     for (const ConstraintId constraint : window) {
@@ -344,6 +369,8 @@ void Explainer::Search::findReason(Candidate &candidate, int level, const StopCo
     const auto needed = neededOf(windowsOf(candidate.unknown)[std::size_t(level)]);
     candidate.floor = 0;
     candidate.reason = reasonFor(needed, claim, bestCost(), candidate.floor, stop);
+    if (!candidate.reason && candidate.floor < givenUp && candidate.floor <= bestCost())
+        candidate.floor = givenUp;
     candidate.reasonLevel = level;
     candidate.reasonSince = m_now;
 }
@@ -374,8 +401,8 @@ bool Explainer::Search::propose(const Knowledge &knowledge, const StopCondition 
     const auto cheapest = std::ranges::find_if(m_candidates, [&](const Candidate &candidate) {
         return candidate.reason && candidate.reason->cost == best;
     });
-    const Fact conclusion{cheapest->unknown, m_known.possible(cheapest->unknown)
-                                                 - ValueSet::only(cheapest->value)};
+    const Fact conclusion{cheapest->unknown,
+                          m_known.possible(cheapest->unknown) - ValueSet::only(cheapest->value)};
     return append(*cheapest->reason, conclusion, false, stop, proposals);
 }
 
@@ -416,6 +443,8 @@ bool Explainer::Search::explain(const Knowledge &knowledge, const Fact &fact,
     if (!m_encoding->writes(fact.unknown))
         return false;
     update(knowledge);
+    m_finder->limitRounds(unlimited);
+    m_reasons.limitRounds(unlimited);
     const Claim claim{oppositeOf(fact), fact.unknown, m_consistent.empty()};
     const Windows windows = windowsOf(fact.unknown);
     for (const auto &window : windows) {
@@ -425,8 +454,8 @@ bool Explainer::Search::explain(const Knowledge &knowledge, const Fact &fact,
         if (outcome == sat::Outcome::Satisfiable)
             continue;
         double floor = 0;
-        const auto reason
-            = reasonFor(neededOf(window), claim, std::numeric_limits<double>::infinity(), floor, stop);
+        const auto reason = reasonFor(neededOf(window), claim,
+                                      std::numeric_limits<double>::infinity(), floor, stop);
         return reason && append(*reason, fact, true, stop, steps);
     }
     return false;
@@ -451,10 +480,9 @@ std::vector<Fact> Explainer::Search::harvest(const Reason &reason, const Fact &f
         const sat::Literal opposite = m_store.literal(candidate.unknown, candidate.value);
         if (m_reasons.follows(constraints, atoms, opposite, stop) != ReasonFinder::Answer::Yes)
             continue;
-        const Fact fact{candidate.unknown, m_known.possible(candidate.unknown)
-                                               - ValueSet::only(candidate.value)};
-        const auto same
-            = std::ranges::find(conclusions, candidate.unknown, &Fact::unknown);
+        const Fact fact{candidate.unknown,
+                        m_known.possible(candidate.unknown) - ValueSet::only(candidate.value)};
+        const auto same = std::ranges::find(conclusions, candidate.unknown, &Fact::unknown);
         if (same == conclusions.end())
             conclusions.push_back(fact);
         else

@@ -37,7 +37,8 @@ public:
     /// Ensures: each step's conclusions follow from exactly the constraints and premises that it
     /// lists; its premises hold in `knowledge`. A conclusion may be known already (the deducer drops
     /// it) or contradict what is known (the deducer makes it a contradiction).
-    /// When stopped, it may return early with fewer steps.
+    /// A step that is easier or harder to see than its rule says has a cost of its own; else its cost
+    /// is 0. When stopped, it may return early with fewer steps.
     virtual void propose(const Knowledge &knowledge, int tier, const StopCondition &stop,
                          Trace &proposals)
         = 0;

@@ -48,6 +48,12 @@ public:
     ReasonFinder(ClauseStore &store, const Encoding &encoding,
                  const std::vector<ValueSet> &initial);
 
+    /// What it makes up is to look like this where it can.
+    void prefer(sat::Literal literal) { m_search.prefer(literal); }
+
+    /// See ClauseSearch::limitRounds().
+    void limitRounds(int most) { m_search.limitRounds(most); }
+
     enum class Answer : std::uint8_t { Yes, No, Stopped };
     /// Whether it follows. Ensures: if so, `constraints` and `atoms` are cut down to what the search used.
     [[nodiscard]] Answer follows(std::vector<ConstraintId> &constraints, std::vector<Atom> &atoms,

@@ -19,11 +19,13 @@ namespace inkling::slink {
 class PlainCadical
 {
 public:
-    explicit PlainCadical(const Clues &clues, StopCondition stop = {})
+    /// `areRemovable`: for isUniqueWith(); else for run().
+    explicit PlainCadical(const Clues &clues, StopCondition stop = {}, bool areRemovable = false)
         : m_grid(clues.grid)
         , m_stop(std::move(stop))
+        , m_areRemovable(areRemovable)
     {
-        m_solver.reserve(m_grid.cellCount() + 1);
+        m_solver.reserve(areRemovable ? 2 * m_grid.cellCount() + 1 : m_grid.cellCount() + 1);
         m_solver.addClause({-beyond()});
         std::vector<sat::Literal> any;
         for (int r = 0; r < m_grid.rows; ++r) {
@@ -47,16 +49,43 @@ public:
     {
         if (!findLoop())
             return m_timedOut ? Verdict::Unknown : Verdict::None;
-        std::vector<sat::Literal> other;
-        for (int i = 1; i <= m_grid.cellCount(); ++i)
-            other.push_back(m_inside[i] ? -i : i);
-        m_solver.addClause(other);
+        excludeFound();
         if (findLoop())
             return Verdict::Many;
         return m_timedOut ? Verdict::Unknown : Verdict::Unique;
     }
 
+    /// Whether the answer with all clues is the only one with these; what is learned by one call, cuts above
+    /// all, serves the next. Requires: all clues have one answer.
+    bool isUniqueWith(const std::vector<bool> &kept)
+    {
+        if (m_assumed.empty()) {
+            assumeClues(std::vector<bool>(kept.size(), true));
+            findLoop();
+            excludeFound();
+        }
+        assumeClues(kept);
+        return !findLoop();
+    }
+
 private:
+    void excludeFound()
+    {
+        std::vector<sat::Literal> other;
+        for (int i = 1; i <= m_grid.cellCount(); ++i)
+            other.push_back(m_inside[i] ? -i : i);
+        m_solver.addClause(other);
+    }
+    void assumeClues(const std::vector<bool> &kept)
+    {
+        m_assumed.clear();
+        for (int i = 0; i < m_grid.cellCount(); ++i) {
+            if (kept[std::size_t(i)])
+                m_assumed.push_back(selector(i));
+        }
+    }
+
+    [[nodiscard]] sat::Literal selector(int index) const { return beyond() + 1 + index; }
     [[nodiscard]] sat::Literal beyond() const { return m_grid.cellCount() + 1; }
     [[nodiscard]] sat::Literal cell(int r, int c) const
     {
@@ -81,6 +110,8 @@ private:
                     if (size != (tooMany ? count + 1 : 5 - count))
                         continue;
                     std::vector<sat::Literal> clause{unless};
+                    if (m_areRemovable)
+                        clause.push_back(-selector(m_grid.cell(r, c)));
                     for (int i = 0; i < 4; ++i) {
                         if (set >> i & 1)
                             clause.push_back(tooMany ? -around[i] : around[i]);
@@ -94,6 +125,8 @@ private:
     bool findLoop()
     {
         do {
+            for (const sat::Literal literal : m_assumed)
+                m_solver.assume(literal);
             const sat::Outcome outcome = m_solver.solve(m_stop);
             m_timedOut |= outcome == sat::Outcome::Stopped;
             if (outcome != sat::Outcome::Satisfiable)
@@ -175,7 +208,9 @@ private:
 
     Grid m_grid;
     StopCondition m_stop;
+    bool m_areRemovable;
     sat::SatSolver m_solver;
+    std::vector<sat::Literal> m_assumed;
     std::vector<char> m_inside; // by variable
     bool m_timedOut = false;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/cards/family.h"
 
+#include "families/cards/generating/generator.h"
 #include "families/cards/puzzle.h"
 #include "families/cards/reasoning/rules.h"
 #include "families/cards/samples.h"
@@ -19,6 +20,17 @@ public:
     std::span<const Sample> samples() const override { return cards::samples(); }
     std::span<const Option> options() const override { return choices(); }
     bool listsAnswers() const override { return true; }
+
+    std::span<const BoardSize> sizes() const override { return madeSizes(); }
+    std::optional<Phrase> objection(const Wish &wish) const override
+    {
+        return cards::objection(wish);
+    }
+    std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress &progress,
+                                           const StopCondition &stop) const override
+    {
+        return cards::generate(wish, progress, stop);
+    }
 
     Likeness recognize(std::string_view text) const override { return likeness(text); }
 

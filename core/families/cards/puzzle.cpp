@@ -4,6 +4,7 @@
 #include "families/cards/checker.h"
 #include "families/cards/family.h"
 #include "families/cards/model.h"
+#include "families/cards/rating.h"
 #include "families/cards/search/solver.h"
 
 #include <array>
@@ -109,6 +110,18 @@ std::shared_ptr<const Puzzle> CardsPuzzle::withOptions(std::uint32_t options) co
     Hand hand = m_hand;
     hand.choices = Choices::fromBits(options);
     return std::make_shared<const CardsPuzzle>(std::move(hand));
+}
+
+std::optional<Rating> CardsPuzzle::rating(const Solution &, const Deduction &deduction,
+                                          const StopCondition &stop) const
+{
+    const auto value = difficultyOf(m_hand, stop);
+    if (!value)
+        return std::nullopt;
+    Rating rating = rate(deduction.trace);
+    rating.value = *value;
+    rating.difficulty = difficultyOfRating(*value);
+    return rating;
 }
 
 std::optional<Phrase> CardsPuzzle::fault(const Answer &answer) const

@@ -34,6 +34,9 @@ public:
     [[nodiscard]] std::shared_ptr<const Puzzle> toward(const Answer &answer) const override;
     [[nodiscard]] std::uint32_t options() const override { return m_hand.choices.bits(); }
     [[nodiscard]] std::shared_ptr<const Puzzle> withOptions(std::uint32_t options) const override;
+    /// See difficultyOf(); the rest is told by the trace.
+    [[nodiscard]] std::optional<Rating> rating(const Solution &solution, const Deduction &deduction,
+                                               const StopCondition &stop) const override;
     [[nodiscard]] std::optional<Phrase> fault(const Answer &answer) const override;
     [[nodiscard]] std::string text() const override;
     [[nodiscard]] std::string answerText(int number, const Answer *answer) const override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/hex/family.h"
 
+#include "families/hex/generating/generator.h"
 #include "families/hex/puzzle.h"
 #include "families/hex/reasoning/rules.h"
 #include "families/hex/samples.h"
@@ -22,6 +23,17 @@ public:
     std::span<const Sample> samples() const override { return hex::samples(); }
 
     std::string_view fileEnd() const override { return "0\n"; }
+    std::span<const BoardSize> sizes() const override { return madeSizes(); }
+    std::optional<Phrase> objection(const Wish &wish) const override
+    {
+        return hex::objection(wish);
+    }
+    std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress &progress,
+                                           const StopCondition &stop) const override
+    {
+        return hex::generate(wish, progress, stop);
+    }
+
     Likeness recognize(std::string_view text) const override { return likeness(text); }
 
     tl::expected<std::shared_ptr<const Puzzle>, ParseError> read(LineSource &source) const override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/numbercross/family.h"
 
+#include "families/numbercross/generating/generator.h"
 #include "families/numbercross/puzzle.h"
 #include "families/numbercross/reasoning/rules.h"
 #include "families/numbercross/samples.h"
@@ -19,6 +20,17 @@ public:
     std::span<const Sample> samples() const override { return numbercross::samples(); }
 
     bool isOneAFile() const override { return true; }
+    std::span<const BoardSize> sizes() const override { return madeSizes(); }
+    std::optional<Phrase> objection(const Wish &wish) const override
+    {
+        return numbercross::objection(wish);
+    }
+    std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress &progress,
+                                           const StopCondition &stop) const override
+    {
+        return numbercross::generate(wish, progress, stop);
+    }
+
     Likeness recognize(std::string_view text) const override { return likeness(text); }
 
     tl::expected<std::shared_ptr<const Puzzle>, ParseError> read(LineSource &source) const override

@@ -214,6 +214,18 @@ std::optional<Answer> leadingAnswer(const Hand &hand, const StopCondition &stop)
     return std::nullopt;
 }
 
+std::size_t countAnswers(const Hand &hand, std::size_t most, const StopCondition &stop)
+{
+    Solver solver(hand, stop);
+    std::size_t count = 0;
+    for (const Stage stage : solver.stages()) {
+        count += solver.list(stage, most - count).size();
+        if (count >= most || solver.wasStopped())
+            break;
+    }
+    return std::min(count, most);
+}
+
 std::vector<Answer> listAnswers(const Hand &hand, std::size_t most, const StopCondition &stop)
 {
     Solver solver(hand, stop);

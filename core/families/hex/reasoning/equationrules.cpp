@@ -4,6 +4,7 @@
 #include "families/hex/path.h"
 #include "families/hex/reasoning/census.h"
 #include "families/hex/reasoning/supposition.h"
+#include "logic/doublings.h"
 
 #include <algorithm>
 #include <bit>
@@ -87,6 +88,13 @@ std::string shownSide(std::string_view characters, std::optional<std::int64_t> v
     if (!isNumber && value)
         text += " = " + shown(*value);
     return text;
+}
+
+/// How hard it is to look so many paths through: one is soon worked out; twice as many are as much
+/// harder as twice as many again.
+double costOfPaths(std::size_t paths)
+{
+    return 1.4 + 0.7 * doublings(paths);
 }
 
 std::array<std::string, 2> shownSides(const Tiles &tiles, const Candidate &candidate)
@@ -246,7 +254,7 @@ EquationRules::Refutation EquationRules::refutation(const Knowledge &knowledge,
                                                     const Position &position,
                                                     std::optional<Refutable> what) const
 {
-    Refutation refutation{what, {}, {}};
+    Refutation refutation{what, {}, 0, {}};
     std::vector<FactSet> odds;
     for (const Candidate &candidate : m_candidates) {
         if (what
@@ -259,13 +267,15 @@ EquationRules::Refutation EquationRules::refutation(const Knowledge &knowledge,
             odds.pop_back();
         }
     }
+    refutation.excluded = odds.size();
     refutation.premises = premisesFor(knowledge, std::move(odds));
     return refutation;
 }
 
 RuleName EquationRules::ruleFor(const Refutation &refutation) const
 {
-    const auto &[what, paths, premises] = refutation;
+    const auto &what = refutation.what;
+    const auto &paths = refutation.paths;
     if (paths.empty())
         return what ? RuleName::NoPathLeft : RuleName::NoneLeft;
     if (std::ranges::all_of(paths, dividesWrongly))
@@ -291,10 +301,28 @@ RuleName EquationRules::ruleFor(const Refutation &refutation) const
     return RuleName::LengthRefuted;
 }
 
+/// By how many paths it takes; where none is left, by how many the premises exclude. One side's being
+/// the greater is seen from bounds, and that no path is left from the board, however many there are.
+double EquationRules::costOf(const Refutation &refutation, RuleName rule) const
+{
+    const double most = hex::rules()[std::size_t(rule)].cost;
+    switch (rule) {
+    case RuleName::NoPathLeft:
+    case RuleName::NoneLeft:
+        return std::min(costOfPaths(std::max(refutation.excluded, std::size_t{1})), most);
+    case RuleName::SidesApart:
+        return std::min(costOfPaths(refutation.paths.size()), most);
+    case RuleName::LengthRefuted:
+        return costOfPaths(refutation.paths.size()) + 0.4; // it says little about where to look
+    default:
+        return costOfPaths(refutation.paths.size());
+    }
+}
+
 void EquationRules::write(const Refutation &refutation, Trace &proposals) const
 {
     const RuleName rule = ruleFor(refutation);
-    StepWriter step(proposals, m_terms, rule);
+    StepWriter step(proposals, m_terms, rule, costOf(refutation, rule));
     step.onPath().onEquation();
     for (const Fact &premise : refutation.premises)
         step.from(premise);

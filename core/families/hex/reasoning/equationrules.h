@@ -41,6 +41,7 @@ private:
     {
         std::optional<Refutable> what;
         std::vector<const Candidate *> paths;
+        std::size_t excluded = 0; ///< paths that are at odds with the premises
         std::vector<Fact> premises;
     };
 
@@ -57,6 +58,7 @@ private:
                                                 std::vector<FactSet> odds) const;
     [[nodiscard]] Fact factOfBit(const Knowledge &knowledge, int bit) const;
     [[nodiscard]] RuleName ruleFor(const Refutation &refutation) const;
+    [[nodiscard]] double costOf(const Refutation &refutation, RuleName rule) const;
     void write(const Refutation &refutation, Trace &proposals) const;
     void tell(const Refutation &refutation, RuleName rule, StepWriter &step) const;
     void writeSameEquation(const Knowledge &knowledge, const Position &position,

@@ -44,11 +44,12 @@ struct Position
 class StepWriter
 {
 public:
-    StepWriter(Trace &trace, const Terms &terms, RuleName rule)
+    /// `cost`: the step's own; 0 where it costs what its rule says.
+    StepWriter(Trace &trace, const Terms &terms, RuleName rule, double cost = 0)
         : m_trace(trace)
         , m_terms(terms)
     {
-        trace.begin(RuleId(rule));
+        trace.begin(RuleId(rule), 0, cost);
     }
 
     StepWriter &onTile(int tile);

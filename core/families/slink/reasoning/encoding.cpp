@@ -2,7 +2,7 @@
 #include "families/slink/reasoning/encoding.h"
 
 #include "families/slink/reasoning/cellparts.h"
-#include "families/slink/reasoning/surroundings.h"
+#include "families/slink/reasoning/relations.h"
 #include "families/slink/terms.h"
 
 #include <algorithm>
@@ -84,6 +84,7 @@ private:
     {
         return writer.literal(m_terms.cell(cell), slink::inside);
     }
+    [[nodiscard]] std::vector<bool> firmCells(const Assignment &assignment) const;
     void defineEdge(int edge, ClauseWriter &writer) const;
     void defineDot(int dot, ClauseWriter &writer) const;
     void defineCorner(UnknownId unknown, const Subject &corner, ClauseWriter &writer) const;
@@ -132,7 +133,8 @@ void SlinkEncoding::defineEdge(int edge, ClauseWriter &writer) const
     const auto cells = cellsOfEdge(m_grid, edge);
     const auto colour
         = [&](int cell) { return cell == nowhere ? Literal{0} : inside(cell, writer); };
-    addDifference(writer.literal(UnknownId(edge), line), colour(cells[0]), colour(cells[1]), writer);
+    addDifference(writer.literal(UnknownId(edge), line), colour(cells[0]), colour(cells[1]),
+                  writer);
 }
 
 /// That the lines are even in number follows from the colours; written, it is found sooner.
@@ -228,13 +230,29 @@ void SlinkEncoding::constrain(ConstraintId constraint, ClauseWriter &writer) con
         return;
     }
     const int dot = int(constraint - m_terms.dot(0));
-    for (const int edge : edgesOfDot(m_grid, dot / (m_grid.columns + 1), dot % (m_grid.columns + 1)))
+    for (const int edge :
+         edgesOfDot(m_grid, dot / (m_grid.columns + 1), dot % (m_grid.columns + 1)))
         literals.push_back(-writer.literal(UnknownId(edge), line));
     writer.add(literals);
 }
 
-/// Each says: if a cell of the part has its colour - and, for the inside, one of the largest part -,
-/// then so has one of the ring round it.
+/// The cells whose colour what is known ties to that of another cell, or of the border.
+std::vector<bool> SlinkEncoding::firmCells(const Assignment &assignment) const
+{
+    Relations relations(m_grid);
+    for (UnknownId unknown = 0; unknown < m_terms.count(); ++unknown) {
+        if (m_terms.subject(unknown).kind != Kind::Corner && writes(unknown)
+            && assignment.isKnown(unknown))
+            relations.learn({unknown, ValueSet::only(assignment.value(unknown))});
+    }
+    std::vector<bool> isFirm(std::size_t(m_grid.cellCount()));
+    for (int cell = 0; cell < m_grid.cellCount(); ++cell)
+        isFirm[std::size_t(cell)] = relations.groupSize(cell) > 1;
+    return isFirm;
+}
+
+/// Each says: if a cell of the part has its colour - and, for the inside, one of the main part -, then so
+/// has one of the ring round it. Ways that would join parts are suggested.
 void SlinkEncoding::refine(const Assignment &assignment,
                            const std::function<ClauseWriter &(ConstraintId)> &cut) const
 {
@@ -243,11 +261,11 @@ void SlinkEncoding::refine(const Assignment &assignment,
     std::vector<bool> isInside(std::size_t(m_grid.cellCount()));
     for (int cell = 0; cell < m_grid.cellCount(); ++cell)
         isInside[std::size_t(cell)] = assignment.value(m_terms.cell(cell)) == slink::inside;
-    const CellParts parts = cellParts(m_grid, isInside);
     constexpr std::size_t mostCuts = 40;
-    Literal beyond = 0;
-    for (std::size_t i = 0; i < std::min(parts.cutOff.size(), mostCuts); ++i) {
-        const CellPart &part = parts.cutOff[i];
+    const CellParts parts = cellParts(
+        m_grid, isInside, [&] { return firmCells(assignment); }, mostCuts, assignment.round());
+    std::array<Literal, 2> beyond{};
+    for (const CellPart &part : parts.cutOff) {
         ClauseWriter &writer = cut(m_terms.loop());
         const auto has = [&](int cell) {
             return part.isInside ? inside(cell, writer) : -inside(cell, writer);
@@ -259,14 +277,18 @@ void SlinkEncoding::refine(const Assignment &assignment,
         for (const int cell : part.ring)
             clause.push_back(has(cell));
         if (part.isInside) {
-            if (beyond == 0) {
-                beyond = writer.newVariable();
-                for (const int cell : parts.largestInside)
-                    writer.add({-inside(cell, writer), beyond});
+            const bool isShutIn = part.way.empty();
+            Literal &other = beyond[isShutIn ? 1 : 0];
+            if (other == 0) {
+                other = writer.newVariable();
+                for (const int cell : isShutIn ? parts.grownInside : parts.mainInside)
+                    writer.add({-inside(cell, writer), other});
             }
-            clause.push_back(-beyond);
+            clause.push_back(-other);
         }
         writer.add(clause);
+        for (const int cell : part.way)
+            writer.suggest(has(cell));
     }
 }
 
@@ -322,9 +344,8 @@ std::vector<std::vector<ConstraintId>> SlinkEncoding::windows(UnknownId unknown)
     for (ConstraintId constraint = 0; constraint < m_terms.loop(); ++constraint) {
         if (!speaks(constraint))
             continue;
-        const Point place = isClue(constraint)
-                                ? cellPoint(m_grid, int(constraint))
-                                : dotPoint(m_grid, int(constraint - m_terms.dot(0)));
+        const Point place = isClue(constraint) ? cellPoint(m_grid, int(constraint))
+                                               : dotPoint(m_grid, int(constraint - m_terms.dot(0)));
         const double away = distanceBetween(centre, place);
         for (std::size_t i = 0; i < radii.size(); ++i) {
             if (away <= radii[i])

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "families/cards/generating/generator.h"
+
+#include "families/cards/puzzle.h"
+#include "families/cards/rating.h"
+#include "families/cards/search/solver.h"
+
+#include <algorithm>
+#include <array>
+
+namespace inkling::cards {
+
+namespace {
+
+constexpr BoardSize smallestMade{1, 4};
+constexpr BoardSize largestMade{1, maxCards};
+constexpr int king = 13;
+/// With more cards the smaller target is too easy, with fewer the greater too hard.
+constexpr int mostFor24 = 5;
+
+Hand randomHand(int cards, RandomSource &random)
+{
+    Hand hand;
+    for (int card = 0; card < cards; ++card)
+        hand.cards.push_back(random.between(1, king));
+    std::ranges::sort(hand.cards);
+    hand.target = Fraction(cards <= mostFor24 ? 24 : 163);
+    return hand;
+}
+
+std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
+{
+    const Hand hand = randomHand(wish.size.columns, attempt.random);
+    const std::size_t answers = countAnswers(hand, countedAnswers, attempt.stop);
+    if (answers == 0)
+        return std::nullopt;
+    // What the simplest answer needs costs more time to tell than how many there are.
+    const RatingRange range = ratingRange(wish.difficulty);
+    const double least = difficultyByCount(hand.size(), answers);
+    if (range.distance(least) > 0 && (least >= range.limit || least + mostByNeeds < range.least))
+        return std::nullopt;
+    const auto value = difficultyOf(hand, attempt.stop);
+    if (!value)
+        return std::nullopt;
+    Rating rating;
+    rating.value = *value;
+    rating.difficulty = difficultyOfRating(*value);
+    return Made{std::make_shared<const CardsPuzzle>(hand), rating};
+}
+
+} // namespace
+
+std::span<const BoardSize> madeSizes()
+{
+    static constexpr std::array<BoardSize, 5> sizes{{{1, 4}, {1, 5}, {1, 6}, {1, 7}, {1, 8}}};
+    return sizes;
+}
+
+std::optional<Phrase> objection(const Wish &wish)
+{
+    if (auto general = objectionTo(wish, smallestMade, largestMade, {}))
+        return general;
+    // So many cards have so many answers that hardly any hand is hard.
+    const int cards = wish.size.columns;
+    const Difficulty hardest = cards <= 6   ? Difficulty::Fiendish
+                               : cards == 7 ? Difficulty::Easy
+                                            : Difficulty::Gentle;
+    if (wish.difficulty > hardest)
+        return Phrase{INKLING_TR_NOOP("Phrases", "fewer cards for so hard a hand"), {}};
+    return std::nullopt;
+}
+
+std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress &progress,
+                                       const StopCondition &stop)
+{
+    return generateByTrying(
+        wish, [&](Attempt &attempt) { return tryOnce(wish, attempt); }, progress, stop);
+}
+
+} // namespace inkling::cards

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <bit>
+#include <cstddef>
+
+namespace inkling {
+
+/// How often one must be doubled to come to a number: its logarithm to the base 2, by straight lines between
+/// powers of two, and so the same on every machine. Requires: number >= 1.
+[[nodiscard]] constexpr double doublings(std::size_t number)
+{
+    const std::size_t power = std::bit_floor(number);
+    return double(std::bit_width(power) - 1) + double(number - power) / double(power);
+}
+
+} // namespace inkling

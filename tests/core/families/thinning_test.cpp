@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "families/thinning.h"
+
+#include <QTest>
+#include <algorithm>
+#include <atomic>
+#include <numeric>
+#include <rapidcheck.h>
+
+using namespace inkling;
+
+namespace {
+
+/// A made-up puzzle: it will do while each of these sets still has a member.
+using Needs = std::vector<std::vector<int>>;
+
+bool meets(const Needs &needs, const std::vector<bool> &kept)
+{
+    return std::ranges::all_of(needs, [&](const auto &need) {
+        return std::ranges::any_of(need, [&](int group) { return kept[std::size_t(group)]; });
+    });
+}
+
+/// What taking one group after another comes to.
+std::vector<bool> oneByOne(std::vector<bool> kept, const std::vector<int> &order,
+                           const Needs &needs)
+{
+    for (const int group : order) {
+        kept[std::size_t(group)] = false;
+        if (!meets(needs, kept))
+            kept[std::size_t(group)] = true;
+    }
+    return kept;
+}
+
+} // namespace
+
+class ThinningTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void sameAsOneByOne();
+    void asksLittleWhereAllCanGo();
+    void stops();
+    void groupsAreOrbits();
+    void randomNumbersStayTheSame();
+};
+
+void ThinningTest::sameAsOneByOne()
+{
+    const bool holds = rc::check("thinned", [] {
+        const int count = *rc::gen::inRange(1, 60);
+        const auto group = rc::gen::inRange(0, count);
+        const Needs needs = *rc::gen::container<Needs>(
+            rc::gen::nonEmpty(rc::gen::container<std::vector<int>>(group)));
+        std::vector<int> order(std::size_t(count), 0);
+        std::iota(order.begin(), order.end(), 0);
+        RandomSource random(*rc::gen::arbitrary<std::uint64_t>());
+        random.shuffle(order);
+        const std::vector<bool> all(std::size_t(count), true);
+        const Suffices suffices = [&](const std::vector<bool> &kept, const StopCondition &) {
+            return meets(needs, kept);
+        };
+        const auto expected = oneByOne(all, order, needs);
+        for (const int threads : {1, 3})
+            RC_ASSERT(thinned(all, order, suffices, threads, {}) == expected);
+    });
+    QVERIFY(holds);
+}
+
+void ThinningTest::asksLittleWhereAllCanGo()
+{
+    std::vector<int> order(1000, 0);
+    std::iota(order.begin(), order.end(), 0);
+    int asked = 0;
+    const Suffices one = [&](const std::vector<bool> &kept, const StopCondition &) {
+        ++asked;
+        return kept[500];
+    };
+    const auto left = thinned(std::vector<bool>(1000, true), order, one, 1, {});
+    QVERIFY(left);
+    QCOMPARE(std::ranges::count(*left, true), 1);
+    QVERIFY2(asked < 25, std::to_string(asked).c_str());
+}
+
+void ThinningTest::stops()
+{
+    std::stop_source source;
+    const StopCondition stop(source.get_token());
+    std::atomic<int> asked = 0;
+    const Suffices suffices = [&](const std::vector<bool> &, const StopCondition &) {
+        if (++asked == 3)
+            source.request_stop();
+        return true;
+    };
+    std::vector<int> order(100, 0);
+    std::iota(order.begin(), order.end(), 0);
+    QVERIFY(!thinned(std::vector<bool>(100, true), order, suffices, 2, stop));
+}
+
+void ThinningTest::groupsAreOrbits()
+{
+    QCOMPARE(symmetricGroups({2, 3}, Symmetry::None).size(), std::size_t(6));
+    using Groups = std::vector<std::vector<int>>;
+    QVERIFY(symmetricGroups({2, 3}, Symmetry::HalfTurn) == (Groups{{0, 5}, {1, 4}, {2, 3}}));
+    QVERIFY(symmetricGroups({2, 3}, Symmetry::MirrorAcross) == (Groups{{0, 2}, {1}, {3, 5}, {4}}));
+    QVERIFY(symmetricGroups({2, 3}, Symmetry::MirrorDown) == (Groups{{0, 3}, {1, 4}, {2, 5}}));
+    QVERIFY(symmetricGroups({3, 3}, Symmetry::QuarterTurn)
+            == (Groups{{0, 2, 8, 6}, {1, 5, 7, 3}, {4}}));
+}
+
+/// The values that SplitMix64 and xoshiro256** give by their authors' code.
+void ThinningTest::randomNumbersStayTheSame()
+{
+    RandomSource one(1);
+    RandomSource same(1);
+    RandomSource other(1, 1);
+    QVERIFY(one.next() == same.next());
+    QVERIFY(one.next() != other.next());
+    std::array<int, 7> counts{};
+    for (int i = 0; i < 7000; ++i)
+        ++counts[std::size_t(one.below(7))];
+    QVERIFY(std::ranges::all_of(counts, [](int count) { return count > 850 && count < 1150; }));
+}
+
+QTEST_APPLESS_MAIN(ThinningTest)
+#include "thinning_test.moc"

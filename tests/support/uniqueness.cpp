@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "support/uniqueness.h"
+
+#include "families/cards/puzzle.h"
+#include "families/hex/puzzle.h"
+#include "families/kenken/puzzle.h"
+#include "families/numbercross/puzzle.h"
+#include "families/slink/puzzle.h"
+#include "support/checkerfor.h"
+
+#include <nlohmann/json.hpp>
+
+namespace inkling::test {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// A step, as it is printed, from all constraints to the whole answer.
+Json wholeStep(const Model &model, const Answer &answer)
+{
+    Json step{{"premises", Json::array()}, {"conclusions", Json::array()}};
+    const ConstraintId count = model.encoding()->constraintCount();
+    for (ConstraintId constraint = 0; constraint < count; ++constraint)
+        step["premises"].push_back(model.json(constraint));
+    for (UnknownId unknown = 0; unknown < model.mainCount(); ++unknown) {
+        const Fact fact{unknown, ValueSet::only(answer.values[unknown])};
+        for (Json &object : model.json(fact))
+            step["conclusions"].push_back(std::move(object));
+    }
+    return step;
+}
+
+template <typename Givens>
+std::optional<std::string> faultFor(const Givens &givens, const Puzzle &puzzle,
+                                    const Answer &answer)
+{
+    const auto model = puzzle.model();
+    if (!model->encoding())
+        return "nothing tells its constraints";
+    auto checker = checkerFor(givens);
+    return checker.fault(wholeStep(*model, answer));
+}
+
+} // namespace
+
+std::optional<std::string> faultOfUniqueness(const Puzzle &puzzle, const Answer &answer)
+{
+    if (const auto fault = puzzle.fault(answer))
+        return fault->english();
+    if (const auto *slink = dynamic_cast<const slink::SlinkPuzzle *>(&puzzle))
+        return faultFor(slink->clues(), puzzle, answer);
+    if (const auto *kenken = dynamic_cast<const kenken::KenkenPuzzle *>(&puzzle))
+        return faultFor(kenken->cages(), puzzle, answer);
+    if (const auto *cross = dynamic_cast<const numbercross::NumberCrossPuzzle *>(&puzzle))
+        return faultFor(cross->givens(), puzzle, answer);
+    if (const auto *hex = dynamic_cast<const hex::HexPuzzle *>(&puzzle))
+        return faultFor(hex->tiles(), puzzle, answer);
+    if (dynamic_cast<const cards::CardsPuzzle *>(&puzzle))
+        return std::nullopt;
+    return "no separate code knows this family";
+}
+
+} // namespace inkling::test
