@@ -153,12 +153,29 @@ void Explainer::Search::update(const Knowledge &knowledge)
     });
 }
 
+/// All but the last, which is the same for all.
 const Explainer::Search::Windows &Explainer::Search::windowsOf(UnknownId unknown)
 {
     Windows &windows = m_windows[unknown];
-    if (windows.empty())
+    if (windows.empty()) {
         windows = m_encoding->windows(unknown);
+        if (m_all.empty())
+            m_all = std::move(windows.back());
+        windows.pop_back();
+    }
     return windows;
+}
+
+/// The last level there is, or this one if it is lower.
+int Explainer::Search::levelOf(UnknownId unknown, int level)
+{
+    return std::min(level, int(windowsOf(unknown).size()));
+}
+
+const std::vector<ConstraintId> &Explainer::Search::window(UnknownId unknown, int level)
+{
+    const Windows &windows = windowsOf(unknown);
+    return std::size_t(level) < windows.size() ? windows[std::size_t(level)] : m_all;
 }
 
 /// Constraints about the whole board do not count, or everything would always have changed.
@@ -172,10 +189,9 @@ bool Explainer::Search::isQuiet(const Candidate &candidate, int level)
 {
     if (candidate.quietLevel < level)
         return false;
-    const Windows &windows = windowsOf(candidate.unknown);
-    if (std::size_t(level) + 1 >= windows.size())
+    if (std::size_t(level) >= windowsOf(candidate.unknown).size())
         return candidate.quietSince == m_now;
-    return isUnchanged(windows[std::size_t(level)], candidate.quietSince);
+    return isUnchanged(window(candidate.unknown, level), candidate.quietSince);
 }
 
 /// Whether its reason, or the least that it costs, is as good as it was when it was found.
@@ -183,10 +199,8 @@ bool Explainer::Search::hasReason(Candidate &candidate)
 {
     if (!candidate.reason && candidate.floor == 0)
         return false;
-    const Windows &windows = windowsOf(candidate.unknown);
-    const std::size_t level = std::min(std::size_t(candidate.reasonLevel), windows.size() - 1);
     if ((candidate.reason && candidate.reason->cost <= fair)
-        || isUnchanged(windows[level], candidate.reasonSince))
+        || isUnchanged(window(candidate.unknown, candidate.reasonLevel), candidate.reasonSince))
         return true;
     candidate.reason.reset();
     candidate.floor = 0;
@@ -229,15 +243,14 @@ bool Explainer::Search::scan(int level, const StopCondition &stop)
 void Explainer::Search::probe(Candidate &candidate, int level, double limit,
                               const StopCondition &stop)
 {
-    const Windows &windows = windowsOf(candidate.unknown);
-    const int top = std::min(level, int(windows.size()) - 1);
+    const int top = levelOf(candidate.unknown, level);
     const sat::Literal literal = m_store.literal(candidate.unknown, candidate.value);
     const auto tryAt = [&](int at) {
-        return m_finder->solve(windows[std::size_t(at)], std::array{literal}, stop);
+        return m_finder->solve(window(candidate.unknown, at), std::array{literal}, stop);
     };
     const sat::Outcome outcome = tryAt(top);
     if (outcome == sat::Outcome::Satisfiable)
-        takeModel(candidate, top);
+        takeModel(candidate, top, stop);
     if (outcome != sat::Outcome::Unsatisfiable) {
         candidate.quietLevel = top;
         candidate.quietSince = m_now;
@@ -265,26 +278,24 @@ bool Explainer::Search::isMet(ConstraintId constraint, const VariableValues &val
 }
 
 /// What was made up refutes nothing of what it says, wherever it meets the whole window.
-void Explainer::Search::takeModel(const Candidate &candidate, int level)
+void Explainer::Search::takeModel(const Candidate &candidate, int level, const StopCondition &stop)
 {
-    const Windows &windows = windowsOf(candidate.unknown);
-    const bool isLast = std::size_t(level) + 1 == windows.size();
+    const bool isLast = std::size_t(level) == windowsOf(candidate.unknown).size();
     if (isLast)
         takeAnswer();
     const VariableValues &values = m_finder->values();
     // 0: not looked at, 1: met, 2: broken.
     std::vector<std::uint8_t> state(m_changed.size(), 0);
-    for (const ConstraintId constraint : windows[std::size_t(level)])
+    for (const ConstraintId constraint : window(candidate.unknown, level))
         state[constraint] = 1;
     for (Candidate &other : m_candidates) {
+        if (stop.stopped())
+            return;
         if (isLast ? &other != &candidate
                    : !values.value(m_store.literal(other.unknown, other.value)))
             continue;
-        const Windows &around = windowsOf(other.unknown);
-        if (std::size_t(level) >= around.size())
-            continue;
         const bool isMetAround
-            = std::ranges::all_of(around[std::size_t(level)], [&](ConstraintId constraint) {
+            = std::ranges::all_of(window(other.unknown, level), [&](ConstraintId constraint) {
                   if (state[constraint] == 0) {
                       (void)m_store.selector(constraint);
                       state[constraint] = isMet(constraint, values) ? 1 : 2;
@@ -377,7 +388,7 @@ void Explainer::Search::findReason(Candidate &candidate, int level, double limit
 {
     const Claim claim{m_store.literal(candidate.unknown, candidate.value), candidate.unknown,
                       m_consistent.empty()};
-    const auto needed = neededOf(windowsOf(candidate.unknown)[std::size_t(level)]);
+    const auto needed = neededOf(window(candidate.unknown, level));
     candidate.floor = 0;
     candidate.reason = reasonFor(needed, claim, limit, candidate.floor, stop);
     candidate.reasonLevel = level;
@@ -389,7 +400,7 @@ bool Explainer::Search::propose(const Knowledge &knowledge, const StopCondition 
 {
     update(knowledge);
     (void)scan(stages.front(), stop);
-    if (bestCost() > dear && proposeLemmas(stop, proposals))
+    if (!stop.stopped() && bestCost() > dear && proposeLemmas(stop, proposals))
         return true;
     const bool found = lookFar(stop);
     if (stop.stopped())
@@ -399,8 +410,7 @@ bool Explainer::Search::propose(const Knowledge &knowledge, const StopCondition 
     if (bestCost() > dear && proposeLemmas(stop, proposals))
         return true;
     const Candidate &best = *cheapest();
-    const Fact conclusion{best.unknown,
-                          m_known.possible(best.unknown) - ValueSet::only(best.value)};
+    const Fact conclusion{best.unknown, m_initial[best.unknown] - ValueSet::only(best.value)};
     return append(*best.reason, conclusion, false, stop, proposals);
 }
 
@@ -502,16 +512,17 @@ bool Explainer::Search::proposeLemmas(const StopCondition &stop, Trace &proposal
     int found = 0;
     for (Candidate *const lemma :
          lemmasFor(best ? best->reason->constraints : openConstraints(), stop)) {
+        if (stop.stopped())
+            return false;
         if (isQuiet(*lemma, stages.front()) || (hasReason(*lemma) && !lemma->reason))
             continue;
         if (!lemma->reason)
             probe(*lemma, stages.front(), fair, stop);
         if (!lemma->reason || lemma->reason->isContradiction)
             continue;
-        const Fact fact{lemma->unknown,
-                        m_known.possible(lemma->unknown) - ValueSet::only(lemma->value)};
+        const Fact fact{lemma->unknown, m_initial[lemma->unknown] - ValueSet::only(lemma->value)};
         found += append(*lemma->reason, fact, true, stop, proposals) ? 1 : 0;
-        if (found == mostLemmas || stop.stopped())
+        if (found == mostLemmas)
             break;
     }
     return found > 0;
@@ -556,15 +567,16 @@ bool Explainer::Search::explain(const Knowledge &knowledge, const Fact &fact,
     update(knowledge);
     m_finder->limitRounds(unlimited);
     const Claim claim{oppositeOf(fact), fact.unknown, m_consistent.empty()};
-    const Windows windows = windowsOf(fact.unknown);
-    for (const auto &window : windows) {
-        const sat::Outcome outcome = m_finder->solve(window, std::array{claim.opposite}, stop);
+    const int last = int(windowsOf(fact.unknown).size());
+    for (int level = 0; level <= last; ++level) {
+        const std::vector<ConstraintId> &around = window(fact.unknown, level);
+        const sat::Outcome outcome = m_finder->solve(around, std::array{claim.opposite}, stop);
         if (outcome == sat::Outcome::Stopped)
             return false;
         if (outcome == sat::Outcome::Satisfiable)
             continue;
         double floor = 0;
-        const auto reason = reasonFor(neededOf(window), claim,
+        const auto reason = reasonFor(neededOf(around), claim,
                                       std::numeric_limits<double>::infinity(), floor, stop);
         return reason && append(*reason, fact, true, stop, steps);
     }
@@ -591,7 +603,7 @@ std::vector<Fact> Explainer::Search::harvest(const Reason &reason, const Fact &f
         if (m_reasons.follows(constraints, atoms, opposite, stop) != ReasonFinder::Answer::Yes)
             continue;
         const Fact fact{candidate.unknown,
-                        m_known.possible(candidate.unknown) - ValueSet::only(candidate.value)};
+                        m_initial[candidate.unknown] - ValueSet::only(candidate.value)};
         const auto same = std::ranges::find(conclusions, candidate.unknown, &Fact::unknown);
         if (same == conclusions.end())
             conclusions.push_back(fact);
