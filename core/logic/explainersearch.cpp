@@ -19,6 +19,9 @@ constexpr std::array stages{4, 6, 8};
 /// A step that costs no more is taken without a look at the others.
 constexpr double cheap = 4.6;
 
+/// What the facts of a reason may add to its cost, as a rule.
+constexpr double slack = 0.5;
+
 /// Before a step that costs more, lemmas that may make it cheaper are looked for: those that cost no more
 /// than `fair`.
 constexpr double dear = 5.3;
@@ -212,9 +215,22 @@ double Explainer::Search::bestCost() const
     double best = std::numeric_limits<double>::infinity();
     for (const Candidate &candidate : m_candidates) {
         if (candidate.reason)
-            best = std::min(best, candidate.reason->cost);
+            best = std::min(best, candidate.reason->cost + (candidate.reason->isWhole ? 0 : slack));
     }
     return best;
+}
+
+Claim Explainer::Search::claimOf(const Candidate &candidate)
+{
+    return {m_store.literal(candidate.unknown, candidate.value), candidate.unknown,
+            m_consistent.empty()};
+}
+
+/// Leaves out the facts that its reason does not need. Requires: it has one.
+bool Explainer::Search::finish(Candidate &candidate, const StopCondition &stop)
+{
+    return candidate.reason->isWhole
+           || m_reasons.leaveOutFacts(*candidate.reason, claimOf(candidate), stop);
 }
 
 /// Looks for reasons in the windows up to `level`. Returns whether there is one.
@@ -233,8 +249,11 @@ bool Explainer::Search::scan(int level, const StopCondition &stop)
         if (isQuiet(candidate, level))
             continue;
         probe(candidate, level, best, stop);
-        if (candidate.reason)
-            best = std::min(best, candidate.reason->cost);
+        if (!candidate.reason)
+            continue;
+        if (candidate.reason->cost < cheap - slack && !finish(candidate, stop))
+            break;
+        best = std::min(best, candidate.reason->cost + (candidate.reason->isWhole ? 0 : slack));
     }
     return best < std::numeric_limits<double>::infinity();
 }
@@ -379,15 +398,14 @@ std::optional<Reason> Explainer::Search::reasonFor(const std::vector<ConstraintI
         used = constraints;
         atoms = knownAtoms();
     }
-    return m_reasons.shrink(used, atoms, claim, limit, floor, stop);
+    return m_reasons.withFewConstraints(used, atoms, claim, limit, floor, stop);
 }
 
 /// The finder has just refuted the candidate in this window.
 void Explainer::Search::findReason(Candidate &candidate, int level, double limit,
                                    const StopCondition &stop)
 {
-    const Claim claim{m_store.literal(candidate.unknown, candidate.value), candidate.unknown,
-                      m_consistent.empty()};
+    const Claim claim = claimOf(candidate);
     const auto needed = neededOf(window(candidate.unknown, level));
     candidate.floor = 0;
     candidate.reason = reasonFor(needed, claim, limit, candidate.floor, stop);
@@ -400,18 +418,22 @@ bool Explainer::Search::propose(const Knowledge &knowledge, const StopCondition 
 {
     update(knowledge);
     (void)scan(stages.front(), stop);
-    if (!stop.stopped() && bestCost() > dear && proposeLemmas(stop, proposals))
+    const auto isDear = [&] {
+        const Candidate *const best = cheapest(stop);
+        return !best || best->reason->cost > dear;
+    };
+    if (isDear() && !stop.stopped() && proposeLemmas(stop, proposals))
         return true;
     const bool found = lookFar(stop);
-    if (stop.stopped())
-        return false;
-    if (!found)
+    if (!found && !stop.stopped())
         return m_consistent.empty() && contradict(stop, proposals);
-    if (bestCost() > dear && proposeLemmas(stop, proposals))
+    if (isDear() && !stop.stopped() && proposeLemmas(stop, proposals))
         return true;
-    const Candidate &best = *cheapest();
-    const Fact conclusion{best.unknown, m_initial[best.unknown] - ValueSet::only(best.value)};
-    return append(*best.reason, conclusion, false, stop, proposals);
+    const Candidate *const best = cheapest(stop);
+    if (!best || stop.stopped())
+        return false;
+    const Fact conclusion{best->unknown, m_initial[best->unknown] - ValueSet::only(best->value)};
+    return append(*best->reason, conclusion, false, stop, proposals);
 }
 
 /// Looks into larger and larger windows until there is a reason. Returns whether there is one.
@@ -435,15 +457,21 @@ bool Explainer::Search::lookFar(const StopCondition &stop)
     }
 }
 
-/// Null where none has a reason.
-Explainer::Search::Candidate *Explainer::Search::cheapest()
+/// Of whole reasons; null where there is none, or when it is stopped. Facts are left out only where that
+/// may make a reason the cheapest.
+Explainer::Search::Candidate *Explainer::Search::cheapest(const StopCondition &stop)
 {
-    Candidate *best = nullptr;
-    for (Candidate &candidate : m_candidates) {
-        if (candidate.reason && (!best || candidate.reason->cost < best->reason->cost))
-            best = &candidate;
+    for (;;) {
+        Candidate *best = nullptr;
+        for (Candidate &candidate : m_candidates) {
+            if (candidate.reason && (!best || candidate.reason->cost < best->reason->cost))
+                best = &candidate;
+        }
+        if (!best || best->reason->isWhole)
+            return best;
+        if (!finish(*best, stop))
+            return nullptr;
     }
-    return best;
 }
 
 /// Those that speak of something open.
@@ -508,7 +536,7 @@ Explainer::Search::lemmasFor(std::span<const ConstraintId> constraints, const St
 /// whether there are any.
 bool Explainer::Search::proposeLemmas(const StopCondition &stop, Trace &proposals)
 {
-    const Candidate *const best = cheapest();
+    const Candidate *const best = cheapest(stop);
     int found = 0;
     for (Candidate *const lemma :
          lemmasFor(best ? best->reason->constraints : openConstraints(), stop)) {
@@ -518,7 +546,7 @@ bool Explainer::Search::proposeLemmas(const StopCondition &stop, Trace &proposal
             continue;
         if (!lemma->reason)
             probe(*lemma, stages.front(), fair, stop);
-        if (!lemma->reason || lemma->reason->isContradiction)
+        if (!lemma->reason || lemma->reason->isContradiction || !finish(*lemma, stop))
             continue;
         const Fact fact{lemma->unknown, m_initial[lemma->unknown] - ValueSet::only(lemma->value)};
         found += append(*lemma->reason, fact, true, stop, proposals) ? 1 : 0;
@@ -533,10 +561,7 @@ bool Explainer::Search::contradict(const StopCondition &stop, Trace &proposals)
 {
     std::vector<ConstraintId> all(m_changed.size());
     std::iota(all.begin(), all.end(), ConstraintId{0});
-    std::vector<Atom> atoms = knownAtoms();
-    double floor = 0;
-    const auto reason
-        = m_reasons.shrink(all, atoms, {}, std::numeric_limits<double>::infinity(), floor, stop);
+    const auto reason = m_reasons.shrink(all, knownAtoms(), {}, stop);
     return reason && append(*reason, {}, true, stop, proposals);
 }
 
@@ -576,9 +601,10 @@ bool Explainer::Search::explain(const Knowledge &knowledge, const Fact &fact,
         if (outcome == sat::Outcome::Satisfiable)
             continue;
         double floor = 0;
-        const auto reason = reasonFor(neededOf(around), claim,
-                                      std::numeric_limits<double>::infinity(), floor, stop);
-        return reason && append(*reason, fact, true, stop, steps);
+        auto reason = reasonFor(neededOf(around), claim, std::numeric_limits<double>::infinity(),
+                                floor, stop);
+        return reason && m_reasons.leaveOutFacts(*reason, claim, stop)
+               && append(*reason, fact, true, stop, steps);
     }
     return false;
 }

@@ -66,7 +66,9 @@ private:
     void findReason(Candidate &candidate, int level, double limit, const StopCondition &stop);
     [[nodiscard]] std::vector<Candidate *> lemmasFor(std::span<const ConstraintId> constraints,
                                                      const StopCondition &stop);
-    [[nodiscard]] Candidate *cheapest();
+    [[nodiscard]] Claim claimOf(const Candidate &candidate);
+    bool finish(Candidate &candidate, const StopCondition &stop);
+    [[nodiscard]] Candidate *cheapest(const StopCondition &stop);
     [[nodiscard]] std::vector<ConstraintId> openConstraints() const;
     bool proposeLemmas(const StopCondition &stop, Trace &proposals);
     bool lookFar(const StopCondition &stop);
