@@ -9,6 +9,7 @@
 // INKLING_CORPUS in the environment says where the corpus lies.
 
 #include "families/slink/family.h"
+#include "families/slink/model.h"
 #include "families/slink/puzzle.h"
 #include "logic/explainer.h"
 #include "logic/generalrules.h"
@@ -63,7 +64,7 @@ struct Steps
             "  %zu combinations: largest %zu constraints, mean %.2f, at most 5 in %.1f of 100 "
             "(goal 97) %s\n",
             steps, bySize.empty() ? 0 : bySize.rbegin()->first,
-            steps == 0 ? 0 : constraints / double(steps), share, share >= 97 ? "met" : "MISSED");
+            steps == 0 ? 0.0 : constraints / double(steps), share, share >= 97 ? "met" : "MISSED");
         std::ranges::sort(worst, std::greater());
         std::printf("  worst puzzles (largest step):");
         for (std::size_t i = 0; i < std::min<std::size_t>(worst.size(), 10); ++i)
