@@ -19,9 +19,13 @@ constexpr std::array stages{4, 6, 8};
 /// A step that costs no more is taken without a look at the others.
 constexpr double cheap = 4.6;
 
+/// What the facts of a reason may add to its cost, as a rule.
+constexpr double slack = 0.5;
+
 /// Before a step that costs more, lemmas that may make it cheaper are looked for: those that cost no more
 /// than `fair`.
 constexpr double dear = 5.3;
+constexpr int mostLemmas = 12;
 
 /// A reason that costs no more is not looked for again when more is known.
 constexpr double fair = 5.0;
@@ -152,12 +156,29 @@ void Explainer::Search::update(const Knowledge &knowledge)
     });
 }
 
+/// All but the last, which is the same for all.
 const Explainer::Search::Windows &Explainer::Search::windowsOf(UnknownId unknown)
 {
     Windows &windows = m_windows[unknown];
-    if (windows.empty())
+    if (windows.empty()) {
         windows = m_encoding->windows(unknown);
+        if (m_all.empty())
+            m_all = std::move(windows.back());
+        windows.pop_back();
+    }
     return windows;
+}
+
+/// The last level there is, or this one if it is lower.
+int Explainer::Search::levelOf(UnknownId unknown, int level)
+{
+    return std::min(level, int(windowsOf(unknown).size()));
+}
+
+const std::vector<ConstraintId> &Explainer::Search::window(UnknownId unknown, int level)
+{
+    const Windows &windows = windowsOf(unknown);
+    return std::size_t(level) < windows.size() ? windows[std::size_t(level)] : m_all;
 }
 
 /// Constraints about the whole board do not count, or everything would always have changed.
@@ -171,10 +192,9 @@ bool Explainer::Search::isQuiet(const Candidate &candidate, int level)
 {
     if (candidate.quietLevel < level)
         return false;
-    const Windows &windows = windowsOf(candidate.unknown);
-    if (std::size_t(level) + 1 >= windows.size())
+    if (std::size_t(level) >= windowsOf(candidate.unknown).size())
         return candidate.quietSince == m_now;
-    return isUnchanged(windows[std::size_t(level)], candidate.quietSince);
+    return isUnchanged(window(candidate.unknown, level), candidate.quietSince);
 }
 
 /// Whether its reason, or the least that it costs, is as good as it was when it was found.
@@ -182,10 +202,8 @@ bool Explainer::Search::hasReason(Candidate &candidate)
 {
     if (!candidate.reason && candidate.floor == 0)
         return false;
-    const Windows &windows = windowsOf(candidate.unknown);
-    const std::size_t level = std::min(std::size_t(candidate.reasonLevel), windows.size() - 1);
     if ((candidate.reason && candidate.reason->cost <= fair)
-        || isUnchanged(windows[level], candidate.reasonSince))
+        || isUnchanged(window(candidate.unknown, candidate.reasonLevel), candidate.reasonSince))
         return true;
     candidate.reason.reset();
     candidate.floor = 0;
@@ -197,9 +215,22 @@ double Explainer::Search::bestCost() const
     double best = std::numeric_limits<double>::infinity();
     for (const Candidate &candidate : m_candidates) {
         if (candidate.reason)
-            best = std::min(best, candidate.reason->cost);
+            best = std::min(best, candidate.reason->cost + (candidate.reason->isWhole ? 0 : slack));
     }
     return best;
+}
+
+Claim Explainer::Search::claimOf(const Candidate &candidate)
+{
+    return {m_store.literal(candidate.unknown, candidate.value), candidate.unknown,
+            m_consistent.empty()};
+}
+
+/// Leaves out the facts that its reason does not need. Requires: it has one.
+bool Explainer::Search::finish(Candidate &candidate, const StopCondition &stop)
+{
+    return candidate.reason->isWhole
+           || m_reasons.leaveOutFacts(*candidate.reason, claimOf(candidate), stop);
 }
 
 /// Looks for reasons in the windows up to `level`. Returns whether there is one.
@@ -218,8 +249,11 @@ bool Explainer::Search::scan(int level, const StopCondition &stop)
         if (isQuiet(candidate, level))
             continue;
         probe(candidate, level, best, stop);
-        if (candidate.reason)
-            best = std::min(best, candidate.reason->cost);
+        if (!candidate.reason)
+            continue;
+        if (candidate.reason->cost < cheap - slack && !finish(candidate, stop))
+            break;
+        best = std::min(best, candidate.reason->cost + (candidate.reason->isWhole ? 0 : slack));
     }
     return best < std::numeric_limits<double>::infinity();
 }
@@ -228,15 +262,14 @@ bool Explainer::Search::scan(int level, const StopCondition &stop)
 void Explainer::Search::probe(Candidate &candidate, int level, double limit,
                               const StopCondition &stop)
 {
-    const Windows &windows = windowsOf(candidate.unknown);
-    const int top = std::min(level, int(windows.size()) - 1);
+    const int top = levelOf(candidate.unknown, level);
     const sat::Literal literal = m_store.literal(candidate.unknown, candidate.value);
     const auto tryAt = [&](int at) {
-        return m_finder->solve(windows[std::size_t(at)], std::array{literal}, stop);
+        return m_finder->solve(window(candidate.unknown, at), std::array{literal}, stop);
     };
     const sat::Outcome outcome = tryAt(top);
     if (outcome == sat::Outcome::Satisfiable)
-        takeModel(candidate, top);
+        takeModel(candidate, top, stop);
     if (outcome != sat::Outcome::Unsatisfiable) {
         candidate.quietLevel = top;
         candidate.quietSince = m_now;
@@ -264,26 +297,24 @@ bool Explainer::Search::isMet(ConstraintId constraint, const VariableValues &val
 }
 
 /// What was made up refutes nothing of what it says, wherever it meets the whole window.
-void Explainer::Search::takeModel(const Candidate &candidate, int level)
+void Explainer::Search::takeModel(const Candidate &candidate, int level, const StopCondition &stop)
 {
-    const Windows &windows = windowsOf(candidate.unknown);
-    const bool isLast = std::size_t(level) + 1 == windows.size();
+    const bool isLast = std::size_t(level) == windowsOf(candidate.unknown).size();
     if (isLast)
         takeAnswer();
     const VariableValues &values = m_finder->values();
     // 0: not looked at, 1: met, 2: broken.
     std::vector<std::uint8_t> state(m_changed.size(), 0);
-    for (const ConstraintId constraint : windows[std::size_t(level)])
+    for (const ConstraintId constraint : window(candidate.unknown, level))
         state[constraint] = 1;
     for (Candidate &other : m_candidates) {
+        if (stop.stopped())
+            return;
         if (isLast ? &other != &candidate
                    : !values.value(m_store.literal(other.unknown, other.value)))
             continue;
-        const Windows &around = windowsOf(other.unknown);
-        if (std::size_t(level) >= around.size())
-            continue;
         const bool isMetAround
-            = std::ranges::all_of(around[std::size_t(level)], [&](ConstraintId constraint) {
+            = std::ranges::all_of(window(other.unknown, level), [&](ConstraintId constraint) {
                   if (state[constraint] == 0) {
                       (void)m_store.selector(constraint);
                       state[constraint] = isMet(constraint, values) ? 1 : 2;
@@ -367,16 +398,15 @@ std::optional<Reason> Explainer::Search::reasonFor(const std::vector<ConstraintI
         used = constraints;
         atoms = knownAtoms();
     }
-    return m_reasons.shrink(used, atoms, claim, limit, floor, stop);
+    return m_reasons.withFewConstraints(used, atoms, claim, limit, floor, stop);
 }
 
 /// The finder has just refuted the candidate in this window.
 void Explainer::Search::findReason(Candidate &candidate, int level, double limit,
                                    const StopCondition &stop)
 {
-    const Claim claim{m_store.literal(candidate.unknown, candidate.value), candidate.unknown,
-                      m_consistent.empty()};
-    const auto needed = neededOf(windowsOf(candidate.unknown)[std::size_t(level)]);
+    const Claim claim = claimOf(candidate);
+    const auto needed = neededOf(window(candidate.unknown, level));
     candidate.floor = 0;
     candidate.reason = reasonFor(needed, claim, limit, candidate.floor, stop);
     candidate.reasonLevel = level;
@@ -387,41 +417,83 @@ bool Explainer::Search::propose(const Knowledge &knowledge, const StopCondition 
                                 Trace &proposals)
 {
     update(knowledge);
-    bool found = false;
-    for (const int level : stages)
-        found = found || scan(level, stop);
+    (void)scan(stages.front(), stop);
+    const auto isDear = [&] {
+        const Candidate *const best = cheapest(stop);
+        return !best || best->reason->cost > dear;
+    };
+    if (isDear() && !stop.stopped() && proposeLemmas(stop, proposals))
+        return true;
+    const bool found = lookFar(stop);
+    if (!found && !stop.stopped())
+        return m_consistent.empty() && contradict(stop, proposals);
+    if (isDear() && !stop.stopped() && proposeLemmas(stop, proposals))
+        return true;
+    const Candidate *const best = cheapest(stop);
+    if (!best || stop.stopped())
+        return false;
+    const Fact conclusion{best->unknown, m_initial[best->unknown] - ValueSet::only(best->value)};
+    return append(*best->reason, conclusion, false, stop, proposals);
+}
+
+/// Looks into larger and larger windows until there is a reason. Returns whether there is one.
+bool Explainer::Search::lookFar(const StopCondition &stop)
+{
+    for (const int level : stages) {
+        if (scan(level, stop))
+            return true;
+    }
     constexpr int last = 1000;
-    while (!found && !stop.stopped() && !m_candidates.empty()) {
+    for (;;) {
         // An answer that was come upon may leave fewer candidates.
         const std::size_t answers = m_consistent.size();
-        found = scan(last, stop);
-        if (m_consistent.size() == answers)
-            break;
+        if (scan(last, stop))
+            return true;
+        if (m_consistent.size() == answers || stop.stopped())
+            return false;
         std::erase_if(m_candidates, [&](const Candidate &candidate) {
             return !isExcludable(candidate.unknown, candidate.value);
         });
     }
-    if (stop.stopped())
-        return false;
-    if (!found)
-        return m_consistent.empty() && contradict(stop, proposals);
-    const double best = bestCost();
-    const auto cheapest = std::ranges::find_if(m_candidates, [&](const Candidate &candidate) {
-        return candidate.reason && candidate.reason->cost == best;
-    });
-    if (best > dear && proposeLemmas(*cheapest->reason, stop, proposals))
-        return true;
-    const Fact conclusion{cheapest->unknown,
-                          m_known.possible(cheapest->unknown) - ValueSet::only(cheapest->value)};
-    return append(*cheapest->reason, conclusion, false, stop, proposals);
 }
 
-/// The values of derived unknowns, of those that a reason's constraints speak of, that no answer has.
-std::vector<Explainer::Search::Candidate *> Explainer::Search::lemmasFor(const Reason &reason,
-                                                                         const StopCondition &stop)
+/// Of whole reasons; null where there is none, or when it is stopped. Facts are left out only where that
+/// may make a reason the cheapest.
+Explainer::Search::Candidate *Explainer::Search::cheapest(const StopCondition &stop)
+{
+    for (;;) {
+        Candidate *best = nullptr;
+        for (Candidate &candidate : m_candidates) {
+            if (candidate.reason && (!best || candidate.reason->cost < best->reason->cost))
+                best = &candidate;
+        }
+        if (!best || best->reason->isWhole)
+            return best;
+        if (!finish(*best, stop))
+            return nullptr;
+    }
+}
+
+/// Those that speak of something open.
+std::vector<ConstraintId> Explainer::Search::openConstraints() const
+{
+    std::vector<ConstraintId> open;
+    for (const Candidate &candidate : m_candidates) {
+        const auto &around = m_constraintsOf[candidate.unknown];
+        open.insert(open.end(), around.begin(), around.end());
+    }
+    std::ranges::sort(open);
+    const auto rest = std::ranges::unique(open);
+    open.erase(rest.begin(), rest.end());
+    return open;
+}
+
+/// The values of derived unknowns, of those that these constraints speak of, that no answer has.
+std::vector<Explainer::Search::Candidate *>
+Explainer::Search::lemmasFor(std::span<const ConstraintId> constraints, const StopCondition &stop)
 {
     std::vector<UnknownId> open;
-    for (const ConstraintId constraint : reason.constraints) {
+    for (const ConstraintId constraint : constraints) {
         for (const UnknownId unknown : m_encoding->unknowns(constraint)) {
             if (unknown >= m_model.mainCount() && m_known.possible(unknown).size() > 1
                 && std::ranges::find(open, unknown) == open.end())
@@ -460,23 +532,28 @@ std::vector<Explainer::Search::Candidate *> Explainer::Search::lemmasFor(const R
     return lemmas;
 }
 
-/// Cheap lemmas round a dear step, as steps of one wave. Returns whether there are any.
-bool Explainer::Search::proposeLemmas(const Reason &reason, const StopCondition &stop,
-                                      Trace &proposals)
+/// Some cheap lemmas as steps of one wave: round the cheapest step, or where anything is open. Returns
+/// whether there are any.
+bool Explainer::Search::proposeLemmas(const StopCondition &stop, Trace &proposals)
 {
-    bool found = false;
-    for (Candidate *const lemma : lemmasFor(reason, stop)) {
-        if (isQuiet(*lemma, stages.front()) || (!hasReason(*lemma) && lemma->floor > 0))
+    const Candidate *const best = cheapest(stop);
+    int found = 0;
+    for (Candidate *const lemma :
+         lemmasFor(best ? best->reason->constraints : openConstraints(), stop)) {
+        if (stop.stopped())
+            return false;
+        if (isQuiet(*lemma, stages.front()) || (hasReason(*lemma) && !lemma->reason))
             continue;
         if (!lemma->reason)
             probe(*lemma, stages.front(), fair, stop);
-        if (!lemma->reason || lemma->reason->isContradiction)
+        if (!lemma->reason || lemma->reason->isContradiction || !finish(*lemma, stop))
             continue;
-        const Fact fact{lemma->unknown,
-                        m_known.possible(lemma->unknown) - ValueSet::only(lemma->value)};
-        found = append(*lemma->reason, fact, true, stop, proposals) || found;
+        const Fact fact{lemma->unknown, m_initial[lemma->unknown] - ValueSet::only(lemma->value)};
+        found += append(*lemma->reason, fact, true, stop, proposals) ? 1 : 0;
+        if (found == mostLemmas)
+            break;
     }
-    return found;
+    return found > 0;
 }
 
 /// Where nothing is open any more, or nothing more follows, and yet there is no answer.
@@ -484,10 +561,7 @@ bool Explainer::Search::contradict(const StopCondition &stop, Trace &proposals)
 {
     std::vector<ConstraintId> all(m_changed.size());
     std::iota(all.begin(), all.end(), ConstraintId{0});
-    std::vector<Atom> atoms = knownAtoms();
-    double floor = 0;
-    const auto reason
-        = m_reasons.shrink(all, atoms, {}, std::numeric_limits<double>::infinity(), floor, stop);
+    const auto reason = m_reasons.shrink(all, knownAtoms(), {}, stop);
     return reason && append(*reason, {}, true, stop, proposals);
 }
 
@@ -518,17 +592,19 @@ bool Explainer::Search::explain(const Knowledge &knowledge, const Fact &fact,
     update(knowledge);
     m_finder->limitRounds(unlimited);
     const Claim claim{oppositeOf(fact), fact.unknown, m_consistent.empty()};
-    const Windows windows = windowsOf(fact.unknown);
-    for (const auto &window : windows) {
-        const sat::Outcome outcome = m_finder->solve(window, std::array{claim.opposite}, stop);
+    const int last = int(windowsOf(fact.unknown).size());
+    for (int level = 0; level <= last; ++level) {
+        const std::vector<ConstraintId> &around = window(fact.unknown, level);
+        const sat::Outcome outcome = m_finder->solve(around, std::array{claim.opposite}, stop);
         if (outcome == sat::Outcome::Stopped)
             return false;
         if (outcome == sat::Outcome::Satisfiable)
             continue;
         double floor = 0;
-        const auto reason = reasonFor(neededOf(window), claim,
-                                      std::numeric_limits<double>::infinity(), floor, stop);
-        return reason && append(*reason, fact, true, stop, steps);
+        auto reason = reasonFor(neededOf(around), claim, std::numeric_limits<double>::infinity(),
+                                floor, stop);
+        return reason && m_reasons.leaveOutFacts(*reason, claim, stop)
+               && append(*reason, fact, true, stop, steps);
     }
     return false;
 }
@@ -553,7 +629,7 @@ std::vector<Fact> Explainer::Search::harvest(const Reason &reason, const Fact &f
         if (m_reasons.follows(constraints, atoms, opposite, stop) != ReasonFinder::Answer::Yes)
             continue;
         const Fact fact{candidate.unknown,
-                        m_known.possible(candidate.unknown) - ValueSet::only(candidate.value)};
+                        m_initial[candidate.unknown] - ValueSet::only(candidate.value)};
         const auto same = std::ranges::find(conclusions, candidate.unknown, &Fact::unknown);
         if (same == conclusions.end())
             conclusions.push_back(fact);

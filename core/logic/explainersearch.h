@@ -50,6 +50,8 @@ private:
     void listCandidates();
 
     [[nodiscard]] const Windows &windowsOf(UnknownId unknown);
+    [[nodiscard]] const std::vector<ConstraintId> &window(UnknownId unknown, int level);
+    [[nodiscard]] int levelOf(UnknownId unknown, int level);
     [[nodiscard]] bool isUnchanged(const std::vector<ConstraintId> &window, Stamp since) const;
     [[nodiscard]] bool isQuiet(const Candidate &candidate, int level);
     [[nodiscard]] bool hasReason(Candidate &candidate);
@@ -58,13 +60,18 @@ private:
     bool scan(int level, const StopCondition &stop);
     /// Looks for a reason that costs no more than `limit`.
     void probe(Candidate &candidate, int level, double limit, const StopCondition &stop);
-    void takeModel(const Candidate &candidate, int level);
+    void takeModel(const Candidate &candidate, int level, const StopCondition &stop);
     void takeAnswer();
     [[nodiscard]] bool isMet(ConstraintId constraint, const VariableValues &values) const;
     void findReason(Candidate &candidate, int level, double limit, const StopCondition &stop);
-    [[nodiscard]] std::vector<Candidate *> lemmasFor(const Reason &reason,
+    [[nodiscard]] std::vector<Candidate *> lemmasFor(std::span<const ConstraintId> constraints,
                                                      const StopCondition &stop);
-    bool proposeLemmas(const Reason &reason, const StopCondition &stop, Trace &proposals);
+    [[nodiscard]] Claim claimOf(const Candidate &candidate);
+    bool finish(Candidate &candidate, const StopCondition &stop);
+    [[nodiscard]] Candidate *cheapest(const StopCondition &stop);
+    [[nodiscard]] std::vector<ConstraintId> openConstraints() const;
+    bool proposeLemmas(const StopCondition &stop, Trace &proposals);
+    bool lookFar(const StopCondition &stop);
     [[nodiscard]] std::vector<ConstraintId> neededOf(const std::vector<ConstraintId> &window) const;
     [[nodiscard]] std::vector<Atom> knownAtoms() const;
     [[nodiscard]] std::vector<Atom> atomsNear(std::span<const ConstraintId> constraints,
@@ -99,6 +106,7 @@ private:
     std::vector<Stamp> m_changed; ///< by constraint: when one of its unknowns was narrowed last
     std::vector<Candidate> m_candidates;
     std::map<std::pair<UnknownId, int>, Candidate> m_lemmas; ///< those that were looked for
+    std::vector<ConstraintId> m_all;                         ///< the last window of each
     std::vector<Windows> m_windows; ///< by unknown; empty: not asked for yet
     std::map<std::pair<UnknownId, std::uint64_t>, sat::Literal> m_opposites;
 };

@@ -175,9 +175,10 @@ bool ReasonFinder::leaveOut(std::vector<Part> &parts, UnknownId centre, const Fo
     return true;
 }
 
-std::optional<Reason> ReasonFinder::shrink(std::vector<ConstraintId> constraints,
-                                           std::vector<Atom> atoms, const Claim &claim,
-                                           double limit, double &floor, const StopCondition &stop)
+std::optional<Reason> ReasonFinder::withFewConstraints(std::vector<ConstraintId> constraints,
+                                                       const std::vector<Atom> &atoms,
+                                                       const Claim &claim, double limit,
+                                                       double &floor, const StopCondition &stop)
 {
     sat::Literal opposite = claim.opposite;
     std::vector<Atom> used = atoms;
@@ -193,31 +194,54 @@ std::optional<Reason> ReasonFinder::shrink(std::vector<ConstraintId> constraints
         if (follows(constraints, used, 0, stop) == Answer::Yes)
             opposite = 0;
     }
-    const auto isTooDear = [&](std::span<const ConstraintId> some, std::span<const Atom> facts) {
-        floor = costOf(m_encoding, m_initial, some, facts, claim.centre);
-        return floor > limit;
-    };
-    // Constraints are to be few first: beside all facts.
-    const auto followsFrom = [&](std::vector<ConstraintId> &some) {
-        used = atoms;
-        return follows(some, used, opposite, stop);
-    };
-    if (!leaveOut<ConstraintId>(constraints, claim.centre, followsFrom,
-                                [&](const auto &needed) { return isTooDear(needed, {}); }))
-        return std::nullopt;
+    const bool isShort = leaveOut<ConstraintId>(
+        constraints, claim.centre,
+        [&](std::vector<ConstraintId> &some) {
+            used = atoms;
+            return follows(some, used, opposite, stop);
+        },
+        [&](const auto &needed) {
+            floor = costOf(m_encoding, m_initial, needed, {}, claim.centre);
+            return floor > limit;
+        });
     used = atoms;
     std::vector<ConstraintId> same = constraints;
-    if (follows(same, used, opposite, stop) != Answer::Yes)
+    if (!isShort || follows(same, used, opposite, stop) != Answer::Yes)
         return std::nullopt;
-    const auto followsWith = [&](std::vector<Atom> &some) {
-        same = constraints;
-        return follows(same, some, opposite, stop);
-    };
-    if (!leaveOut<Atom>(used, claim.centre, followsWith,
-                        [&](const auto &needed) { return isTooDear(constraints, needed); }))
+    const double cost = costOf(m_encoding, m_initial, constraints, {}, claim.centre);
+    return Reason{std::move(constraints), std::move(used), cost, opposite == 0, false, m_isCertain};
+}
+
+bool ReasonFinder::leaveOutFacts(Reason &reason, const Claim &claim, const StopCondition &stop)
+{
+    const sat::Literal opposite = reason.isContradiction ? 0 : claim.opposite;
+    m_search.limitRounds(mostRounds);
+    m_isCertain = reason.isCertain;
+    setAnchors(reachOf(reason.constraints, reason.atoms, claim.centre), claim.centre);
+    if (!leaveOut<Atom>(
+            reason.atoms, claim.centre,
+            [&](std::vector<Atom> &some) {
+                std::vector<ConstraintId> same = reason.constraints;
+                return follows(same, some, opposite, stop);
+            },
+            [](const auto &) { return false; }))
+        return false;
+    reason.isWhole = true;
+    reason.isCertain = m_isCertain;
+    reason.cost = costOf(m_encoding, m_initial, reason.constraints, reason.atoms, claim.centre);
+    return true;
+}
+
+std::optional<Reason> ReasonFinder::shrink(const std::vector<ConstraintId> &constraints,
+                                           const std::vector<Atom> &atoms, const Claim &claim,
+                                           const StopCondition &stop)
+{
+    double floor = 0;
+    auto reason = withFewConstraints(constraints, atoms, claim,
+                                     std::numeric_limits<double>::infinity(), floor, stop);
+    if (!reason || !leaveOutFacts(*reason, claim, stop))
         return std::nullopt;
-    const double cost = costOf(m_encoding, m_initial, constraints, used, claim.centre);
-    return Reason{std::move(constraints), std::move(used), cost, opposite == 0, m_isCertain};
+    return reason;
 }
 
 } // namespace inkling

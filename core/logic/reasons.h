@@ -19,6 +19,8 @@ struct Reason
     double cost = 0;
     /// The opposite was not needed: these cannot hold together.
     bool isContradiction = false;
+    /// None of the facts can be left out, either.
+    bool isWhole = true;
     /// Each part was shown to be needed; else looking for a way without it was given up at some.
     bool isCertain = true;
 };
@@ -61,11 +63,17 @@ public:
     [[nodiscard]] Answer follows(std::vector<ConstraintId> &constraints, std::vector<Atom> &atoms,
                                  sat::Literal opposite, const StopCondition &stop);
 
-    /// Nothing where it costs more than `limit` (`floor` then says what it costs at least), does not
-    /// follow or when it is stopped.
-    [[nodiscard]] std::optional<Reason> shrink(std::vector<ConstraintId> constraints,
-                                               std::vector<Atom> atoms, const Claim &claim,
-                                               double limit, double &floor,
+    /// As few constraints as do beside all facts; the facts are not yet few, and the cost is the least that
+    /// it can be. Nothing where that is more than `limit` (`floor` then says what it costs at least), does
+    /// not follow or when it is stopped.
+    [[nodiscard]] std::optional<Reason>
+    withFewConstraints(std::vector<ConstraintId> constraints, const std::vector<Atom> &atoms,
+                       const Claim &claim, double limit, double &floor, const StopCondition &stop);
+    /// As few facts as do. Returns false, and leaves the reason as it is, when it is stopped.
+    [[nodiscard]] bool leaveOutFacts(Reason &reason, const Claim &claim, const StopCondition &stop);
+    /// Both.
+    [[nodiscard]] std::optional<Reason> shrink(const std::vector<ConstraintId> &constraints,
+                                               const std::vector<Atom> &atoms, const Claim &claim,
                                                const StopCondition &stop);
 
     /// What the last call of follows() that answered No made up.
@@ -92,8 +100,8 @@ private:
     ClauseSearch m_search;
     bool m_isCertain = true;
     std::vector<std::vector<UnknownId>> m_unknowns; ///< by constraint
-    std::vector<sat::Literal> m_answer;  ///< empty: none is known
-    std::vector<sat::Literal> m_anchors; ///< the part of it that is far away just now
+    std::vector<sat::Literal> m_answer;             ///< empty: none is known
+    std::vector<sat::Literal> m_anchors;            ///< the part of it that is far away just now
     std::vector<sat::Literal> m_assumptions;
 };
 

@@ -118,9 +118,7 @@ std::vector<UnknownId> Refutation::openUnknowns(const Constraints &constraints) 
 bool Refutation::record(const Constraints &constraints, const Claim &claim,
                         std::optional<Fact> conclusion, const StopCondition &stop)
 {
-    double floor = 0;
-    const auto reason = m_reasons.shrink(constraints, knownAtoms(), claim,
-                                         std::numeric_limits<double>::infinity(), floor, stop);
+    const auto reason = m_reasons.shrink(constraints, knownAtoms(), claim, stop);
     if (!reason)
         return false;
     Constraints used = reason->constraints;

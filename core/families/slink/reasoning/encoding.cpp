@@ -345,10 +345,8 @@ std::vector<std::vector<ConstraintId>> SlinkEncoding::windows(UnknownId unknown)
         const Point place = isClue(constraint) ? cellPoint(m_grid, int(constraint))
                                                : dotPoint(m_grid, int(constraint - m_terms.dot(0)));
         const double away = distanceBetween(centre, place);
-        for (std::size_t i = 0; i < radii.size(); ++i) {
-            if (away <= radii[i])
-                windows[i].push_back(constraint);
-        }
+        for (std::size_t i = radii.size(); i > 0 && away <= radii[i - 1]; --i)
+            windows[i - 1].push_back(constraint);
         windows.back().push_back(constraint);
     }
     for (std::size_t i = 0; i < windows.size(); ++i) {
