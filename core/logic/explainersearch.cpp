@@ -676,8 +676,11 @@ bool Explainer::Search::append(const Reason &reason, const Fact &conclusion, boo
         single.addConstraint(constraint);
     for (const Fact &fact : factsOf(reason.atoms, m_initial))
         single.addPremise(fact);
-    for (const Fact &fact : conclusions)
-        single.addConclusion(fact);
+    // What was excluded before does not follow from these, and is not claimed anew.
+    for (const Fact &fact : conclusions) {
+        const ValueSet before = m_initial[fact.unknown] - m_known.possible(fact.unknown);
+        single.addConclusion({fact.unknown, fact.possible | before});
+    }
     if (reason.isContradiction)
         single.setContradiction();
     if (reason.constraints.size() > mostPlainConstraints) {

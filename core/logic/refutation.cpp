@@ -135,8 +135,10 @@ bool Refutation::record(const Constraints &constraints, const Claim &claim,
         m_isRefuted = true;
         return true;
     }
+    // What was excluded before is not claimed anew.
+    const ValueSet before = m_initial[conclusion->unknown] - m_known.possible(conclusion->unknown);
     m_known.learn(*conclusion);
-    m_steps.addConclusion({conclusion->unknown, m_known.possible(conclusion->unknown)});
+    m_steps.addConclusion({conclusion->unknown, conclusion->possible | before});
     return true;
 }
 

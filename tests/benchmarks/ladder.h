@@ -62,7 +62,8 @@ public:
         const auto model = puzzle.model();
         const double start = cpuMilliseconds();
         Explainer explainer(*model, solution.answers());
-        const Deduction deduction = deduce(*model, {}, explainer, timeLimit());
+        const Deduction deduction
+            = deduce(*model, {}, explainer, timeLimit(std::chrono::seconds(600)));
         LadderRun run{name, cpuMilliseconds() - start, 0, 0};
         note(deduction, run);
         const bool isSolved

@@ -107,8 +107,8 @@ void TraceTest::everyStepOfRandomBoardsFollows_data()
     QTest::newRow("5x7") << 5 << 7 << 100;
     QTest::newRow("6x6") << 6 << 6 << 100;
     QTest::newRow("7x7") << 7 << 7 << 100;
-    QTest::newRow("8x8") << 8 << 8 << 60;
-    QTest::newRow("9x9") << 9 << 9 << 25;
+    QTest::newRow("8x8") << 8 << 8 << 30;
+    QTest::newRow("9x9") << 9 << 9 << 12;
 }
 
 void TraceTest::everyStepOfRandomBoardsFollows()
