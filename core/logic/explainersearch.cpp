@@ -2,6 +2,7 @@
 #include "logic/explainersearch.h"
 
 #include "logic/generalrules.h"
+#include "logic/refutation.h"
 
 #include <algorithm>
 #include <array>
@@ -17,6 +18,11 @@ constexpr std::array stages{4, 6, 8};
 
 /// A step that costs no more is taken without a look at the others.
 constexpr double cheap = 4.6;
+
+/// Before a step that costs more, lemmas that may make it cheaper are looked for: those that cost no more
+/// than `fair`.
+constexpr double dear = 5.3;
+constexpr int mostLemmas = 12;
 
 /// A reason that costs no more is not looked for again when more is known.
 constexpr double fair = 5.0;
@@ -36,6 +42,7 @@ Explainer::Search::Search(const Model &model, std::span<const Answer> answers,
     , m_store(*m_encoding, m_initial)
     , m_reasons(m_store, *m_encoding, m_initial)
     , m_checker(m_store, *m_encoding, m_initial)
+    , m_whole(m_store, *m_encoding, m_initial, sat::Setup::Plain)
     , m_answers(answers.begin(), answers.end())
     , m_changed(m_encoding->constraintCount(), 0)
     , m_windows(m_initial.size())
@@ -52,6 +59,7 @@ void Explainer::Search::begin()
 {
     m_known = Knowledge(m_initial);
     m_consistent = m_answers;
+    m_lemmas.clear();
     m_finder.emplace(m_store, *m_encoding, m_initial, sat::Setup::Plain);
     if (!m_answers.empty())
         prefer(m_answers.front());
@@ -71,11 +79,10 @@ void Explainer::Search::prefer(const Answer &answer)
                                = m_store.literal(unknown, answer.values[unknown]));
     }
     m_reasons.setAnswer(byUnknown);
-    ClauseSearch whole(m_store, *m_encoding, m_initial, sat::Setup::Plain);
-    if (whole.solve({}, literals, {}) != sat::Outcome::Satisfiable)
+    if (m_whole.solve({}, literals, {}) != sat::Outcome::Satisfiable)
         return;
     for (int variable = 1; variable <= m_store.variableCount(); ++variable) {
-        const sat::Literal literal = whole.values().value(variable) ? variable : -variable;
+        const sat::Literal literal = m_whole.values().value(variable) ? variable : -variable;
         m_finder->prefer(literal);
         m_reasons.prefer(literal);
         m_checker.prefer(literal);
@@ -211,7 +218,7 @@ bool Explainer::Search::scan(int level, const StopCondition &stop)
             continue;
         if (isQuiet(candidate, level))
             continue;
-        probe(candidate, level, stop);
+        probe(candidate, level, best, stop);
         if (candidate.reason)
             best = std::min(best, candidate.reason->cost);
     }
@@ -219,7 +226,8 @@ bool Explainer::Search::scan(int level, const StopCondition &stop)
 }
 
 /// Asks whether its opposite can be refuted within a window; if not, what was made up tells of others, too.
-void Explainer::Search::probe(Candidate &candidate, int level, const StopCondition &stop)
+void Explainer::Search::probe(Candidate &candidate, int level, double limit,
+                              const StopCondition &stop)
 {
     const Windows &windows = windowsOf(candidate.unknown);
     const int top = std::min(level, int(windows.size()) - 1);
@@ -230,7 +238,7 @@ void Explainer::Search::probe(Candidate &candidate, int level, const StopConditi
     const sat::Outcome outcome = tryAt(top);
     if (outcome == sat::Outcome::Satisfiable)
         takeModel(candidate, top);
-    if (outcome == sat::Outcome::Stopped) {
+    if (outcome != sat::Outcome::Unsatisfiable) {
         candidate.quietLevel = top;
         candidate.quietSince = m_now;
     }
@@ -239,7 +247,7 @@ void Explainer::Search::probe(Candidate &candidate, int level, const StopConditi
     for (int at = 0; at <= top; ++at) {
         const sat::Outcome here = tryAt(at);
         if (here == sat::Outcome::Unsatisfiable)
-            return findReason(candidate, at, stop);
+            return findReason(candidate, at, limit, stop);
     }
 }
 
@@ -364,13 +372,14 @@ std::optional<Reason> Explainer::Search::reasonFor(const std::vector<ConstraintI
 }
 
 /// The finder has just refuted the candidate in this window.
-void Explainer::Search::findReason(Candidate &candidate, int level, const StopCondition &stop)
+void Explainer::Search::findReason(Candidate &candidate, int level, double limit,
+                                   const StopCondition &stop)
 {
     const Claim claim{m_store.literal(candidate.unknown, candidate.value), candidate.unknown,
                       m_consistent.empty()};
     const auto needed = neededOf(windowsOf(candidate.unknown)[std::size_t(level)]);
     candidate.floor = 0;
-    candidate.reason = reasonFor(needed, claim, bestCost(), candidate.floor, stop);
+    candidate.reason = reasonFor(needed, claim, limit, candidate.floor, stop);
     candidate.reasonLevel = level;
     candidate.reasonSince = m_now;
 }
@@ -379,31 +388,133 @@ bool Explainer::Search::propose(const Knowledge &knowledge, const StopCondition 
                                 Trace &proposals)
 {
     update(knowledge);
-    bool found = false;
-    for (const int level : stages)
-        found = found || scan(level, stop);
-    constexpr int last = 1000;
-    while (!found && !stop.stopped() && !m_candidates.empty()) {
-        // An answer that was come upon may leave fewer candidates.
-        const std::size_t answers = m_consistent.size();
-        found = scan(last, stop);
-        if (m_consistent.size() == answers)
-            break;
-        std::erase_if(m_candidates, [&](const Candidate &candidate) {
-            return !isExcludable(candidate.unknown, candidate.value);
-        });
-    }
+    (void)scan(stages.front(), stop);
+    if (bestCost() > dear && proposeLemmas(stop, proposals))
+        return true;
+    const bool found = lookFar(stop);
     if (stop.stopped())
         return false;
     if (!found)
         return m_consistent.empty() && contradict(stop, proposals);
-    const double best = bestCost();
-    const auto cheapest = std::ranges::find_if(m_candidates, [&](const Candidate &candidate) {
-        return candidate.reason && candidate.reason->cost == best;
-    });
-    const Fact conclusion{cheapest->unknown,
-                          m_known.possible(cheapest->unknown) - ValueSet::only(cheapest->value)};
-    return append(*cheapest->reason, conclusion, false, stop, proposals);
+    if (bestCost() > dear && proposeLemmas(stop, proposals))
+        return true;
+    const Candidate &best = *cheapest();
+    const Fact conclusion{best.unknown,
+                          m_known.possible(best.unknown) - ValueSet::only(best.value)};
+    return append(*best.reason, conclusion, false, stop, proposals);
+}
+
+/// Looks into larger and larger windows until there is a reason. Returns whether there is one.
+bool Explainer::Search::lookFar(const StopCondition &stop)
+{
+    for (const int level : stages) {
+        if (scan(level, stop))
+            return true;
+    }
+    constexpr int last = 1000;
+    for (;;) {
+        // An answer that was come upon may leave fewer candidates.
+        const std::size_t answers = m_consistent.size();
+        if (scan(last, stop))
+            return true;
+        if (m_consistent.size() == answers || stop.stopped())
+            return false;
+        std::erase_if(m_candidates, [&](const Candidate &candidate) {
+            return !isExcludable(candidate.unknown, candidate.value);
+        });
+    }
+}
+
+/// Null where none has a reason.
+Explainer::Search::Candidate *Explainer::Search::cheapest()
+{
+    Candidate *best = nullptr;
+    for (Candidate &candidate : m_candidates) {
+        if (candidate.reason && (!best || candidate.reason->cost < best->reason->cost))
+            best = &candidate;
+    }
+    return best;
+}
+
+/// Those that speak of something open.
+std::vector<ConstraintId> Explainer::Search::openConstraints() const
+{
+    std::vector<ConstraintId> open;
+    for (const Candidate &candidate : m_candidates) {
+        const auto &around = m_constraintsOf[candidate.unknown];
+        open.insert(open.end(), around.begin(), around.end());
+    }
+    std::ranges::sort(open);
+    const auto rest = std::ranges::unique(open);
+    open.erase(rest.begin(), rest.end());
+    return open;
+}
+
+/// The values of derived unknowns, of those that these constraints speak of, that no answer has.
+std::vector<Explainer::Search::Candidate *>
+Explainer::Search::lemmasFor(std::span<const ConstraintId> constraints, const StopCondition &stop)
+{
+    std::vector<UnknownId> open;
+    for (const ConstraintId constraint : constraints) {
+        for (const UnknownId unknown : m_encoding->unknowns(constraint)) {
+            if (unknown >= m_model.mainCount() && m_known.possible(unknown).size() > 1
+                && std::ranges::find(open, unknown) == open.end())
+                open.push_back(unknown);
+        }
+    }
+    std::map<UnknownId, ValueSet> had;
+    for (const UnknownId unknown : open)
+        (void)m_store.literal(unknown, m_initial[unknown].value());
+    for (const Answer &answer : m_consistent) {
+        std::vector<sat::Literal> literals;
+        for (UnknownId unknown = 0; unknown < m_model.mainCount(); ++unknown)
+            literals.push_back(m_store.literal(unknown, answer.values[unknown]));
+        if (m_whole.solve({}, literals, stop) != sat::Outcome::Satisfiable)
+            return {};
+        for (const UnknownId unknown : open) {
+            for (ValueSet left = m_initial[unknown]; !left.empty();
+                 left = left - ValueSet::only(left.value())) {
+                if (m_whole.values().value(m_store.literal(unknown, left.value())))
+                    had[unknown] = had[unknown] | ValueSet::only(left.value());
+            }
+        }
+    }
+    std::vector<Candidate *> lemmas;
+    for (const UnknownId unknown : open) {
+        for (ValueSet left = m_known.possible(unknown) - had[unknown]; !left.empty();
+             left = left - ValueSet::only(left.value())) {
+            const int value = left.value();
+            const auto place
+                = m_lemmas
+                      .try_emplace({unknown, value}, Candidate{unknown, value, -1, 0, {}, 0, 0, 0})
+                      .first;
+            lemmas.push_back(&place->second);
+        }
+    }
+    return lemmas;
+}
+
+/// Some cheap lemmas as steps of one wave: round the cheapest step, or where anything is open. Returns
+/// whether there are any.
+bool Explainer::Search::proposeLemmas(const StopCondition &stop, Trace &proposals)
+{
+    const Candidate *const best = cheapest();
+    int found = 0;
+    for (Candidate *const lemma :
+         lemmasFor(best ? best->reason->constraints : openConstraints(), stop)) {
+        if (isQuiet(*lemma, stages.front()) || (hasReason(*lemma) && !lemma->reason))
+            continue;
+        if (!lemma->reason)
+            probe(*lemma, stages.front(), fair, stop);
+        if (!lemma->reason || lemma->reason->isContradiction)
+            continue;
+        const Fact fact{lemma->unknown,
+                        m_known.possible(lemma->unknown) - ValueSet::only(lemma->value)};
+        found += append(*lemma->reason, fact, true, stop, proposals) ? 1 : 0;
+        if (found == mostLemmas || stop.stopped())
+            break;
+    }
+    return found > 0;
 }
 
 /// Where nothing is open any more, or nothing more follows, and yet there is no answer.
@@ -540,9 +651,10 @@ bool Explainer::Search::append(const Reason &reason, const Fact &conclusion, boo
     return true;
 }
 
-Trace Explainer::Search::refutation(const Step &, const StopCondition &)
+Trace Explainer::Search::refutation(const Step &step, const StopCondition &stop)
 {
-    return {};
+    return Refutation(*m_encoding, m_initial, m_model.mainCount(), m_store, m_reasons, m_checker)
+        .of(step, stop);
 }
 
 } // namespace inkling
