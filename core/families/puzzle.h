@@ -3,6 +3,7 @@
 
 #include "board/board.h"
 #include "board/phrase.h"
+#include "families/outlook.h"
 #include "logic/deducer.h"
 #include "logic/model.h"
 #include "logic/rating.h"
@@ -12,6 +13,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -61,6 +63,17 @@ public:
     {
         (void)answer;
         return {};
+    }
+
+    /// Of a puzzle whose answer is built by joining: what may still come of these moves, one after the other.
+    /// Nothing of other puzzles, where a move cannot be made, where it would take more than about a
+    /// second to tell, and when stopped.
+    [[nodiscard]] virtual std::optional<Outlook> outlook(std::span<const Joining> moves,
+                                                         const StopCondition &stop) const
+    {
+        (void)moves;
+        (void)stop;
+        return std::nullopt;
     }
 
     /// Which of its family's options are chosen: bit i for options()[i].
