@@ -399,8 +399,7 @@ bool Explainer::Search::propose(const Knowledge &knowledge, const StopCondition 
     if (bestCost() > dear && proposeLemmas(stop, proposals))
         return true;
     const Candidate &best = *cheapest();
-    const Fact conclusion{best.unknown,
-                          m_known.possible(best.unknown) - ValueSet::only(best.value)};
+    const Fact conclusion{best.unknown, m_initial[best.unknown] - ValueSet::only(best.value)};
     return append(*best.reason, conclusion, false, stop, proposals);
 }
 
@@ -508,8 +507,7 @@ bool Explainer::Search::proposeLemmas(const StopCondition &stop, Trace &proposal
             probe(*lemma, stages.front(), fair, stop);
         if (!lemma->reason || lemma->reason->isContradiction)
             continue;
-        const Fact fact{lemma->unknown,
-                        m_known.possible(lemma->unknown) - ValueSet::only(lemma->value)};
+        const Fact fact{lemma->unknown, m_initial[lemma->unknown] - ValueSet::only(lemma->value)};
         found += append(*lemma->reason, fact, true, stop, proposals) ? 1 : 0;
         if (found == mostLemmas || stop.stopped())
             break;
@@ -591,7 +589,7 @@ std::vector<Fact> Explainer::Search::harvest(const Reason &reason, const Fact &f
         if (m_reasons.follows(constraints, atoms, opposite, stop) != ReasonFinder::Answer::Yes)
             continue;
         const Fact fact{candidate.unknown,
-                        m_known.possible(candidate.unknown) - ValueSet::only(candidate.value)};
+                        m_initial[candidate.unknown] - ValueSet::only(candidate.value)};
         const auto same = std::ranges::find(conclusions, candidate.unknown, &Fact::unknown);
         if (same == conclusions.end())
             conclusions.push_back(fact);

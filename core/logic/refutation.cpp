@@ -138,7 +138,7 @@ bool Refutation::record(const Constraints &constraints, const Claim &claim,
         return true;
     }
     m_known.learn(*conclusion);
-    m_steps.addConclusion({conclusion->unknown, m_known.possible(conclusion->unknown)});
+    m_steps.addConclusion(*conclusion);
     return true;
 }
 
@@ -163,7 +163,7 @@ bool Refutation::concludes(const Constraints &constraints, const StopCondition &
             std::vector<Atom> atoms = knownAtoms();
             if (m_reasons.follows(used, atoms, literal, stop) != ReasonFinder::Answer::Yes)
                 continue;
-            const Fact fact{unknown, m_known.possible(unknown) - ValueSet::only(left.value())};
+            const Fact fact{unknown, m_initial[unknown] - ValueSet::only(left.value())};
             found = record(constraints, {literal, unknown, false}, fact, stop) || found;
         }
     }

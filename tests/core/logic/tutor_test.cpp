@@ -42,6 +42,12 @@ public:
     {
         return unknown < m_model->mainCount() || m_formula.encoding().writes(unknown);
     }
+    /// Whether a person can say something of it.
+    [[nodiscard]] bool isMarked(UnknownId unknown) const
+    {
+        return isTold(unknown)
+               && m_model->mark({unknown, ValueSet::only(m_initial[unknown].value())});
+    }
 
     [[nodiscard]] std::size_t answersWith(std::span<const Fact> facts) const
     {
@@ -59,7 +65,7 @@ public:
         std::vector<Fact> marks;
         for (UnknownId unknown = 0; unknown < values.size(); ++unknown) {
             const bool isMain = unknown < m_model->mainCount();
-            if (!isTold(unknown) || random() % 100 >= (isMain ? percent : percent / 8))
+            if (!isMarked(unknown) || random() % 100 >= (isMain ? percent : percent / 8))
                 continue;
             ValueSet possible = ValueSet::only(values[unknown]);
             if (random() % 4 == 0)
