@@ -136,8 +136,11 @@ Parser::Parser()
                                 "Print the answer of each puzzle, as the judge wants it");
     solve->add_flag("--all", m_arguments.wantsAll,
                     "Print every different answer, of a family that lists them");
-    addReader(Command::Check, "check",
-              "Print a line a puzzle: \"N none\", \"N unique\" or \"N many\"");
+    CLI::App *check = addReader(Command::Check, "check",
+                                "Print a line a puzzle: \"N none\", \"N unique\" or \"N many\"");
+    check->add_flag("--why", m_arguments.wantsReasons,
+                    "Below it, indented: clues that cannot all hold; where two answers differ, and "
+                    "what single additions would leave the first of them");
     CLI::App *explain
         = addReader(Command::Explain, "explain", "Print the reasoning that leads to each answer");
     explain->add_option("--as", m_form, "text for a person (the default), jsonl for a program")

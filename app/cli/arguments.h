@@ -29,6 +29,8 @@ struct Arguments
     std::vector<std::string> options;
     /// Solve: every different answer, not only one.
     bool wantsAll = false;
+    /// Check: also why a puzzle has no answer, or more than one.
+    bool wantsReasons = false;
     /// Generate: what to make; the next puzzles have the next seeds.
     Wish wish;
     int count = 1;

@@ -6,6 +6,7 @@
 #include "families/registry.h"
 #include "input.h"
 #include "output.h"
+#include "verdicttext.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -246,13 +247,17 @@ ExitStatus Run::solve(const Item &item)
 
 ExitStatus Run::check(const Item &item)
 {
-    const Verdict verdict = item.puzzle.solve(Search::Uniqueness, m_stop).verdict;
+    const Solution solution = item.puzzle.solve(Search::Uniqueness, m_stop);
+    const Verdict verdict = solution.verdict;
     if (verdict == Verdict::Unknown)
         return stopped(item.name());
     const ExitStatus status
         = verdict == Verdict::Unique ? ExitStatus::Answered : ExitStatus::NotUnique;
     const std::string line = std::to_string(item.number) + ' ' + std::string(verdictName(verdict));
-    return worse(status, print(line + '\n'));
+    const ExitStatus printed = worse(status, print(line + '\n'));
+    if (!m_arguments.wantsReasons || endsRun(printed, m_output))
+        return printed;
+    return worse(printed, print(verdictText(item.puzzle, solution, m_stop)));
 }
 
 ExitStatus Run::explain(const Item &item)

@@ -149,8 +149,10 @@ Trace possibleSteps(const Model &model, std::span<const Fact> given, Explainer &
     Position position(model, given);
     Gathering gathering(model, position);
     for (int tier = 0; tier < position.reasoner().tierCount() && !stop.stopped(); ++tier) {
+        // A reasoner may count on it that what it proposes is learned before it is asked again.
+        Position fresh(model, given);
         Trace proposals;
-        position.reasoner().propose(position.knowledge(), tier, stop, proposals);
+        fresh.reasoner().propose(fresh.knowledge(), tier, stop, proposals);
         gathering.add(proposals);
     }
     Trace proposals;

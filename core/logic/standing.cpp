@@ -62,7 +62,11 @@ AnswerFinder::Finding AnswerFinder::find(std::span<const Fact> facts, const Stop
         if (fit == Fit::Yes)
             return {sat::Outcome::Satisfiable, answer};
     }
-    if (m_solution.verdict == Verdict::Unique || m_solution.verdict == Verdict::None)
+    if (m_solution.verdict == Verdict::None)
+        return {sat::Outcome::Unsatisfiable, std::nullopt};
+    // What a family calls one answer may be several to the reasoning, as an equation that reads the same
+    // from either end. So the verdict alone excludes nothing.
+    if (!search() && m_solution.verdict == Verdict::Unique)
         return {sat::Outcome::Unsatisfiable, std::nullopt};
     if (!search())
         return {};
@@ -93,6 +97,13 @@ std::optional<Standing> AnswerFinder::standingToAnswer(std::span<const Fact> mar
         if (fit == Fit::Stopped)
             return std::nullopt;
         (fit == Fit::Yes ? standing.right : standing.wrong).push_back(mark);
+    }
+    for (const Fact &mark : standing.wrong) {
+        const Finding finding = find(std::span(&mark, 1), stop);
+        if (finding.outcome == sat::Outcome::Stopped)
+            return std::nullopt;
+        if (finding.outcome == sat::Outcome::Satisfiable)
+            return standingToSearch(marks, stop);
     }
     return standing;
 }

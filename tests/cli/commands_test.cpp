@@ -53,6 +53,7 @@ private slots:
     void initTestCase();
     void solves();
     void checks();
+    void checkSaysWhy();
     void checkStatusIsZeroWhenUnique();
     void explainsAsText();
     void explainsAsJsonLines();
@@ -107,6 +108,22 @@ void CommandsTest::checks()
     QCOMPARE(run.status, 1);
     QCOMPARE(run.output, "1 unique\n2 none\n3 many\n");
     QCOMPARE(run.errors, "");
+}
+
+void CommandsTest::checkSaysWhy()
+{
+    const auto check = [](const QByteArray &input) {
+        return runProgram({"check", "--family", "slink", "--why"}, input);
+    };
+    const ProgramRun none = check("1 2\n3 0\n0 0\n");
+    QCOMPARE(none.status, 1);
+    QVERIFY(none.output.startsWith("1 none\n  "));
+    QVERIFY(none.output.contains("not all hold:\n    ")
+            || none.output.contains("cannot hold:\n    "));
+    const ProgramRun many = check("1 2\n. .\n0 0\n");
+    QVERIFY(many.output.startsWith("1 many\n  Two answers differ, first in this:\n    "));
+    QVERIFY(many.output.contains("leaves the first of them alone:\n    "));
+    QCOMPARE(check("1 2\n3 3\n0 0\n").output, QByteArray("1 unique\n"));
 }
 
 void CommandsTest::checkStatusIsZeroWhenUnique()

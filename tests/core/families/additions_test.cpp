@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "families/additions.h"
 #include "families/kenken/puzzle.h"
+#include "families/numbercross/puzzle.h"
 #include "families/slink/puzzle.h"
 #include "support/kenken.h"
+#include "support/numbercrossboards.h"
 #include "support/randompuzzles.h"
 #include "support/worlds.h"
 
@@ -87,6 +89,16 @@ kenken::KenkenPuzzle withoutOperators(kenken::Cages cages)
     return kenken::KenkenPuzzle(std::move(cages));
 }
 
+/// A board of ones, which has several answers.
+numbercross::NumberCrossPuzzle withEqualDigits(numbercross::Givens givens, std::mt19937 &random)
+{
+    std::ranges::fill(givens.digits, std::uint8_t(1));
+    std::vector<std::uint8_t> shades(givens.digits.size());
+    std::ranges::generate(shades, [&] { return std::uint8_t(random() % 2); });
+    test::label(givens, shades);
+    return numbercross::NumberCrossPuzzle(std::move(givens));
+}
+
 } // namespace
 
 class AdditionsTest final : public QObject
@@ -152,6 +164,9 @@ private slots:
             compare(*from.make(number, random).puzzle);
         for (int number = 0; from.family == "kenken" && number < 200; ++number)
             compare(withoutOperators(test::randomCages(2 + number % 2, 3, false, random)));
+        for (int number = 0; from.family == "numbercross" && number < 200; ++number)
+            compare(
+                withEqualDigits(test::randomNumberCross(3, 2 + number % 3, 50, random), random));
         qInfo("%d puzzles, %zu clues, %zu facts", m_puzzles, m_clues, m_facts);
         QVERIFY(m_puzzles >= 20);
     }

@@ -32,6 +32,10 @@ public:
     {
         for (const Values &values : test::Formula(*m_model).mainModels(mostAnswers))
             m_answers.push_back(valuesWithDerived(values));
+        for (ElementId element = 0; element < m_made.puzzle->board().size(); ++element) {
+            for (const Fact &choice : m_model->choices(element))
+                m_choices.insert(choice.unknown);
+        }
     }
 
     [[nodiscard]] const Puzzle &puzzle() const { return *m_made.puzzle; }
@@ -41,6 +45,11 @@ public:
     [[nodiscard]] bool isTold(UnknownId unknown) const
     {
         return unknown < m_model->mainCount() || m_formula.encoding().writes(unknown);
+    }
+    /// Whether a person can say something of it.
+    [[nodiscard]] bool isMarked(UnknownId unknown) const
+    {
+        return unknown < m_model->mainCount() || (isTold(unknown) && m_choices.contains(unknown));
     }
 
     [[nodiscard]] std::size_t answersWith(std::span<const Fact> facts) const
@@ -59,7 +68,7 @@ public:
         std::vector<Fact> marks;
         for (UnknownId unknown = 0; unknown < values.size(); ++unknown) {
             const bool isMain = unknown < m_model->mainCount();
-            if (!isTold(unknown) || random() % 100 >= (isMain ? percent : percent / 8))
+            if (!isMarked(unknown) || random() % 100 >= (isMain ? percent : percent / 8))
                 continue;
             ValueSet possible = ValueSet::only(values[unknown]);
             if (random() % 4 == 0)
@@ -120,6 +129,7 @@ private:
     std::vector<ValueSet> m_initial;
     test::Formula m_formula;
     std::vector<Values> m_answers;
+    std::set<UnknownId> m_choices;
 };
 
 /// The marks without those on an unknown that a fact speaks of alone.
@@ -399,8 +409,10 @@ void TutorTest::possibilitiesAreSteps()
 void TutorTest::hintsLeadToTheEnd_data()
 {
     QTest::addColumn<QString>("familyId");
-    for (const Family *family : families())
-        QTest::newRow(family->id().data()) << QString(family->id().data());
+    for (const Family *family : families()) {
+        if (!family->listsAnswers()) // what leads to an answer is built otherwise than by marks
+            QTest::newRow(family->id().data()) << QString(family->id().data());
+    }
 }
 
 /// Who does what each hint says, and nothing else, gets to the answer; and the heat map ends there, too.
@@ -410,8 +422,7 @@ void TutorTest::hintsLeadToTheEnd()
     const Family &family = *findFamily(familyId.toStdString());
     const auto puzzle = test::readOne(family, std::string(family.samples().front().text));
     const Solution solution = puzzle->solve(Search::Uniqueness, {});
-    const auto toward = solution.first ? puzzle->toward(*solution.first) : nullptr;
-    const auto model = (toward ? *toward : *puzzle).model();
+    const auto model = puzzle->model();
     Tutor tutor(*model, solution);
     const auto costs = tutor.costs({}, {});
     QCOMPARE(costs.size(), std::size_t(model->mainCount()));
@@ -424,7 +435,7 @@ void TutorTest::hintsLeadToTheEnd()
         }
         hint = tutor.hint(marks, {});
     }
-    if (solution.verdict == Verdict::Unique || toward)
+    if (solution.verdict == Verdict::Unique)
         QVERIFY(hint.kind == Hint::Kind::Done);
 }
 

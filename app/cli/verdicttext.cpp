@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "verdicttext.h"
+
+#include "families/additions.h"
+#include "logic/conflicts.h"
+
+namespace inkling {
+
+namespace {
+
+/// A heading, and a line for each item below it.
+class Paragraph
+{
+public:
+    explicit Paragraph(std::string_view heading)
+        : m_text("  " + std::string(heading) + ":\n")
+    {}
+    void add(const std::string &item) { m_text += "    " + item + '\n'; }
+    [[nodiscard]] const std::string &text() const { return m_text; }
+
+private:
+    std::string m_text;
+};
+
+std::string conflictText(const Model &model, const StopCondition &stop)
+{
+    const auto clues = Conflicts(model).next(stop);
+    if (!clues)
+        return {};
+    if (clues->empty())
+        return "  The rules of the game alone leave no answer.\n";
+    Paragraph conflict(clues->size() == 1 ? "This cannot hold" : "These cannot all hold");
+    for (const ConstraintId clue : *clues)
+        conflict.add(model.describe(clue).english());
+    return conflict.text();
+}
+
+std::string differenceText(const Model &model, const Solution &solution)
+{
+    for (UnknownId unknown = 0; unknown < model.mainCount(); ++unknown) {
+        const auto fact = [&](const Answer &answer) {
+            return Fact{unknown, ValueSet::only(answer.values[unknown])};
+        };
+        if (fact(*solution.first) == fact(*solution.second))
+            continue;
+        Paragraph difference("Two answers differ, first in this");
+        difference.add(model.describe(fact(*solution.first)).english());
+        difference.add(model.describe(fact(*solution.second)).english());
+        return difference.text();
+    }
+    return {};
+}
+
+std::string additionText(const Puzzle &puzzle, const Solution &solution, const StopCondition &stop)
+{
+    const auto additions = additionsThatSettle(puzzle, solution, stop);
+    if (additions.empty())
+        return stop.stopped() ? "" : "  Nothing single, added, leaves the first of them alone.\n";
+    Paragraph paragraph("Any one of these, added, leaves the first of them alone");
+    for (const SettlingAddition &addition : additions)
+        paragraph.add(addition.text.english());
+    return paragraph.text();
+}
+
+} // namespace
+
+std::string verdictText(const Puzzle &puzzle, const Solution &solution, const StopCondition &stop)
+{
+    const auto model = puzzle.model();
+    if (solution.verdict == Verdict::None)
+        return conflictText(*model, stop);
+    if (solution.verdict != Verdict::Many || !model->encoding())
+        return {};
+    return differenceText(*model, solution) + additionText(puzzle, solution, stop);
+}
+
+} // namespace inkling
