@@ -90,9 +90,7 @@ Trace trimmed(const Trace &trace, UnknownId mainCount, std::size_t unknownCount)
 
 void Run::record(const Step &proposal)
 {
-    const double cost
-        = proposal.cost > 0 ? double(proposal.cost) : m_model.rules()[proposal.rule].cost;
-    m_trace.begin(proposal.rule, m_wave, cost);
+    m_trace.begin(proposal.rule, m_wave, costOf(m_model.rules(), proposal));
     for (const ConstraintId constraint : proposal.constraints)
         m_trace.addConstraint(constraint);
     for (const Fact &premise : proposal.premises)

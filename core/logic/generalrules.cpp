@@ -35,4 +35,9 @@ const Rule &ruleOf(std::span<const Rule> catalogue, RuleId rule)
     return isGeneral(rule) ? generalRules()[rule - RuleId(GeneralRule::Smallest)] : catalogue[rule];
 }
 
+double costOf(std::span<const Rule> catalogue, const Step &step)
+{
+    return step.cost > 0 ? double(step.cost) : ruleOf(catalogue, step.rule).cost;
+}
+
 } // namespace inkling

@@ -3,6 +3,7 @@
 
 #include "logic/fact.h"
 #include "logic/rule.h"
+#include "logic/trace.h"
 
 #include <span>
 
@@ -24,5 +25,8 @@ enum class GeneralRule : RuleId {
 
 /// A rule by its number: of a family's catalogue, or a general one.
 [[nodiscard]] const Rule &ruleOf(std::span<const Rule> catalogue, RuleId rule);
+
+/// What a proposed step costs: its own cost if it has one, else its rule's.
+[[nodiscard]] double costOf(std::span<const Rule> catalogue, const Step &step);
 
 } // namespace inkling

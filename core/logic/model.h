@@ -111,6 +111,13 @@ public:
         return {};
     }
 
+    /// Whether a person is to be led to this unknown's value: it is a main one, or, where the reasoning
+    /// builds an answer, one of the parts that it is built from.
+    [[nodiscard]] virtual bool isMilestone(UnknownId unknown) const
+    {
+        return unknown < mainCount();
+    }
+
     /// Whether the reasoning builds one answer, of which there may be others, instead of excluding
     /// all others.
     [[nodiscard]] virtual bool isConstructive() const { return false; }

@@ -115,8 +115,7 @@ void Gathering::add(Step step)
         return;
     }
     std::ranges::sort(news);
-    if (!isGeneral(step.rule))
-        step.cost = float(m_model.rules()[step.rule].cost);
+    step.cost = float(costOf(m_model.rules(), step));
     const auto [best, isNew] = m_best.try_emplace(news, m_steps.size());
     if (!isNew) {
         if (m_steps[best->second].cost <= step.cost)
@@ -168,7 +167,7 @@ std::size_t unlockedBy(const Model &model, std::span<const Fact> given, const St
     for (const Fact &conclusion : step.conclusions)
         position.learn(conclusion);
     const auto isCheaper = [&](const Step &proposal) {
-        return !proposal.contradiction && model.rules()[proposal.rule].cost < double(step.cost);
+        return !proposal.contradiction && costOf(model.rules(), proposal) < double(step.cost);
     };
     for (int tier = 0; tier < position.reasoner().tierCount() && !stop.stopped(); ++tier) {
         Trace proposals;

@@ -79,6 +79,12 @@ private:
     {
         return {fact.unknown, m_initial[fact.unknown] - fact.possible};
     }
+    /// Whether it says something of a main unknown, or the value of another milestone.
+    [[nodiscard]] bool isLedTo(const Fact &fact) const
+    {
+        return fact.unknown < m_mainCount
+               || (m_model.isMilestone(fact.unknown) && fact.possible.single());
+    }
     [[nodiscard]] bool isDone(const Knowledge &knowledge) const;
     [[nodiscard]] bool hasNews(const Knowledge &knowledge, const Knowledge &before) const;
     [[nodiscard]] Hint nextStep(const Standing &standing, const StopCondition &stop);
@@ -122,8 +128,10 @@ bool Tutor::Session::isDone(const Knowledge &knowledge) const
 
 bool Tutor::Session::hasNews(const Knowledge &knowledge, const Knowledge &before) const
 {
-    for (UnknownId unknown = 0; unknown < m_mainCount; ++unknown) {
-        if (knowledge.possible(unknown) != before.possible(unknown))
+    const std::size_t count = m_model.isConstructive() ? m_initial.size() : m_mainCount;
+    for (UnknownId unknown = 0; unknown < count; ++unknown) {
+        if (knowledge.possible(unknown) != before.possible(unknown)
+            && isLedTo(knowledge.fact(unknown)))
             return true;
     }
     return false;
@@ -137,7 +145,7 @@ Hint Tutor::Session::hint(std::span<const Fact> marks, const StopCondition &stop
     return standing->wrong.empty() ? nextStep(*standing, stop) : clash(*standing, stop);
 }
 
-/// Of the steps that conclude something new about a main unknown the one that takes least to get to.
+/// Of the steps that conclude something new that a person is led to the one that takes least to get to.
 Hint Tutor::Session::nextStep(const Standing &standing, const StopCondition &stop)
 {
     const std::vector<Fact> &given = standing.right;
@@ -155,8 +163,7 @@ Hint Tutor::Session::nextStep(const Standing &standing, const StopCondition &sto
     }
     for (std::size_t i = 0; i < trace.size(); ++i) {
         const Step step = trace[i];
-        if (std::ranges::any_of(step.conclusions,
-                                [&](const Fact &fact) { return fact.unknown < m_mainCount; }))
+        if (std::ranges::any_of(step.conclusions, [&](const Fact &fact) { return isLedTo(fact); }))
             best.offer(Proof(m_model, trace, given, i + 1, step.conclusions).reduced());
     }
     if (!best.empty())

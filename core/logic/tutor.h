@@ -15,7 +15,7 @@ namespace inkling {
 struct Hint
 {
     enum class Kind : std::uint8_t {
-        Step, ///< `steps` ends in a step that concludes something about a main unknown
+        Step, ///< `steps` ends in a step that concludes something about a milestone (see Model)
         Wrong, ///< a mark is wrong: `wrong`; `steps` ends in a step that is at odds with the first of it
         Done,    ///< the marks are an answer
         Nothing, ///< all that follows is known already: there are several answers

@@ -358,9 +358,8 @@ void ReasoningPanel::showStart()
     const auto &story = m_playback.explained()->story;
     const auto steps = int(m_playback.size());
     const QString words
-        = story ? story->start
-          : m_playback.depth() > 0
-              ? tr("What comes of the opposite, in %Ln steps.", nullptr, steps)
+        = story                    ? story->start
+          : m_playback.depth() > 0 ? tr("What comes of the opposite, in %Ln steps.", nullptr, steps)
           : deduction.outcome == Outcome::Solved
               ? tr("%Ln steps of reasoning lead from what is given to the answer.", nullptr, steps)
           : deduction.outcome == Outcome::Contradiction
@@ -478,7 +477,8 @@ QString ReasoningPanel::endText() const
 void ReasoningPanel::showEnd()
 {
     const Theme &theme = Theme::of(palette());
-    m_heading->setText(tr("The end"));
+    const bool isAside = m_playback.explained()->story && m_playback.size() == 0;
+    m_heading->setText(isAside ? QString() : tr("The end"));
     m_words->document().setDefaultFont(m_words->font());
     writeSentence(m_words->document(), endText(), theme);
     m_words->refresh();

@@ -105,6 +105,13 @@ bool CardsModel::isAnswer(const Answer &answer) const
     return !fault(m_plan->hand(), answer);
 }
 
+bool CardsModel::isMilestone(UnknownId unknown) const
+{
+    const Subject subject = m_plan->terms().subject(unknown);
+    return subject.kind == Kind::Token
+           || (subject.kind == Kind::Part && part(subject.index).card < 0);
+}
+
 const std::optional<Findings::Closest> &CardsModel::closest(Kind kind) const
 {
     const Findings &findings = *m_plan->findings({});

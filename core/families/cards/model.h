@@ -38,6 +38,7 @@ public:
     [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override;
     [[nodiscard]] std::vector<Caption> captions(const Knowledge &knowledge) const override;
     [[nodiscard]] std::vector<Beat> finale(const Answer &answer) const override;
+    [[nodiscard]] bool isMilestone(UnknownId unknown) const override;
     [[nodiscard]] bool isConstructive() const override { return true; }
     [[nodiscard]] std::span<const Rule> rules() const override;
     [[nodiscard]] std::unique_ptr<Reasoner> reasoner() const override;

@@ -4,6 +4,7 @@
 #include "families/cards/checker.h"
 #include "families/cards/family.h"
 #include "families/cards/model.h"
+#include "families/cards/outlook.h"
 #include "families/cards/rating.h"
 #include "families/cards/search/solver.h"
 
@@ -103,6 +104,12 @@ std::shared_ptr<const Puzzle> CardsPuzzle::toward(const Answer &answer) const
 {
     assert(!fault(answer));
     return std::make_shared<const CardsPuzzle>(m_hand, answer);
+}
+
+std::optional<Outlook> CardsPuzzle::outlook(std::span<const Joining> moves,
+                                            const StopCondition &stop) const
+{
+    return outlookOf(m_hand, moves, stop);
 }
 
 std::shared_ptr<const Puzzle> CardsPuzzle::withOptions(std::uint32_t options) const

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] std::vector<Answer> answers(std::size_t most,
                                               const StopCondition &stop) const override;
     [[nodiscard]] std::shared_ptr<const Puzzle> toward(const Answer &answer) const override;
+    [[nodiscard]] std::optional<Outlook> outlook(std::span<const Joining> moves,
+                                                 const StopCondition &stop) const override;
     [[nodiscard]] std::uint32_t options() const override { return m_hand.choices.bits(); }
     [[nodiscard]] std::shared_ptr<const Puzzle> withOptions(std::uint32_t options) const override;
     /// See difficultyOf(); the rest is told by the trace.

@@ -1,0 +1,448 @@
+// SPDX-License-Identifier: MIT
+#include "families/explanationjson.h"
+#include "families/registry.h"
+#include "logic/tutor.h"
+#include "support/formula.h"
+#include "support/randompuzzles.h"
+#include "support/reading.h"
+
+#include <QTest>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <set>
+
+using namespace inkling;
+
+namespace {
+
+using Fault = std::optional<std::string>;
+using Values = std::vector<int>;
+
+constexpr std::size_t mostAnswers = 400;
+
+/// A puzzle, and all that may be said of its answers by a plain search over its encoding.
+class Subject
+{
+public:
+    explicit Subject(test::RandomPuzzle made)
+        : m_made(std::move(made))
+        , m_model(m_made.puzzle->model())
+        , m_initial(m_model->initial())
+        , m_formula(*m_model)
+    {
+        for (const Values &values : test::Formula(*m_model).mainModels(mostAnswers))
+            m_answers.push_back(valuesWithDerived(values));
+    }
+
+    [[nodiscard]] const Puzzle &puzzle() const { return *m_made.puzzle; }
+    [[nodiscard]] const Model &model() const { return *m_model; }
+    [[nodiscard]] const std::vector<Values> &answers() const { return m_answers; }
+    [[nodiscard]] ValueSet initial(UnknownId unknown) const { return m_initial[unknown]; }
+    [[nodiscard]] bool isTold(UnknownId unknown) const
+    {
+        return unknown < m_model->mainCount() || m_formula.encoding().writes(unknown);
+    }
+
+    [[nodiscard]] std::size_t answersWith(std::span<const Fact> facts) const
+    {
+        return std::size_t(std::ranges::count_if(m_answers, [&](const Values &values) {
+            return std::ranges::all_of(facts, [&](const Fact &fact) {
+                return fact.possible.contains(values[fact.unknown]);
+            });
+        }));
+    }
+
+    /// Random facts that hold in an answer: mostly of main unknowns, mostly single values.
+    [[nodiscard]] std::vector<Fact> marks(const Values &values, unsigned percent,
+                                          std::mt19937 &random) const
+    {
+        std::vector<Fact> marks;
+        for (UnknownId unknown = 0; unknown < values.size(); ++unknown) {
+            const bool isMain = unknown < m_model->mainCount();
+            if (!isTold(unknown) || random() % 100 >= (isMain ? percent : percent / 8))
+                continue;
+            ValueSet possible = ValueSet::only(values[unknown]);
+            if (random() % 4 == 0)
+                possible = possible | (m_initial[unknown] & ValueSet(random()));
+            if (possible != m_initial[unknown])
+                marks.push_back({unknown, possible});
+        }
+        return marks;
+    }
+
+    /// What is wrong with steps from these facts on: each is right, rests on what is known, says
+    /// something new, and nothing comes after a contradiction.
+    [[nodiscard]] Fault faultOf(const Trace &steps, std::span<const Fact> given,
+                                Knowledge &knowledge) const
+    {
+        knowledge = Knowledge(m_initial);
+        for (const Fact &fact : given)
+            knowledge.learn(fact);
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            const Step step = steps[i];
+            const std::string json = stepJson(*m_model, step).dump();
+            for (const Fact &premise : step.premises) {
+                if (!knowledge.holds(premise))
+                    return "rests on what is not known: " + json;
+            }
+            bool isNews = step.contradiction;
+            for (const Fact &conclusion : step.conclusions)
+                isNews = knowledge.learn(conclusion) || isNews;
+            if (!isNews)
+                return "says nothing new: " + json;
+            if (step.contradiction && i + 1 < steps.size())
+                return "goes on after a contradiction";
+            Fault fault = m_made.check(stepJson(*m_model, step));
+            if (!fault)
+                fault = test::faultOfNested(*m_model, step, m_made.check);
+            if (fault)
+                return *fault + " in " + json;
+        }
+        return std::nullopt;
+    }
+
+private:
+    [[nodiscard]] Values valuesWithDerived(const Values &main)
+    {
+        std::vector<Fact> facts;
+        for (UnknownId unknown = 0; unknown < main.size(); ++unknown)
+            facts.push_back({unknown, ValueSet::only(main[unknown])});
+        std::vector<Fact> asked = facts;
+        for (UnknownId unknown = m_model->mainCount(); unknown < m_initial.size(); ++unknown) {
+            if (isTold(unknown))
+                asked.push_back({unknown, m_initial[unknown]});
+        }
+        return m_formula.solve(m_formula.allConstraints(), asked).value();
+    }
+
+    test::RandomPuzzle m_made;
+    std::unique_ptr<Model> m_model;
+    std::vector<ValueSet> m_initial;
+    test::Formula m_formula;
+    std::vector<Values> m_answers;
+};
+
+/// The marks without those on an unknown that a fact speaks of alone.
+std::vector<Fact> without(std::vector<Fact> marks, const Fact &fact)
+{
+    std::erase(marks, fact);
+    return marks;
+}
+
+Fault faultOfNextStep(const Subject &subject, std::span<const Fact> marks, const Hint &hint)
+{
+    Knowledge known;
+    if (Fault fault = subject.faultOf(hint.steps, marks, known))
+        return fault;
+    if (hint.steps.empty())
+        return "no step";
+    const Step last = hint.steps[hint.steps.size() - 1];
+    if (last.contradiction)
+        return subject.answers().empty() ? Fault() : "a contradiction, but there is an answer";
+    const bool isMain = std::ranges::any_of(last.conclusions, [&](const Fact &fact) {
+        return fact.unknown < subject.model().mainCount();
+    });
+    return isMain ? Fault() : "its last step says nothing of a main unknown";
+}
+
+Fault faultOfWrong(const Subject &subject, const std::vector<Fact> &marks, const Hint &hint)
+{
+    if (hint.wrong.empty())
+        return "no mark is named";
+    for (const Fact &mark : hint.wrong) {
+        if (std::ranges::find(marks, mark) == marks.end())
+            return "a mark that was not made";
+        if (subject.answersWith(without(hint.wrong, mark)) == 0)
+            return "the set can be smaller";
+    }
+    if (subject.answersWith(hint.wrong) > 0)
+        return "the marks are in an answer";
+    Knowledge known;
+    const Fact &first = hint.wrong.front();
+    if (Fault fault = subject.faultOf(hint.steps, without(marks, first), known))
+        return fault;
+    if (hint.steps.empty())
+        return "no clash is shown";
+    const Step last = hint.steps[hint.steps.size() - 1];
+    const bool isAtOdds = std::ranges::any_of(
+        last.conclusions, [&](const Fact &fact) { return fact.unknown == first.unknown; });
+    if (!isAtOdds || !(known.possible(first.unknown) & first.possible).empty())
+        return "the last step is not at odds with the mark";
+    return std::nullopt;
+}
+
+/// Whether nothing about a main unknown follows from some marks.
+bool nothingFollows(const Subject &subject, std::span<const Fact> marks)
+{
+    std::vector<Fact> facts(marks.begin(), marks.end());
+    Knowledge known(subject.model().initial());
+    for (const Fact &mark : marks)
+        known.learn(mark);
+    for (UnknownId unknown = 0; unknown < subject.model().mainCount(); ++unknown) {
+        for (int value = 0; value < 64; ++value) {
+            if (!known.possible(unknown).contains(value))
+                continue;
+            facts.push_back({unknown, ValueSet::only(value)});
+            if (subject.answersWith(facts) == 0)
+                return false;
+            facts.pop_back();
+        }
+    }
+    return true;
+}
+
+Fault faultOfHint(const Subject &subject, const std::vector<Fact> &marks, const Hint &hint)
+{
+    const bool isNone = subject.answers().empty();
+    const bool areRight = subject.answersWith(marks) > 0;
+    if (!areRight && !isNone)
+        return hint.kind == Hint::Kind::Wrong ? faultOfWrong(subject, marks, hint)
+                                              : "wrong marks are not noticed";
+    switch (hint.kind) {
+    case Hint::Kind::Step:
+        return faultOfNextStep(subject, marks, hint);
+    case Hint::Kind::Done:
+        return subject.answersWith(marks) == 1 ? Fault() : "not done";
+    case Hint::Kind::Nothing:
+        return nothingFollows(subject, marks) ? Fault() : "something follows";
+    default:
+        return "right marks are called wrong, or it stopped";
+    }
+}
+
+/// An answer in which a fact, of a main unknown, and these marks hold.
+Fault faultOfWitness(const Subject &subject, std::span<const Fact> marks, const Fact &fact,
+                     const std::optional<Answer> &witness)
+{
+    if (!witness)
+        return "no answer is shown";
+    std::vector<Fact> facts(marks.begin(), marks.end());
+    facts.push_back(fact);
+    for (UnknownId unknown = 0; unknown < witness->values.size(); ++unknown)
+        facts.push_back({unknown, ValueSet::only(witness->values[unknown])});
+    if (subject.puzzle().fault(*witness) || subject.answersWith(facts) != 1)
+        return "what is shown is not an answer that it should be";
+    return std::nullopt;
+}
+
+Fault faultOfWhy(const Subject &subject, std::vector<Fact> marks, const Fact &fact, const Why &why)
+{
+    std::erase_if(marks, [&](const Fact &mark) {
+        return mark.unknown == fact.unknown
+               && (mark.possible.within(fact.possible) || (mark.possible & fact.possible).empty());
+    });
+    const Fact opposite{fact.unknown, subject.initial(fact.unknown) - fact.possible};
+    std::vector<Fact> assumed = marks;
+    assumed.push_back(fact);
+    const bool canHold = subject.answersWith(assumed) > 0;
+    assumed.back() = opposite;
+    const bool canFail = subject.answersWith(assumed) > 0;
+    if (canHold && canFail) {
+        if (why.kind != Why::Kind::Open)
+            return "it is open";
+        const Fault fault = faultOfWitness(subject, marks, fact, why.with);
+        return fault ? fault : faultOfWitness(subject, marks, opposite, why.without);
+    }
+    if (why.kind != (canHold ? Why::Kind::Proven : Why::Kind::Refuted))
+        return "it is settled, otherwise than told";
+    Knowledge known;
+    if (Fault fault = subject.faultOf(why.steps, marks, known))
+        return fault;
+    return known.holds(canHold ? fact : opposite) ? Fault() : "it does not end in the fact";
+}
+
+/// Changes one of the marks to what is in no answer that the other marks leave, if it can.
+void spoil(const Subject &subject, std::vector<Fact> &marks, std::mt19937 &random)
+{
+    if (marks.empty())
+        return;
+    Fact &mark = marks[random() % marks.size()];
+    const ValueSet others = subject.initial(mark.unknown) - mark.possible;
+    if (!others.empty())
+        mark.possible = random() % 2 == 0 ? others : ValueSet::only(others.value());
+}
+
+} // namespace
+
+class TutorTest final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void hintsAreSound_data() { addFamilies(); }
+    void hintsAreSound();
+    void reasonsAreProofs_data() { addFamilies(); }
+    void reasonsAreProofs();
+    void possibilitiesAreSteps_data() { addFamilies(); }
+    void possibilitiesAreSteps();
+    void hintsLeadToTheEnd_data();
+    void hintsLeadToTheEnd();
+    void stops();
+
+private:
+    static void addFamilies();
+    static void forEach(int count,
+                        const std::function<void(const Subject &, Tutor &, std::mt19937 &)> &look);
+};
+
+void TutorTest::addFamilies()
+{
+    QTest::addColumn<int>("source");
+    const auto sources = test::puzzleSources();
+    for (std::size_t i = 0; i < sources.size(); ++i)
+        QTest::newRow(sources[i].family.c_str()) << int(i);
+}
+
+/// Random small puzzles with few answers enough to know them all.
+void TutorTest::forEach(int count,
+                        const std::function<void(const Subject &, Tutor &, std::mt19937 &)> &look)
+{
+    QFETCH(int, source);
+    const auto from = test::puzzleSources()[std::size_t(source)];
+    std::mt19937 random(unsigned(31 + source));
+    for (int number = 0; number < count; ++number) {
+        const Subject subject(from.make(number, random));
+        if (subject.answers().size() >= mostAnswers)
+            continue;
+        Tutor tutor(subject.model(), subject.puzzle().solve(Search::Uniqueness, {}));
+        look(subject, tutor, random);
+        if (QTest::currentTestFailed()) {
+            qWarning("%s", subject.puzzle().text().c_str());
+            return;
+        }
+    }
+}
+
+void TutorTest::hintsAreSound()
+{
+    std::map<Hint::Kind, int> kinds;
+    int several = 0;
+    forEach(140, [&](const Subject &subject, Tutor &tutor, std::mt19937 &random) {
+        for (int i = 0; i < 6 && !QTest::currentTestFailed(); ++i) {
+            std::vector<Fact> marks;
+            if (!subject.answers().empty()) {
+                const Values &values = subject.answers()[random() % subject.answers().size()];
+                marks = subject.marks(values, i == 0 ? 100 : 10 + random() % 60, random);
+            }
+            for (unsigned wrong = random() % 3; wrong > 0 && i > 1; --wrong)
+                spoil(subject, marks, random);
+            const Hint hint = tutor.hint(marks, {});
+            const Fault fault = faultOfHint(subject, marks, hint);
+            QVERIFY2(!fault, fault.value_or("").c_str());
+            ++kinds[hint.kind];
+            several += hint.wrong.size() > 1 ? 1 : 0;
+        }
+    });
+    qInfo("%d steps, %d wrong (%d by several marks), %d done, %d nothing", kinds[Hint::Kind::Step],
+          kinds[Hint::Kind::Wrong], several, kinds[Hint::Kind::Done], kinds[Hint::Kind::Nothing]);
+    QVERIFY(kinds[Hint::Kind::Step] >= 100);
+    QVERIFY(kinds[Hint::Kind::Wrong] >= 100);
+}
+
+void TutorTest::reasonsAreProofs()
+{
+    std::map<Why::Kind, int> kinds;
+    forEach(140, [&](const Subject &subject, Tutor &tutor, std::mt19937 &random) {
+        for (int i = 0; i < 6 && !subject.answers().empty(); ++i) {
+            const Values &values = subject.answers()[random() % subject.answers().size()];
+            const auto marks = subject.marks(values, i % 3 == 0 ? 0 : 40, random);
+            const auto unknown = UnknownId(random() % values.size());
+            if (!subject.isTold(unknown))
+                continue;
+            Fact fact{unknown, subject.initial(unknown) & ValueSet(random())};
+            if (fact.possible.empty() || random() % 2 == 0)
+                fact.possible = ValueSet::only(values[unknown]);
+            const Why why = tutor.why(marks, fact, {});
+            const Fault fault = faultOfWhy(subject, marks, fact, why);
+            QVERIFY2(!fault, fault.value_or("").c_str());
+            ++kinds[why.kind];
+        }
+    });
+    qInfo("%d proven, %d refuted, %d open", kinds[Why::Kind::Proven], kinds[Why::Kind::Refuted],
+          kinds[Why::Kind::Open]);
+    QVERIFY(kinds[Why::Kind::Proven] >= 100);
+}
+
+void TutorTest::possibilitiesAreSteps()
+{
+    std::size_t count = 0;
+    forEach(60, [&](const Subject &subject, Tutor &tutor, std::mt19937 &random) {
+        if (subject.answers().empty())
+            return;
+        const Values &values = subject.answers()[random() % subject.answers().size()];
+        const auto marks = subject.marks(values, 30, random);
+        Trace steps;
+        const auto possibilities = tutor.possibilities(marks, steps, {});
+        QCOMPARE(possibilities.size(), steps.size());
+        std::set<std::string> seen;
+        double cost = 0;
+        for (const Possibility &possibility : possibilities) {
+            const Step step = steps[possibility.step];
+            Trace alone;
+            alone.append(step);
+            Knowledge known;
+            const Fault fault = subject.faultOf(alone, marks, known);
+            QVERIFY2(!fault, fault.value_or("").c_str());
+            QVERIFY(double(step.cost) >= cost);
+            cost = double(step.cost);
+            QVERIFY(seen.insert(stepJson(subject.model(), step)["conclusions"].dump()).second);
+            QVERIFY(possibility.unlocks <= subject.model().mainCount());
+        }
+        if (steps.empty())
+            QVERIFY(nothingFollows(subject, marks));
+        count += possibilities.size();
+    });
+    qInfo("%zu steps", count);
+    QVERIFY(count >= 100);
+}
+
+void TutorTest::hintsLeadToTheEnd_data()
+{
+    QTest::addColumn<QString>("familyId");
+    for (const Family *family : families())
+        QTest::newRow(family->id().data()) << QString(family->id().data());
+}
+
+/// Who does what each hint says, and nothing else, gets to the answer; and the heat map ends there, too.
+void TutorTest::hintsLeadToTheEnd()
+{
+    QFETCH(QString, familyId);
+    const Family &family = *findFamily(familyId.toStdString());
+    const auto puzzle = test::readOne(family, std::string(family.samples().front().text));
+    const Solution solution = puzzle->solve(Search::Uniqueness, {});
+    const auto toward = solution.first ? puzzle->toward(*solution.first) : nullptr;
+    const auto model = (toward ? *toward : *puzzle).model();
+    Tutor tutor(*model, solution);
+    const auto costs = tutor.costs({}, {});
+    QCOMPARE(costs.size(), std::size_t(model->mainCount()));
+    std::vector<Fact> marks;
+    Hint hint = tutor.hint(marks, {});
+    for (int i = 0; hint.kind == Hint::Kind::Step && i < 1000; ++i) {
+        for (std::size_t step = 0; step < hint.steps.size(); ++step) {
+            const auto conclusions = hint.steps[step].conclusions;
+            marks.insert(marks.end(), conclusions.begin(), conclusions.end());
+        }
+        hint = tutor.hint(marks, {});
+    }
+    if (solution.verdict == Verdict::Unique || toward)
+        QVERIFY(hint.kind == Hint::Kind::Done);
+}
+
+void TutorTest::stops()
+{
+    const StopCondition over(std::stop_token(), StopCondition::Clock::now());
+    for (const Family *family : families()) {
+        const auto puzzle = test::readOne(*family, std::string(family->samples().front().text));
+        const auto model = puzzle->model();
+        Tutor tutor(*model, puzzle->solve(Search::Uniqueness, {}));
+        const Fact fact{0, ValueSet::only(model->initial()[0].value())};
+        QVERIFY(tutor.hint({}, over).kind == Hint::Kind::Stopped);
+        (void)tutor.why({}, fact, over);
+        Trace steps;
+        (void)tutor.possibilities({}, steps, over);
+        (void)tutor.costs({}, over);
+    }
+}
+
+QTEST_APPLESS_MAIN(TutorTest)
+#include "tutor_test.moc"
