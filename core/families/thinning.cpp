@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/thinning.h"
 
+#include "families/puzzle.h"
+
 #include <algorithm>
 #include <array>
 #include <condition_variable>
@@ -281,6 +283,61 @@ std::optional<std::vector<bool>> thinned(std::vector<bool> kept, std::span<const
     if (order.empty())
         return kept;
     return Thinning(std::move(kept), order, suffices, stop).run(threads);
+}
+
+/// Takes groups away that the rest can do without until the whole ladder finds the puzzle fiendish.
+static std::optional<Made> hardened(const FullPuzzle &full, std::vector<bool> kept,
+                                    std::span<const int> order, const StopCondition &stop)
+{
+    constexpr int mostRatings = 6;
+    constexpr Difficulty wanted = Difficulty::Fiendish;
+    std::optional<Made> made;
+    int ratings = 0;
+    for (std::size_t i = 0; i < order.size() && ratings < mostRatings && !stop.stopped(); ++i) {
+        const auto group = std::size_t(order[i]);
+        std::vector<bool> fewer = kept;
+        fewer[group] = false;
+        if (!kept[group] || !full.isUnique(fewer, kept, stop))
+            continue;
+        kept = std::move(fewer);
+        const auto puzzle = full.only(kept);
+        const auto named = ratedByNamedRules(*puzzle, stop);
+        if (named && named->difficulty < wanted)
+            continue;
+        const auto rating = named ? named : rated(*puzzle, stop);
+        ++ratings;
+        if (!rating)
+            return made;
+        made = Made{puzzle, *rating};
+        if (rating->difficulty == wanted)
+            break;
+    }
+    return made;
+}
+
+std::optional<Made> thinnedToDifficulty(const FullPuzzle &full, std::vector<bool> kept,
+                                        std::span<const int> order, Difficulty difficulty,
+                                        int threads, const StopCondition &stop)
+{
+    const double limit = ratingRange(std::min(difficulty, Difficulty::Hard)).limit;
+    const auto ratingOf = [&](const std::vector<bool> &left, const StopCondition &until) {
+        const auto puzzle = full.only(left);
+        const auto rating = puzzle ? ratedByNamedRules(*puzzle, until) : std::nullopt;
+        return rating && rating->value < limit ? rating : std::nullopt;
+    };
+    const Suffices suffices = [&](const std::vector<bool> &left, const std::vector<bool> &before,
+                                  const StopCondition &until) {
+        return full.isUnique(left, before, until) && ratingOf(left, until);
+    };
+    if (!ratingOf(kept, stop))
+        return std::nullopt;
+    const auto left = thinned(std::move(kept), order, suffices, threads, stop);
+    if (!left)
+        return std::nullopt;
+    if (difficulty == Difficulty::Fiendish)
+        return hardened(full, *left, order, stop);
+    const auto rating = ratingOf(*left, stop);
+    return rating ? std::optional(Made{full.only(*left), *rating}) : std::nullopt;
 }
 
 } // namespace inkling

@@ -30,4 +30,21 @@ using Suffices = std::function<bool(const std::vector<bool> &kept, const std::ve
                                                        const Suffices &suffices, int threads,
                                                        const StopCondition &stop);
 
+/// A full puzzle, and what it is to be thinned out by. Both are functions of their arguments alone; called
+/// from several threads at once.
+struct FullPuzzle
+{
+    /// The puzzle with only these groups; null where it cannot be one.
+    std::function<std::shared_ptr<const Puzzle>(const std::vector<bool> &kept)> only;
+    /// Whether it has one answer.
+    Suffices isUnique;
+};
+
+/// Thins a puzzle out as far as it stays below the difficulty wished for's limit, by named rules alone; for the
+/// highest difficulty, then goes on, group by group, just until the whole ladder rates it so. Nothing where
+/// the full puzzle itself is too hard, and when stopped.
+[[nodiscard]] std::optional<Made>
+thinnedToDifficulty(const FullPuzzle &full, std::vector<bool> kept, std::span<const int> order,
+                    Difficulty difficulty, int threads, const StopCondition &stop);
+
 } // namespace inkling

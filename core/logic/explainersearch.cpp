@@ -22,6 +22,7 @@ constexpr double cheap = 4.6;
 /// Before a step that costs more, lemmas that may make it cheaper are looked for: those that cost no more
 /// than `fair`.
 constexpr double dear = 5.3;
+constexpr int mostLemmas = 12;
 
 /// A reason that costs no more is not looked for again when more is known.
 constexpr double fair = 5.0;
@@ -387,41 +388,74 @@ bool Explainer::Search::propose(const Knowledge &knowledge, const StopCondition 
                                 Trace &proposals)
 {
     update(knowledge);
-    bool found = false;
-    for (const int level : stages)
-        found = found || scan(level, stop);
-    constexpr int last = 1000;
-    while (!found && !stop.stopped() && !m_candidates.empty()) {
-        // An answer that was come upon may leave fewer candidates.
-        const std::size_t answers = m_consistent.size();
-        found = scan(last, stop);
-        if (m_consistent.size() == answers)
-            break;
-        std::erase_if(m_candidates, [&](const Candidate &candidate) {
-            return !isExcludable(candidate.unknown, candidate.value);
-        });
-    }
+    (void)scan(stages.front(), stop);
+    if (bestCost() > dear && proposeLemmas(stop, proposals))
+        return true;
+    const bool found = lookFar(stop);
     if (stop.stopped())
         return false;
     if (!found)
         return m_consistent.empty() && contradict(stop, proposals);
-    const double best = bestCost();
-    const auto cheapest = std::ranges::find_if(m_candidates, [&](const Candidate &candidate) {
-        return candidate.reason && candidate.reason->cost == best;
-    });
-    if (best > dear && proposeLemmas(*cheapest->reason, stop, proposals))
+    if (bestCost() > dear && proposeLemmas(stop, proposals))
         return true;
-    const Fact conclusion{cheapest->unknown,
-                          m_known.possible(cheapest->unknown) - ValueSet::only(cheapest->value)};
-    return append(*cheapest->reason, conclusion, false, stop, proposals);
+    const Candidate &best = *cheapest();
+    const Fact conclusion{best.unknown,
+                          m_known.possible(best.unknown) - ValueSet::only(best.value)};
+    return append(*best.reason, conclusion, false, stop, proposals);
 }
 
-/// The values of derived unknowns, of those that a reason's constraints speak of, that no answer has.
-std::vector<Explainer::Search::Candidate *> Explainer::Search::lemmasFor(const Reason &reason,
-                                                                         const StopCondition &stop)
+/// Looks into larger and larger windows until there is a reason. Returns whether there is one.
+bool Explainer::Search::lookFar(const StopCondition &stop)
+{
+    for (const int level : stages) {
+        if (scan(level, stop))
+            return true;
+    }
+    constexpr int last = 1000;
+    for (;;) {
+        // An answer that was come upon may leave fewer candidates.
+        const std::size_t answers = m_consistent.size();
+        if (scan(last, stop))
+            return true;
+        if (m_consistent.size() == answers || stop.stopped())
+            return false;
+        std::erase_if(m_candidates, [&](const Candidate &candidate) {
+            return !isExcludable(candidate.unknown, candidate.value);
+        });
+    }
+}
+
+/// Null where none has a reason.
+Explainer::Search::Candidate *Explainer::Search::cheapest()
+{
+    Candidate *best = nullptr;
+    for (Candidate &candidate : m_candidates) {
+        if (candidate.reason && (!best || candidate.reason->cost < best->reason->cost))
+            best = &candidate;
+    }
+    return best;
+}
+
+/// Those that speak of something open.
+std::vector<ConstraintId> Explainer::Search::openConstraints() const
+{
+    std::vector<ConstraintId> open;
+    for (const Candidate &candidate : m_candidates) {
+        const auto &around = m_constraintsOf[candidate.unknown];
+        open.insert(open.end(), around.begin(), around.end());
+    }
+    std::ranges::sort(open);
+    const auto rest = std::ranges::unique(open);
+    open.erase(rest.begin(), rest.end());
+    return open;
+}
+
+/// The values of derived unknowns, of those that these constraints speak of, that no answer has.
+std::vector<Explainer::Search::Candidate *>
+Explainer::Search::lemmasFor(std::span<const ConstraintId> constraints, const StopCondition &stop)
 {
     std::vector<UnknownId> open;
-    for (const ConstraintId constraint : reason.constraints) {
+    for (const ConstraintId constraint : constraints) {
         for (const UnknownId unknown : m_encoding->unknowns(constraint)) {
             if (unknown >= m_model.mainCount() && m_known.possible(unknown).size() > 1
                 && std::ranges::find(open, unknown) == open.end())
@@ -460,13 +494,15 @@ std::vector<Explainer::Search::Candidate *> Explainer::Search::lemmasFor(const R
     return lemmas;
 }
 
-/// Cheap lemmas round a dear step, as steps of one wave. Returns whether there are any.
-bool Explainer::Search::proposeLemmas(const Reason &reason, const StopCondition &stop,
-                                      Trace &proposals)
+/// Some cheap lemmas as steps of one wave: round the cheapest step, or where anything is open. Returns
+/// whether there are any.
+bool Explainer::Search::proposeLemmas(const StopCondition &stop, Trace &proposals)
 {
-    bool found = false;
-    for (Candidate *const lemma : lemmasFor(reason, stop)) {
-        if (isQuiet(*lemma, stages.front()) || (!hasReason(*lemma) && lemma->floor > 0))
+    const Candidate *const best = cheapest();
+    int found = 0;
+    for (Candidate *const lemma :
+         lemmasFor(best ? best->reason->constraints : openConstraints(), stop)) {
+        if (isQuiet(*lemma, stages.front()) || (hasReason(*lemma) && !lemma->reason))
             continue;
         if (!lemma->reason)
             probe(*lemma, stages.front(), fair, stop);
@@ -474,9 +510,11 @@ bool Explainer::Search::proposeLemmas(const Reason &reason, const StopCondition 
             continue;
         const Fact fact{lemma->unknown,
                         m_known.possible(lemma->unknown) - ValueSet::only(lemma->value)};
-        found = append(*lemma->reason, fact, true, stop, proposals) || found;
+        found += append(*lemma->reason, fact, true, stop, proposals) ? 1 : 0;
+        if (found == mostLemmas || stop.stopped())
+            break;
     }
-    return found;
+    return found > 0;
 }
 
 /// Where nothing is open any more, or nothing more follows, and yet there is no answer.

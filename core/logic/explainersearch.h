@@ -62,9 +62,12 @@ private:
     void takeAnswer();
     [[nodiscard]] bool isMet(ConstraintId constraint, const VariableValues &values) const;
     void findReason(Candidate &candidate, int level, double limit, const StopCondition &stop);
-    [[nodiscard]] std::vector<Candidate *> lemmasFor(const Reason &reason,
+    [[nodiscard]] std::vector<Candidate *> lemmasFor(std::span<const ConstraintId> constraints,
                                                      const StopCondition &stop);
-    bool proposeLemmas(const Reason &reason, const StopCondition &stop, Trace &proposals);
+    [[nodiscard]] Candidate *cheapest();
+    [[nodiscard]] std::vector<ConstraintId> openConstraints() const;
+    bool proposeLemmas(const StopCondition &stop, Trace &proposals);
+    bool lookFar(const StopCondition &stop);
     [[nodiscard]] std::vector<ConstraintId> neededOf(const std::vector<ConstraintId> &window) const;
     [[nodiscard]] std::vector<Atom> knownAtoms() const;
     [[nodiscard]] std::vector<Atom> atomsNear(std::span<const ConstraintId> constraints,

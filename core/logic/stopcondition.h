@@ -44,7 +44,9 @@ public:
     [[nodiscard]] StopCondition within(Clock::duration time) const
     {
         const Clock::time_point end = Clock::now() + time;
-        return StopCondition(m_token, m_deadline ? std::min(*m_deadline, end) : end);
+        StopCondition sooner(*this);
+        sooner.m_deadline = m_deadline ? std::min(*m_deadline, end) : end;
+        return sooner;
     }
 
 private:

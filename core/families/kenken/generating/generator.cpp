@@ -26,60 +26,23 @@ std::vector<int> shuffled(int count, RandomSource &random)
     return order;
 }
 
-/// One attempt.
-class Cutting
+std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
 {
-public:
-    Cutting(const Wish &wish, Attempt &attempt)
-        : m_difficulty(wish.difficulty)
-        , m_attempt(attempt)
-        , m_walls(wish.size.rows, randomLatinSquare(wish.size.rows, attempt.random), attempt.random)
-        , m_largest(largestCages[std::size_t(wish.difficulty)])
-    {}
-
-    std::optional<Made> run();
-
-private:
-    [[nodiscard]] bool suffices(const std::vector<bool> &standing, const StopCondition &stop) const;
-
-    const Difficulty m_difficulty;
-    Attempt &m_attempt;
-    const Walls m_walls;
-    const int m_largest;
-};
-
-bool Cutting::suffices(const std::vector<bool> &standing, const StopCondition &stop) const
-{
-    const auto cages = m_walls.cages(standing, m_largest);
-    if (!cages)
-        return false;
-    const auto puzzle = std::make_shared<const KenkenPuzzle>(*cages);
-    if (puzzle->solve(Search::Uniqueness, stop).verdict != Verdict::Unique)
-        return false;
-    if (m_difficulty == Difficulty::Fiendish)
-        return true;
-    const auto rating = ratedByNamedRules(*puzzle, stop);
-    return rating && rating->value < ratingRange(m_difficulty).limit;
-}
-
-std::optional<Made> Cutting::run()
-{
-    const std::vector<int> order = shuffled(m_walls.count(), m_attempt.random);
-    const std::vector<bool> standing = m_walls.standing(order);
-    const Suffices stillSuffices
-        = [this](const auto &kept, const auto &, const StopCondition &stop) {
-              return suffices(kept, stop);
-          };
-    if (!suffices(standing, m_attempt.stop))
-        return std::nullopt;
-    const auto left = thinned(standing, order, stillSuffices, m_attempt.threads, m_attempt.stop);
-    if (!left)
-        return std::nullopt;
-    const auto puzzle = std::make_shared<const KenkenPuzzle>(*m_walls.cages(*left, m_largest));
-    const auto rating = rated(*puzzle, m_attempt.stop);
-    if (!rating)
-        return std::nullopt;
-    return Made{puzzle, *rating};
+    const int side = wish.size.rows;
+    const int largest = largestCages[std::size_t(wish.difficulty)];
+    const Walls walls(side, randomLatinSquare(side, attempt.random), attempt.random);
+    const std::vector<int> order = shuffled(walls.count(), attempt.random);
+    const auto puzzleOf = [&](const auto &standing) -> std::shared_ptr<const Puzzle> {
+        const auto cages = walls.cages(standing, largest);
+        return cages ? std::make_shared<const KenkenPuzzle>(*cages) : nullptr;
+    };
+    const FullPuzzle full{
+        puzzleOf, [&](const auto &standing, const auto &, const StopCondition &stop) {
+            const auto puzzle = puzzleOf(standing);
+            return puzzle && puzzle->solve(Search::Uniqueness, stop).verdict == Verdict::Unique;
+        }};
+    return thinnedToDifficulty(full, walls.standing(order), order, wish.difficulty, attempt.threads,
+                               attempt.stop);
 }
 
 } // namespace
@@ -101,7 +64,7 @@ std::optional<Phrase> objectionTo(const Wish &wish)
 std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress &progress,
                                        const StopCondition &stop)
 {
-    const Try attempt = [&](Attempt &one) { return Cutting(wish, one).run(); };
+    const Try attempt = [&](Attempt &one) { return tryOnce(wish, one); };
     return generateByTrying(wish, attempt, progress, stop);
 }
 

@@ -41,38 +41,20 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
 {
     const Grid grid{wish.size.rows, wish.size.columns};
     const std::vector<bool> inside = randomInside(grid, attempt.random);
-    const Clues full = allClues(grid, inside);
+    const Clues all = allClues(grid, inside);
     const Groups groups = symmetricGroups(wish.size, wish.symmetry);
     std::vector<int> order(groups.size());
     std::iota(order.begin(), order.end(), 0);
     attempt.random.shuffle(order);
 
-    const double limit = ratingRange(wish.difficulty).limit;
-    const bool isOpenEnded = wish.difficulty == Difficulty::Fiendish;
-    const auto puzzleOf = [&](const std::vector<bool> &kept) {
-        return std::make_shared<const SlinkPuzzle>(withoutGroups(full, groups, kept));
-    };
-    if (solve(full, Search::Uniqueness, attempt.stop).verdict != Verdict::Unique)
-        return std::nullopt;
-    const auto suffices = [&](const std::vector<bool> &kept, const std::vector<bool> &before,
-                              const StopCondition &stop) {
-        const auto puzzle = puzzleOf(kept);
-        if (!isStillOnlyAnswer(puzzle->clues(), takenCells(groups, before, kept), inside, stop))
-            return false;
-        if (isOpenEnded)
-            return true;
-        const auto rating = ratedByNamedRules(*puzzle, stop);
-        return rating && rating->value < limit;
-    };
-    const std::vector<bool> all(groups.size(), true);
-    const auto kept = thinned(all, order, suffices, attempt.threads, attempt.stop);
-    if (!kept)
-        return std::nullopt;
-    const auto puzzle = puzzleOf(*kept);
-    const auto rating = rated(*puzzle, attempt.stop);
-    if (!rating)
-        return std::nullopt;
-    return Made{puzzle, *rating};
+    const auto cluesOf = [&](const auto &kept) { return withoutGroups(all, groups, kept); };
+    const FullPuzzle full{
+        [&](const auto &kept) { return std::make_shared<const SlinkPuzzle>(cluesOf(kept)); },
+        [&](const auto &kept, const auto &before, const StopCondition &stop) {
+            return isStillOnlyAnswer(cluesOf(kept), takenCells(groups, before, kept), inside, stop);
+        }};
+    return thinnedToDifficulty(full, std::vector<bool>(groups.size(), true), order, wish.difficulty,
+                               attempt.threads, attempt.stop);
 }
 
 } // namespace
