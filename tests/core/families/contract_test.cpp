@@ -256,7 +256,7 @@ void ContractTest::tracesReplay()
     QFETCH(Subject, subject);
     for (const PuzzlePointer &puzzle : puzzlesOf(subject)) {
         const auto model = puzzle->model();
-        const auto [solution, deduction, toward] = explain(*puzzle, {});
+        const auto [solution, deduction, toward, rating] = explain(*puzzle, {});
         Knowledge knowledge(model->initial());
         for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
             const Step step = deduction.trace[i];
@@ -328,7 +328,7 @@ void ContractTest::captionsAndBeatsAreOnTheBoard()
     for (const PuzzlePointer &puzzle : puzzlesOf(subject)) {
         const auto model = puzzle->model();
         const Board board = puzzle->board();
-        const auto [solution, deduction, toward] = explain(*puzzle, {});
+        const auto [solution, deduction, toward, rating] = explain(*puzzle, {});
         QVERIFY(areFor(board, model->captions(Knowledge(model->initial()))));
         if (deduction.outcome != Outcome::Contradiction)
             QVERIFY(areFor(board, model->captions(deduction.knowledge)));
