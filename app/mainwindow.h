@@ -104,6 +104,8 @@ private:
     void setPlaying(bool isByHand);
     /// Shows on the board and beside it what is to be there: marks, a proof, or the reasoning.
     void redrawBoard();
+    /// Cells inside and outside, as the reader wishes; what a person has marked always.
+    void showSides();
     void askHint();
     void showElementMenu(ElementId element, const QPoint &place);
 
