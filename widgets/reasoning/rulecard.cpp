@@ -46,6 +46,7 @@ void RuleCard::setRule(const Family &family, RuleId rule)
     m_rule = &shown;
     m_title->setText(title(shown));
     m_picture->setPicture(isGeneral(rule) ? RulePicture{} : family.picture(rule));
+    m_picture->setVisible(!isGeneral(rule));
     write();
 }
 
