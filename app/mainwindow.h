@@ -101,6 +101,8 @@ private:
     /// What helps setters: possible steps, heat, conflicts, additions, puzzles made to order.
     void makeWorkshop();
     void generate();
+    /// How far the explaining of what no named rule settles is; `open`: so many unknowns, if it is known.
+    void showExplaining(std::optional<int> open = {});
     void setPlaying(bool isByHand);
     /// Shows on the board and beside it what is to be there: marks, a proof, or the reasoning.
     void redrawBoard();
