@@ -62,7 +62,12 @@ std::optional<QString> drawBoard(const PictureRequest &request)
     if (!puzzle)
         return puzzle.error();
     const auto model = (*puzzle)->model();
-    const Deduction deduction = deduce(*model, StopCondition());
+    Deduction deduction = deduce(*model, StopCondition());
+    if (deduction.outcome == Outcome::Stalled && model->encoding()) {
+        const Solution found = (*puzzle)->solve(Search::Uniqueness, StopCondition());
+        Explainer explainer(*model, found.answers());
+        deduction = deduce(*model, {}, explainer, StopCondition());
+    }
     const std::size_t size = deduction.trace.size();
     if (request.step && std::size_t(*request.step) > size)
         return noSuchStep(request, size);

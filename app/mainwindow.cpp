@@ -125,7 +125,7 @@ void MainWindow::connectActions()
     on("shortcuts", [this] { showShortcuts(this); });
     on("about", [this] { showAbout(this); });
     m_actions["sides"]->setEnabled(false);
-    connect(m_actions["sides"], &QAction::toggled, &m_scene, &BoardScene::setSidesShown);
+    connect(m_actions["sides"], &QAction::toggled, this, &MainWindow::showSides);
     connect(m_actions["reducedMotion"], &QAction::toggled, &m_scene, &BoardScene::setReducedMotion);
     connect(m_view, &BoardView::zoomChanged, this, &MainWindow::showZoom);
     connect(&m_playback, &Playback::moved, this, &MainWindow::showMove);
@@ -304,7 +304,7 @@ void MainWindow::showBoard(const SharedGeometry &geometry)
 {
     m_scene.setGeometry(geometry);
     setSpokenPuzzle(*m_view, m_file.shown());
-    m_scene.setSidesShown(m_actions["sides"]->isChecked());
+    showSides();
     // Only what has edges between dots has an inside.
     m_actions["sides"]->setEnabled(!geometry->index(ElementKind::Vertex).empty());
     showZoom();

@@ -101,9 +101,13 @@ private:
     /// What helps setters: possible steps, heat, conflicts, additions, puzzles made to order.
     void makeWorkshop();
     void generate();
+    /// How far the explaining of what no named rule settles is; `open`: so many unknowns, if it is known.
+    void showExplaining(std::optional<int> open = {});
     void setPlaying(bool isByHand);
     /// Shows on the board and beside it what is to be there: marks, a proof, or the reasoning.
     void redrawBoard();
+    /// Cells inside and outside, as the reader wishes; what a person has marked always.
+    void showSides();
     void askHint();
     void showElementMenu(ElementId element, const QPoint &place);
 

@@ -115,7 +115,7 @@ void MainWindow::makeDocks()
     m_possible = new PossibleSteps;
     m_reasoning->addTab(m_possible, tr("Possible steps"));
     m_verdict = new VerdictPanel;
-    m_reasoning->addTab(m_verdict, tr("Verdict"));
+    m_reasoning->addTab(m_verdict, tr("Verdict"), 0.26);
     m_reasoning->setTabShown(m_verdict, false);
     m_side = new QStackedWidget;
     m_side->addWidget(m_reasoning);

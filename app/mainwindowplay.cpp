@@ -52,12 +52,15 @@ void MainWindow::connectPlay()
             [this] { m_why->ask(m_pointer->selected()); });
     connect(m_playPanel, &PlayPanel::hintWanted, m_actions["hint"], &QAction::trigger);
     connect(m_playPanel, &PlayPanel::whyWanted, m_actions["why"], &QAction::trigger);
+    connect(m_whyPanel, &WhyPanel::left, m_view, [this] { m_view->setFocus(); });
     connect(m_why, &WhyController::changed, this, &MainWindow::redrawBoard);
     connect(m_pointer, &BoardPointer::menuWanted, this, &MainWindow::showElementMenu);
     connect(m_pointer, &BoardPointer::selectionChanged, this, &MainWindow::enableActions);
     connect(m_pointer, &BoardPointer::escaped, this, [this] {
         if (m_why->isTelling())
             m_why->leave();
+        else if (m_play->hasHint())
+            m_play->dropHint();
         else
             m_pointer->select(noElement);
     });
@@ -80,7 +83,10 @@ void MainWindow::setPlaying(bool isByHand)
 void MainWindow::redrawBoard()
 {
     const bool isMarks = m_play->holdsBoard();
-    m_outlook->setHasBoard(!isMarks && !m_why->isTelling());
+    const bool isReasoning = !isMarks && !m_why->isTelling();
+    m_outlook->setHasBoard(isReasoning);
+    if (!isReasoning)
+        m_reasoning->setCurrentTab(nullptr); // the others draw on the board
     m_side->setCurrentIndex(isMarks ? 1 : 0);
     m_rightDock->setWindowTitle(isMarks ? tr("Solve by Hand") : tr("Reasoning"));
     m_reasoning->showBelow(m_why->isTelling() ? m_whyPanel : nullptr);
@@ -88,7 +94,7 @@ void MainWindow::redrawBoard()
     if (!m_scene.hasBoard() || !m_playback.explained())
         return;
     m_reasoning->setSolution(m_solution);
-    m_scene.setSidesShown(isMarks || m_actions["sides"]->isChecked());
+    showSides();
     if (isMarks)
         return m_play->draw();
     const ExplainedPuzzle &explained = *m_playback.explained();
@@ -96,6 +102,12 @@ void MainWindow::redrawBoard()
     m_scene.setSupposed(m_playback.supposed());
     m_scene.setCaptions(m_playback.captions());
     m_scene.setFinal(explained.deduction.outcome == Outcome::Solved && m_playback.atEnd());
+}
+
+void MainWindow::showSides()
+{
+    const bool isMarks = m_play->holdsBoard();
+    m_scene.setSidesShown(isMarks || m_actions["sides"]->isChecked(), isMarks);
 }
 
 void MainWindow::askHint()

@@ -4,8 +4,10 @@
 #include "generatedialog.h"
 #include "mainwindow.h"
 #include "outlookcontroller.h"
-#include "playcontroller.h"
+#include "phrases.h"
+#include "reasoning/difficultystrip.h"
 #include "reasoning/possiblesteps.h"
+#include "reasoning/progressrow.h"
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/verdictpanel.h"
 #include "verdictcontroller.h"
@@ -23,7 +25,34 @@ void MainWindow::makeWorkshop()
         {.scene = m_scene, .playback = m_playback, .reasoning = *m_reasoning, .panel = *m_verdict},
         this);
     connect(m_actions["heat"], &QAction::toggled, m_outlook, &OutlookController::setHeatShown);
+    connect(m_actions["heat"], &QAction::toggled, this,
+            [this](bool isShown) { m_reasoning->difficulty().setHeatShown(isShown); });
+    connect(&m_file, &PuzzleFile::explainingChanged, this, [this] { showExplaining(); });
+    connect(&m_file, &PuzzleFile::finished, this, [this] { showExplaining(); });
+    connect(&m_file, &PuzzleFile::currentChanged, this, [this] { showExplaining(); });
+    connect(&m_file, &PuzzleFile::explainedSoFar, this, &MainWindow::showExplaining);
+    connect(&m_reasoning->progress(), &ProgressRow::stopWanted, &m_file,
+            &PuzzleFile::stopExplaining);
+    connect(&m_reasoning->progress(), &ProgressRow::resumeWanted, &m_file,
+            &PuzzleFile::resumeExplaining);
     connect(m_actions["generate"], &QAction::triggered, this, &MainWindow::generate);
+}
+
+void MainWindow::showExplaining(std::optional<int> open)
+{
+    ProgressRow &row = m_reasoning->progress();
+    const SharedExplained &own = m_playback.explainedAt(0);
+    if (m_file.isExplaining()) {
+        const QString words = tr("Explaining what no named rule settles…");
+        const QString left = open && own
+                                 ? translatedCounts(own->model->describeUndecided(UnknownId(*open)))
+                                 : QString();
+        row.showRunning(left.isEmpty() ? words : words + u' ' + left);
+    } else if (own && own->deduction.outcome == Outcome::Stopped) {
+        row.showStopped(tr("Stopped before the reasoning came to its end."));
+    } else {
+        row.hide();
+    }
 }
 
 void MainWindow::generate()

@@ -126,10 +126,10 @@ void OutlookController::ask()
     if (!explained || !m_desk.isReady())
         return;
     m_desk.askOutlook(factsOf(*explained->model, m_parts.playback.knowledge()), isListShown(),
-                      m_isHeatShown, [this](Outlook outlook) { deliver(std::move(outlook)); });
+                      m_isHeatShown, [this](Possibilities outlook) { deliver(std::move(outlook)); });
 }
 
-void OutlookController::deliver(Outlook outlook)
+void OutlookController::deliver(Possibilities outlook)
 {
     const SharedExplained &whole = m_parts.playback.explained();
     if (!whole)

@@ -63,6 +63,8 @@ void PlayController::setOn(bool isOn)
 
 void PlayController::lendBoard(bool isLent)
 {
+    if (isLent && m_isHintWanted) // the desk is asked something else now
+        dropHint();
     m_isBoardLent = isLent;
     m_parts.pointer.setMarking(holdsBoard());
 }
@@ -92,7 +94,11 @@ void PlayController::enterPuzzle(int index, const SharedExplained &explained)
         kept = std::make_unique<UserMarks>(explained->puzzle, explained->model,
                                            geometry->board().size());
         m_undoGroup.addStack(&kept->undoStack());
-        connect(kept.get(), &UserMarks::changed, this, &PlayController::showChanges);
+        connect(kept.get(), &UserMarks::changed, this,
+                [this, marks = kept.get()](const std::vector<MarkChange> &changes) {
+                    if (marks == m_marks)
+                        showChanges(changes);
+                });
     }
     m_marks = kept.get();
     m_pen.emplace(*m_marks);
@@ -155,8 +161,6 @@ void PlayController::choose(ElementId element, bool forward, bool isByKey)
 
 void PlayController::showChanges(const std::vector<MarkChange> &changes)
 {
-    if (sender() != m_marks)
-        return;
     dropHint();
     const bool wasAnswer = std::exchange(m_isAnswer, isAnswered());
     showProgress(m_isAnswer);

@@ -65,6 +65,8 @@ public:
     /// A hint, one more rung of it, or what it comes to.
     void askHint();
     void dropHint();
+    /// Whether a hint is told, or being worked out.
+    [[nodiscard]] bool hasHint() const { return m_hint || m_isHintWanted; }
     /// Chooses the selected element as a click does.
     void chooseSelected();
     /// Puts the marks on the scene, and the hint's light.

@@ -17,6 +17,8 @@ namespace {
 constexpr std::size_t batchSize = 64;
 /// A puzzle in the list is given up after this; the current one never is.
 constexpr std::chrono::seconds patience{20};
+/// Milliseconds from one word of how far the explaining is to the next.
+constexpr qint64 progressTime = 250;
 /// An answer with more values than this is not kept for its small picture.
 constexpr std::size_t largestKeptAnswer = 20000;
 
@@ -419,7 +421,19 @@ bool PuzzleFile::explainFurther(const Task &task, const ExplainedPuzzle &reasone
     auto further = std::make_shared<ExplainedPuzzle>(
         ExplainedPuzzle{.puzzle = task.puzzle, .model = reasoned.model, .deduction = {}});
     Explainer explainer(*further->model, solution->answers());
-    further->deduction = deduce(*further->model, {}, explainer, StopCondition(ladder.get_token()));
+    QElapsedTimer sinceTold;
+    sinceTold.start();
+    const auto tell = [&](const Knowledge &knowledge) {
+        if (sinceTold.elapsed() < progressTime)
+            return;
+        sinceTold.restart();
+        int open = 0;
+        for (UnknownId unknown = 0; unknown < further->model->mainCount(); ++unknown)
+            open += knowledge.possible(unknown).single() ? 0 : 1;
+        post(task.current, [this, open] { Q_EMIT explainedSoFar(open); });
+    };
+    further->deduction
+        = deduce(*further->model, {}, explainer, StopCondition(ladder.get_token()), tell);
     if (task.current.stop_requested())
         return false;
     PuzzleSummary summary = summarize(*task.puzzle, *further->model, {solution, milliseconds},

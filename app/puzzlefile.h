@@ -113,6 +113,8 @@ Q_SIGNALS:
     void explained(const inkling::SharedExplained &explained);
     void solved(const std::shared_ptr<const inkling::Solution> &solution);
     void explainingChanged();
+    /// How many main unknowns are open still, as the explaining goes on.
+    void explainedSoFar(int open);
     void explainedFurther(const inkling::SharedExplained &explained);
     void finished();
 

@@ -87,12 +87,12 @@ void TutorDesk::askWhy(std::vector<Fact> given, const Fact &fact, std::function<
 }
 
 void TutorDesk::askOutlook(std::vector<Fact> given, bool wantsSteps, bool wantsCosts,
-                           std::function<void(Outlook)> deliver)
+                           std::function<void(Possibilities)> deliver)
 {
-    ask<Outlook>(
+    ask<Possibilities>(
         [session = m_session, given = std::move(given), wantsSteps,
          wantsCosts](const StopCondition &stop) {
-            Outlook outlook;
+            Possibilities outlook;
             if (wantsSteps)
                 outlook.possibilities = session->get().possibilities(given, outlook.steps, stop);
             if (wantsCosts)

@@ -208,7 +208,7 @@ void VerdictController::showDifferences()
         if (first.values[unknown] == second.values[unknown])
             continue;
         m_differences.push_back(unknown);
-        places.append(tr("%1 – or %2")
+        places.append(tr("first: %1\nsecond: %2")
                           .arg(describe({unknown, ValueSet::only(first.values[unknown])}),
                                describe({unknown, ValueSet::only(second.values[unknown])})));
     }

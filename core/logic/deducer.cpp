@@ -213,22 +213,26 @@ Deduction Run::run(const StopCondition &stop, const Enough &enough)
 } // namespace
 
 static Deduction deduce(const Model &model, std::span<const Fact> given, Explainer *explainer,
-                        const StopCondition &stop)
+                        const StopCondition &stop, const Enough &enough)
 {
-    Deduction deduction = Run(model, given, explainer).run(stop);
+    Deduction deduction = Run(model, given, explainer).run(stop, enough);
     deduction.trace = trimmed(deduction.trace, model.mainCount(), model.initial().size());
     return deduction;
 }
 
 Deduction deduce(const Model &model, const StopCondition &stop)
 {
-    return deduce(model, {}, nullptr, stop);
+    return deduce(model, {}, nullptr, stop, {});
 }
 
 Deduction deduce(const Model &model, std::span<const Fact> given, Explainer &explainer,
-                 const StopCondition &stop)
+                 const StopCondition &stop, const std::function<void(const Knowledge &)> &watch)
 {
-    return deduce(model, given, &explainer, stop);
+    const Enough tell = [&](const Knowledge &knowledge) {
+        watch(knowledge);
+        return false;
+    };
+    return deduce(model, given, &explainer, stop, watch ? tell : Enough());
 }
 
 Deduction deduceUntil(const Enough &enough, const Model &model, std::span<const Fact> given,

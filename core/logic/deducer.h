@@ -39,9 +39,11 @@ struct Deduction
 [[nodiscard]] Deduction deduce(const Model &model, const StopCondition &stop);
 
 /// The whole ladder: the same, from `given` on, and where no named rule applies by the explainer's steps,
-/// so that it stalls only where nothing more follows. Requires: an explainer of this model.
+/// so that it stalls only where nothing more follows. Requires: an explainer of this model. `watch` is told
+/// after each wave what is known.
 [[nodiscard]] Deduction deduce(const Model &model, std::span<const Fact> given,
-                               Explainer &explainer, const StopCondition &stop);
+                               Explainer &explainer, const StopCondition &stop,
+                               const std::function<void(const Knowledge &)> &watch = {});
 
 /// The whole ladder until, after a wave, enough is known (its outcome is then Stalled). Steps that nothing
 /// rests on stay in the trace.

@@ -458,6 +458,44 @@ private Q_SLOTS:
         QTest::qWait(50);
         QVERIFY(!m_window->play().hint());
         QVERIFY(!m_window->playPanel().isWorking());
+        // Another question takes its place; Escape puts a hint away.
+        press(Qt::Key_H);
+        press(Qt::Key_W);
+        waitForWhy();
+        QVERIFY(!m_window->play().hasHint());
+        press(Qt::Key_Escape);
+        QVERIFY(m_window->play().holdsBoard());
+        press(Qt::Key_H);
+        waitForHint();
+        press(Qt::Key_Escape);
+        QVERIFY(!m_window->play().hasHint());
+        QVERIFY(m_window->scene().state().lit().empty());
+        verifyMarksShown();
+    }
+
+    void theMiddleOfACellSaysItsSide()
+    {
+        open(*familyOf("slink"));
+        action("playMode").trigger();
+        const Board &board = m_window->scene().geometry()->board();
+        ElementId cell = 0;
+        while (board.kind(cell) != ElementKind::Cell || marks().choices().of(cell).empty())
+            ++cell;
+        const BoardState &state = m_window->scene().state();
+        click(cell);
+        QVERIFY(state.note(cell) == Look::Inside);
+        click(cell);
+        QVERIFY(state.note(cell) == Look::Outside);
+        picture(QStringLiteral("slink-outside"));
+        // They are the person's, whatever is tinted of the reasoning.
+        action("sides").trigger();
+        QVERIFY(state.sidesShown && state.outsideShown);
+        action("sides").trigger();
+        QVERIFY(state.sidesShown && state.outsideShown);
+        action("explainMode").trigger();
+        QVERIFY(!state.sidesShown && !state.note(cell));
+        action("playMode").trigger();
+        QVERIFY(state.note(cell) == Look::Outside);
     }
 
     void whyIsAProofThatPlays_data() { addFamilies(); }

@@ -56,11 +56,14 @@ const QByteArray fightsTwice = R"(7 7
 0 0
 )";
 
-const QByteArray hasMany = R"(4 4
-3 . . .
-. . 2 .
-. 2 . .
-. . . 3
+const QByteArray hasMany = R"(7 7
+3 . . 2 . . .
+. . . . . . 2
+3 1 . . 2 . 3
+2 . 1 2 2 . 2
+2 2 . . . . .
+. 1 . . . 0 2
+2 1 1 2 . 2 .
 0 0
 )";
 

@@ -81,6 +81,9 @@ QWidget *PlayPanel::makeCard()
 
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
+    // A click leaves the keyboard with the board.
+    m_hint->setFocusPolicy(Qt::TabFocus);
+    m_why->setFocusPolicy(Qt::TabFocus);
     m_hint->setObjectName(QStringLiteral("hintButton"));
     m_why->setObjectName(QStringLiteral("whyButton"));
     m_why->setToolTip(tr("Why what is selected on the board is so (W)"));

@@ -106,6 +106,7 @@ DifficultyStrip::DifficultyStrip(Playback &playback, QWidget *parent)
     , m_heading(new QLabel)
     , m_crux(new QToolButton)
     , m_counts(new Counts)
+    , m_heat(new QLabel(tr("On the board: the darker and the more dots, the harder to settle.")))
 {
     setObjectName(QStringLiteral("difficulty"));
     QFont font = m_heading->font();
@@ -129,6 +130,10 @@ DifficultyStrip::DifficultyStrip(Playback &playback, QWidget *parent)
     layout->setSpacing(2);
     layout->addLayout(top);
     layout->addWidget(m_counts);
+    layout->addWidget(m_heat);
+    m_heat->setFont(small);
+    m_heat->setWordWrap(true);
+    m_heat->hide();
     connect(m_crux, &QToolButton::clicked, &playback, [this] {
         const SharedExplained &own = m_playback.explainedAt(0);
         const auto crux = own ? cruxOf(own->trace()) : std::nullopt;
@@ -145,6 +150,14 @@ void DifficultyStrip::setRating(std::optional<Rating> rating)
 {
     m_rating = rating;
     showTrace();
+}
+
+void DifficultyStrip::setHeatShown(bool isShown)
+{
+    m_heat->setText(Theme::of(palette()).dark
+                        ? tr("On the board: the brighter and the more dots, the harder to settle.")
+                        : tr("On the board: the darker and the more dots, the harder to settle."));
+    m_heat->setVisible(isShown);
 }
 
 QString DifficultyStrip::heading() const

@@ -24,6 +24,8 @@ public:
 
     /// Of the puzzle whose reasoning is played; nothing while it is not known, and where it has none.
     void setRating(std::optional<Rating> rating);
+    /// Says what the tints on the board mean while they are there.
+    void setHeatShown(bool isShown);
     [[nodiscard]] QString heading() const;
     /// "12 gentle", "3 hard", ...
     [[nodiscard]] QStringList counts() const;
@@ -37,6 +39,7 @@ private:
     QLabel *m_heading;
     QToolButton *m_crux;
     Counts *m_counts;
+    QLabel *m_heat;
     std::optional<Rating> m_rating;
 };
 

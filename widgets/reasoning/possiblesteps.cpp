@@ -21,6 +21,8 @@ namespace inkling {
 namespace {
 
 constexpr int stepRole = Qt::UserRole;
+/// Of more steps than this, only the cheapest are shown at first.
+constexpr std::size_t mostExpanded = 20;
 enum Column { WhatColumn, CostColumn, UnlocksColumn, ColumnCount };
 
 /// The steps by one rule, the cheapest first.
@@ -173,7 +175,8 @@ void PossibleSteps::fill()
         font.setWeight(QFont::DemiBold);
         head->setFont(WhatColumn, font);
         head->setFirstColumnSpanned(false);
-        head->setExpanded(true);
+        head->setExpanded(m_possibilities.size() <= mostExpanded
+                          || m_tree->indexOfTopLevelItem(head) == 0);
     }
 }
 

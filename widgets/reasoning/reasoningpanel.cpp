@@ -7,6 +7,7 @@
 #include "reasoning/difficultystrip.h"
 #include "reasoning/foundlegend.h"
 #include "reasoning/playback.h"
+#include "reasoning/progressrow.h"
 #include "reasoning/rulecard.h"
 #include "reasoning/steplistview.h"
 #include "reasoning/stepopener.h"
@@ -57,6 +58,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     , m_opener(new StepOpener(this))
     , m_breadcrumb(new Breadcrumb(playback))
     , m_difficulty(new DifficultyStrip(playback))
+    , m_progress(new ProgressRow)
     , m_found(new QPushButton)
     , m_legend(new FoundLegend)
     , m_split(new QSplitter(Qt::Vertical))
@@ -67,6 +69,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_breadcrumb);
+    layout->addWidget(m_progress);
     m_split->setHandleWidth(1);
     m_split->setChildrenCollapsible(false);
     m_split->addWidget(makeWordsPart());
@@ -212,6 +215,7 @@ QWidget *ReasoningPanel::makeTabs()
     m_tabs->hide();
     connect(m_tabs, &QTabBar::currentChanged, this, [this] {
         showBelow(nullptr);
+        splitRoom();
         Q_EMIT tabChanged();
     });
     auto *part = new QWidget;
@@ -223,8 +227,9 @@ QWidget *ReasoningPanel::makeTabs()
     return part;
 }
 
-void ReasoningPanel::addTab(QWidget *page, const QString &title)
+void ReasoningPanel::addTab(QWidget *page, const QString &title, double share)
 {
+    m_shares.append(share);
     m_below->addWidget(page);
     m_pages.append(page);
     m_tabs->addTab(title);
@@ -342,7 +347,7 @@ void ReasoningPanel::splitRoom()
     const int room = m_split->height() - m_split->handleWidth();
     if (m_isSplitByHand || room <= 0)
         return;
-    const int words = int(room * wordsShare);
+    const int words = int(room * m_shares.value(m_tabs->currentIndex() - 1, wordsShare));
     m_split->setSizes({words, room - words});
 }
 

@@ -20,6 +20,7 @@ class Breadcrumb;
 class DifficultyStrip;
 class FoundLegend;
 class Playback;
+class ProgressRow;
 class RuleCard;
 class StepListModel;
 class StepListView;
@@ -42,7 +43,8 @@ public:
     void addBelow(QWidget *widget);
     void showBelow(QWidget *widget);
     /// Adds a tab beside that of the list of steps. Shows it, or hides it.
-    void addTab(QWidget *page, const QString &title);
+    /// `share`: how much of the height the words have while it is chosen.
+    void addTab(QWidget *page, const QString &title, double share = 0.55);
     void setTabShown(QWidget *page, bool isShown);
     /// The page of the tab that is chosen; null for the list of steps.
     [[nodiscard]] QWidget *currentTab() const;
@@ -60,6 +62,7 @@ public:
     [[nodiscard]] QPushButton &foundButton() { return *m_found; }
     [[nodiscard]] FoundLegend &legend() { return *m_legend; }
     [[nodiscard]] DifficultyStrip &difficulty() { return *m_difficulty; }
+    [[nodiscard]] ProgressRow &progress() { return *m_progress; }
     [[nodiscard]] Breadcrumb &breadcrumb() { return *m_breadcrumb; }
     [[nodiscard]] QPushButton &openButton() { return *m_open; }
     [[nodiscard]] QString stepText() const;
@@ -116,6 +119,7 @@ private:
     StepOpener *m_opener;
     Breadcrumb *m_breadcrumb;
     DifficultyStrip *m_difficulty;
+    ProgressRow *m_progress;
     QPushButton *m_found;
     FoundLegend *m_legend;
     std::shared_ptr<const Puzzle> m_puzzle;
@@ -126,6 +130,7 @@ private:
     QTabBar *m_tabs;
     /// Of all tabs but the first.
     QList<QWidget *> m_pages;
+    QList<double> m_shares;
     QScrollArea *m_wordsPart = nullptr;
     bool m_isSplitByHand = false;
 };

@@ -158,7 +158,10 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
         QStringList counts;
         for (const Phrase &phrase : countedPremises(*explained.model, step))
             counts.append(translated(phrase));
-        arguments = {QLocale().createSeparatedList(counts)};
+        QString counted = QLocale().createSeparatedList(counts);
+        // The sentence begins with them.
+        counted[0] = counted[0].toUpper();
+        arguments = {counted};
     }
     writeSentence(document, translated("Rules", explained.rule(index).sentence), theme, arguments);
     QStringList conclusions;

@@ -176,6 +176,7 @@ void VerdictPanel::showAdditions(const QStringList &additions, bool isComplete)
     const QSignalBlocker blocker(m_additions);
     m_additions->clear();
     m_additions->addItems(additions);
+    m_additions->setVisible(!isComplete || !additions.isEmpty());
 }
 
 void VerdictPanel::clearChoice()

@@ -118,11 +118,18 @@ WhyPanel::WhyPanel(Playback &playback, QWidget *parent)
     buttons->setSpacing(8);
     m_play->setObjectName(QStringLiteral("playProof"));
     m_back->setObjectName(QStringLiteral("leaveWhy"));
+    for (QPushButton *button : {m_play, m_back})
+        button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard where it is
     buttons->addWidget(m_back);
     buttons->addStretch();
     buttons->addWidget(m_play);
     layout->addLayout(buttons);
 
+    // The arrow keys go from step to step, here as elsewhere.
+    m_tree->setExpandsOnDoubleClick(false);
+    connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
+        m_tree->setExpanded(index, !m_tree->isExpanded(index));
+    });
     connect(m_play, &QPushButton::clicked, this, [this] {
         m_playback.first();
         m_playback.setPlaying(true);

@@ -70,14 +70,8 @@ void BoardPainter::paintGround(QPainter &painter, const QRectF &area) const
 {
     FramePainter(painter, m_state, m_theme, m_pixelsPerCell).paintTiles(area);
     MarkPainter marks(painter, m_state, m_theme, m_pixelsPerCell);
-    if (m_state.sidesShown) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.inside);
-        m_geometry.index(ElementKind::Cell).visit(area, [&](ElementId id) {
-            if (m_state.note(id) == Look::Inside)
-                painter.drawPolygon(m_geometry.polygon(id));
-        });
-    }
+    if (m_state.sidesShown)
+        paintSides(painter, area);
     for (const Heat &heat : m_state.heat) {
         if (area.intersects(m_geometry.box(heat.element).adjusted(-0.2, -0.2, 0.2, 0.2)))
             marks.paintHeat(heat);
@@ -86,6 +80,25 @@ void BoardPainter::paintGround(QPainter &painter, const QRectF &area) const
     marks.paintTint(lit, premiseRole(lit));
     marks.paintHalos(lit);
     marks.paintHalos(m_state.leaving());
+}
+
+void BoardPainter::paintSides(QPainter &painter, const QRectF &area) const
+{
+    painter.setBrush(m_theme.inside);
+    m_geometry.index(ElementKind::Cell).visit(area, [&](ElementId id) {
+        const auto side = m_state.note(id);
+        if (side == Look::Inside) {
+            painter.setPen(Qt::NoPen);
+            painter.drawPolygon(m_geometry.polygon(id));
+        } else if (side == Look::Outside && m_state.outsideShown) {
+            const double radius = std::max(0.055, 2 / m_pixelsPerCell);
+            painter.save();
+            painter.setPen(QPen(m_theme.clueDone, std::max(0.022, 1 / m_pixelsPerCell)));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawEllipse(m_geometry.centre(id) + QPointF(-0.34, 0.34), radius, radius);
+            painter.restore();
+        }
+    });
 }
 
 namespace {

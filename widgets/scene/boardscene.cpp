@@ -167,6 +167,7 @@ void BoardScene::showAnew(std::span<const MarkChange> marks, Lighting lit)
     finishMotion();
     BoardState bare(m_state.sharedGeometry());
     bare.sidesShown = m_state.sidesShown;
+    bare.outsideShown = m_state.outsideShown;
     bare.selected = m_state.selected;
     m_state = std::move(bare);
     show(marks, std::move(lit), Motion::None);
@@ -297,9 +298,10 @@ void BoardScene::setSupposed(std::vector<std::vector<Mark>> supposed)
     update();
 }
 
-void BoardScene::setSidesShown(bool shown)
+void BoardScene::setSidesShown(bool shown, bool isOutsideToo)
 {
     m_state.sidesShown = shown;
+    m_state.outsideShown = isOutsideToo;
     update();
 }
 

@@ -60,7 +60,8 @@ public:
     void setHeat(std::vector<Heat> heat);
     /// What is supposed, by depth from 1, from now on.
     void setSupposed(std::vector<std::vector<Mark>> supposed);
-    void setSidesShown(bool shown);
+    /// `isOutsideToo`: cells outside have a mark of their own.
+    void setSidesShown(bool shown, bool isOutsideToo = false);
     /// Whether the answer stands: the crosses then step back.
     void setFinal(bool isFinal);
     void setReducedMotion(bool reduced) { m_isMotionReduced = reduced; }

@@ -106,6 +106,8 @@ public:
 
     /// Whether cells inside and outside are tinted.
     bool sidesShown = false;
+    /// Then whether a cell outside is marked too, rather than left alone.
+    bool outsideShown = false;
     /// The answer stands, reached by reasoning: what led to it steps back.
     bool isFinal = false;
 
