@@ -75,6 +75,8 @@ void showShortcuts(QWidget *window)
     }
     static_cast<QVBoxLayout *>(dialog->layout())->addLayout(grid);
     auto *mouse = new QLabel(Dialogs::tr(
+        "On the board: the arrows go from place to place, while explaining with Shift held.\n"
+        "Space or Enter makes the next mark, Backspace takes it away, Escape lets go.\n"
         "The wheel and two fingers zoom; dragging moves the board, with the space bar held too."));
     mouse->setForegroundRole(QPalette::PlaceholderText);
     dialog->layout()->addWidget(mouse);

@@ -54,6 +54,7 @@ QWidget *makeHeading(QDockWidget *dock)
     font.setWeight(QFont::DemiBold);
     label->setFont(font);
     layout->addWidget(label, 1);
+    QObject::connect(dock, &QDockWidget::windowTitleChanged, label, &QLabel::setText);
     auto *close = new QToolButton;
     close->setIcon(lineIcon(QStringLiteral("close")));
     close->setIconSize({14, 14});

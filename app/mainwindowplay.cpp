@@ -15,6 +15,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QDockWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -81,6 +82,7 @@ void MainWindow::redrawBoard()
     const bool isMarks = m_play->holdsBoard();
     m_outlook->setHasBoard(!isMarks && !m_why->isTelling());
     m_side->setCurrentIndex(isMarks ? 1 : 0);
+    m_rightDock->setWindowTitle(isMarks ? tr("Solve by Hand") : tr("Reasoning"));
     m_reasoning->showBelow(m_why->isTelling() ? m_whyPanel : nullptr);
     enableActions();
     if (!m_scene.hasBoard() || !m_playback.explained())

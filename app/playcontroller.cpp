@@ -189,6 +189,10 @@ void PlayController::askHint()
     if (!m_marks || m_isHintWanted)
         return;
     if (!m_hint) {
+        if (m_isAnswer) { // with blanks that say what a mark would say
+            m_hint.emplace(*m_marks, Hint{Hint::Kind::Done, {}, {}});
+            return showHint();
+        }
         m_isHintWanted = true;
         return beginHint();
     }

@@ -20,6 +20,15 @@
 namespace inkling {
 
 class Family;
+class Puzzle;
+
+/// One more clue that a setter could give: on which element, and the puzzle with it, which says how it
+/// reads: puzzle->describe(element).
+struct Addition
+{
+    ElementId element = noElement;
+    std::shared_ptr<const Puzzle> puzzle;
+};
 
 /// One puzzle of one family. Immutable, so it may be shared between threads.
 class Puzzle : public std::enable_shared_from_this<Puzzle>
@@ -47,6 +56,14 @@ public:
     /// The same puzzle, whose board and model lead to this answer; null of a family that does not list
     /// answers. Requires: one of answers().
     [[nodiscard]] virtual std::shared_ptr<const Puzzle> toward(const Answer &answer) const;
+
+    /// Single clues, each of which could be added and leaves this answer right; in the order of the elements.
+    /// Requires: an answer.
+    [[nodiscard]] virtual std::vector<Addition> additions(const Answer &answer) const
+    {
+        (void)answer;
+        return {};
+    }
 
     /// Of a puzzle whose answer is built by joining: what may still come of these moves, one after the other.
     /// Nothing of other puzzles, where a move cannot be made, where it would take more than about a

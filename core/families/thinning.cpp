@@ -211,7 +211,7 @@ void Thinning::work()
         const std::vector<bool> kept = m_procedure.asked(question.position);
         const StopCondition stop = m_stop.orWhen(question.stop.get_token());
         lock.unlock();
-        const bool isYes = m_suffices(kept, stop);
+        const bool isYes = m_suffices(kept, question.position.kept, stop);
         const bool isWhole = !stop.stopped();
         lock.lock();
         if (isWhole)

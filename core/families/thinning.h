@@ -14,9 +14,11 @@ namespace inkling {
 /// cell is numbered row by row. Requires: a square board for the quarter turn.
 [[nodiscard]] std::vector<std::vector<int>> symmetricGroups(BoardSize size, Symmetry symmetry);
 
-/// Whether a puzzle will still do with only these groups of clues. A function of `kept` alone; called from
-/// several threads at once. What it says when it is stopped does not count.
-using Suffices = std::function<bool(const std::vector<bool> &kept, const StopCondition &stop)>;
+/// Whether a puzzle will still do with only these groups of clues. `before`: those before the last ones were
+/// taken away, which sufficed. A function of these alone; called from several threads at once. What it says
+/// when it is stopped does not count.
+using Suffices = std::function<bool(const std::vector<bool> &kept, const std::vector<bool> &before,
+                                    const StopCondition &stop)>;
 
 /// Takes groups of clues away, in this order, each that the rest can do without. Tries batches of them: one
 /// that cannot go is halved until the single group that must stay is found, so that a run of n groups that

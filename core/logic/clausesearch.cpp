@@ -81,12 +81,11 @@ void ClauseSearch::takeIn()
     const int before = m_solver.variableCount();
     m_solver.reserve(m_store.variableCount());
     const std::size_t size = std::size_t(m_store.variableCount()) + 1;
-    m_preferred.resize(size);
     m_isUnit.resize(size);
     m_isKnown.resize(size);
     // What a search does not rest on is to stay idle.
     for (int variable = before + 1; variable <= m_store.variableCount(); ++variable)
-        prefer(-variable);
+        m_solver.prefer(-variable);
     while (m_taken < clauses.size()) {
         const auto begin = clauses.begin() + std::ptrdiff_t(m_taken);
         const auto end = std::find(begin, clauses.end(), 0);
@@ -113,7 +112,6 @@ void ClauseSearch::prefer(sat::Literal literal)
     if (std::abs(literal) > m_solver.variableCount())
         takeIn();
     m_solver.prefer(literal);
-    m_preferred[std::size_t(std::abs(literal))] = literal;
 }
 
 bool ClauseSearch::refine(std::span<const ConstraintId> constraints,
@@ -130,29 +128,40 @@ bool ClauseSearch::refine(std::span<const ConstraintId> constraints,
         [&](ConstraintId constraint) -> ClauseWriter & { return m_store.writerOf(constraint); });
     for (const ConstraintId constraint : constraints)
         m_isActive[constraint] = false;
-    forgetSuggestions();
-    for (const sat::Literal literal : m_store.takeSuggestions()) {
-        m_solver.prefer(literal);
-        m_suggested.push_back(literal);
-    }
+    const auto suggestions = m_store.takeSuggestions();
+    m_suggested.insert(m_suggested.end(), suggestions.begin(), suggestions.end());
     return m_store.clauses().size() != before;
+}
+
+/// What was suggested is tried as long as it can be.
+sat::Outcome ClauseSearch::solveOnce(std::span<const sat::Literal> assumptions,
+                                     const StopCondition &stop)
+{
+    for (;;) {
+        for (const sat::Literal selector : m_selectors)
+            m_solver.assume(selector);
+        for (const sat::Literal literal : assumptions)
+            m_solver.assume(literal);
+        for (const sat::Literal literal : m_suggested)
+            m_solver.assume(literal);
+        const sat::Outcome outcome = m_solver.solve(stop);
+        if (outcome != sat::Outcome::Unsatisfiable || m_suggested.empty())
+            return outcome;
+        m_suggested.clear();
+    }
 }
 
 sat::Outcome ClauseSearch::solve(std::span<const ConstraintId> constraints,
                                  std::span<const sat::Literal> assumptions,
                                  const StopCondition &stop)
 {
-    forgetSuggestions();
+    m_suggested.clear();
     m_selectors.clear();
     for (const ConstraintId constraint : constraints)
         m_selectors.push_back(m_store.selector(constraint));
     for (int round = 0;; ++round) {
         takeIn();
-        for (const sat::Literal selector : m_selectors)
-            m_solver.assume(selector);
-        for (const sat::Literal literal : assumptions)
-            m_solver.assume(literal);
-        const sat::Outcome outcome = m_solver.solve(stop);
+        const sat::Outcome outcome = solveOnce(assumptions, stop);
         if (outcome != sat::Outcome::Satisfiable)
             return outcome;
         m_values.read(m_solver);
@@ -161,12 +170,6 @@ sat::Outcome ClauseSearch::solve(std::span<const ConstraintId> constraints,
         if (round >= m_mostRounds || stop.stopped())
             return sat::Outcome::Stopped;
     }
-}
-
-void ClauseSearch::forgetSuggestions()
-{
-    for (const sat::Literal literal : std::exchange(m_suggested, {}))
-        m_solver.prefer(m_preferred[std::size_t(std::abs(literal))]);
 }
 
 } // namespace inkling

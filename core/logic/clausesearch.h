@@ -56,7 +56,8 @@ private:
     void takeIn();
     [[nodiscard]] bool refine(std::span<const ConstraintId> constraints,
                               std::span<const sat::Literal> assumptions, int round);
-    void forgetSuggestions();
+    [[nodiscard]] sat::Outcome solveOnce(std::span<const sat::Literal> assumptions,
+                                         const StopCondition &stop);
 
     ClauseStore &m_store;
     const Encoding &m_encoding;
@@ -67,7 +68,6 @@ private:
     VariableValues m_values;
     std::vector<bool> m_isActive;          ///< by constraint
     std::vector<bool> m_isKnown;           ///< by variable
-    std::vector<sat::Literal> m_preferred; ///< by variable
     std::vector<sat::Literal> m_suggested; ///< for this solve() alone
     std::vector<bool> m_isUnit;            ///< by variable
     std::vector<sat::Literal> m_selectors;

@@ -28,7 +28,7 @@ public:
     {
         add(std::span(clause.begin(), clause.size()));
     }
-    /// A wish for the search under way: to try this first where it is free to choose.
+    /// A wish for the search under way: to see next whether this can be.
     virtual void suggest(sat::Literal literal) { (void)literal; }
 };
 

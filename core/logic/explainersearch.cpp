@@ -2,6 +2,7 @@
 #include "logic/explainersearch.h"
 
 #include "logic/generalrules.h"
+#include "logic/refutation.h"
 
 #include <algorithm>
 #include <array>
@@ -16,14 +17,18 @@ namespace {
 constexpr std::array stages{4, 6, 8};
 
 /// A step that costs no more is taken without a look at the others.
-constexpr double cheap = 4.4;
+constexpr double cheap = 4.6;
+
+/// Before a step that costs more, lemmas that may make it cheaper are looked for: those that cost no more
+/// than `fair`.
+constexpr double dear = 5.3;
+
+/// A reason that costs no more is not looked for again when more is known.
+constexpr double fair = 5.0;
 
 /// A search that comes back more often than this is given up, as long as there are others to try.
 constexpr int mostRounds = 60;
 constexpr int unlimited = std::numeric_limits<int>::max();
-
-/// What a reason is taken to cost that was given up.
-constexpr double givenUp = 1e6;
 
 } // namespace
 
@@ -36,6 +41,7 @@ Explainer::Search::Search(const Model &model, std::span<const Answer> answers,
     , m_store(*m_encoding, m_initial)
     , m_reasons(m_store, *m_encoding, m_initial)
     , m_checker(m_store, *m_encoding, m_initial)
+    , m_whole(m_store, *m_encoding, m_initial, sat::Setup::Plain)
     , m_answers(answers.begin(), answers.end())
     , m_changed(m_encoding->constraintCount(), 0)
     , m_windows(m_initial.size())
@@ -52,6 +58,7 @@ void Explainer::Search::begin()
 {
     m_known = Knowledge(m_initial);
     m_consistent = m_answers;
+    m_lemmas.clear();
     m_finder.emplace(m_store, *m_encoding, m_initial, sat::Setup::Plain);
     if (!m_answers.empty())
         prefer(m_answers.front());
@@ -64,15 +71,17 @@ void Explainer::Search::begin()
 void Explainer::Search::prefer(const Answer &answer)
 {
     std::vector<sat::Literal> literals;
+    std::vector<sat::Literal> byUnknown(m_model.mainCount(), 0);
     for (UnknownId unknown = 0; unknown < m_model.mainCount(); ++unknown) {
         if (m_encoding->writes(unknown))
-            literals.push_back(m_store.literal(unknown, answer.values[unknown]));
+            literals.push_back(byUnknown[unknown]
+                               = m_store.literal(unknown, answer.values[unknown]));
     }
-    ClauseSearch whole(m_store, *m_encoding, m_initial, sat::Setup::Plain);
-    if (whole.solve({}, literals, {}) != sat::Outcome::Satisfiable)
+    m_reasons.setAnswer(byUnknown);
+    if (m_whole.solve({}, literals, {}) != sat::Outcome::Satisfiable)
         return;
     for (int variable = 1; variable <= m_store.variableCount(); ++variable) {
-        const sat::Literal literal = whole.values().value(variable) ? variable : -variable;
+        const sat::Literal literal = m_whole.values().value(variable) ? variable : -variable;
         m_finder->prefer(literal);
         m_reasons.prefer(literal);
         m_checker.prefer(literal);
@@ -175,7 +184,8 @@ bool Explainer::Search::hasReason(Candidate &candidate)
         return false;
     const Windows &windows = windowsOf(candidate.unknown);
     const std::size_t level = std::min(std::size_t(candidate.reasonLevel), windows.size() - 1);
-    if (isUnchanged(windows[level], candidate.reasonSince))
+    if ((candidate.reason && candidate.reason->cost <= fair)
+        || isUnchanged(windows[level], candidate.reasonSince))
         return true;
     candidate.reason.reset();
     candidate.floor = 0;
@@ -200,16 +210,14 @@ bool Explainer::Search::scan(int level, const StopCondition &stop)
     const bool isLast = level > stages.back();
     const int rounds = isLast ? unlimited : mostRounds;
     m_finder->limitRounds(rounds);
-    m_reasons.limitRounds(rounds);
     double best = bestCost();
     for (std::size_t i = 0; i < m_candidates.size() && best > cheap && !stop.stopped(); ++i) {
         Candidate &candidate = m_candidates[i];
-        if (candidate.reason || (candidate.floor > 0 && candidate.floor >= best)
-            || (candidate.floor >= givenUp && !isLast))
+        if (candidate.reason || (candidate.floor > 0 && candidate.floor >= best))
             continue;
         if (isQuiet(candidate, level))
             continue;
-        probe(candidate, level, stop);
+        probe(candidate, level, best, stop);
         if (candidate.reason)
             best = std::min(best, candidate.reason->cost);
     }
@@ -217,7 +225,8 @@ bool Explainer::Search::scan(int level, const StopCondition &stop)
 }
 
 /// Asks whether its opposite can be refuted within a window; if not, what was made up tells of others, too.
-void Explainer::Search::probe(Candidate &candidate, int level, const StopCondition &stop)
+void Explainer::Search::probe(Candidate &candidate, int level, double limit,
+                              const StopCondition &stop)
 {
     const Windows &windows = windowsOf(candidate.unknown);
     const int top = std::min(level, int(windows.size()) - 1);
@@ -228,7 +237,7 @@ void Explainer::Search::probe(Candidate &candidate, int level, const StopConditi
     const sat::Outcome outcome = tryAt(top);
     if (outcome == sat::Outcome::Satisfiable)
         takeModel(candidate, top);
-    if (outcome == sat::Outcome::Stopped) {
+    if (outcome != sat::Outcome::Unsatisfiable) {
         candidate.quietLevel = top;
         candidate.quietSince = m_now;
     }
@@ -237,7 +246,7 @@ void Explainer::Search::probe(Candidate &candidate, int level, const StopConditi
     for (int at = 0; at <= top; ++at) {
         const sat::Outcome here = tryAt(at);
         if (here == sat::Outcome::Unsatisfiable)
-            return findReason(candidate, at, stop);
+            return findReason(candidate, at, limit, stop);
     }
 }
 
@@ -354,7 +363,7 @@ std::optional<Reason> Explainer::Search::reasonFor(const std::vector<ConstraintI
     std::vector<Atom> atoms = atomsNear(constraints, claim.centre);
     std::vector<ConstraintId> used = constraints;
     std::vector<Atom> needed = atoms;
-    if (m_reasons.follows(used, needed, claim.opposite, stop) == ReasonFinder::Answer::No) {
+    if (m_reasons.follows(used, needed, claim.opposite, stop) != ReasonFinder::Answer::Yes) {
         used = constraints;
         atoms = knownAtoms();
     }
@@ -362,15 +371,14 @@ std::optional<Reason> Explainer::Search::reasonFor(const std::vector<ConstraintI
 }
 
 /// The finder has just refuted the candidate in this window.
-void Explainer::Search::findReason(Candidate &candidate, int level, const StopCondition &stop)
+void Explainer::Search::findReason(Candidate &candidate, int level, double limit,
+                                   const StopCondition &stop)
 {
     const Claim claim{m_store.literal(candidate.unknown, candidate.value), candidate.unknown,
                       m_consistent.empty()};
     const auto needed = neededOf(windowsOf(candidate.unknown)[std::size_t(level)]);
     candidate.floor = 0;
-    candidate.reason = reasonFor(needed, claim, bestCost(), candidate.floor, stop);
-    if (!candidate.reason && candidate.floor < givenUp && candidate.floor <= bestCost())
-        candidate.floor = givenUp;
+    candidate.reason = reasonFor(needed, claim, limit, candidate.floor, stop);
     candidate.reasonLevel = level;
     candidate.reasonSince = m_now;
 }
@@ -401,9 +409,74 @@ bool Explainer::Search::propose(const Knowledge &knowledge, const StopCondition 
     const auto cheapest = std::ranges::find_if(m_candidates, [&](const Candidate &candidate) {
         return candidate.reason && candidate.reason->cost == best;
     });
+    if (best > dear && proposeLemmas(*cheapest->reason, stop, proposals))
+        return true;
     const Fact conclusion{cheapest->unknown,
                           m_known.possible(cheapest->unknown) - ValueSet::only(cheapest->value)};
     return append(*cheapest->reason, conclusion, false, stop, proposals);
+}
+
+/// The values of derived unknowns, of those that a reason's constraints speak of, that no answer has.
+std::vector<Explainer::Search::Candidate *> Explainer::Search::lemmasFor(const Reason &reason,
+                                                                         const StopCondition &stop)
+{
+    std::vector<UnknownId> open;
+    for (const ConstraintId constraint : reason.constraints) {
+        for (const UnknownId unknown : m_encoding->unknowns(constraint)) {
+            if (unknown >= m_model.mainCount() && m_known.possible(unknown).size() > 1
+                && std::ranges::find(open, unknown) == open.end())
+                open.push_back(unknown);
+        }
+    }
+    std::map<UnknownId, ValueSet> had;
+    for (const UnknownId unknown : open)
+        (void)m_store.literal(unknown, m_initial[unknown].value());
+    for (const Answer &answer : m_consistent) {
+        std::vector<sat::Literal> literals;
+        for (UnknownId unknown = 0; unknown < m_model.mainCount(); ++unknown)
+            literals.push_back(m_store.literal(unknown, answer.values[unknown]));
+        if (m_whole.solve({}, literals, stop) != sat::Outcome::Satisfiable)
+            return {};
+        for (const UnknownId unknown : open) {
+            for (ValueSet left = m_initial[unknown]; !left.empty();
+                 left = left - ValueSet::only(left.value())) {
+                if (m_whole.values().value(m_store.literal(unknown, left.value())))
+                    had[unknown] = had[unknown] | ValueSet::only(left.value());
+            }
+        }
+    }
+    std::vector<Candidate *> lemmas;
+    for (const UnknownId unknown : open) {
+        for (ValueSet left = m_known.possible(unknown) - had[unknown]; !left.empty();
+             left = left - ValueSet::only(left.value())) {
+            const int value = left.value();
+            const auto place
+                = m_lemmas
+                      .try_emplace({unknown, value}, Candidate{unknown, value, -1, 0, {}, 0, 0, 0})
+                      .first;
+            lemmas.push_back(&place->second);
+        }
+    }
+    return lemmas;
+}
+
+/// Cheap lemmas round a dear step, as steps of one wave. Returns whether there are any.
+bool Explainer::Search::proposeLemmas(const Reason &reason, const StopCondition &stop,
+                                      Trace &proposals)
+{
+    bool found = false;
+    for (Candidate *const lemma : lemmasFor(reason, stop)) {
+        if (isQuiet(*lemma, stages.front()) || (!hasReason(*lemma) && lemma->floor > 0))
+            continue;
+        if (!lemma->reason)
+            probe(*lemma, stages.front(), fair, stop);
+        if (!lemma->reason || lemma->reason->isContradiction)
+            continue;
+        const Fact fact{lemma->unknown,
+                        m_known.possible(lemma->unknown) - ValueSet::only(lemma->value)};
+        found = append(*lemma->reason, fact, true, stop, proposals) || found;
+    }
+    return found;
 }
 
 /// Where nothing is open any more, or nothing more follows, and yet there is no answer.
@@ -444,7 +517,6 @@ bool Explainer::Search::explain(const Knowledge &knowledge, const Fact &fact,
         return false;
     update(knowledge);
     m_finder->limitRounds(unlimited);
-    m_reasons.limitRounds(unlimited);
     const Claim claim{oppositeOf(fact), fact.unknown, m_consistent.empty()};
     const Windows windows = windowsOf(fact.unknown);
     for (const auto &window : windows) {
@@ -541,9 +613,10 @@ bool Explainer::Search::append(const Reason &reason, const Fact &conclusion, boo
     return true;
 }
 
-Trace Explainer::Search::refutation(const Step &, const StopCondition &)
+Trace Explainer::Search::refutation(const Step &step, const StopCondition &stop)
 {
-    return {};
+    return Refutation(*m_encoding, m_initial, m_model.mainCount(), m_store, m_reasons, m_checker)
+        .of(step, stop);
 }
 
 } // namespace inkling

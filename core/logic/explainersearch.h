@@ -56,11 +56,15 @@ private:
 
     [[nodiscard]] double bestCost() const;
     bool scan(int level, const StopCondition &stop);
-    void probe(Candidate &candidate, int level, const StopCondition &stop);
+    /// Looks for a reason that costs no more than `limit`.
+    void probe(Candidate &candidate, int level, double limit, const StopCondition &stop);
     void takeModel(const Candidate &candidate, int level);
     void takeAnswer();
     [[nodiscard]] bool isMet(ConstraintId constraint, const VariableValues &values) const;
-    void findReason(Candidate &candidate, int level, const StopCondition &stop);
+    void findReason(Candidate &candidate, int level, double limit, const StopCondition &stop);
+    [[nodiscard]] std::vector<Candidate *> lemmasFor(const Reason &reason,
+                                                     const StopCondition &stop);
+    bool proposeLemmas(const Reason &reason, const StopCondition &stop, Trace &proposals);
     [[nodiscard]] std::vector<ConstraintId> neededOf(const std::vector<ConstraintId> &window) const;
     [[nodiscard]] std::vector<Atom> knownAtoms() const;
     [[nodiscard]] std::vector<Atom> atomsNear(std::span<const ConstraintId> constraints,
@@ -86,6 +90,7 @@ private:
     std::optional<ClauseSearch> m_finder; ///< what is known are units in it
     ReasonFinder m_reasons;
     ReasonFinder m_checker;
+    ClauseSearch m_whole; ///< for what an answer says of derived unknowns
     std::vector<Answer> m_answers;
 
     Knowledge m_known;
@@ -93,6 +98,7 @@ private:
     Stamp m_now = 0;
     std::vector<Stamp> m_changed; ///< by constraint: when one of its unknowns was narrowed last
     std::vector<Candidate> m_candidates;
+    std::map<std::pair<UnknownId, int>, Candidate> m_lemmas; ///< those that were looked for
     std::vector<Windows> m_windows; ///< by unknown; empty: not asked for yet
     std::map<std::pair<UnknownId, std::uint64_t>, sat::Literal> m_opposites;
 };

@@ -2,10 +2,15 @@
 #include "logic/reasons.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace inkling {
 
 namespace {
+
+/// To show that a part is needed takes a way to do without it; when the search for one comes back more
+/// often than this, it is given up.
+constexpr int mostRounds = 12;
 
 Fact factOf(const Atom &atom, ValueSet initial)
 {
@@ -70,11 +75,20 @@ ReasonFinder::Answer ReasonFinder::follows(std::vector<ConstraintId> &constraint
         m_assumptions.push_back(opposite);
     for (const Atom &atom : atoms)
         m_assumptions.push_back(m_store.literal(atom));
+    if (!m_anchors.empty() && std::ranges::any_of(constraints, [&](ConstraintId constraint) {
+            return isAboutAll(constraint);
+        })) {
+        const std::size_t count = m_assumptions.size();
+        m_assumptions.insert(m_assumptions.end(), m_anchors.begin(), m_anchors.end());
+        if (m_search.solve(constraints, m_assumptions, stop) == sat::Outcome::Satisfiable)
+            return Answer::No;
+        m_assumptions.resize(count);
+    }
     switch (m_search.solve(constraints, m_assumptions, stop)) {
     case sat::Outcome::Satisfiable:
         return Answer::No;
     case sat::Outcome::Stopped:
-        return Answer::Stopped;
+        return stop.stopped() ? Answer::Stopped : Answer::GivenUp;
     case sat::Outcome::Unsatisfiable:
         break;
     }
@@ -83,6 +97,29 @@ ReasonFinder::Answer ReasonFinder::follows(std::vector<ConstraintId> &constraint
     });
     std::erase_if(atoms, [&](const Atom &atom) { return !m_search.needed(m_store.literal(atom)); });
     return Answer::Yes;
+}
+
+double ReasonFinder::reachOf(std::span<const ConstraintId> constraints, std::span<const Atom> atoms,
+                             UnknownId centre) const
+{
+    double reach = 0;
+    for (const ConstraintId constraint : constraints) {
+        for (const UnknownId unknown : m_unknowns[constraint])
+            reach = std::max(reach, m_encoding.distance(centre, unknown));
+    }
+    for (const Atom &atom : atoms)
+        reach = std::max(reach, m_encoding.distance(centre, atom.unknown));
+    return reach;
+}
+
+void ReasonFinder::setAnchors(double reach, UnknownId centre)
+{
+    constexpr double margin = 2.5;
+    m_anchors.clear();
+    for (UnknownId unknown = 0; unknown < m_answer.size(); ++unknown) {
+        if (m_answer[unknown] != 0 && m_encoding.distance(centre, unknown) > reach + margin)
+            m_anchors.push_back(m_answer[unknown]);
+    }
 }
 
 double ReasonFinder::dearness(ConstraintId constraint, UnknownId centre) const
@@ -123,6 +160,9 @@ bool ReasonFinder::leaveOut(std::vector<Part> &parts, UnknownId centre, const Fo
                 return std::ranges::find(tried, part) == tried.end();
             });
             break;
+        case Answer::GivenUp:
+            m_isCertain = false;
+            [[fallthrough]];
         case Answer::No:
             needed.push_back(rest.front());
             rest.erase(rest.begin());
@@ -141,8 +181,13 @@ std::optional<Reason> ReasonFinder::shrink(std::vector<ConstraintId> constraints
 {
     sat::Literal opposite = claim.opposite;
     std::vector<Atom> used = atoms;
+    m_search.limitRounds(std::numeric_limits<int>::max());
+    m_anchors.clear();
     if (follows(constraints, used, opposite, stop) != Answer::Yes)
         return std::nullopt;
+    m_search.limitRounds(mostRounds);
+    m_isCertain = true;
+    setAnchors(reachOf(constraints, used, claim.centre), claim.centre);
     if (claim.mayContradict && opposite != 0) {
         used = atoms;
         if (follows(constraints, used, 0, stop) == Answer::Yes)
@@ -172,7 +217,7 @@ std::optional<Reason> ReasonFinder::shrink(std::vector<ConstraintId> constraints
                         [&](const auto &needed) { return isTooDear(constraints, needed); }))
         return std::nullopt;
     const double cost = costOf(m_encoding, m_initial, constraints, used, claim.centre);
-    return Reason{std::move(constraints), std::move(used), cost, opposite == 0};
+    return Reason{std::move(constraints), std::move(used), cost, opposite == 0, m_isCertain};
 }
 
 } // namespace inkling

@@ -19,6 +19,8 @@ struct Reason
     double cost = 0;
     /// The opposite was not needed: these cannot hold together.
     bool isContradiction = false;
+    /// Each part was shown to be needed; else looking for a way without it was given up at some.
+    bool isCertain = true;
 };
 
 /// Facts as a step lists them, one an unknown.
@@ -50,12 +52,12 @@ public:
 
     /// What it makes up is to look like this where it can.
     void prefer(sat::Literal literal) { m_search.prefer(literal); }
+    /// An answer, by main unknown: far from what a reason is about, a way to do without a part of it is
+    /// sought among those that look like this, first.
+    void setAnswer(std::vector<sat::Literal> literals) { m_answer = std::move(literals); }
 
-    /// See ClauseSearch::limitRounds().
-    void limitRounds(int most) { m_search.limitRounds(most); }
-
-    enum class Answer : std::uint8_t { Yes, No, Stopped };
-    /// Whether it follows. Ensures: if so, `constraints` and `atoms` are cut down to what the search used.
+    enum class Answer : std::uint8_t { Yes, No, GivenUp, Stopped };
+    /// Whether it follows; given up where it comes back to be refined too often. Ensures: if so, `constraints` and `atoms` are cut down to what the search used.
     [[nodiscard]] Answer follows(std::vector<ConstraintId> &constraints, std::vector<Atom> &atoms,
                                  sat::Literal opposite, const StopCondition &stop);
 
@@ -70,6 +72,13 @@ public:
     [[nodiscard]] const VariableValues &values() const { return m_search.values(); }
 
 private:
+    [[nodiscard]] bool isAboutAll(ConstraintId constraint) const
+    {
+        return m_unknowns[constraint].empty();
+    }
+    [[nodiscard]] double reachOf(std::span<const ConstraintId> constraints,
+                                 std::span<const Atom> atoms, UnknownId centre) const;
+    void setAnchors(double reach, UnknownId centre);
     /// How dear a part is to keep: the dearest are left out first.
     [[nodiscard]] double dearness(ConstraintId constraint, UnknownId centre) const;
     [[nodiscard]] double dearness(const Atom &atom, UnknownId centre) const;
@@ -81,7 +90,10 @@ private:
     const Encoding &m_encoding;
     const std::vector<ValueSet> &m_initial;
     ClauseSearch m_search;
+    bool m_isCertain = true;
     std::vector<std::vector<UnknownId>> m_unknowns; ///< by constraint
+    std::vector<sat::Literal> m_answer;  ///< empty: none is known
+    std::vector<sat::Literal> m_anchors; ///< the part of it that is far away just now
     std::vector<sat::Literal> m_assumptions;
 };
 

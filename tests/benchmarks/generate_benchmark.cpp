@@ -91,6 +91,7 @@ void reportFamily(const Family &family, int count)
 /// A full board to be thinned out, and the order in which its clues are tried.
 struct Full
 {
+    std::vector<bool> inside;
     slink::Clues clues;
     std::vector<int> order;
 
@@ -110,7 +111,8 @@ Full randomFull(int side, std::uint64_t seed)
 {
     RandomSource random(seed);
     const slink::Grid grid{side, side};
-    Full full{slink::allClues(grid, slink::randomInside(grid, random)), {}};
+    Full full{slink::randomInside(grid, random), {}, {}};
+    full.clues = slink::allClues(grid, full.inside);
     full.order.resize(full.clues.cells.size());
     std::iota(full.order.begin(), full.order.end(), 0);
     random.shuffle(full.order);
@@ -143,10 +145,15 @@ void reportThinning(int side, int count)
     const Times ours = measure(
         boards,
         [&](const Full &full) {
-            const Suffices suffices = [&](const auto &kept, const StopCondition &stop) {
-                return slink::solve(full.only(kept), Search::Uniqueness, stop).verdict
-                       == Verdict::Unique;
-            };
+            const Suffices suffices
+                = [&](const auto &kept, const auto &before, const StopCondition &stop) {
+                      std::vector<int> taken;
+                      for (int cell = 0; cell < int(kept.size()); ++cell) {
+                          if (before[std::size_t(cell)] && !kept[std::size_t(cell)])
+                              taken.push_back(cell);
+                      }
+                      return slink::isStillOnlyAnswer(full.only(kept), taken, full.inside, stop);
+                  };
             results.push_back(*thinned(full.all(), full.order, suffices, 1, {}));
             clueCount += double(std::ranges::count(results.back(), true));
         },

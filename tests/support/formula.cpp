@@ -41,10 +41,15 @@ private:
 class Formula::Values final : public Assignment
 {
 public:
-    Values(const Formula &formula, std::span<const ConstraintId> active)
+    Values(const Formula &formula, std::span<const ConstraintId> active,
+           std::span<const Fact> facts, int round)
         : m_values(formula.m_initial.size(), 0)
         , m_isActive(formula.m_selectors.size(), false)
+        , m_isKnown(formula.m_initial.size(), false)
+        , m_round(round)
     {
+        for (const Fact &fact : facts)
+            m_isKnown[fact.unknown] = fact.possible.single();
         for (const auto &[place, literal] : formula.m_literals) {
             if (formula.m_solver.value(literal))
                 m_values[place.first] = place.second;
@@ -54,6 +59,8 @@ public:
     }
 
     [[nodiscard]] int value(UnknownId unknown) const override { return m_values[unknown]; }
+    [[nodiscard]] int round() const override { return m_round; }
+    [[nodiscard]] bool isKnown(UnknownId unknown) const override { return m_isKnown[unknown]; }
     [[nodiscard]] bool isActive(ConstraintId constraint) const override
     {
         return m_isActive[constraint];
@@ -63,6 +70,8 @@ public:
 private:
     std::vector<int> m_values;
     std::vector<bool> m_isActive;
+    std::vector<bool> m_isKnown;
+    int m_round;
 };
 
 Formula::Formula(const Model &model)
@@ -96,6 +105,10 @@ Formula::Formula(const Model &model, std::unique_ptr<Encoding> encoding)
     }
     Writer definitions(*this, std::nullopt);
     m_encoding->define(definitions);
+    for (UnknownId unknown = 0; unknown < m_initial.size(); ++unknown) {
+        if (m_encoding->writes(unknown))
+            m_encoding->define(unknown, definitions);
+    }
     for (ConstraintId constraint = 0; constraint < m_encoding->constraintCount(); ++constraint) {
         m_selectors.push_back(m_solver.newVariable());
         Writer writer(*this, constraint);
@@ -112,16 +125,12 @@ Literal Formula::literal(UnknownId unknown, int value) const
 
 std::vector<ConstraintId> Formula::allConstraints() const
 {
-    std::vector<ConstraintId> all;
-    for (ConstraintId constraint = 0; constraint < m_selectors.size(); ++constraint)
-        all.push_back(constraint);
-    return all;
+    return m_encoding->windows(0).back();
 }
 
 /// Returns whether there were cuts. Each must exclude something, or there would be no end.
-bool Formula::refine(std::span<const ConstraintId> constraints)
+bool Formula::refine(const Values &values)
 {
-    const Values values(*this, constraints);
     std::vector<Writer> writers;
     writers.reserve(100);
     m_encoding->refine(values, [&](ConstraintId constraint) -> ClauseWriter & {
@@ -139,7 +148,7 @@ bool Formula::refine(std::span<const ConstraintId> constraints)
 std::optional<std::vector<int>> Formula::solve(std::span<const ConstraintId> constraints,
                                                std::span<const Fact> facts)
 {
-    while (true) {
+    for (int round = 0;; ++round) {
         for (const ConstraintId constraint : constraints)
             m_solver.assume(m_selectors[constraint]);
         for (const Fact &fact : facts) {
@@ -150,9 +159,9 @@ std::optional<std::vector<int>> Formula::solve(std::span<const ConstraintId> con
         }
         if (m_solver.solve() != sat::Outcome::Satisfiable)
             return std::nullopt;
-        const std::vector<int> found = Values(*this, constraints).all();
-        if (!refine(constraints))
-            return found;
+        const Values found(*this, constraints, facts, round);
+        if (!refine(found))
+            return found.all();
     }
 }
 

@@ -24,6 +24,7 @@ public:
     ~Formula();
 
     [[nodiscard]] const Encoding &encoding() const { return *m_encoding; }
+    /// Those that say something: of the largest window.
     [[nodiscard]] std::vector<ConstraintId> allConstraints() const;
 
     /// Values of all unknowns that go with these constraints and facts, after all cuts; nothing if there
@@ -39,7 +40,7 @@ private:
     class Values;
 
     [[nodiscard]] sat::Literal literal(UnknownId unknown, int value) const;
-    bool refine(std::span<const ConstraintId> constraints);
+    bool refine(const Values &values);
 
     const Model &m_model;
     std::unique_ptr<Encoding> m_encoding;

@@ -75,10 +75,15 @@ RandomPuzzle randomSlink(int number, std::mt19937 &random)
             for (const auto &[down, right] :
                  {std::pair(-1, 0), std::pair(1, 0), std::pair(0, -1), std::pair(0, 1)})
                 lines += side(r, c, inside) != side(r + down, c + right, inside) ? 1 : 0;
-            clues.cells.push_back(std::int8_t(random() % 3 == 0 ? -1 : lines));
+            const bool isBlank = lines == 4 || random() % 3 == 0;
+            clues.cells.push_back(isBlank ? slink::blank : std::int8_t(lines));
         }
     }
-    const StepCheck check = ownCheck(checkerFor(clues));
+    const StepCheck check = [own = ownCheck(checkerFor(clues))](nlohmann::ordered_json step) {
+        // A cell is like itself: that brings the definition of inside and outside along.
+        step["premises"].push_back({{"cells", {{0, 0}, {0, 0}}}, {"are", "alike"}});
+        return own(step);
+    };
     return {std::make_shared<const slink::SlinkPuzzle>(std::move(clues)), check};
 }
 

@@ -15,7 +15,7 @@ constexpr double edgeReach = 0.45;
 constexpr double edgeEnd = 0.25;
 constexpr double middleReach = 0.25;
 /// What is to the side counts more than what is ahead.
-constexpr double sideways = 2;
+constexpr double sideways = 1.7;
 
 /// How far a point is from the middle part of an edge.
 double distanceTo(const QLineF &line, const QPointF &point)
@@ -62,7 +62,7 @@ ElementId ElementPicker::edgeAt(const QPointF &point) const
     ElementId nearest = noElement;
     double least = edgeReach;
     m_geometry->index(ElementKind::Edge)
-        .visit(QRectF(point, QSizeF()).adjusted(-1, -1, 1, 1), [&](ElementId id) {
+        .visit(QRectF(point, QSizeF(0, 0)).adjusted(-1, -1, 1, 1), [&](ElementId id) {
             const double distance = distanceTo(m_geometry->line(id), point);
             if (m_isOffered[id] && distance < least) {
                 least = distance;
@@ -75,7 +75,7 @@ ElementId ElementPicker::edgeAt(const QPointF &point) const
 ElementId ElementPicker::areaAt(const QPointF &point) const
 {
     ElementId found = noElement;
-    const QRectF here = QRectF(point, QSizeF()).adjusted(-0.01, -0.01, 0.01, 0.01);
+    const QRectF here = QRectF(point, QSizeF(0, 0)).adjusted(-0.01, -0.01, 0.01, 0.01);
     for (const ElementKind kind : {ElementKind::Cell, ElementKind::Label, ElementKind::Node}) {
         m_geometry->index(kind).visit(here, [&](ElementId id) {
             if (m_isOffered[id] && m_geometry->polygon(id).containsPoint(point, Qt::OddEvenFill))

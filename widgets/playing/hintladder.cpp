@@ -123,7 +123,7 @@ QString HintLadder::sentence() const
             .arg(QLocale().createSeparatedList(marks));
     }
     case HintRung::Clash:
-        return Words::tr("<c>%1</c> is at odds with <p>what is lit</p>.")
+        return Words::tr("The mark <c>%1</c> is at odds with <p>what is lit</p>.")
             .arg(translated(m_explained->model->describe(m_wrong.front())));
     case HintRung::Said:
         break;

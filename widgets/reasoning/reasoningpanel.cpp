@@ -482,7 +482,8 @@ QString ReasoningPanel::endText() const
 void ReasoningPanel::showEnd()
 {
     const Theme &theme = Theme::of(palette());
-    m_heading->setText(tr("The end"));
+    const bool isAside = m_playback.explained()->story && m_playback.size() == 0;
+    m_heading->setText(isAside ? QString() : tr("The end"));
     m_words->document().setDefaultFont(m_words->font());
     writeSentence(m_words->document(), endText(), theme);
     m_words->refresh();

@@ -45,8 +45,9 @@ void RuleCard::setRule(const Family &family, RuleId rule)
         return;
     m_rule = &shown;
     m_title->setText(title(shown));
-    m_picture->setPicture(isGeneral(rule) ? RulePicture{} : family.picture(rule));
     m_picture->setVisible(!isGeneral(rule));
+    if (!isGeneral(rule))
+        m_picture->setPicture(family.picture(rule));
     write();
 }
 

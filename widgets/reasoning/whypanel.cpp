@@ -83,7 +83,7 @@ WhyPanel::WhyPanel(Playback &playback, QWidget *parent)
     , m_words(new WordsView)
     , m_tree(new QTreeView)
     , m_legend(new FoundLegend)
-    , m_play(new QPushButton(tr("Play these steps")))
+    , m_play(new QPushButton(tr("Play it")))
     , m_back(new QPushButton)
 {
     setObjectName(QStringLiteral("whyPanel"));
@@ -102,12 +102,17 @@ WhyPanel::WhyPanel(Playback &playback, QWidget *parent)
     m_tree->setAccessibleName(tr("Why it is so: below each fact, what it rests on"));
     m_tree->setHeaderHidden(true);
     m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->setIndentation(18);
+    m_tree->setIndentation(14);
     m_tree->setUniformRowHeights(false);
     m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_tree->setItemDelegate(new WhyDelegate(m_tree));
+    // The style would paint a bar of it beside what the delegate paints.
+    QPalette quiet;
+    quiet.setColor(QPalette::Highlight, Qt::transparent);
+    m_tree->setPalette(quiet);
     m_tree->setModel(m_model);
     layout->addWidget(m_tree, 1);
+    layout->addStretch();
     auto *buttons = new QHBoxLayout;
     buttons->setContentsMargins(margin, 0, margin, 0);
     buttons->setSpacing(8);

@@ -6,6 +6,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <algorithm>
 
 namespace inkling {
 
@@ -13,7 +14,10 @@ namespace {
 
 constexpr double bracketStroke = 0.05;
 constexpr double bracketArm = 0.13;
-constexpr double regionAir = 0.4;
+/// Units of a cell: a region takes in the cells beside what it is about, and ends between them.
+constexpr double regionAir = 1.12;
+constexpr double regionMargin = 0.4; ///< round the board
+
 constexpr double regionRadius = 0.3;
 constexpr double veil = 0.66;
 
@@ -38,7 +42,7 @@ Frame frameOf(const BoardGeometry &geometry, ElementId id)
     const bool isBetweenDots
         = end == noElement || geometry.board().kind(end) == ElementKind::Vertex;
     const double along = isBetweenDots ? line.length() * 0.40 : 0.24;
-    return {centre, -line.angle(), {along, 0.19}};
+    return {centre, -line.angle(), {along, 0.17}};
 }
 
 QPainterPath roundFrame(const Frame &frame, double out)
@@ -62,7 +66,7 @@ void MarkPainter::paintWrong(const Mark &mark)
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(pen(colour(Role::Error), 0.04));
     m_painter.drawPath(roundFrame(frame, 0));
-    m_painter.drawPath(roundFrame(frame, 0.075));
+    m_painter.drawPath(roundFrame(frame, 0.07));
 }
 
 void MarkPainter::paintPlace(ElementId element)
@@ -70,7 +74,7 @@ void MarkPainter::paintPlace(ElementId element)
     QColor glow = colour(Role::Conclusion);
     glow.setAlphaF(m_theme.dark ? 0.20F : 0.14F);
     m_painter.setBrush(glow);
-    m_painter.setPen(pen(colour(Role::Conclusion), 0.055));
+    m_painter.setPen(pen(colour(Role::Conclusion), 0.06));
     m_painter.drawPath(roundFrame(frameOf(m_geometry, element), 0));
 }
 
@@ -101,7 +105,12 @@ void MarkPainter::paintBrackets(ElementId element)
 
 void BoardPainter::paintSelection(QPainter &painter) const
 {
-    if (m_state.selected != noElement)
+    // What is ringed already needs no brackets.
+    const Lighting &lit = m_state.lit();
+    const ElementId selected = m_state.selected;
+    const bool isRinged = std::ranges::count(lit.places, selected) > 0
+                          || std::ranges::count(lit.wrong, selected, &Mark::element) > 0;
+    if (selected != noElement && !isRinged)
         MarkPainter(painter, m_state, m_theme, m_pixelsPerCell).paintBrackets(m_state.selected);
 }
 
@@ -113,7 +122,7 @@ void BoardPainter::paintRegion(QPainter &painter, const Lighting &lighting) cons
     for (const ElementId element : lighting.region)
         box |= m_geometry.box(element).adjusted(-1e-6, -1e-6, 1e-6, 1e-6);
     const QRectF bounds = m_geometry.bounds();
-    const double inset = BoardGeometry::margin - regionAir;
+    const double inset = BoardGeometry::margin - regionMargin;
     box = box.adjusted(-regionAir, -regionAir, regionAir, regionAir)
           & bounds.adjusted(inset, inset, -inset, -inset);
     QPainterPath region;

@@ -61,7 +61,7 @@ std::optional<Table> tableAfter(const Hand &hand, std::span<const Joining> moves
 Phrase liveSentence(const Table &table, const Completions &completions)
 {
     if (table.values.size() == 1)
-        return {INKLING_TR_NOOP("Phrases", "%1: the target"), {table.last}};
+        return {INKLING_TR_NOOP("Phrases", "%1: this is the target"), {table.last}};
     if (completions.count == 1)
         return {INKLING_TR_NOOP("Phrases", "%1: live, one completion left"), {table.last}};
     return {INKLING_TR_NOOP("Phrases", "%1: live, %2 completions left"),
@@ -71,6 +71,8 @@ Phrase liveSentence(const Table &table, const Completions &completions)
 Phrase deadSentence(const Hand &hand, const Table &table, const Completions &completions)
 {
     const std::string target = hand.target.text();
+    if (table.values.size() == 1)
+        return {INKLING_TR_NOOP("Phrases", "%1: dead; the target is %2"), {table.last, target}};
     const auto &[count, below, above] = completions;
     if (!below.isRefused() && !above.isRefused()) {
         return {INKLING_TR_NOOP("Phrases",

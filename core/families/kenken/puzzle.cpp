@@ -8,6 +8,7 @@
 #include "families/kenken/outline.h"
 #include "families/kenken/search/solver.h"
 
+#include <array>
 #include <cassert>
 
 namespace inkling::kenken {
@@ -87,6 +88,29 @@ Phrase KenkenPuzzle::describe(ElementId element) const
     return {INKLING_TR_NOOP("Phrases", "row %1, column %2, in the cage %3"),
             {std::to_string(m_cages.rowOf(cell) + 1), std::to_string(m_cages.columnOf(cell) + 1),
              clueText(m_cages.cageAt(cell))}};
+}
+
+std::vector<Addition> KenkenPuzzle::additions(const Answer &answer) const
+{
+    constexpr std::array operations{Operation::Sum, Operation::Difference, Operation::Product,
+                                    Operation::Quotient};
+    std::vector<Addition> additions;
+    for (std::size_t cage = 0; cage < m_cages.cages.size(); ++cage) {
+        if (m_cages.cages[cage].operation != Operation::Unknown)
+            continue;
+        for (const Operation operation : operations) {
+            const bool isForTwo
+                = operation == Operation::Difference || operation == Operation::Quotient;
+            if (isForTwo && m_cages.cages[cage].cells.size() != 2)
+                continue;
+            Cages cages = m_cages;
+            cages.cages[cage].operation = operation;
+            auto puzzle = std::make_shared<const KenkenPuzzle>(std::move(cages));
+            if (!puzzle->fault(answer))
+                additions.push_back({cageElement(m_cages, int(cage)), std::move(puzzle)});
+        }
+    }
+    return additions;
 }
 
 std::string KenkenPuzzle::text() const

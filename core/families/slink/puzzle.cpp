@@ -102,6 +102,29 @@ Phrase SlinkPuzzle::describe(ElementId element) const
     return describeDot(grid, index - grid.cellCount() - grid.edgeCount());
 }
 
+std::vector<Addition> SlinkPuzzle::additions(const Answer &answer) const
+{
+    const Grid &grid = m_clues.grid;
+    const auto lines = [&](int edge) { return answer.values[std::size_t(edge)] == line ? 1 : 0; };
+    std::vector<Addition> additions;
+    for (int cell = 0; cell < grid.cellCount(); ++cell) {
+        if (m_clues.cells[std::size_t(cell)] != blank)
+            continue;
+        const int r = cell / grid.columns;
+        const int c = cell % grid.columns;
+        const int count = lines(grid.horizontal(r, c)) + lines(grid.horizontal(r + 1, c))
+                          + lines(grid.vertical(r, c)) + lines(grid.vertical(r, c + 1));
+        // Four lines round a cell are a loop of their own, and 4 is no clue.
+        if (count == 4)
+            continue;
+        Clues clues = m_clues;
+        clues.cells[std::size_t(cell)] = std::int8_t(count);
+        additions.push_back(
+            {cellElement(grid, cell), std::make_shared<const SlinkPuzzle>(std::move(clues))});
+    }
+    return additions;
+}
+
 std::string SlinkPuzzle::text() const
 {
     const Grid &grid = m_clues.grid;

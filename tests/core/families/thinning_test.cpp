@@ -59,7 +59,9 @@ void ThinningTest::sameAsOneByOne()
         RandomSource random(*rc::gen::arbitrary<std::uint64_t>());
         random.shuffle(order);
         const std::vector<bool> all(std::size_t(count), true);
-        const Suffices suffices = [&](const std::vector<bool> &kept, const StopCondition &) {
+        const Suffices suffices = [&](const std::vector<bool> &kept,
+                                      const std::vector<bool> &before, const StopCondition &) {
+            RC_ASSERT(meets(needs, before) || before == all);
             return meets(needs, kept);
         };
         const auto expected = oneByOne(all, order, needs);
@@ -74,9 +76,10 @@ void ThinningTest::asksLittleWhereAllCanGo()
     std::vector<int> order(1000, 0);
     std::iota(order.begin(), order.end(), 0);
     int asked = 0;
-    const Suffices one = [&](const std::vector<bool> &kept, const StopCondition &) {
+    const Suffices one = [&](const std::vector<bool> &kept, const std::vector<bool> &before,
+                             const StopCondition &) {
         ++asked;
-        return kept[500];
+        return before[500] && kept[500];
     };
     const auto left = thinned(std::vector<bool>(1000, true), order, one, 1, {});
     QVERIFY(left);
@@ -89,11 +92,12 @@ void ThinningTest::stops()
     std::stop_source source;
     const StopCondition stop(source.get_token());
     std::atomic<int> asked = 0;
-    const Suffices suffices = [&](const std::vector<bool> &, const StopCondition &) {
-        if (++asked == 3)
-            source.request_stop();
-        return true;
-    };
+    const Suffices suffices
+        = [&](const std::vector<bool> &, const std::vector<bool> &, const StopCondition &) {
+              if (++asked == 3)
+                  source.request_stop();
+              return true;
+          };
     std::vector<int> order(100, 0);
     std::iota(order.begin(), order.end(), 0);
     QVERIFY(!thinned(std::vector<bool>(100, true), order, suffices, 2, stop));

@@ -67,7 +67,9 @@ std::optional<Made> Cutting::run()
     const std::vector<int> order = shuffled(m_walls.count(), m_attempt.random);
     const std::vector<bool> standing = m_walls.standing(order);
     const Suffices stillSuffices
-        = [this](const auto &kept, const StopCondition &stop) { return suffices(kept, stop); };
+        = [this](const auto &kept, const auto &, const StopCondition &stop) {
+              return suffices(kept, stop);
+          };
     if (!suffices(standing, m_attempt.stop))
         return std::nullopt;
     const auto left = thinned(standing, order, stillSuffices, m_attempt.threads, m_attempt.stop);

@@ -151,24 +151,32 @@ std::vector<UnknownId> KenkenEncoding::unknowns(ConstraintId constraint) const
     return cells;
 }
 
-/// The cage; its row and column; the cages on the one, on the other; the lines of the cage; what lies on
-/// these; all.
+/// The cage; its row and column; the lines of the cage; the cages on the row, on the column; on the rows
+/// and on the columns of the cage; the lines beside it, the cages on these; all.
 std::vector<std::vector<ConstraintId>> KenkenEncoding::windows(UnknownId unknown) const
 {
     const Terms terms{m_cages};
     const int cell = int(unknown);
-    const Cage &cage = m_cages.cageAt(cell);
+    const int row = m_cages.rowOf(cell);
+    const int column = m_cages.columnOf(cell);
+    const auto &cells = m_cages.cageAt(cell).cells;
     Windows windows(constraintCount());
     const auto addCagesOn = [&](int line) {
         for (int i = 0; i < m_cages.side; ++i)
             windows.add(m_cages.cageOf[std::size_t(terms.cell(line, i))]);
+    };
+    // Rows, or columns, within this reach.
+    const auto forEachNear = [&](int place, int reach, const auto &call) {
+        for (int i = std::max(0, place - reach); i <= std::min(m_cages.side - 1, place + reach);
+             ++i)
+            call(i);
     };
     windows.add(m_cages.cageOf[unknown]);
     windows.end();
     windows.add(terms.lineConstraint(terms.rowLine(cell)));
     windows.add(terms.lineConstraint(terms.columnLine(cell)));
     windows.end();
-    for (const int other : cage.cells) {
+    for (const int other : cells) {
         windows.add(terms.lineConstraint(terms.rowLine(other)));
         windows.add(terms.lineConstraint(terms.columnLine(other)));
     }
@@ -177,11 +185,20 @@ std::vector<std::vector<ConstraintId>> KenkenEncoding::windows(UnknownId unknown
     windows.end();
     addCagesOn(terms.columnLine(cell));
     windows.end();
-    for (const int other : cage.cells) {
+    for (const int other : cells)
         addCagesOn(terms.rowLine(other));
-        addCagesOn(terms.columnLine(other));
-    }
     windows.end();
+    for (const int other : cells)
+        addCagesOn(terms.columnLine(other));
+    windows.end();
+    for (const int reach : {1, 2}) {
+        forEachNear(row, reach, [&](int r) { windows.add(rowConstraint(m_cages, r)); });
+        forEachNear(column, reach, [&](int c) { windows.add(columnConstraint(m_cages, c)); });
+        windows.end();
+        forEachNear(row, reach, [&](int r) { addCagesOn(r); });
+        forEachNear(column, reach, [&](int c) { addCagesOn(m_cages.side + c); });
+        windows.end();
+    }
     windows.addAll();
     return windows.take();
 }

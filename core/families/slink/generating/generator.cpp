@@ -3,6 +3,7 @@
 
 #include "families/slink/generating/loop.h"
 #include "families/slink/puzzle.h"
+#include "families/slink/search/solver.h"
 #include "families/thinning.h"
 
 #include <array>
@@ -25,15 +26,22 @@ Clues withoutGroups(Clues clues, const Groups &groups, const std::vector<bool> &
     return clues;
 }
 
-bool isUnique(const Puzzle &puzzle, const StopCondition &stop)
+std::vector<int> takenCells(const Groups &groups, const std::vector<bool> &before,
+                            const std::vector<bool> &kept)
 {
-    return puzzle.solve(Search::Uniqueness, stop).verdict == Verdict::Unique;
+    std::vector<int> cells;
+    for (std::size_t group = 0; group < groups.size(); ++group) {
+        if (before[group] && !kept[group])
+            cells.insert(cells.end(), groups[group].begin(), groups[group].end());
+    }
+    return cells;
 }
 
 std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
 {
     const Grid grid{wish.size.rows, wish.size.columns};
-    const Clues full = allClues(grid, randomInside(grid, attempt.random));
+    const std::vector<bool> inside = randomInside(grid, attempt.random);
+    const Clues full = allClues(grid, inside);
     const Groups groups = symmetricGroups(wish.size, wish.symmetry);
     std::vector<int> order(groups.size());
     std::iota(order.begin(), order.end(), 0);
@@ -44,9 +52,12 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
     const auto puzzleOf = [&](const std::vector<bool> &kept) {
         return std::make_shared<const SlinkPuzzle>(withoutGroups(full, groups, kept));
     };
-    const auto suffices = [&](const std::vector<bool> &kept, const StopCondition &stop) {
+    if (solve(full, Search::Uniqueness, attempt.stop).verdict != Verdict::Unique)
+        return std::nullopt;
+    const auto suffices = [&](const std::vector<bool> &kept, const std::vector<bool> &before,
+                              const StopCondition &stop) {
         const auto puzzle = puzzleOf(kept);
-        if (!isUnique(*puzzle, stop))
+        if (!isStillOnlyAnswer(puzzle->clues(), takenCells(groups, before, kept), inside, stop))
             return false;
         if (isOpenEnded)
             return true;
@@ -54,8 +65,6 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
         return rating && rating->value < limit;
     };
     const std::vector<bool> all(groups.size(), true);
-    if (!suffices(all, attempt.stop))
-        return std::nullopt;
     const auto kept = thinned(all, order, suffices, attempt.threads, attempt.stop);
     if (!kept)
         return std::nullopt;

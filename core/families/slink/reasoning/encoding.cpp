@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/reasoning/encoding.h"
 
-#include "families/slink/reasoning/cellparts.h"
+#include "families/slink/reasoning/loopcuts.h"
 #include "families/slink/reasoning/relations.h"
 #include "families/slink/terms.h"
 
@@ -251,44 +251,42 @@ std::vector<bool> SlinkEncoding::firmCells(const Assignment &assignment) const
     return isFirm;
 }
 
-/// Each says: if a cell of the part has its colour - and, for the inside, one of the main part -, then so
-/// has one of the ring round it. Ways that would join parts are suggested.
 void SlinkEncoding::refine(const Assignment &assignment,
                            const std::function<ClauseWriter &(ConstraintId)> &cut) const
 {
     if (!assignment.isActive(m_terms.loop()))
         return;
-    std::vector<bool> isInside(std::size_t(m_grid.cellCount()));
+    Colouring colouring{{}, [&] { return firmCells(assignment); }, assignment.round()};
     for (int cell = 0; cell < m_grid.cellCount(); ++cell)
-        isInside[std::size_t(cell)] = assignment.value(m_terms.cell(cell)) == slink::inside;
-    constexpr std::size_t mostCuts = 40;
-    const CellParts parts = cellParts(
-        m_grid, isInside, [&] { return firmCells(assignment); }, mostCuts, assignment.round());
-    std::array<Literal, 2> beyond{};
-    for (const CellPart &part : parts.cutOff) {
-        ClauseWriter &writer = cut(m_terms.loop());
-        const auto has = [&](int cell) {
-            return part.isInside ? inside(cell, writer) : -inside(cell, writer);
-        };
-        const Literal within = writer.newVariable();
-        for (const int cell : part.cells)
-            writer.add({-has(cell), within});
-        std::vector<Literal> clause{-within};
-        for (const int cell : part.ring)
-            clause.push_back(has(cell));
-        if (part.isInside) {
-            const bool isShutIn = part.way.empty();
-            Literal &other = beyond[isShutIn ? 1 : 0];
-            if (other == 0) {
-                other = writer.newVariable();
-                for (const int cell : isShutIn ? parts.grownInside : parts.mainInside)
-                    writer.add({-inside(cell, writer), other});
-            }
-            clause.push_back(-other);
-        }
+        colouring.isInside.push_back(assignment.value(m_terms.cell(cell)) == slink::inside);
+    constexpr std::size_t mostParts = 38;
+    const LoopCuts found = loopCuts(m_grid, colouring, mostParts);
+    if (found.cuts.empty())
+        return;
+    ClauseWriter &writer = cut(m_terms.loop());
+    const auto has = [&](int cell, bool isInside) {
+        return isInside ? inside(cell, writer) : -inside(cell, writer);
+    };
+    // Where there are many cells, one variable says that some have the colour.
+    const auto some = [&](const std::vector<int> &cells, bool isInside) {
+        if (cells.size() == 1)
+            return has(cells.front(), isInside);
+        const Literal literal = writer.newVariable();
+        for (const int cell : cells)
+            writer.add({-has(cell, isInside), literal});
+        return literal;
+    };
+    for (const LoopCut &each : found.cuts) {
+        std::vector<Literal> clause{-some(each.within, each.isInside)};
+        for (const int cell : each.ring)
+            clause.push_back(has(cell, each.isInside));
+        if (each.isInside)
+            clause.push_back(-some(each.beyond, true));
         writer.add(clause);
-        for (const int cell : part.way)
-            writer.suggest(has(cell));
+    }
+    for (const Joint &joint : found.joints) {
+        for (const int cell : joint.cells)
+            writer.suggest(has(cell, joint.isInside));
     }
 }
 

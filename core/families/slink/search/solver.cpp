@@ -72,14 +72,25 @@ Solution solutionOf(const solver::Colouring &colouring, const Grid &grid, Search
     return {search == Search::Uniqueness ? Verdict::Unique : Verdict::Many, std::move(answer), {}};
 }
 
+/// The memory of a thread's last board serves its next one.
+struct Scratch
+{
+    solver::Colouring colouring;
+    solver::LoopSearch loopSearch;
+};
+
+Scratch &scratch()
+{
+    thread_local Scratch instance;
+    return instance;
+}
+
 } // namespace
 
 Solution solve(const Clues &clues, Search search, const StopCondition &stop)
 {
     using solver::LoopSearch;
-    // The scratch memory of a thread's last board serves its next one.
-    thread_local solver::Colouring colouring;
-    thread_local LoopSearch loopSearch;
+    auto &[colouring, loopSearch] = scratch();
 
     colouring.reset(clues);
     if (!colouring.propagate())
@@ -101,6 +112,29 @@ Solution solve(const Clues &clues, Search search, const StopCondition &stop)
     }
     solution.judge(search, outcome == LoopSearch::Outcome::Exhausted);
     return solution;
+}
+
+bool isStillOnlyAnswer(const Clues &clues, std::span<const int> taken,
+                       const std::vector<bool> &inside, const StopCondition &stop)
+{
+    auto &[colouring, loopSearch] = scratch();
+    colouring.reset(clues);
+    if (!colouring.propagate())
+        return false;
+    if (colouring.complete())
+        return true;
+    loopSearch.reset(colouring);
+    std::vector<int> around;
+    for (const int cell : taken) {
+        const int r = cell / clues.grid.columns;
+        const int c = cell % clues.grid.columns;
+        const int at = colouring.cellAt(r, c);
+        for (const int near : {at, at - 1, at + 1, at - colouring.width(), at + colouring.width()})
+            around.push_back(near);
+    }
+    loopSearch.expect(inside);
+    loopSearch.requireChange(around);
+    return loopSearch.run(stop) == solver::LoopSearch::Outcome::Exhausted;
 }
 
 } // namespace inkling::slink

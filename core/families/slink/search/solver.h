@@ -5,6 +5,9 @@
 #include "logic/solver.h"
 #include "logic/stopcondition.h"
 
+#include <span>
+#include <vector>
+
 namespace inkling::slink {
 
 /// Finds the loop of a Slink or Slitherlink board, and whether there is another.
@@ -17,5 +20,11 @@ namespace inkling::slink {
 /// contradictions, with the connectivity of both sides built in (see solversearch.h). Thread-safe;
 /// keeps no state between calls but thread-local scratch memory.
 [[nodiscard]] Solution solve(const Clues &clues, Search search, const StopCondition &stop);
+
+/// Whether the loop round these cells, row by row, is still the only answer when clues are taken away;
+/// false also when stopped. Far faster than solve(): any other answer differs at a clue that was taken.
+/// Requires: it is the only answer of a board that has more clues, at the cells `taken`.
+[[nodiscard]] bool isStillOnlyAnswer(const Clues &clues, std::span<const int> taken,
+                                     const std::vector<bool> &inside, const StopCondition &stop);
 
 } // namespace inkling::slink

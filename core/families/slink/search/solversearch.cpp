@@ -62,6 +62,31 @@ void LoopSearch::reset(Colouring &colouring)
     requireInside();
 }
 
+void LoopSearch::expect(const std::vector<bool> &inside)
+{
+    const auto &cells = m_colouring->cells();
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        m_phases[std::size_t(cells[i])] = inside[i] ? Inside : Outside;
+}
+
+/// These are chosen first, and as they are not expected: then most answers are found at once.
+void LoopSearch::requireChange(const std::vector<int> &cells)
+{
+    std::vector<Literal> literals;
+    for (const int cell : cells) {
+        const Literal changed = literal(cell, opposite(m_phases[std::size_t(cell)]));
+        const bool isOpen = m_colouring->colour(cell) == Unknown;
+        if (isOpen && std::ranges::find(literals, changed) == literals.end())
+            literals.push_back(changed);
+    }
+    for (const Literal changed : literals) {
+        m_phases[std::size_t(cellOf(changed))] = colourOf(changed);
+        moveToHead(cellOf(changed));
+    }
+    m_nextChoice = m_queueHead;
+    require(literals);
+}
+
 /// Two cells that are alike, or unlike, say so by two clauses each.
 void LoopSearch::addWindowFacts()
 {
@@ -110,10 +135,16 @@ void LoopSearch::requireInside()
         if (m_colouring->colour(cell) == Unknown)
             literals.push_back(literal(cell, Inside));
     }
+    require(literals);
+}
+
+/// One of these holds. Requires: all are open, at level 0.
+void LoopSearch::require(const std::vector<Literal> &literals)
+{
     if (literals.empty())
         m_exhausted = true;
     else if (literals.size() == 1)
-        m_colouring->assign(cellOf(literals.front()), Inside, {});
+        m_colouring->assign(cellOf(literals.front()), colourOf(literals.front()), {});
     else
         watch(addClause(literals, neverForget));
 }
@@ -479,20 +510,24 @@ void LoopSearch::pushToQueue(int cell)
     m_queueHead = cell;
 }
 
+void LoopSearch::moveToHead(int cell)
+{
+    if (cell == m_queueHead)
+        return;
+    const Link &link = m_queue[cell];
+    m_queue[link.previous].next = link.next;
+    m_queue[link.next].previous = link.previous;
+    pushToQueue(cell);
+}
+
 /// Moves the cells of a contradiction to the front of the queue, in the order they stood in (VMTF:
 /// Ryan 2004, Biere and Froehlich 2015).
 void LoopSearch::bumpSeen()
 {
     std::sort(m_seenCells.begin(), m_seenCells.end(),
               [&](int one, int other) { return m_queue[one].time < m_queue[other].time; });
-    for (const int cell : m_seenCells) {
-        if (cell == m_queueHead)
-            continue;
-        const Link &link = m_queue[cell];
-        m_queue[link.previous].next = link.next;
-        m_queue[link.next].previous = link.previous;
-        pushToQueue(cell);
-    }
+    for (const int cell : m_seenCells)
+        moveToHead(cell);
 }
 
 } // namespace inkling::slink::solver

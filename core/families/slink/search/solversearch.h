@@ -29,6 +29,11 @@ public:
     /// 0.
     void reset(Colouring &colouring);
 
+    /// That the cells inside are probably these, row by row: tries so first. Requires: just reset.
+    void expect(const std::vector<bool> &inside);
+    /// Of these cells of the colouring, of which some may lie beyond the border, one is not as expected.
+    void requireChange(const std::vector<int> &cells);
+
     /// Searches for the next answer. Answers within 50 ms of a stop.
     [[nodiscard]] Outcome run(const StopCondition &stop);
 
@@ -73,6 +78,7 @@ private:
     ClauseAt addClause(const std::vector<Literal> &literals, std::uint32_t glue);
     void watch(ClauseAt clause);
     void requireInside();
+    void require(const std::vector<Literal> &literals);
     void addWindowFacts();
 
     // Learning
@@ -92,6 +98,7 @@ private:
     void decide();
     void fillQueue();
     void pushToQueue(int cell);
+    void moveToHead(int cell);
     void bumpSeen();
 
     Colouring *m_colouring = nullptr;

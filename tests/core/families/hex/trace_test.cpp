@@ -113,11 +113,12 @@ private slots:
             while (tiles.count() < 14)
                 tiles = test::solvableHexBoard(random, 19);
             const hex::HexPuzzle board(tiles);
-            const auto [solution, deduction, toward] = explain(board, {});
-            QCOMPARE(deduction.outcome == Outcome::Contradiction,
-                     solution.verdict == Verdict::None);
-            QCOMPARE(deduction.outcome == Outcome::Solved, solution.verdict == Verdict::Unique);
-            ++verdicts[solution.verdict];
+            const Explanation explanation = explain(board, {});
+            const Verdict verdict = explanation.solution.verdict;
+            const Outcome outcome = explanation.deduction.outcome;
+            QCOMPARE(outcome == Outcome::Contradiction, verdict == Verdict::None);
+            QCOMPARE(outcome == Outcome::Solved, verdict == Verdict::Unique);
+            ++verdicts[verdict];
         }
         qInfo("%d boards without an answer, %d with one, %d with several", verdicts[Verdict::None],
               verdicts[Verdict::Unique], verdicts[Verdict::Many]);

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/slink/grid.h"
+
+#include <functional>
+#include <vector>
+
+namespace inkling::slink {
+
+/// What one loop says of some cells: if one `within` has the colour, and one `beyond` - beyond the outside
+/// there is always the border -, then so has one of the ring that parts them.
+struct LoopCut
+{
+    bool isInside = false;
+    std::vector<int> within;
+    std::vector<int> ring;
+    std::vector<int> beyond;
+};
+
+/// Cells that would join two parts of a colour.
+struct Joint
+{
+    bool isInside = false;
+    std::vector<int> cells;
+};
+
+struct LoopCuts
+{
+    std::vector<LoopCut> cuts;
+    std::vector<Joint> joints;
+};
+
+/// A colouring of the cells, and what of it is made up.
+struct Colouring
+{
+    std::vector<bool> isInside;
+    /// Whether a cell is firm, so that nothing of the other colour leads through it; asked for only where
+    /// the colouring is at odds with one loop.
+    std::function<std::vector<bool>()> findFirm;
+    /// Draws lengths by which joints are shortest ways, so that another is found when one proves impassable.
+    int round = 0;
+};
+
+/// What the colouring is at odds with: nothing if inside and outside each hang together. A part is taken
+/// as large as firm cells allow, and a firm cell in it stands for all; one that no firm cells shut in is
+/// cut off as it is.
+[[nodiscard]] LoopCuts loopCuts(const Grid &grid, const Colouring &colouring,
+                                std::size_t mostParts);
+
+} // namespace inkling::slink

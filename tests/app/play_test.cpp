@@ -1,0 +1,636 @@
+// SPDX-License-Identifier: MIT
+// Solving by hand in the window, by pointer and by keys: marks, undoing, hints from where one stands, and
+// "why?", for every family. With INKLING_PICTURES set to a folder, pictures of each state are left there.
+#include "app/support/drawn.h"
+#include "application.h"
+#include "families/registry.h"
+#include "phrases.h"
+#include "playcontroller.h"
+#include "playing/boardpointer.h"
+#include "playing/playpanel.h"
+#include "reasoning/foundlegend.h"
+#include "reasoning/reasoningpanel.h"
+#include "reasoning/rulecard.h"
+#include "reasoning/whypanel.h"
+#include "reasoning/whytreemodel.h"
+#include "scene/boardview.h"
+#include "thememanager.h"
+#include "whycontroller.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QElapsedTimer>
+#include <QMenu>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTreeView>
+#include <set>
+
+using namespace inkling;
+
+namespace {
+
+constexpr int patience = 30000;
+
+class PlayTest final : public QObject
+{
+    Q_OBJECT
+
+private:
+    void open(const Family &family, std::size_t sample = 0)
+    {
+        m_window->openSample(family, family.samples()[sample]);
+        waitForPuzzle();
+    }
+    void openText(const Family &family, const QByteArray &text)
+    {
+        m_window->file().openText(QStringLiteral("text"), text, family);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->file().current() == 0, patience);
+        waitForPuzzle();
+    }
+    void waitForPuzzle()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->file().isReading()
+                                     && m_window->play().marks(),
+                                 patience);
+    }
+
+    UserMarks &marks() { return *m_window->play().marks(); }
+    const Model &model() { return *marks().model(); }
+    Answer answer() { return *m_window->play().solution()->first; }
+    Fact right(UnknownId unknown) { return {unknown, ValueSet::only(answer().values[unknown])}; }
+    /// The first main unknown that a person settles.
+    UnknownId firstUnknown()
+    {
+        UnknownId unknown = 0;
+        while (marks().choices().elementOf(unknown) == noElement)
+            ++unknown;
+        return unknown;
+    }
+    QAction &action(const char *id) { return *m_window->actions()[id]; }
+    void press(Qt::Key key, Qt::KeyboardModifiers held = {})
+    {
+        QTest::keyClick(&m_window->view(), key, held);
+    }
+    void click(ElementId element, Qt::MouseButton button = Qt::LeftButton)
+    {
+        BoardView &view = m_window->view();
+        const QPointF centre = m_window->scene().geometry()->centre(element);
+        QTest::mouseClick(view.viewport(), button, {}, view.mapFromScene(centre));
+    }
+    /// The board shows these marks and nothing else.
+    void verifyMarksShown()
+    {
+        verifyMarks(m_window->scene().state(), model(), marks().knowledge());
+    }
+    /// Chooses a value of an element as a person does, by clicks or by typing.
+    void markByHand(ElementId element, const Fact &fact)
+    {
+        const auto facts = marks().choices().of(element);
+        if (facts.size() <= 2) {
+            for (std::size_t i = 0; i <= facts.size(); ++i) {
+                if (marks().knowledge().possible(fact.unknown) != fact.possible)
+                    click(element);
+            }
+        } else {
+            click(element);
+            const std::string text = model().mark(fact)->text;
+            for (const char letter : text)
+                QTest::keyClick(&m_window->view(), letter);
+        }
+        QCOMPARE(marks().knowledge().possible(fact.unknown), fact.possible);
+    }
+    void waitForHint() { QTRY_VERIFY_WITH_TIMEOUT(m_window->play().hint(), patience); }
+    void waitForWhy()
+    {
+        QVERIFY(m_window->why().isTelling());
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->whyPanel().sentence().contains(u"Looking"), patience);
+    }
+    void picture(const QString &name)
+    {
+        const QString folder = qEnvironmentVariable("INKLING_PICTURES");
+        if (folder.isEmpty())
+            return;
+        for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark}) {
+            ThemeManager::instance().setChoice(choice);
+            m_window->scene().finishMotion();
+            QCoreApplication::processEvents();
+            m_window->grab().save(QStringLiteral("%1/%2-%3.png")
+                                      .arg(folder, name,
+                                           choice == ThemeChoice::Dark ? QStringLiteral("dark")
+                                                                       : QStringLiteral("light")));
+        }
+        ThemeManager::instance().setChoice(ThemeChoice::Light);
+    }
+    static void addFamilies()
+    {
+        QTest::addColumn<const Family *>("family");
+        for (const Family *family : families())
+            QTest::newRow(std::string(family->id()).c_str()) << family;
+    }
+    /// The first family whose elements have so many choices.
+    static const Family &familyWith(bool isTyped)
+    {
+        for (const Family *family : families()) {
+            LineSource source{std::string(family->samples().front().text)};
+            const auto puzzle = family->read(source).value();
+            const Choices choices(*puzzle->model(), puzzle->board().size());
+            if (!choices.empty()
+                && isTyped == (choices.of(choices.elementOf(choices.firstUnknown())).size() > 2))
+                return *family;
+        }
+        qFatal("no such family");
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QSettings().clear();
+        ThemeManager::instance().setChoice(ThemeChoice::Light);
+    }
+
+    void init()
+    {
+        m_window = std::make_unique<MainWindow>();
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+    void cleanup() { m_window.reset(); }
+
+    void everyMarkIsMadeByClicksAndTakenBack_data() { addFamilies(); }
+    void everyMarkIsMadeByClicksAndTakenBack()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        const std::size_t before = m_window->playback().position();
+        action("playMode").trigger();
+        QVERIFY(m_window->play().holdsBoard());
+        verifyMarksShown();
+        const Choices &choices = marks().choices();
+        if (choices.empty())
+            return;
+        picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-play-start"));
+        std::vector<Fact> made;
+        for (UnknownId unknown = 0; unknown < model().mainCount(); ++unknown) {
+            const ElementId element = choices.elementOf(unknown);
+            if (element == noElement)
+                continue;
+            markByHand(element, right(unknown));
+            made.push_back(right(unknown));
+            QCOMPARE(m_window->pointer().selected(), element);
+            if (made.size() == 12) {
+                verifyMarksShown();
+                picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-play"));
+            }
+        }
+        verifyMarksShown();
+        QVERIFY(marks().answer());
+        QVERIFY(m_window->scene().state().isFinal);
+        QVERIFY(m_window->playPanel().progressText().contains(u"Solved"));
+        picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-play-solved"));
+
+        // To the other mode and back, nothing is lost.
+        action("explainMode").trigger();
+        QCOMPARE(m_window->playback().position(), before);
+        verifyDrawn(*m_window);
+        action("playMode").trigger();
+        QCOMPARE(marks().facts(), made);
+        verifyMarksShown();
+
+        while (action("undo").isEnabled())
+            action("undo").trigger();
+        QVERIFY(marks().facts().empty());
+        verifyMarksShown();
+        QVERIFY(!m_window->scene().state().isFinal);
+        while (action("redo").isEnabled())
+            action("redo").trigger();
+        QCOMPARE(marks().facts(), made);
+        verifyMarksShown();
+    }
+
+    void clicksGoThroughTheChoices()
+    {
+        open(familyWith(false));
+        action("playMode").trigger();
+        const UnknownId unknown = firstUnknown();
+        const ElementId element = marks().choices().elementOf(unknown);
+        const auto facts = marks().choices().of(element);
+        const ValueSet blank = marks().blank(unknown);
+        const auto now = [&] { return marks().knowledge().possible(unknown); };
+        for (const ValueSet wanted : {facts[0].possible, facts[1].possible, blank}) {
+            click(element);
+            QCOMPARE(now(), wanted);
+        }
+        for (const ValueSet wanted : {facts[1].possible, facts[0].possible, blank}) {
+            click(element, Qt::RightButton);
+            QCOMPARE(now(), wanted);
+        }
+        // A drag moves the board, and marks nothing.
+        BoardView &view = m_window->view();
+        const QPoint from = view.mapFromScene(m_window->scene().geometry()->centre(element));
+        QTest::mousePress(view.viewport(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(view.viewport(), from + QPoint(40, 0));
+        QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, from + QPoint(40, 0));
+        QCOMPARE(now(), blank);
+    }
+
+    void keysAloneMark_data() { addFamilies(); }
+    void keysAloneMark()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        press(Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(m_window->play().holdsBoard());
+        const Choices &choices = marks().choices();
+        if (choices.empty())
+            return;
+        // Every element is reached by the arrows.
+        std::set<ElementId> reached;
+        std::vector<ElementId> next;
+        press(Qt::Key_Right);
+        next.push_back(m_window->pointer().selected());
+        QVERIFY(next.front() != noElement);
+        while (!next.empty()) {
+            const ElementId here = next.back();
+            next.pop_back();
+            if (!reached.insert(here).second)
+                continue;
+            for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+                m_window->pointer().select(here);
+                press(key);
+                next.push_back(m_window->pointer().selected());
+            }
+        }
+        for (ElementId element = 0; element < m_window->scene().geometry()->board().size();
+             ++element) {
+            QCOMPARE(reached.contains(element), !choices.of(element).empty());
+        }
+
+        const UnknownId unknown = firstUnknown();
+        const auto facts = choices.of(choices.elementOf(unknown));
+        m_window->pointer().select(choices.elementOf(unknown));
+        if (facts.size() > 2) {
+            QTest::keyClick(&m_window->view(), '2');
+            QCOMPARE(marks().knowledge().possible(unknown), facts[1].possible);
+            press(Qt::Key_Backspace);
+        } else {
+            press(Qt::Key_Space);
+            QCOMPARE(marks().knowledge().possible(unknown), facts[0].possible);
+            press(Qt::Key_Return);
+            QCOMPARE(marks().knowledge().possible(unknown), facts[1].possible);
+            press(Qt::Key_Delete);
+        }
+        QVERIFY(!marks().isMarked(unknown));
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(marks().isMarked(unknown));
+        auto *board = QAccessible::queryAccessibleInterface(&m_window->view());
+        QVERIFY(board->focusChild());
+        QVERIFY(!board->focusChild()->text(QAccessible::Value).isEmpty());
+        QVERIFY(board->focusChild()->state().selected);
+    }
+
+    void marksAreKeptForEachPuzzle()
+    {
+        const Family &family = familyWith(false);
+        const std::string one(family.samples().front().text);
+        openText(family, QByteArray::fromStdString(one));
+        action("playMode").trigger();
+        const ElementId element = marks().choices().elementOf(firstUnknown());
+        click(element);
+        const auto made = marks().facts();
+        QCOMPARE(made.size(), std::size_t(1));
+        if (m_window->file().count() < 2)
+            QSKIP("one puzzle only");
+        action("nextPuzzle").trigger();
+        waitForPuzzle();
+        QVERIFY(marks().facts().empty());
+        QVERIFY(m_window->play().holdsBoard());
+        verifyMarksShown();
+        action("previousPuzzle").trigger();
+        waitForPuzzle();
+        QCOMPARE(marks().facts(), made);
+        verifyMarksShown();
+    }
+
+    void aHintTellsALittleMoreEachTime_data() { addFamilies(); }
+    void aHintTellsALittleMoreEachTime()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        // Some steps in, by hints alone.
+        for (int round = 0; round < 4; ++round) {
+            press(Qt::Key_H);
+            QVERIFY(m_window->play().holdsBoard());
+            waitForHint();
+            const HintLadder &hint = *m_window->play().hint();
+            QCOMPARE(hint.rung(), HintRung::Where);
+            QCOMPARE(hint.place(), std::size_t(0));
+            const Lighting &lit = m_window->scene().state().lit();
+            QVERIFY(!lit.region.empty());
+            QVERIFY(lit.conclusions.empty() && lit.premises.empty());
+            if (round == 2)
+                picture(name + QStringLiteral("-hint-1"));
+            const std::vector<FactChange> changes = hint.changes();
+            std::size_t place = 0;
+            while (!m_window->play().hint()->isAtTop()) {
+                const QString words = m_window->playPanel().words();
+                press(Qt::Key_H);
+                QCOMPARE(m_window->play().hint()->place(), ++place);
+                QVERIFY(m_window->playPanel().words() != words);
+                if (round == 2)
+                    picture(name + QStringLiteral("-hint-%1").arg(place + 1));
+            }
+            QCOMPARE(m_window->play().hint()->rung(), HintRung::Conclusion);
+            QVERIFY(!lit.conclusions.empty());
+            if (marks().choices().empty())
+                return;
+            QVERIFY(!changes.empty());
+            press(Qt::Key_H);
+            QVERIFY(!m_window->play().hint());
+            for (const FactChange &change : changes) {
+                QCOMPARE(marks().knowledge().possible(change.unknown), change.after);
+                QVERIFY(change.after.contains(answer().values[change.unknown])
+                        || m_window->play().solution()->verdict != Verdict::Unique);
+            }
+            verifyMarksShown();
+            QVERIFY(lit.empty());
+        }
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(action("redo").isEnabled());
+    }
+
+    void hintsLeadToTheAnswer()
+    {
+        open(familyWith(true));
+        for (int i = 0; i < 400 && !marks().answer(); ++i) {
+            action("hint").trigger();
+            waitForHint();
+            QVERIFY(m_window->play().hint()->rung() == HintRung::Where);
+            while (m_window->play().hint())
+                action("hint").trigger();
+        }
+        QVERIFY(marks().answer());
+        action("hint").trigger();
+        waitForHint();
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Said);
+        QVERIFY(m_window->playPanel().words().contains(u"answer"));
+    }
+
+    void aWrongMarkIsNamedFirst_data() { addFamilies(); }
+    void aWrongMarkIsNamedFirst()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        action("playMode").trigger();
+        if (marks().choices().empty() || m_window->play().solution()->verdict != Verdict::Unique)
+            return;
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        // Some right marks, and a wrong one.
+        const UnknownId count = std::min<UnknownId>(model().mainCount() - 2, 20);
+        for (UnknownId unknown = 0; unknown < count; ++unknown) {
+            if (marks().choices().elementOf(unknown) != noElement)
+                marks().set(right(unknown));
+        }
+        UnknownId wrong = count;
+        while (marks().choices().elementOf(wrong) == noElement)
+            ++wrong;
+        const ElementId element = marks().choices().elementOf(wrong);
+        Fact mark;
+        for (const Fact &fact : marks().choices().of(element)) {
+            if (fact != right(wrong))
+                mark = fact;
+        }
+        markByHand(element, mark);
+        press(Qt::Key_H);
+        waitForHint();
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::WrongSaid);
+        QVERIFY(m_window->playPanel().words().contains(u"wrong"));
+        picture(name + QStringLiteral("-wrong-1"));
+        press(Qt::Key_H);
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::WrongShown);
+        QCOMPARE(m_window->scene().state().lit().wrong.size(), std::size_t(1));
+        QCOMPARE(m_window->scene().state().lit().wrong.front().element, element);
+        picture(name + QStringLiteral("-wrong-2"));
+        press(Qt::Key_H);
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Clash);
+        QVERIFY(!m_window->scene().state().lit().constraints.empty()
+                || !m_window->scene().state().lit().premises.empty());
+        QVERIFY(m_window->scene().state().lit().conclusions.empty());
+        picture(name + QStringLiteral("-wrong-3"));
+
+        // Why is it wrong? Then back to the marks, and to the hint anew.
+        press(Qt::Key_W);
+        waitForWhy();
+        QVERIFY(m_window->whyPanel().sentence().contains(u"wrong"));
+        QVERIFY(m_window->whyPanel().model().rowCount() > 0);
+        picture(name + QStringLiteral("-why-wrong"));
+        m_window->whyPanel().backButton().click();
+        QVERIFY(m_window->play().holdsBoard());
+        verifyMarksShown();
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Clash);
+        QCOMPARE(m_window->scene().state().lit().wrong.front().element, element);
+        press(Qt::Key_H);
+        QVERIFY(!m_window->play().hint());
+        QVERIFY(!marks().isMarked(wrong));
+        verifyMarksShown();
+        press(Qt::Key_H);
+        waitForHint();
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Where);
+    }
+
+    void aChangeDropsTheHint()
+    {
+        open(familyWith(false));
+        press(Qt::Key_H);
+        waitForHint();
+        const UnknownId unknown = firstUnknown();
+        markByHand(marks().choices().elementOf(unknown), right(unknown));
+        QVERIFY(!m_window->play().hint());
+        QVERIFY(m_window->scene().state().lit().empty());
+        // One that is being worked out, too.
+        press(Qt::Key_H);
+        click(marks().choices().elementOf(unknown));
+        QTest::qWait(50);
+        QVERIFY(!m_window->play().hint());
+        QVERIFY(!m_window->playPanel().isWorking());
+    }
+
+    void whyIsAProofThatPlays_data() { addFamilies(); }
+    void whyIsAProofThatPlays()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        m_window->playback().last();
+        m_window->scene().finishMotion();
+        const SharedExplained whole = m_window->playback().explained();
+        const std::size_t position = m_window->playback().position();
+        // What takes longest to prove among the last steps.
+        const Choices &choices = marks().choices();
+        ElementId element = noElement;
+        for (std::size_t i = whole->trace().size(); i-- > 0 && element == noElement;) {
+            for (const Fact &fact : whole->trace()[i].conclusions) {
+                const auto mark = model().mark(fact);
+                if (mark && fact.unknown < model().mainCount()
+                    && (choices.empty() || choices.elementOf(fact.unknown) != noElement))
+                    element = mark->element;
+            }
+        }
+        QVERIFY(element != noElement);
+        click(element);
+        QCOMPARE(m_window->pointer().selected(), element);
+        QCOMPARE(m_window->scene().state().selected, element);
+        QVERIFY(m_window->play().marks()->facts().empty());
+        press(Qt::Key_W);
+        waitForWhy();
+        WhyPanel &panel = m_window->whyPanel();
+        QVERIFY(panel.isVisible());
+        const SharedExplained told = m_window->playback().explained();
+        QVERIFY(told != whole);
+        QVERIFY(told->trace().size() <= whole->trace().size());
+        QCOMPARE(m_window->playback().step(), told->trace().size() - 1);
+        verifyDrawn(*m_window);
+        picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-why"));
+
+        // The tree goes where the playback goes, and the other way round.
+        WhyTreeModel &tree = panel.model();
+        QCOMPARE(tree.rowCount(), 1);
+        const QModelIndex root = tree.index(0, 0);
+        QCOMPARE(panel.tree().currentIndex(), root);
+        QVERIFY(panel.tree().isExpanded(root));
+        QModelIndex row = root;
+        for (int depth = 0; depth < 5; ++depth) {
+            panel.tree().expand(row);
+            const QModelIndex below = tree.index(0, 0, row);
+            QVERIFY(below.isValid());
+            if (!below.data(WhyTreeModel::StepRole).isValid())
+                break;
+            row = below;
+            panel.tree().setFocus();
+            panel.tree().setCurrentIndex(row);
+            QCOMPARE(m_window->playback().step(),
+                     std::size_t(row.data(WhyTreeModel::StepRole).toULongLong()));
+            verifyDrawn(*m_window);
+        }
+        picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-why-deep"));
+        m_window->playback().first();
+        for (std::size_t step = 0; step < told->trace().size(); ++step) {
+            press(Qt::Key_Right);
+            QCOMPARE(panel.tree().currentIndex().data(WhyTreeModel::StepRole).toULongLong(),
+                     qulonglong(step));
+        }
+        verifyDrawn(*m_window);
+        m_window->playback().setSpeed(0);
+        panel.playButton().click();
+        QVERIFY(m_window->playback().isPlaying());
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->playback().atEnd(), patience);
+        verifyDrawn(*m_window);
+
+        panel.backButton().click();
+        QCOMPARE(m_window->playback().explained(), whole);
+        QCOMPARE(m_window->playback().position(), position);
+        QVERIFY(!panel.isVisible());
+        verifyDrawn(*m_window);
+    }
+
+    void whatIsOpenIsExplainedOrShownInTwoAnswers()
+    {
+        // From its start, everything is open.
+        const Family &family = familyWith(false);
+        open(family);
+        const UnknownId unknown = firstUnknown();
+        click(marks().choices().elementOf(unknown));
+        action("why").trigger();
+        waitForWhy();
+        QVERIFY(!m_window->playback().explained()->trace().empty());
+        Replay replay(model(), m_window->playback().explained()->trace());
+        replay.moveTo(m_window->playback().size());
+        QVERIFY(replay.knowledge().holds(right(unknown)));
+        press(Qt::Key_Escape);
+        QVERIFY(!m_window->why().isTelling());
+        verifyDrawn(*m_window);
+    }
+
+    void twoAnswersAreLaidOverEachOther()
+    {
+        const Family *slink = familyOf("slink");
+        QVERIFY(slink);
+        openText(*slink, "4 4\n. . . .\n. . . .\n. . . .\n. . . .\n0 0\n");
+        action("playMode").trigger();
+        m_window->pointer().select(marks().choices().elementOf(5));
+        press(Qt::Key_W);
+        waitForWhy();
+        QVERIFY(m_window->whyPanel().legend().isVisible());
+        const BoardState &state = m_window->scene().state();
+        QVERIFY(!state.found().empty() || !state.foundAgain().empty());
+        picture(QStringLiteral("why-two-answers"));
+        m_window->whyPanel().backButton().click();
+        QVERIFY(state.found().empty() && state.foundAgain().empty());
+        QVERIFY(m_window->play().holdsBoard());
+    }
+
+    void anElementHasAMenu()
+    {
+        open(familyWith(false));
+        const ElementId element = marks().choices().elementOf(firstUnknown());
+        click(element, Qt::RightButton);
+        auto *menu = m_window->findChild<QMenu *>(QStringLiteral("elementMenu"));
+        QVERIFY(menu);
+        QVERIFY(menu->actions().contains(&action("why")));
+        QVERIFY(action("why").isEnabled());
+        menu->close();
+        QVERIFY(marks().facts().empty());
+    }
+
+    void nothingFreezes()
+    {
+        // While hints and proofs are worked out, the window goes on.
+        open(familyWith(false));
+        action("playMode").trigger();
+        QElapsedTimer timer;
+        qint64 longest = 0;
+        for (int i = 0; i < 6; ++i) {
+            timer.start();
+            press(Qt::Key_H);
+            longest = std::max(longest, timer.elapsed());
+            while (!m_window->play().hint()) {
+                timer.start();
+                QCoreApplication::processEvents();
+                longest = std::max(longest, timer.elapsed());
+            }
+            while (m_window->play().hint())
+                press(Qt::Key_H);
+        }
+        qInfo("longest turn of the window: %lld ms", longest);
+        QVERIFY(longest < 1000);
+    }
+
+private:
+    static const Family *familyOf(std::string_view id)
+    {
+        for (const Family *family : families()) {
+            if (family->id() == id)
+                return family;
+        }
+        return nullptr;
+    }
+};
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QLocale::setDefault(QLocale::c());
+    preparePlatform();
+    const QApplication application(argc, argv);
+    setUpApplication();
+    PlayTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "play_test.moc"

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: MIT
+// What solving by hand is made of, without a window: marks and their undoing, what is meant by a point of the
+// board, the ladder of a hint, the tree of a proof.
+#include "families/registry.h"
+#include "logic/tutor.h"
+#include "playing/elementpicker.h"
+#include "playing/hintladder.h"
+#include "playing/markpen.h"
+#include "reasoning/whytreemodel.h"
+#include "widgets/support/specimens.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+#include <random>
+#include <set>
+
+using namespace inkling;
+
+namespace {
+
+/// A puzzle with all that is to be known of it.
+struct Case
+{
+    std::shared_ptr<const Puzzle> puzzle;
+    std::shared_ptr<const Model> model;
+    Board board;
+    Solution solution;
+};
+
+Case caseOf(const Family &family)
+{
+    LineSource source{std::string(family.samples().front().text)};
+    Case made;
+    made.puzzle = family.read(source).value();
+    made.model = made.puzzle->model();
+    made.board = made.puzzle->board();
+    made.solution = made.puzzle->solve(Search::Uniqueness, StopCondition());
+    return made;
+}
+
+Fact factOf(const Answer &answer, UnknownId unknown)
+{
+    return {unknown, ValueSet::only(answer.values[unknown])};
+}
+
+class PlayingTest final : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void addFamilies()
+    {
+        QTest::addColumn<const Family *>("family");
+        for (const Family *family : families())
+            QTest::newRow(std::string(family->id()).c_str()) << family;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void marksGoBackAndForth_data() { addFamilies(); }
+    void marksGoBackAndForth()
+    {
+        QFETCH(const Family *, family);
+        const Case given = caseOf(*family);
+        UserMarks marks(given.puzzle, given.model, given.board.size());
+        const Choices &choices = marks.choices();
+        if (choices.empty())
+            return;
+        MarkPen pen(marks);
+        // What is shown, kept apart from the marks by the changes alone.
+        std::map<ElementId, Mark> shown;
+        connect(&marks, &UserMarks::changed, &marks, [&](const std::vector<MarkChange> &changes) {
+            for (const MarkChange &change : changes) {
+                if (change.before) {
+                    QVERIFY(shown.at(change.before->element) == *change.before);
+                    shown.erase(change.before->element);
+                }
+                if (change.after)
+                    QVERIFY(shown.emplace(change.after->element, *change.after).second);
+            }
+        });
+        std::mt19937 random(7);
+        std::vector<std::vector<Fact>> states{marks.facts()};
+        for (int i = 0; i < 300; ++i) {
+            const ElementId element = random() % given.board.size();
+            const auto facts = choices.of(element);
+            const std::uint64_t revision = marks.revision();
+            if (facts.empty())
+                continue;
+            if (random() % 5 == 0)
+                pen.clear(element);
+            else if (pen.cycles(element))
+                pen.cycle(element, random() % 2 == 0);
+            else
+                pen.type(element, QChar(u'0' + ushort(random() % 10)));
+            if (marks.revision() == revision)
+                continue;
+            QVERIFY(marks.facts() != states.back());
+            states.push_back(marks.facts());
+            QCOMPARE(shown.size(), marks.facts().size());
+        }
+        QVERIFY(states.size() > 50);
+        for (std::size_t i = states.size() - 1; i-- > 0;) {
+            marks.undoStack().undo();
+            QCOMPARE(marks.facts(), states[i]);
+        }
+        QVERIFY(shown.empty());
+        QVERIFY(!marks.undoStack().canUndo());
+        for (std::size_t i = 1; i < states.size(); ++i) {
+            marks.undoStack().redo();
+            QCOMPARE(marks.facts(), states[i]);
+        }
+        QVERIFY(!marks.undoStack().canRedo());
+    }
+
+    void theAnswerIsNoticed_data() { addFamilies(); }
+    void theAnswerIsNoticed()
+    {
+        QFETCH(const Family *, family);
+        const Case given = caseOf(*family);
+        UserMarks marks(given.puzzle, given.model, given.board.size());
+        const Choices &choices = marks.choices();
+        if (choices.empty())
+            return;
+        QVERIFY(!marks.answer());
+        for (UnknownId unknown = 0; unknown < given.model->mainCount(); ++unknown) {
+            const ElementId element = choices.elementOf(unknown);
+            // A blank says what the last of two choices says.
+            const Fact right = factOf(*given.solution.first, unknown);
+            if (element == noElement
+                || (choices.of(element).size() == 2 && choices.of(element).back() == right))
+                continue;
+            QVERIFY(!marks.answer());
+            marks.set(right);
+        }
+        QVERIFY(marks.answer());
+        QVERIFY(!given.puzzle->fault(*marks.answer()));
+        // One thing wrong, and it is none.
+        const Fact any = marks.facts().front();
+        for (const Fact &other : choices.of(choices.elementOf(any.unknown))) {
+            if (other.possible == any.possible)
+                continue;
+            marks.set(other);
+            QVERIFY(!marks.answer() || !given.puzzle->fault(*marks.answer()));
+        }
+    }
+
+    void digitsOfTwoPlacesAreTyped()
+    {
+        for (const Family *family : families()) {
+            const Case given = caseOf(*family);
+            UserMarks marks(given.puzzle, given.model, given.board.size());
+            if (marks.choices().empty())
+                continue;
+            const UnknownId unknown = marks.choices().firstUnknown();
+            const ElementId element = marks.choices().elementOf(unknown);
+            MarkPen pen(marks);
+            if (pen.cycles(element))
+                continue;
+            pen.type(element, u'1');
+            QVERIFY(marks.knowledge().possible(unknown) == ValueSet::only(1));
+            pen.type(element, u'2'); // there is no 12: it begins anew
+            QVERIFY(marks.knowledge().possible(unknown) == ValueSet::only(2));
+            pen.type(element, u'0'); // nor a 0
+            QVERIFY(marks.knowledge().possible(unknown) == ValueSet::only(2));
+            pen.clear(element);
+            QVERIFY(!marks.isMarked(unknown));
+        }
+    }
+
+    void aPointMeansWhatIsThere()
+    {
+        // Tiles and links: only links are offered.
+        const auto tiles = std::make_shared<const BoardGeometry>(specimens::tiles());
+        std::vector<bool> links(tiles->board().size());
+        for (ElementId id = 0; id < links.size(); ++id)
+            links[id] = tiles->board().kind(id) == ElementKind::Edge;
+        const ElementPicker picker(tiles, links);
+        for (ElementId id = 0; id < links.size(); ++id) {
+            if (!links[id])
+                continue;
+            const QPointF centre = tiles->centre(id);
+            for (const QPointF &off : {QPointF(0, 0), QPointF(0.08, 0.05), QPointF(-0.05, 0.08)})
+                QCOMPARE(picker.at(centre + off), id);
+        }
+        QCOMPARE(picker.at({-3, -3}), noElement);
+        // Cells: anywhere within.
+        const auto sums = std::make_shared<const BoardGeometry>(specimens::sums());
+        const ElementPicker cells(sums, std::vector<bool>(9, true));
+        QCOMPARE(cells.at({0.05, 0.05}), ElementId(0));
+        QCOMPARE(cells.at({2.9, 1.1}), ElementId(5));
+        QCOMPARE(cells.at({3.5, 0.5}), noElement); // a label, which is not offered
+        QCOMPARE(cells.next(4, Direction::Left), ElementId(3));
+        QCOMPARE(cells.next(4, Direction::Down), ElementId(7));
+        QCOMPARE(cells.next(8, Direction::Right), ElementId(8));
+        QCOMPARE(cells.next(noElement, Direction::Right), ElementId(0));
+    }
+
+    void aLadderTellsMoreAndMore_data() { addFamilies(); }
+    void aLadderTellsMoreAndMore()
+    {
+        QFETCH(const Family *, family);
+        const Case given = caseOf(*family);
+        UserMarks marks(given.puzzle, given.model, given.board.size());
+        Tutor tutor(*given.model, given.solution);
+        HintLadder ladder(marks, tutor.hint(marks.facts(), StopCondition()));
+        const Step step = ladder.explained()->trace()[ladder.step()];
+        using enum HintRung;
+        for (const HintRung rung : {Where, Rule, Clues, Place, Conclusion}) {
+            QCOMPARE(ladder.rung(), rung);
+            const Lighting lit = ladder.lighting();
+            QCOMPARE(!lit.region.empty(), rung == Where || rung == Rule);
+            QCOMPARE(lit.places.empty(), rung != Place);
+            QCOMPARE(!lit.conclusions.empty(), rung == Conclusion);
+            QCOMPARE(ladder.rule().has_value(), rung != Where);
+            QCOMPARE(ladder.sentence().isEmpty(), rung == Conclusion);
+            QCOMPARE(ladder.isAtTop(), rung == Conclusion);
+            // What is concluded is not told before the top.
+            for (const Fact &fact : step.conclusions) {
+                const auto mark = given.model->mark(fact);
+                if (rung != Conclusion && mark)
+                    QVERIFY(std::ranges::count(lit.premises, *mark) == 0);
+            }
+            if (!ladder.isAtTop()) {
+                QVERIFY(!ladder.nextText().isEmpty());
+                ladder.climb();
+            }
+        }
+        QCOMPARE(ladder.nextText().isEmpty(), ladder.changes().empty());
+        QCOMPARE(ladder.changes().empty(), marks.choices().empty());
+        marks.change(ladder.changes(), ladder.changeText());
+        for (const FactChange &change : ladder.changes())
+            QVERIFY(marks.knowledge().possible(change.unknown) == change.after);
+    }
+
+    void aLadderWithoutStepsHasOneRung()
+    {
+        const Case given = caseOf(*families().front());
+        UserMarks marks(given.puzzle, given.model, given.board.size());
+        for (const Hint::Kind kind : {Hint::Kind::Done, Hint::Kind::Nothing, Hint::Kind::Stopped}) {
+            const HintLadder ladder(marks, {kind, {}, {}});
+            QCOMPARE(ladder.rung(), HintRung::Said);
+            QVERIFY(ladder.isAtTop() && !ladder.sentence().isEmpty());
+            QVERIFY(ladder.lighting().empty() && ladder.changes().empty());
+            QVERIFY(ladder.nextText().isEmpty() && !ladder.rule());
+        }
+    }
+
+    void aTreeHoldsAllOfAProof_data() { addFamilies(); }
+    void aTreeHoldsAllOfAProof()
+    {
+        QFETCH(const Family *, family);
+        const Case given = caseOf(*family);
+        const Deduction whole = deduce(*given.model, StopCondition());
+        if (whole.trace.empty())
+            return;
+        const Fact fact = whole.trace[whole.trace.size() - 1].conclusions.front();
+        const Proof proof(*given.model, whole.trace, {}, whole.trace.size(), fact);
+        auto told = std::make_shared<ExplainedPuzzle>();
+        told->puzzle = given.puzzle;
+        told->model = given.model;
+        told->deduction.trace = proof.reduced();
+        WhyTreeModel model;
+        model.setProof(told, fact);
+        // Of a tree that repeats its rows, every step is found once by walking down.
+        std::set<std::size_t> seen;
+        std::vector<QModelIndex> open;
+        for (int row = 0; row < model.rowCount(); ++row)
+            open.push_back(model.index(row, 0));
+        QVERIFY(!open.empty());
+        while (!open.empty()) {
+            const QModelIndex index = open.back();
+            open.pop_back();
+            QVERIFY(!index.data().toString().isEmpty());
+            QVERIFY(!index.data(WhyTreeModel::RuleRole).toString().isEmpty());
+            const QVariant role = index.data(WhyTreeModel::StepRole);
+            if (!role.isValid()) {
+                QCOMPARE(model.rowCount(index), 0);
+                continue;
+            }
+            const auto step = std::size_t(role.toULongLong());
+            if (!seen.insert(step).second)
+                continue;
+            QVERIFY(model.hasChildren(index) == (model.rowCount(index) > 0));
+            for (int row = 0; row < model.rowCount(index); ++row) {
+                const QModelIndex below = model.index(row, 0, index);
+                QCOMPARE(below.parent(), index);
+                const QVariant support = below.data(WhyTreeModel::StepRole);
+                QVERIFY(!support.isValid() || support.toULongLong() < step);
+                open.push_back(below);
+            }
+        }
+        QCOMPARE(seen.size(), told->trace().size());
+        for (std::size_t step = 0; step < told->trace().size(); ++step) {
+            QCOMPARE(model.indexOf(step).data(WhyTreeModel::StepRole).toULongLong(),
+                     qulonglong(step));
+        }
+        model.setProof(nullptr, fact);
+        QCOMPARE(model.rowCount(), 0);
+    }
+};
+
+} // namespace
+
+QTEST_GUILESS_MAIN(PlayingTest)
+
+#include "playing_test.moc"
