@@ -125,24 +125,24 @@ void OutlookController::ask()
     const SharedExplained &explained = m_parts.playback.explained();
     if (!explained || !m_desk.isReady())
         return;
-    m_desk.askOutlook(factsOf(*explained->model, m_parts.playback.knowledge()), isListShown(),
-                      m_isHeatShown, [this](Possibilities outlook) { deliver(std::move(outlook)); });
+    m_desk.askSurvey(factsOf(*explained->model, m_parts.playback.knowledge()), isListShown(),
+                      m_isHeatShown, [this](Survey survey) { deliver(std::move(survey)); });
 }
 
-void OutlookController::deliver(Possibilities outlook)
+void OutlookController::deliver(Survey survey)
 {
     const SharedExplained &whole = m_parts.playback.explained();
     if (!whole)
         return;
     m_isCurrent = true;
-    m_parts.scene.setHeat(m_isHeatShown ? heatOf(*whole->model, outlook.costs)
+    m_parts.scene.setHeat(m_isHeatShown ? heatOf(*whole->model, survey.costs)
                                         : std::vector<Heat>());
     auto steps = std::make_shared<ExplainedPuzzle>();
     steps->puzzle = whole->puzzle;
     steps->model = whole->model;
-    steps->deduction.trace = std::move(outlook.steps);
+    steps->deduction.trace = std::move(survey.steps);
     if (isListShown())
-        m_parts.panel.showSteps(steps, outlook.possibilities);
+        m_parts.panel.showSteps(steps, survey.possibilities);
 }
 
 void OutlookController::lightStep(std::size_t step)

@@ -45,7 +45,7 @@ private:
     [[nodiscard]] bool isWanted() const;
     void renew();
     void ask();
-    void deliver(Possibilities outlook);
+    void deliver(Survey survey);
     void lightStep(std::size_t step);
     void unlight();
 

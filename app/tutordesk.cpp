@@ -86,18 +86,18 @@ void TutorDesk::askWhy(std::vector<Fact> given, const Fact &fact, std::function<
              std::move(deliver));
 }
 
-void TutorDesk::askOutlook(std::vector<Fact> given, bool wantsSteps, bool wantsCosts,
-                           std::function<void(Possibilities)> deliver)
+void TutorDesk::askSurvey(std::vector<Fact> given, bool wantsSteps, bool wantsCosts,
+                           std::function<void(Survey)> deliver)
 {
-    ask<Possibilities>(
+    ask<Survey>(
         [session = m_session, given = std::move(given), wantsSteps,
          wantsCosts](const StopCondition &stop) {
-            Possibilities outlook;
+            Survey survey;
             if (wantsSteps)
-                outlook.possibilities = session->get().possibilities(given, outlook.steps, stop);
+                survey.possibilities = session->get().possibilities(given, survey.steps, stop);
             if (wantsCosts)
-                outlook.costs = session->get().costs(given, stop);
-            return outlook;
+                survey.costs = session->get().costs(given, stop);
+            return survey;
         },
         std::move(deliver));
 }

@@ -13,7 +13,7 @@
 namespace inkling {
 
 /// What could be done from a position: see Tutor::possibilities() and Tutor::costs().
-struct Possibilities
+struct Survey
 {
     Trace steps;
     std::vector<Possibility> possibilities;
@@ -42,8 +42,8 @@ public:
     void askHint(std::vector<Fact> marks, std::function<void(Hint)> deliver);
     void askWhy(std::vector<Fact> given, const Fact &fact, std::function<void(Why)> deliver);
     /// Of the steps and the costs what is wanted.
-    void askOutlook(std::vector<Fact> given, bool wantsSteps, bool wantsCosts,
-                    std::function<void(Possibilities)> deliver);
+    void askSurvey(std::vector<Fact> given, bool wantsSteps, bool wantsCosts,
+                    std::function<void(Survey)> deliver);
     /// What of a reasoning `fact` needs, of its first `end` steps. Needs no tutor.
     void askProof(const SharedExplained &explained, std::size_t end, const Fact &fact,
                   std::function<void(Trace)> deliver);

@@ -214,7 +214,7 @@ void VerdictController::showDifferences()
     }
     m_parts.panel.showDifferences(places, lookOf(*m_explained->model, first));
     if (m_hasAdditions)
-        takeAdditions(m_additions);
+        listAdditions();
     else
         seekAdditions();
 }
@@ -224,32 +224,31 @@ void VerdictController::seekAdditions()
     if (m_isBusy)
         return;
     m_isBusy = true;
-    m_pool.start([this, session = m_session, answers = m_solution->answers(),
-                  token = m_stop.get_token()] {
-        std::vector<Fact> facts;
-        for (const Answer &answer : answers) {
-            for (const Fact &fact : factsThatSettle(*session->model, answer, StopCondition(token)))
-                facts.push_back(fact);
-        }
-        QMetaObject::invokeMethod(
-            this,
-            [this, token, facts = std::move(facts)]() mutable {
-                if (token.stop_requested())
-                    return;
-                m_isBusy = false;
-                takeAdditions(std::move(facts));
-            },
-            Qt::QueuedConnection);
-    });
+    m_pool.start(
+        [this, puzzle = m_explained->puzzle, solution = m_solution, token = m_stop.get_token()] {
+            if (token.stop_requested())
+                return;
+            auto found = additionsThatSettle(*puzzle, *solution, StopCondition(token));
+            QMetaObject::invokeMethod(
+                this,
+                [this, token, found = std::move(found)]() mutable {
+                    if (token.stop_requested())
+                        return;
+                    m_isBusy = false;
+                    m_hasAdditions = true;
+                    m_additions = std::move(found);
+                    listAdditions();
+                },
+                Qt::QueuedConnection);
+        });
 }
 
-void VerdictController::takeAdditions(std::vector<Fact> facts)
+void VerdictController::listAdditions()
 {
-    m_hasAdditions = true;
-    m_additions = std::move(facts);
     QStringList words;
-    for (const Fact &fact : m_additions)
-        words.append(describe(fact));
+    for (const SettlingAddition &addition : m_additions)
+        words.append(addition.puzzle ? tr("the clue: %1").arg(translated(addition.text))
+                                     : tr("given: %1").arg(translated(addition.text)));
     m_parts.panel.showAdditions(words, true);
 }
 
@@ -268,10 +267,21 @@ void VerdictController::lightDifference(int row)
 
 void VerdictController::lightAddition(int row)
 {
-    const auto mark = m_explained->model->mark(m_additions[std::size_t(row)]);
+    const SettlingAddition &addition = m_additions[std::size_t(row)];
     Lighting lighting;
-    if (mark)
-        lighting.conclusions = {*mark};
+    if (addition.fact) {
+        if (const auto mark = m_explained->model->mark(*addition.fact))
+            lighting.conclusions = {*mark};
+    } else if (addition.element != noElement && addition.puzzle) {
+        const Board board = addition.puzzle->board();
+        // A region's text has no place of its own to be lit: its outline is.
+        if (board.kind(addition.element) == ElementKind::Region)
+            lighting.constraints = {{addition.element}};
+        else
+            lighting.conclusions = {{.element = addition.element,
+                                     .look = Look::Text,
+                                     .text = board.text(addition.element)}};
+    }
     m_parts.scene.show({}, std::move(lighting), Motion::Forward);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "families/additions.h"
 #include "logic/conflicts.h"
 #include "reasoning/explainedpuzzle.h"
 
@@ -55,7 +56,7 @@ private:
     void nextConflict();
     void showDifferences();
     void seekAdditions();
-    void takeAdditions(std::vector<Fact> facts);
+    void listAdditions();
     void lightDifference(int row);
     void lightAddition(int row);
     void showNothing();
@@ -70,7 +71,7 @@ private:
     bool m_hasAllSets = false;
     bool m_isNextWanted = false;
     std::vector<UnknownId> m_differences;
-    std::vector<Fact> m_additions;
+    std::vector<SettlingAddition> m_additions;
     bool m_hasAdditions = false;
     bool m_isOnBoard = false;
     bool m_isBusy = false;

@@ -7,6 +7,7 @@
 #include "reasoning/breadcrumb.h"
 #include "reasoning/difficultystrip.h"
 #include "reasoning/possiblesteps.h"
+#include "reasoning/progressrow.h"
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/steplistview.h"
 #include "reasoning/verdictpanel.h"
@@ -170,6 +171,26 @@ private Q_SLOTS:
         for (const QString &count : counts)
             total += count.section(u' ', 0, 0).toInt();
         QCOMPARE(std::size_t(total), explained.trace().size());
+    }
+
+    void explainingCanBeStoppedAndTakenUpAgain()
+    {
+        PuzzleFile &file = m_window->file();
+        ProgressRow &row = m_window->reasoning().progress();
+        const auto stopping = connect(&file, &PuzzleFile::explainingChanged, this, [&] {
+            if (file.isExplaining())
+                row.button().click();
+        });
+        open(needsMore);
+        disconnect(stopping);
+        if (m_window->playback().explained()->deduction.outcome == Outcome::Solved)
+            QSKIP("it was explained before it could be stopped");
+        QCOMPARE(m_window->playback().explained()->deduction.outcome, Outcome::Stopped);
+        QVERIFY(row.isVisible() && !file.entry(0).summary->rating);
+        QTest::mouseClick(&row.button(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(file.entry(0).summary->rating, 20000);
+        QTRY_COMPARE(m_window->playback().explained()->deduction.outcome, Outcome::Solved);
+        QVERIFY(!row.isVisible());
     }
 
     void theListMarksTheHardestStep()
