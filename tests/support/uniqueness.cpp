@@ -19,7 +19,9 @@ using Json = nlohmann::ordered_json;
 /// A step, as it is printed, from all constraints to the whole answer.
 Json wholeStep(const Model &model, const Answer &answer)
 {
-    Json step{{"premises", Json::array()}, {"conclusions", Json::array()}};
+    Json step{{"rule", "explain.smallest"},
+              {"premises", Json::array()},
+              {"conclusions", Json::array()}};
     const ConstraintId count = model.encoding()->constraintCount();
     for (ConstraintId constraint = 0; constraint < count; ++constraint)
         step["premises"].push_back(model.json(constraint));
