@@ -99,6 +99,7 @@ void ClauseSearch::addUnit(sat::Literal literal)
     takeIn();
     m_solver.addClause({literal});
     m_isUnit[std::size_t(std::abs(literal))] = true;
+    m_bringsDefinitions = m_bringsDefinitions || m_store.bringsDefinitions(literal);
 }
 
 void ClauseSearch::addClause(std::span<const sat::Literal> clause)
@@ -159,6 +160,17 @@ sat::Outcome ClauseSearch::solve(std::span<const ConstraintId> constraints,
     m_selectors.clear();
     for (const ConstraintId constraint : constraints)
         m_selectors.push_back(m_store.selector(constraint));
+    const bool areBrought
+        = m_bringsDefinitions
+          || std::ranges::any_of(constraints,
+                                 [&](ConstraintId constraint) {
+                                     return m_encoding.constraintBringsDefinitions(constraint);
+                                 })
+          || std::ranges::any_of(assumptions, [&](sat::Literal literal) {
+                 return m_store.bringsDefinitions(literal);
+             });
+    if (areBrought)
+        m_selectors.push_back(m_store.definitions());
     for (int round = 0;; ++round) {
         takeIn();
         const sat::Outcome outcome = solveOnce(assumptions, stop);

@@ -64,7 +64,8 @@ private:
     const std::vector<ValueSet> &m_initial;
     sat::SatSolver m_solver;
     int m_mostRounds = std::numeric_limits<int>::max();
-    std::size_t m_taken = 0; ///< of the store's clauses
+    std::size_t m_taken = 0;          ///< of the store's clauses
+    bool m_bringsDefinitions = false; ///< some unit does
     VariableValues m_values;
     std::vector<bool> m_isActive;          ///< by constraint
     std::vector<bool> m_isKnown;           ///< by variable

@@ -25,17 +25,23 @@ ClauseStore::ClauseStore(const Encoding &encoding, const std::vector<ValueSet> &
     , m_firstVariable(initial.size(), 0)
     , m_selectors(encoding.constraintCount(), 0)
 {
+    m_definitions = newVariable();
+    m_current = whereBrought;
     m_encoding.define(*this);
+    m_current = always;
 }
 
 /// A variable a value, in their order; one for two values. A single value needs none, but is given one.
 void ClauseStore::name(UnknownId unknown)
 {
-    const std::int64_t outer = std::exchange(m_current, definitions);
+    const std::int64_t outer = std::exchange(m_current, always);
     const ValueSet values = m_initial[unknown];
     const sat::Literal first = m_variableCount + 1;
     m_firstVariable[unknown] = first;
     m_variableCount += values.size() == 2 ? 1 : values.size();
+    m_bringsDefinitions.resize(std::size_t(first));
+    m_bringsDefinitions.resize(std::size_t(m_variableCount) + 1,
+                               m_encoding.unknownBringsDefinitions(unknown));
     if (values.size() != 2) {
         std::vector<sat::Literal> some;
         for (int i = 0; i < values.size(); ++i) {
@@ -92,7 +98,9 @@ ClauseWriter &ClauseStore::writerOf(ConstraintId constraint)
 
 void ClauseStore::add(std::span<const sat::Literal> clause)
 {
-    if (m_current != definitions) {
+    if (m_current == whereBrought) {
+        m_clauses.push_back(-m_definitions);
+    } else if (m_current != always) {
         const auto constraint = ConstraintId(m_current);
         m_clausesOf[constraint].push_back(std::uint32_t(m_clauses.size()));
         m_clauses.push_back(-selector(constraint));

@@ -4,6 +4,7 @@
 #include "logic/encoding.h"
 
 #include <cstdint>
+#include <cstdlib>
 #include <utility>
 #include <vector>
 
@@ -46,6 +47,13 @@ public:
     [[nodiscard]] sat::Literal literal(const Atom &atom);
     /// The literal that, assumed, makes the constraint hold.
     [[nodiscard]] sat::Literal selector(ConstraintId constraint);
+    /// The literal that, assumed, makes the definitions hold; and whether a literal brings them along.
+    [[nodiscard]] sat::Literal definitions() const { return m_definitions; }
+    [[nodiscard]] bool bringsDefinitions(sat::Literal literal) const
+    {
+        const std::size_t variable = std::size_t(std::abs(literal));
+        return variable < m_bringsDefinitions.size() && m_bringsDefinitions[variable];
+    }
     /// What is added next belongs to this constraint.
     ClauseWriter &writerOf(ConstraintId constraint);
     /// The variable of an unknown's value as it stands; 0 where it has none yet. Of an unknown of two
@@ -62,13 +70,16 @@ public:
     }
 
 private:
-    static constexpr std::int64_t definitions = -1;
+    static constexpr std::int64_t always = -1;
+    static constexpr std::int64_t whereBrought = -2;
     void name(UnknownId unknown);
 
     const Encoding &m_encoding;
     const std::vector<ValueSet> &m_initial;
     int m_variableCount = 0;
-    std::int64_t m_current = definitions; ///< the constraint being written
+    sat::Literal m_definitions = 0;
+    std::vector<bool> m_bringsDefinitions; ///< by variable
+    std::int64_t m_current = always;       ///< the constraint being written
     std::vector<sat::Literal> m_clauses;
     std::vector<std::vector<std::uint32_t>> m_clausesOf;
     std::vector<sat::Literal> m_firstVariable; ///< of an unknown; 0: not named yet

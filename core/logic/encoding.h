@@ -64,8 +64,20 @@ public:
     /// smaller.
     [[nodiscard]] virtual bool writes(UnknownId unknown) const = 0;
 
-    /// What derived unknowns mean, and nothing else.
+    /// What derived unknowns mean, and nothing else. Where that alone says something of main unknowns
+    /// (by inside and outside, that the lines at a dot are even in number), it holds only where a
+    /// constraint or a fact brings it along.
     virtual void define(ClauseWriter &writer) const = 0;
+    [[nodiscard]] virtual bool constraintBringsDefinitions(ConstraintId constraint) const
+    {
+        (void)constraint;
+        return true;
+    }
+    [[nodiscard]] virtual bool unknownBringsDefinitions(UnknownId unknown) const
+    {
+        (void)unknown;
+        return true;
+    }
     /// What one derived unknown means, where define() leaves it out: asked for when it is first named, so
     /// that those which nothing speaks of cost nothing.
     virtual void define(UnknownId unknown, ClauseWriter &writer) const

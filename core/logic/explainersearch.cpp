@@ -305,8 +305,11 @@ void Explainer::Search::takeModel(const Candidate &candidate, int level, const S
     const VariableValues &values = m_finder->values();
     // 0: not looked at, 1: met, 2: broken.
     std::vector<std::uint8_t> state(m_changed.size(), 0);
-    for (const ConstraintId constraint : window(candidate.unknown, level))
+    bool isDefined = false;
+    for (const ConstraintId constraint : window(candidate.unknown, level)) {
         state[constraint] = 1;
+        isDefined = isDefined || m_encoding->constraintBringsDefinitions(constraint);
+    }
     for (Candidate &other : m_candidates) {
         if (stop.stopped())
             return;
@@ -317,7 +320,9 @@ void Explainer::Search::takeModel(const Candidate &candidate, int level, const S
             = std::ranges::all_of(window(other.unknown, level), [&](ConstraintId constraint) {
                   if (state[constraint] == 0) {
                       (void)m_store.selector(constraint);
-                      state[constraint] = isMet(constraint, values) ? 1 : 2;
+                      const bool mayBeMet
+                          = isDefined || !m_encoding->constraintBringsDefinitions(constraint);
+                      state[constraint] = mayBeMet && isMet(constraint, values) ? 1 : 2;
                   }
                   return state[constraint] == 1;
               });

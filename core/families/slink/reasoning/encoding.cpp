@@ -58,6 +58,15 @@ public:
     ConstraintId constraintCount() const override { return m_terms.loop() + 1; }
     bool isClue(ConstraintId constraint) const override { return constraint < m_terms.dot(0); }
     bool writes(UnknownId unknown) const override;
+    bool constraintBringsDefinitions(ConstraintId constraint) const override
+    {
+        return constraint == m_terms.loop();
+    }
+    bool unknownBringsDefinitions(UnknownId unknown) const override
+    {
+        const Kind kind = m_terms.subject(unknown).kind;
+        return kind != Kind::Edge && kind != Kind::Corner;
+    }
     void define(ClauseWriter &writer) const override;
     void define(UnknownId unknown, ClauseWriter &writer) const override;
     void constrain(ConstraintId constraint, ClauseWriter &writer) const override;
@@ -78,7 +87,7 @@ public:
 private:
     [[nodiscard]] Point point(UnknownId unknown) const;
     [[nodiscard]] bool isInner(int dot) const;
-    /// Whether anything is to be said of it: not of a blank cell, nor of a dot that no four edges meet.
+    /// Whether anything is to be said of it: not of a blank cell.
     [[nodiscard]] bool speaks(ConstraintId constraint) const;
     [[nodiscard]] Literal inside(int cell, ClauseWriter &writer) const
     {
@@ -86,7 +95,7 @@ private:
     }
     [[nodiscard]] std::vector<bool> firmCells(const Assignment &assignment) const;
     void defineEdge(int edge, ClauseWriter &writer) const;
-    void defineDot(int dot, ClauseWriter &writer) const;
+    [[nodiscard]] std::vector<Literal> linesAt(int dot, ClauseWriter &writer) const;
     void defineCorner(UnknownId unknown, const Subject &corner, ClauseWriter &writer) const;
     void definePair(UnknownId unknown, const Subject &pair, ClauseWriter &writer) const;
 
@@ -104,12 +113,37 @@ bool SlinkEncoding::writes(UnknownId unknown) const
     return cells[0] != nowhere && cells[1] != nowhere;
 }
 
+std::vector<Literal> SlinkEncoding::linesAt(int dot, ClauseWriter &writer) const
+{
+    std::vector<Literal> lines;
+    for (const int edge :
+         edgesOfDot(m_grid, dot / (m_grid.columns + 1), dot % (m_grid.columns + 1))) {
+        if (edge != nowhere)
+            lines.push_back(writer.literal(UnknownId(edge), line));
+    }
+    return lines;
+}
+
+/// Adds that an even number of these are true.
+void addEven(const std::vector<Literal> &literals, ClauseWriter &writer)
+{
+    std::vector<Literal> clause(literals.size());
+    for (unsigned odd = 0; odd < 1u << literals.size(); ++odd) {
+        if (std::popcount(odd) % 2 == 0)
+            continue;
+        for (std::size_t i = 0; i < literals.size(); ++i)
+            clause[i] = (odd >> i & 1) != 0 ? -literals[i] : literals[i];
+        writer.add(clause);
+    }
+}
+
+/// At the dots, what follows from the colours is written, too: so it is found sooner.
 void SlinkEncoding::define(ClauseWriter &writer) const
 {
     for (int edge = 0; edge < m_grid.edgeCount(); ++edge)
         defineEdge(edge, writer);
     for (int dot = 0; dot < m_grid.dotCount(); ++dot)
-        defineDot(dot, writer);
+        addEven(linesAt(dot, writer), writer);
 }
 
 /// Adds that `differ` is true just where one of the two is; a literal of 0 is false.
@@ -135,25 +169,6 @@ void SlinkEncoding::defineEdge(int edge, ClauseWriter &writer) const
         = [&](int cell) { return cell == nowhere ? Literal{0} : inside(cell, writer); };
     addDifference(writer.literal(UnknownId(edge), line), colour(cells[0]), colour(cells[1]),
                   writer);
-}
-
-/// That the lines are even in number follows from the colours; written, it is found sooner.
-void SlinkEncoding::defineDot(int dot, ClauseWriter &writer) const
-{
-    std::vector<Literal> lines;
-    for (const int edge :
-         edgesOfDot(m_grid, dot / (m_grid.columns + 1), dot % (m_grid.columns + 1))) {
-        if (edge != nowhere)
-            lines.push_back(writer.literal(UnknownId(edge), line));
-    }
-    std::vector<Literal> clause(lines.size());
-    for (unsigned odd = 0; odd < 1u << lines.size(); ++odd) {
-        if (std::popcount(odd) % 2 == 0)
-            continue;
-        for (std::size_t i = 0; i < lines.size(); ++i)
-            clause[i] = (odd >> i & 1) != 0 ? -lines[i] : lines[i];
-        writer.add(clause);
-    }
 }
 
 void SlinkEncoding::define(UnknownId unknown, ClauseWriter &writer) const
@@ -229,11 +244,13 @@ void SlinkEncoding::constrain(ConstraintId constraint, ClauseWriter &writer) con
         addCount(literals, m_clues.cells[std::size_t(cell)], writer);
         return;
     }
-    const int dot = int(constraint - m_terms.dot(0));
-    for (const int edge :
-         edgesOfDot(m_grid, dot / (m_grid.columns + 1), dot % (m_grid.columns + 1)))
-        literals.push_back(-writer.literal(UnknownId(edge), line));
-    writer.add(literals);
+    literals = linesAt(int(constraint - m_terms.dot(0)), writer);
+    addEven(literals, writer);
+    if (literals.size() == 4) {
+        for (Literal &literal : literals)
+            literal = -literal;
+        writer.add(literals);
+    }
 }
 
 /// The cells whose colour what is known ties to that of another cell, or of the border.
@@ -299,10 +316,7 @@ bool SlinkEncoding::isInner(int dot) const
 
 bool SlinkEncoding::speaks(ConstraintId constraint) const
 {
-    if (constraint == m_terms.loop())
-        return true;
-    return isClue(constraint) ? m_clues.cells[constraint] != blank
-                              : isInner(int(constraint - m_terms.dot(0)));
+    return !isClue(constraint) || m_clues.cells[constraint] != blank;
 }
 
 std::vector<UnknownId> SlinkEncoding::unknowns(ConstraintId constraint) const
@@ -322,14 +336,22 @@ std::vector<UnknownId> SlinkEncoding::unknowns(ConstraintId constraint) const
     const int dot = int(constraint - m_terms.dot(0));
     const int r = dot / (m_grid.columns + 1);
     const int c = dot % (m_grid.columns + 1);
-    for (const int edge : edgesOfDot(m_grid, r, c))
-        unknowns.push_back(UnknownId(edge));
-    unknowns.push_back(m_terms.corner(m_grid.cell(r - 1, c - 1), Corner::SouthEast));
-    unknowns.push_back(m_terms.corner(m_grid.cell(r - 1, c), Corner::SouthWest));
-    unknowns.push_back(m_terms.corner(m_grid.cell(r, c), Corner::NorthWest));
-    unknowns.push_back(m_terms.corner(m_grid.cell(r, c - 1), Corner::NorthEast));
-    unknowns.push_back(m_terms.pair(r, c, Diagonal::Falling));
-    unknowns.push_back(m_terms.pair(r, c, Diagonal::Rising));
+    for (const int edge : edgesOfDot(m_grid, r, c)) {
+        if (edge != nowhere)
+            unknowns.push_back(UnknownId(edge));
+    }
+    const auto addCorner = [&](int row, int column, Corner corner) {
+        if (m_grid.contains(row, column))
+            unknowns.push_back(m_terms.corner(m_grid.cell(row, column), corner));
+    };
+    addCorner(r - 1, c - 1, Corner::SouthEast);
+    addCorner(r - 1, c, Corner::SouthWest);
+    addCorner(r, c, Corner::NorthWest);
+    addCorner(r, c - 1, Corner::NorthEast);
+    if (isInner(dot)) {
+        unknowns.push_back(m_terms.pair(r, c, Diagonal::Falling));
+        unknowns.push_back(m_terms.pair(r, c, Diagonal::Rising));
+    }
     return unknowns;
 }
 
