@@ -99,9 +99,19 @@ double nextStep(const SlinkModel &model, const std::vector<Answer> &answers, con
     }
     const double start = cpuMilliseconds();
     Trace proposals;
-    for (int tier = 0; tier < reasoner->tierCount() && proposals.empty(); ++tier)
+    // What a reasoner proposes anew may be known already.
+    const auto hasNews = [&] {
+        for (std::size_t i = 0; i < proposals.size(); ++i) {
+            for (const Fact &fact : proposals[i].conclusions) {
+                if (!knowledge.holds(fact))
+                    return true;
+            }
+        }
+        return false;
+    };
+    for (int tier = 0; tier < reasoner->tierCount() && !hasNews(); ++tier)
         reasoner->propose(knowledge, tier, {}, proposals);
-    if (proposals.empty())
+    if (!hasNews())
         explainer.propose(knowledge, {}, proposals);
     return cpuMilliseconds() - start;
 }
