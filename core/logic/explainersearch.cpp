@@ -665,9 +665,14 @@ bool Explainer::Search::isRight(const Reason &reason, std::span<const Fact> conc
     });
 }
 
-bool Explainer::Search::append(const Reason &reason, const Fact &conclusion, bool isLone,
+bool Explainer::Search::append(Reason reason, const Fact &conclusion, bool isLone,
                                const StopCondition &stop, Trace &steps)
 {
+    if (!reason.isCertain) {
+        const Claim claim{reason.isContradiction ? 0 : oppositeOf(conclusion), conclusion.unknown,
+                          false};
+        m_reasons.settle(reason, claim, stop);
+    }
     std::vector<Fact> conclusions{conclusion};
     if (reason.isContradiction)
         conclusions.clear();

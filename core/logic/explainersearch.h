@@ -84,8 +84,8 @@ private:
 
     [[nodiscard]] std::vector<Fact> harvest(const Reason &reason, const Fact &first,
                                             const StopCondition &stop);
-    bool append(const Reason &reason, const Fact &conclusion, bool isLone,
-                const StopCondition &stop, Trace &steps);
+    bool append(Reason reason, const Fact &conclusion, bool isLone, const StopCondition &stop,
+                Trace &steps);
     [[nodiscard]] bool isRight(const Reason &reason, std::span<const Fact> conclusions,
                                const StopCondition &stop);
 

@@ -11,6 +11,8 @@ namespace {
 /// To show that a part is needed takes a way to do without it; when the search for one comes back more
 /// often than this, it is given up.
 constexpr int mostRounds = 12;
+/// The same for a step that is about to be shown.
+constexpr int mostRoundsToSettle = 150;
 
 Fact factOf(const Atom &atom, ValueSet initial)
 {
@@ -230,6 +232,31 @@ bool ReasonFinder::leaveOutFacts(Reason &reason, const Claim &claim, const StopC
     reason.isCertain = m_isCertain;
     reason.cost = costOf(m_encoding, m_initial, reason.constraints, reason.atoms, claim.centre);
     return true;
+}
+
+void ReasonFinder::settle(Reason &reason, const Claim &claim, const StopCondition &stop)
+{
+    const sat::Literal opposite = reason.isContradiction ? 0 : claim.opposite;
+    m_search.limitRounds(mostRoundsToSettle);
+    m_isCertain = true;
+    const auto isNeverDear = [](const auto &) { return false; };
+    const bool isSettled = leaveOut<ConstraintId>(
+                               reason.constraints, claim.centre,
+                               [&](std::vector<ConstraintId> &some) {
+                                   std::vector<Atom> same = reason.atoms;
+                                   return follows(some, same, opposite, stop);
+                               },
+                               isNeverDear)
+                           && leaveOut<Atom>(
+                               reason.atoms, claim.centre,
+                               [&](std::vector<Atom> &some) {
+                                   std::vector<ConstraintId> same = reason.constraints;
+                                   return follows(same, some, opposite, stop);
+                               },
+                               isNeverDear);
+    reason.isCertain = isSettled && m_isCertain;
+    reason.cost = costOf(m_encoding, m_initial, reason.constraints, reason.atoms, claim.centre);
+    m_search.limitRounds(mostRounds);
 }
 
 std::optional<Reason> ReasonFinder::shrink(const std::vector<ConstraintId> &constraints,

@@ -71,7 +71,9 @@ public:
                        const Claim &claim, double limit, double &floor, const StopCondition &stop);
     /// As few facts as do. Returns false, and leaves the reason as it is, when it is stopped.
     [[nodiscard]] bool leaveOutFacts(Reason &reason, const Claim &claim, const StopCondition &stop);
-    /// Both.
+    /// Tries harder to leave out a part of a reason that is not certain.
+    void settle(Reason &reason, const Claim &claim, const StopCondition &stop);
+    /// Constraints and facts.
     [[nodiscard]] std::optional<Reason> shrink(const std::vector<ConstraintId> &constraints,
                                                const std::vector<Atom> &atoms, const Claim &claim,
                                                const StopCondition &stop);

@@ -80,7 +80,8 @@ void printGoal(const char *what, double value, double goal)
                 value <= goal ? "met" : "MISSED");
 }
 
-/// The time to the next step where some steps of a trace are known: from the beginning, as after an undo.
+/// The time to the next step about a main unknown where some steps of a trace are known, with nothing kept
+/// from before, as after an undo.
 double nextStep(const SlinkModel &model, const std::vector<Answer> &answers, const Trace &trace,
                 std::size_t end)
 {
@@ -98,11 +99,35 @@ double nextStep(const SlinkModel &model, const std::vector<Answer> &answers, con
             reasoner->learned(heard, unknown, before);
     }
     const double start = cpuMilliseconds();
-    Trace proposals;
-    for (int tier = 0; tier < reasoner->tierCount() && proposals.empty(); ++tier)
-        reasoner->propose(knowledge, tier, {}, proposals);
-    if (proposals.empty())
-        explainer.propose(knowledge, {}, proposals);
+    // What a reasoner proposes anew may be known already, or be about derived facts alone.
+    bool isNew = true;
+    bool isMain = false;
+    const auto take = [&](const Trace &proposals) {
+        isNew = false;
+        for (std::size_t i = 0; i < proposals.size(); ++i) {
+            for (const Fact &fact : proposals[i].conclusions) {
+                const ValueSet before = knowledge.possible(fact.unknown);
+                if (!knowledge.learn(fact))
+                    continue;
+                isNew = true;
+                isMain = isMain || fact.unknown < model.mainCount();
+                reasoner->learned(knowledge, fact.unknown, before);
+            }
+        }
+    };
+    while (isNew && !isMain) {
+        isNew = false;
+        for (int tier = 0; tier < reasoner->tierCount() && !isNew; ++tier) {
+            Trace proposals;
+            reasoner->propose(knowledge, tier, {}, proposals);
+            take(proposals);
+        }
+        if (!isNew) {
+            Trace proposals;
+            explainer.propose(knowledge, timeLimit(), proposals);
+            take(proposals);
+        }
+    }
     return cpuMilliseconds() - start;
 }
 
