@@ -27,7 +27,7 @@ bool saysNothing(const Model &model, const Board &board, ConstraintId constraint
 /// A step, as it is printed, from all constraints to the whole answer.
 Json wholeStep(const Puzzle &puzzle, const Model &model, const Answer &answer)
 {
-    Json step{{"rule", "whole"}, {"premises", Json::array()}, {"conclusions", Json::array()}};
+    Json step{{"rule", "explain.smallest"}, {"premises", Json::array()}, {"conclusions", Json::array()}};
     const Board board = puzzle.board();
     const ConstraintId count = model.encoding()->constraintCount();
     for (ConstraintId constraint = 0; constraint < count; ++constraint) {
