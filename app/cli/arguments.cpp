@@ -186,7 +186,7 @@ CLI::App *Parser::addGenerator()
     CLI::App *added = addCommand(Command::Generate, "generate",
                                  "Make puzzles with one answer, and print them as judge text");
     addFamily(added, "What kind of puzzle")->required();
-    added->add_option("--size", m_size, "How large (\"families\" lists what is made quickly)")
+    added->add_option("--size", m_size, "How large (the family's second smallest without)")
         ->type_name("ROWSxCOLUMNS")
         ->check(checkSize);
     const auto difficulties = namesOf(difficultyName, difficultyCount);

@@ -50,19 +50,17 @@ public:
 
     /// The sizes that a maker of puzzles is offered, smallest first, at least two; the first two are made in
     /// seconds at every difficulty.
-    [[nodiscard]] virtual std::span<const BoardSize> sizes() const { return {}; }
+    [[nodiscard]] virtual std::span<const BoardSize> sizes() const = 0;
     /// Which symmetries its clues can have, besides None.
     [[nodiscard]] virtual std::span<const Symmetry> symmetries() const { return {}; }
     /// What is expected of a wish instead of what it says; nothing where generate() will do.
-    [[nodiscard]] virtual std::optional<Phrase> objection(const Wish &) const { return Phrase{}; }
+    [[nodiscard]] virtual std::optional<Phrase> objection(const Wish &wish) const = 0;
     /// Makes a puzzle with one answer (a hand of cards: with an answer), whose rating has the word wished
     /// for. The same wish gives the same puzzle on every machine. Null when it is stopped.
     /// Requires: no objection to the wish.
     [[nodiscard]] virtual std::shared_ptr<const Puzzle>
-    generate(const Wish &, const GenerateProgress &, const StopCondition &) const
-    {
-        return nullptr;
-    }
+    generate(const Wish &wish, const GenerateProgress &progress, const StopCondition &stop) const
+        = 0;
 
     /// At most 32.
     [[nodiscard]] virtual std::span<const Option> options() const { return {}; }

@@ -16,15 +16,25 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// A step, as it is printed, from all constraints to the whole answer.
-Json wholeStep(const Model &model, const Answer &answer)
+/// A cell without a clue has a constraint that says nothing.
+bool saysNothing(const Model &model, const Board &board, ConstraintId constraint)
 {
-    Json step{{"rule", "explain.smallest"},
-              {"premises", Json::array()},
-              {"conclusions", Json::array()}};
+    const auto elements = model.elements(constraint);
+    return elements.size() == 1 && board.kind(elements.front()) == ElementKind::Cell
+           && board.text(elements.front()).empty();
+}
+
+/// A step, as it is printed, from all constraints to the whole answer.
+Json wholeStep(const Puzzle &puzzle, const Model &model, const Answer &answer)
+{
+    Json step{
+        {"rule", "explain.smallest"}, {"premises", Json::array()}, {"conclusions", Json::array()}};
+    const Board board = puzzle.board();
     const ConstraintId count = model.encoding()->constraintCount();
-    for (ConstraintId constraint = 0; constraint < count; ++constraint)
-        step["premises"].push_back(model.json(constraint));
+    for (ConstraintId constraint = 0; constraint < count; ++constraint) {
+        if (!saysNothing(model, board, constraint))
+            step["premises"].push_back(model.json(constraint));
+    }
     for (UnknownId unknown = 0; unknown < model.mainCount(); ++unknown) {
         const Fact fact{unknown, ValueSet::only(answer.values[unknown])};
         for (Json &object : model.json(fact))
@@ -41,7 +51,7 @@ std::optional<std::string> faultFor(const Givens &givens, const Puzzle &puzzle,
     if (!model->encoding())
         return "nothing tells its constraints";
     auto checker = checkerFor(givens);
-    return checker.fault(wholeStep(*model, answer));
+    return checker.fault(wholeStep(puzzle, *model, answer));
 }
 
 } // namespace
