@@ -126,7 +126,8 @@ void OutlookController::ask()
     if (!explained || !m_desk.isReady())
         return;
     m_desk.askOutlook(factsOf(*explained->model, m_parts.playback.knowledge()), isListShown(),
-                      m_isHeatShown, [this](Possibilities outlook) { deliver(std::move(outlook)); });
+                      m_isHeatShown,
+                      [this](Possibilities outlook) { deliver(std::move(outlook)); });
 }
 
 void OutlookController::deliver(Possibilities outlook)
