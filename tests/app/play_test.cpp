@@ -475,7 +475,7 @@ private Q_SLOTS:
 
     void theMiddleOfACellSaysItsSide()
     {
-        open(*familyOf("slink"));
+        open(familyWith(false)); // its board has edges, and cells between them
         action("playMode").trigger();
         const Board &board = m_window->scene().geometry()->board();
         ElementId cell = 0;
@@ -486,7 +486,7 @@ private Q_SLOTS:
         QVERIFY(state.note(cell) == Look::Inside);
         click(cell);
         QVERIFY(state.note(cell) == Look::Outside);
-        picture(QStringLiteral("slink-outside"));
+        picture(QStringLiteral("outside"));
         // They are the person's, whatever is tinted of the reasoning.
         action("sides").trigger();
         QVERIFY(state.sidesShown && state.outsideShown);
@@ -595,9 +595,8 @@ private Q_SLOTS:
 
     void twoAnswersAreLaidOverEachOther()
     {
-        const Family *slink = familyOf("slink");
-        QVERIFY(slink);
-        openText(*slink, "4 4\n. . . .\n. . . .\n. . . .\n. . . .\n0 0\n");
+        // A board without clues.
+        openText(familyWith(false), "4 4\n. . . .\n. . . .\n. . . .\n. . . .\n0 0\n");
         action("playMode").trigger();
         m_window->pointer().select(marks().choices().elementOf(5));
         press(Qt::Key_W);
@@ -645,16 +644,6 @@ private Q_SLOTS:
         }
         qInfo("longest turn of the window: %lld ms", longest);
         QVERIFY(longest < 1000);
-    }
-
-private:
-    static const Family *familyOf(std::string_view id)
-    {
-        for (const Family *family : families()) {
-            if (family->id() == id)
-                return family;
-        }
-        return nullptr;
     }
 };
 
