@@ -35,7 +35,8 @@ void StepListModel::setExplained(SharedExplained explained)
     beginResetModel();
     m_explained = std::move(explained);
     m_filter.clear();
-    m_crux = m_explained ? cruxOf(m_explained->trace()) : std::nullopt;
+    m_crux = m_explained && m_explained->supposition == 0 ? cruxOf(m_explained->trace())
+                                                          : std::nullopt;
     rebuild();
     endResetModel();
 }

@@ -160,10 +160,16 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
             counts.append(translated(phrase));
         QString counted = QLocale().createSeparatedList(counts);
         // The sentence begins with them.
-        counted[0] = counted[0].toUpper();
+        if (!counted.isEmpty())
+            counted[0] = counted[0].toUpper();
         arguments = {counted};
     }
-    writeSentence(document, translated("Rules", explained.rule(index).sentence), theme, arguments);
+    const bool isClash = step.contradiction && step.rule == RuleId(GeneralRule::Smallest);
+    writeSentence(document,
+                  isClash ? QCoreApplication::translate("StepWords",
+                                                        "<p>%1</p>: they cannot all hold together.")
+                          : translated("Rules", explained.rule(index).sentence),
+                  theme, arguments);
     QStringList conclusions;
     for (const Fact &fact : step.conclusions)
         conclusions.append(translated(explained.model->describe(fact)));

@@ -34,8 +34,14 @@ void MarkPainter::paintLine(const QLineF &whole, ElementId edge, Role role, doub
 
 void MarkPainter::paintCross(const Mark &mark, Role role, double share)
 {
-    const double width = sizes::cross * (role == Role::Conclusion ? 1.15 : 1) * share;
-    if (role == Role::Suppose || role == Role::SupposeAgain)
+    // A dotted one needs room for its dots.
+    const bool isSupposed = role == Role::Suppose || role == Role::SupposeAgain;
+    const double width = sizes::cross
+                         * (isSupposed                 ? 1.8
+                            : role == Role::Conclusion ? 1.15
+                                                       : 1)
+                         * share;
+    if (isSupposed)
         m_painter.setPen(outlinePen(role));
     else
         m_painter.setPen(
