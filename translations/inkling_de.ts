@@ -155,6 +155,86 @@
         <source>What this program is</source>
         <translation>Was dieses Programm ist</translation>
     </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>&amp;Erzeugen…</translation>
+    </message>
+    <message>
+        <source>Have a puzzle made, as hard as you like</source>
+        <translation>Ein Rätsel erzeugen lassen, so schwer Sie es möchten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last mark back</source>
+        <translation>Das letzte Zeichen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Make again what was taken back</source>
+        <translation>Das Zurückgenommene noch einmal eintragen</translation>
+    </message>
+    <message>
+        <source>&amp;Solve by Hand</source>
+        <translation>Selbst &amp;lösen</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle yourself: the board shows your marks</source>
+        <translation>Das Rätsel selbst lösen: Das Brett zeigt Ihre Zeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation>Er&amp;klären</translation>
+    </message>
+    <message>
+        <source>See the reasoning, step by step</source>
+        <translation>Die Überlegung sehen, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Tell a little of what follows next; each time a little more</source>
+        <translation>Ein wenig davon verraten, was als Nächstes folgt; jedes Mal etwas mehr</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>&amp;Warum?</translation>
+    </message>
+    <message>
+        <source>Why what is selected on the board is so</source>
+        <translation>Warum es so ist, wie es an der gewählten Stelle des Bretts steht</translation>
+    </message>
+    <message>
+        <source>&amp;Heat Map</source>
+        <translation>Wä&amp;rmekarte</translation>
+    </message>
+    <message>
+        <source>Tint what is open by how hard it is to settle</source>
+        <translation>Offenes danach tönen, wie schwer es zu klären ist</translation>
+    </message>
+    <message>
+        <source>&amp;Open This Step</source>
+        <translation>Diesen Schritt ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Suppose the opposite of this step, and watch it fail</source>
+        <translation>Das Gegenteil dieses Schritts annehmen und zusehen, wie es scheitert</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;Opened Step</source>
+        <translation>Zurück zum &amp;geöffneten Schritt</translation>
+    </message>
+    <message>
+        <source>Leave the opposite, back to the step itself</source>
+        <translation>Das Gegenteil verlassen, zurück zum Schritt selbst</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -230,8 +310,35 @@
         <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;Eine Werkbank für Logik- und Zahlenrätsel: Sie löst sie und zeigt die Überlegung Schritt für Schritt. „Inkling“ heißt Ahnung, und „ink“ ist die Tinte, mit der man zeichnet.&lt;/p&gt;&lt;p&gt;Freie Software unter der MIT-Lizenz. Gemacht mit Qt %2 und CaDiCaL.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>The wheel and two fingers zoom; dragging moves the board, with the space bar held too.</source>
-        <translation>Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener Leertaste.</translation>
+        <source>On the board: the arrows go from place to place, while explaining with Shift held.
+Space or Enter makes the next mark, Backspace takes it away, Escape lets go.
+The wheel and two fingers zoom; dragging moves the board, with the space bar held too.</source>
+        <translation>Auf dem Brett: Die Pfeiltasten gehen von Stelle zu Stelle, beim Erklären mit gehaltener Umschalttaste.
+Leertaste oder Eingabetaste trägt das nächste Zeichen ein, die Rücktaste nimmt es weg, Esc lässt los.
+Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener Leertaste.</translation>
+    </message>
+</context>
+<context>
+    <name>Difficulty</name>
+    <message>
+        <source>gentle</source>
+        <translation>sanft</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>fiendish</source>
+        <translation>teuflisch</translation>
     </message>
 </context>
 <context>
@@ -270,6 +377,107 @@
     <message>
         <source>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</source>
         <translation>--step %1 liegt hinter dem Ende: Rätsel %2 in %3 hat die Schritte 0 (der Anfang) bis %4</translation>
+    </message>
+</context>
+<context>
+    <name>HintLadder</name>
+    <message>
+        <source>Look at the &lt;p&gt;framed part&lt;/p&gt; of the board: something follows there.</source>
+        <translation>Sehen Sie sich den &lt;p&gt;umrahmten Teil&lt;/p&gt; des Bretts an: Dort folgt etwas.</translation>
+    </message>
+    <message>
+        <source>It rests on &lt;p&gt;what is lit&lt;/p&gt;.</source>
+        <translation>Es beruht auf dem, &lt;p&gt;was hervorgehoben ist&lt;/p&gt;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of it is not marked by you, but follows in smaller steps.</source>
+        <translation>
+            <numerusform>%Ln Teil davon ist nicht von Ihnen eingetragen, folgt aber in kleineren Schritten.</numerusform>
+            <numerusform>%Ln Teile davon sind nicht von Ihnen eingetragen, folgen aber in kleineren Schritten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of your marks is wrong.</source>
+        <translation>Eines Ihrer Zeichen ist falsch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your marks cannot all be right.</source>
+        <translation>
+            <numerusform>%Ln Ihrer Zeichen kann nicht richtig sein.</numerusform>
+            <numerusform>%Ln Ihrer Zeichen können nicht alle richtig sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something follows in the &lt;p&gt;framed part&lt;/p&gt; by this rule:</source>
+        <translation>Im &lt;p&gt;umrahmten Teil&lt;/p&gt; folgt etwas nach dieser Regel:</translation>
+    </message>
+    <message>
+        <source>From &lt;p&gt;what is lit&lt;/p&gt;, something follows for &lt;c&gt;what is ringed&lt;/c&gt;.</source>
+        <translation>Aus dem, &lt;p&gt;was hervorgehoben ist&lt;/p&gt;, folgt etwas für das, &lt;c&gt;was umrandet ist&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Dieses Zeichen ist falsch: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>These marks cannot all be right: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Diese Zeichen können nicht alle richtig sein: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The mark &lt;c&gt;%1&lt;/c&gt; is at odds with &lt;p&gt;what is lit&lt;/p&gt;.</source>
+        <translation>Das Zeichen &lt;c&gt;%1&lt;/c&gt; widerspricht dem, &lt;p&gt;was hervorgehoben ist&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Your marks are the answer: there is nothing left to find.</source>
+        <translation>Ihre Zeichen sind die Lösung: Es gibt nichts mehr zu finden.</translation>
+    </message>
+    <message>
+        <source>All that follows is marked already. What is open can be filled in in more than one way: the puzzle has several answers.</source>
+        <translation>Alles, was folgt, ist schon eingetragen. Was offen ist, lässt sich auf mehr als eine Art füllen: Das Rätsel hat mehrere Lösungen.</translation>
+    </message>
+    <message>
+        <source>The search for a hint was stopped.</source>
+        <translation>Die Suche nach einem Tipp wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Mark it</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>By which rule?</source>
+        <translation>Nach welcher Regel?</translation>
+    </message>
+    <message>
+        <source>From what?</source>
+        <translation>Woraus?</translation>
+    </message>
+    <message>
+        <source>Where?</source>
+        <translation>Wo?</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>Was folgt?</translation>
+    </message>
+    <message>
+        <source>Which?</source>
+        <translation>Welches?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>take the wrong mark away</source>
+        <translation>das falsche Zeichen wegnehmen</translation>
+    </message>
+    <message>
+        <source>mark what the hint says</source>
+        <translation>eintragen, was der Tipp sagt</translation>
     </message>
 </context>
 <context>
@@ -492,22 +700,6 @@
     <message>
         <source>not settled</source>
         <translation>ungeklärt</translation>
-    </message>
-    <message>
-        <source>easy %1</source>
-        <translation>leicht %1</translation>
-    </message>
-    <message>
-        <source>medium %1</source>
-        <translation>mittel %1</translation>
-    </message>
-    <message>
-        <source>hard %1</source>
-        <translation>schwer %1</translation>
-    </message>
-    <message>
-        <source>very hard %1</source>
-        <translation>sehr schwer %1</translation>
     </message>
     <message>
         <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
@@ -1020,6 +1212,294 @@
     <message>
         <source>%1 undecided of the links and the reading</source>
         <translation>%1 offen (Verbindungen und Leserichtung)</translation>
+    </message>
+    <message>
+        <source>fewer cards for so hard a hand</source>
+        <translation>weniger Karten für ein so schweres Blatt</translation>
+    </message>
+    <message>
+        <source>the target</source>
+        <translation>die Zielzahl</translation>
+    </message>
+    <message>
+        <source>all the cards</source>
+        <translation>alle Karten</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 Karten</translation>
+    </message>
+    <message>
+        <source>one value</source>
+        <translation>ein Wert</translation>
+    </message>
+    <message>
+        <source>%1 values</source>
+        <translation>%1 Werte</translation>
+    </message>
+    <message>
+        <source>%1: this is the target</source>
+        <translation>%1: das ist die Zielzahl</translation>
+    </message>
+    <message>
+        <source>%1: live, one completion left</source>
+        <translation>%1: noch zu lösen, auf eine einzige Art</translation>
+    </message>
+    <message>
+        <source>%1: live, %2 completions left</source>
+        <translation>%1: noch zu lösen, auf %2 Arten</translation>
+    </message>
+    <message>
+        <source>%1: dead; the target is %2</source>
+        <translation>%1: eine Sackgasse; die Zielzahl ist %2</translation>
+    </message>
+    <message>
+        <source>%1: dead; nothing left makes up %2, the nearest are %3 and %4</source>
+        <translation>%1: eine Sackgasse; was übrig ist, ergibt nicht %2, am nächsten kommen %3 und %4</translation>
+    </message>
+    <message>
+        <source>%1: dead; nothing left makes up %2, the nearest is %3</source>
+        <translation>%1: eine Sackgasse; was übrig ist, ergibt nicht %2, am nächsten kommt %3</translation>
+    </message>
+    <message>
+        <source>%1: dead; what is left makes nothing at all</source>
+        <translation>%1: eine Sackgasse; was übrig ist, ergibt überhaupt nichts</translation>
+    </message>
+    <message>
+        <source>a size from %1 to %2</source>
+        <translation>eine Größe von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>no symmetry, as this family has none</source>
+        <translation>keine Symmetrie, denn diese Familie hat keine</translation>
+    </message>
+    <message>
+        <source>another symmetry of the clues</source>
+        <translation>eine andere Symmetrie der Hinweise</translation>
+    </message>
+    <message>
+        <source>a square board for the quarter turn</source>
+        <translation>ein quadratisches Brett für die Vierteldrehung</translation>
+    </message>
+    <message>
+        <source>an odd number of tiles, at most %1, for so gentle a board</source>
+        <translation>eine ungerade Zahl von Kacheln, höchstens %1, für ein so sanftes Brett</translation>
+    </message>
+    <message>
+        <source>at most %1 tiles, or %2 if their number is even, for so easy a board</source>
+        <translation>höchstens %1 Kacheln, oder %2 bei gerader Zahl, für ein so leichtes Brett</translation>
+    </message>
+    <message>
+        <source>at most %1 tiles for this difficulty</source>
+        <translation>höchstens %1 Kacheln für diese Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>at least %1 tiles for so hard a board</source>
+        <translation>mindestens %1 Kacheln für ein so schweres Brett</translation>
+    </message>
+    <message>
+        <source>a wider board for so hard a puzzle</source>
+        <translation>ein breiteres Brett für ein so schweres Rätsel</translation>
+    </message>
+    <message>
+        <source>an odd number of rows</source>
+        <translation>eine ungerade Zahl von Zeilen</translation>
+    </message>
+    <message>
+        <source>a board of %1 to %2 tiles</source>
+        <translation>ein Brett aus %1 bis %2 Kacheln</translation>
+    </message>
+    <message>
+        <source>one tile</source>
+        <translation>eine Kachel</translation>
+    </message>
+    <message>
+        <source>%1 tiles</source>
+        <translation>%1 Kacheln</translation>
+    </message>
+    <message>
+        <source>the one path</source>
+        <translation>der eine Weg</translation>
+    </message>
+    <message>
+        <source>one link</source>
+        <translation>eine Verbindung</translation>
+    </message>
+    <message>
+        <source>%1 links</source>
+        <translation>%1 Verbindungen</translation>
+    </message>
+    <message>
+        <source>one cut</source>
+        <translation>eine Trennung</translation>
+    </message>
+    <message>
+        <source>%1 cuts</source>
+        <translation>%1 Trennungen</translation>
+    </message>
+    <message>
+        <source>the reading</source>
+        <translation>die Leserichtung</translation>
+    </message>
+    <message>
+        <source>one end</source>
+        <translation>ein Ende</translation>
+    </message>
+    <message>
+        <source>%1 ends</source>
+        <translation>%1 Enden</translation>
+    </message>
+    <message>
+        <source>one inner tile</source>
+        <translation>eine innere Kachel</translation>
+    </message>
+    <message>
+        <source>%1 inner tiles</source>
+        <translation>%1 innere Kacheln</translation>
+    </message>
+    <message>
+        <source>the place of the =</source>
+        <translation>die Stelle des =</translation>
+    </message>
+    <message>
+        <source>as many rows as columns</source>
+        <translation>so viele Zeilen wie Spalten</translation>
+    </message>
+    <message>
+        <source>one cage</source>
+        <translation>ein Käfig</translation>
+    </message>
+    <message>
+        <source>%1 cages</source>
+        <translation>%1 Käfige</translation>
+    </message>
+    <message>
+        <source>one row</source>
+        <translation>eine Zeile</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>one column</source>
+        <translation>eine Spalte</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 Spalten</translation>
+    </message>
+    <message>
+        <source>one digit</source>
+        <translation>eine Ziffer</translation>
+    </message>
+    <message>
+        <source>%1 digits</source>
+        <translation>%1 Ziffern</translation>
+    </message>
+    <message>
+        <source>the candidates of one cell</source>
+        <translation>die Kandidaten einer Zelle</translation>
+    </message>
+    <message>
+        <source>the candidates of %1 cells</source>
+        <translation>die Kandidaten von %1 Zellen</translation>
+    </message>
+    <message>
+        <source>a board of at least %1 cells for so hard a puzzle</source>
+        <translation>ein Brett aus mindestens %1 Zellen für ein so schweres Rätsel</translation>
+    </message>
+    <message>
+        <source>one black cell</source>
+        <translation>eine schwarze Zelle</translation>
+    </message>
+    <message>
+        <source>%1 black cells</source>
+        <translation>%1 schwarze Zellen</translation>
+    </message>
+    <message>
+        <source>one white cell</source>
+        <translation>eine weiße Zelle</translation>
+    </message>
+    <message>
+        <source>%1 white cells</source>
+        <translation>%1 weiße Zellen</translation>
+    </message>
+    <message>
+        <source>one clue</source>
+        <translation>ein Hinweis</translation>
+    </message>
+    <message>
+        <source>%1 clues</source>
+        <translation>%1 Hinweise</translation>
+    </message>
+    <message>
+        <source>one dot</source>
+        <translation>ein Punkt</translation>
+    </message>
+    <message>
+        <source>%1 dots</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>the one loop</source>
+        <translation>die eine Schleife</translation>
+    </message>
+    <message>
+        <source>one line</source>
+        <translation>eine Linie</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 Linien</translation>
+    </message>
+    <message>
+        <source>one cross</source>
+        <translation>ein Kreuz</translation>
+    </message>
+    <message>
+        <source>%1 crosses</source>
+        <translation>%1 Kreuze</translation>
+    </message>
+    <message>
+        <source>one cell inside</source>
+        <translation>eine Zelle innen</translation>
+    </message>
+    <message>
+        <source>%1 cells inside</source>
+        <translation>%1 Zellen innen</translation>
+    </message>
+    <message>
+        <source>one cell outside</source>
+        <translation>eine Zelle außen</translation>
+    </message>
+    <message>
+        <source>%1 cells outside</source>
+        <translation>%1 Zellen außen</translation>
+    </message>
+    <message>
+        <source>one corner</source>
+        <translation>eine Ecke</translation>
+    </message>
+    <message>
+        <source>%1 corners</source>
+        <translation>%1 Ecken</translation>
+    </message>
+    <message>
+        <source>one pair of cells</source>
+        <translation>ein Zellenpaar</translation>
+    </message>
+    <message>
+        <source>%1 pairs of cells</source>
+        <translation>%1 Zellenpaare</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2370,6 +2850,30 @@
         <source>Two rows meet every column in two cells, and what the column still lacks may forbid some of the four ways to shade these two, so that only both together are left, or only one of them. Go through the columns and count the ways to shade both rows that reach both labels and that no column forbids. What all of them agree on is decided. The same holds for two columns and the rows.</source>
         <translation>Zwei Zeilen treffen jede Spalte in zwei Zellen, und was der Spalte noch fehlt, kann einige der vier Arten verbieten, diese beiden zu färben: Es gehen dann etwa nur noch beide zusammen, nur eine von beiden oder alles außer der oberen allein. Man geht die Spalten durch und zählt die Arten, beide Zeilen zu färben, die beide Randzahlen erreichen und die keine Spalte verbietet. Worin sie alle übereinstimmen, das ist entschieden. Dasselbe gilt für zwei Spalten und die Zeilen.</translation>
     </message>
+    <message>
+        <source>Combination</source>
+        <translation>Zusammenspiel</translation>
+    </message>
+    <message>
+        <source>No named pattern is needed: what is ringed cannot all hold if this is otherwise, and none of it can be left out. Open the step to watch the opposite fail.</source>
+        <translation>Es braucht kein benanntes Muster: Was hervorgehoben ist, kann nicht alles gelten, wenn es hier anders ist, und nichts davon ist zu entbehren. Öffnen Sie den Schritt, um das Gegenteil scheitern zu sehen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: together they leave only &lt;c&gt;this&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Zusammengenommen bleibt nur &lt;c&gt;dies&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose the opposite</source>
+        <translation>Das Gegenteil annehmen</translation>
+    </message>
+    <message>
+        <source>What is to be shown is taken to be otherwise, to see what comes of it.</source>
+        <translation>Was zu zeigen ist, wird anders angenommen, um zu sehen, was daraus wird.</translation>
+    </message>
+    <message>
+        <source>Suppose &lt;c&gt;the opposite&lt;/c&gt;.</source>
+        <translation>Angenommen, es gilt &lt;c&gt;das Gegenteil&lt;/c&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -2491,13 +2995,51 @@
     <message numerus="yes">
         <source>&#xa0;· %n more</source>
         <translation>
-            <numerusform> · %n weitere</numerusform>
-            <numerusform> · %n weitere</numerusform>
+            <numerusform>&#xa0;· %n weitere</numerusform>
+            <numerusform>&#xa0;· %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>what is dotted on the board</source>
         <translation>was auf dem Brett gepunktet ist</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: they cannot all hold together.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Zusammengenommen ist das unmöglich.</translation>
+    </message>
+    <message>
+        <source>that cannot be: the opposite fails</source>
+        <translation>das kann nicht sein: das Gegenteil scheitert</translation>
+    </message>
+</context>
+<context>
+    <name>Symmetry</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>half turn</source>
+        <translation>halbe Drehung</translation>
+    </message>
+    <message>
+        <source>quarter turn</source>
+        <translation>Vierteldrehung</translation>
+    </message>
+    <message>
+        <source>left and right mirrored</source>
+        <translation>links und rechts gespiegelt</translation>
+    </message>
+    <message>
+        <source>top and bottom mirrored</source>
+        <translation>oben und unten gespiegelt</translation>
+    </message>
+</context>
+<context>
+    <name>UserMarks</name>
+    <message>
+        <source>blank: %1</source>
+        <translation>leer: %1</translation>
     </message>
 </context>
 <context>
@@ -2528,6 +3070,51 @@
     <message>
         <source>One answer</source>
         <translation>Eine Lösung</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::Breadcrumb</name>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>Back to step %1</source>
+        <translation>Zurück zu Schritt %1</translation>
+    </message>
+    <message>
+        <source>the opposite</source>
+        <translation>das Gegenteil</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::DifficultyStrip</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>On the board: the darker and the more dots, the harder to settle.</source>
+        <translation>Auf dem Brett: je dunkler und je mehr Punkte, desto schwerer zu klären.</translation>
+    </message>
+    <message>
+        <source>Go to the hardest step</source>
+        <translation>Zum schwersten Schritt gehen</translation>
+    </message>
+    <message>
+        <source>On the board: the brighter and the more dots, the harder to settle.</source>
+        <translation>Auf dem Brett: je heller und je mehr Punkte, desto schwerer zu klären.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps</source>
+        <translation>
+            <numerusform>%Ln Schritt</numerusform>
+            <numerusform>%Ln Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>crux: step %1</source>
+        <translation>Knackpunkt: Schritt %1</translation>
     </message>
 </context>
 <context>
@@ -2594,6 +3181,119 @@
     <message>
         <source>found by search</source>
         <translation>von der Suche gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::GenerateDialog</name>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetrie</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Erzeugen</translation>
+    </message>
+    <message>
+        <source>Generate Puzzles</source>
+        <translation>Rätsel erzeugen</translation>
+    </message>
+    <message>
+        <source>Another seed, by chance</source>
+        <translation>Ein anderer Startwert, durch Zufall</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>&amp;Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Start&amp;wert</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>Wie &amp;viele</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same puzzle again, on every machine</source>
+        <translation>Derselbe Startwert ergibt wieder dasselbe Rätsel, auf jedem Rechner</translation>
+    </message>
+    <message>
+        <source>The best puzzle so far</source>
+        <translation>Das bisher beste Rätsel</translation>
+    </message>
+    <message>
+        <source>No kind of puzzle can be made.</source>
+        <translation>Es lässt sich keine Art von Rätsel erzeugen.</translation>
+    </message>
+    <message>
+        <source>A seed is needed: any number.</source>
+        <translation>Es braucht einen Startwert: irgendeine Zahl.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The best so far is shown here.</source>
+        <translation>Hier steht das bisher beste.</translation>
+    </message>
+    <message>
+        <source>Making the first…</source>
+        <translation>Das erste entsteht…</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Noch nichts</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 made</source>
+        <translation>%L1 von %L2 erzeugt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tried</source>
+        <translation>
+            <numerusform>%Ln Versuch</numerusform>
+            <numerusform>%Ln Versuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best so far: %1</source>
+        <translation>das bisher beste: %1</translation>
+    </message>
+    <message>
+        <source>No such puzzle was found.</source>
+        <translation>Kein solches Rätsel wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>Generated – %1 (%2 %3, seed %4)</source>
+        <translation>Erzeugt – %1 (%2 %3, Startwert %4)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Generated – %Ln puzzles, %1 (%2 %3, from seed %4)</source>
+        <translation>
+            <numerusform>Erzeugt – %Ln Rätsel, %1 (%2 %3, ab Startwert %4)</numerusform>
+            <numerusform>Erzeugt – %Ln Rätsel, %1 (%2 %3, ab Startwert %4)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
     </message>
 </context>
 <context>
@@ -2692,7 +3392,7 @@
     </message>
     <message>
         <source>&amp;Samples</source>
-        <translation>&amp;Beispiele</translation>
+        <translation>Be&amp;ispiele</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2761,6 +3461,191 @@
         <source>Forget which files were opened</source>
         <translation>Vergessen, welche Dateien geöffnet waren</translation>
     </message>
+    <message>
+        <source>explaining what no named rule settles…</source>
+        <translation>was keine benannte Regel klärt, wird erklärt…</translation>
+    </message>
+    <message>
+        <source>rating…</source>
+        <translation>wird bewertet…</translation>
+    </message>
+    <message>
+        <source>Possible steps</source>
+        <translation>Mögliche Schritte</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>Solve by Hand</source>
+        <translation>Selbst lösen</translation>
+    </message>
+    <message>
+        <source>Explaining what no named rule settles…</source>
+        <translation>Was keine benannte Regel klärt, wird erklärt…</translation>
+    </message>
+    <message>
+        <source>Stopped before the reasoning came to its end.</source>
+        <translation>Angehalten, bevor die Überlegung zu Ende war.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::OutlookController</name>
+    <message>
+        <source>Possible steps stand here once there is a puzzle.</source>
+        <translation>Mögliche Schritte stehen hier, sobald ein Rätsel da ist.</translation>
+    </message>
+    <message>
+        <source>Inside an opened step nothing else is possible: go back to it first.</source>
+        <translation>In einem geöffneten Schritt ist nichts anderes möglich: Gehen Sie erst zu ihm zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PlayController</name>
+    <message>
+        <source>Find it in your head or on paper. Hints tell as much as you want to know.</source>
+        <translation>Finden Sie die Lösung im Kopf oder auf Papier. Tipps verraten so viel, wie Sie wissen möchten.</translation>
+    </message>
+    <message>
+        <source>Click on the board to mark, again for the next mark, once more for none; the right button goes the other way. By keys: arrows, then Space.</source>
+        <translation>Klicken Sie auf das Brett, um ein Zeichen zu setzen, noch einmal für das nächste, einmal mehr für keines; die rechte Taste geht andersherum. Mit Tasten: Pfeile, dann Leertaste.</translation>
+    </message>
+    <message>
+        <source>Click a cell or go there with the arrows, then type. Backspace makes it blank.</source>
+        <translation>Klicken Sie auf eine Zelle, oder gehen Sie mit den Pfeilen hin, und tippen Sie. Die Rücktaste leert sie.</translation>
+    </message>
+    <message>
+        <source>The puzzle is still being solved…</source>
+        <translation>Das Rätsel wird noch gelöst…</translation>
+    </message>
+    <message>
+        <source>Looking for what follows next…</source>
+        <translation>Gesucht wird, was als Nächstes folgt…</translation>
+    </message>
+    <message>
+        <source>The wrong mark is gone.</source>
+        <translation>Das falsche Zeichen ist weg.</translation>
+    </message>
+    <message>
+        <source>It is marked. Ask again for what follows next.</source>
+        <translation>Es ist eingetragen. Fragen Sie wieder, was als Nächstes folgt.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PlayPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Why what is selected on the board is so (W)</source>
+        <translation>Warum es so ist, wie es an der gewählten Stelle des Bretts steht (W)</translation>
+    </message>
+    <message>
+        <source>Each press tells a little more (H)</source>
+        <translation>Jeder Druck verrät etwas mehr (H)</translation>
+    </message>
+    <message>
+        <source>Working out a hint</source>
+        <translation>Ein Tipp wird ausgearbeitet</translation>
+    </message>
+    <message>
+        <source>Solved: your marks are the answer.</source>
+        <translation>Gelöst: Ihre Zeichen sind die Lösung.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 marked</source>
+        <translation>%1 von %2 eingetragen</translation>
+    </message>
+    <message>
+        <source>Hint, %1 of %2</source>
+        <translation>Tipp, %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PossibleSteps</name>
+    <message>
+        <source>Possible steps</source>
+        <translation>Mögliche Schritte</translation>
+    </message>
+    <message>
+        <source>Rule and conclusion</source>
+        <translation>Regel und Folgerung</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Aufwand</translation>
+    </message>
+    <message>
+        <source>Settles</source>
+        <translation>Klärt</translation>
+    </message>
+    <message>
+        <source>How hard the step is to see</source>
+        <translation>Wie schwer der Schritt zu sehen ist</translation>
+    </message>
+    <message>
+        <source>How much is settled after it before a step as hard is needed again</source>
+        <translation>Wie viel danach geklärt ist, bevor wieder ein so schwerer Schritt nötig wird</translation>
+    </message>
+    <message>
+        <source>Looking for all steps that could be taken here…</source>
+        <translation>Alle Schritte werden gesucht, die hier möglich sind…</translation>
+    </message>
+    <message>
+        <source>No step follows from here.</source>
+        <translation>Von hier folgt kein Schritt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps could be taken here; choose one to see it on the board.</source>
+        <translation>
+            <numerusform>%Ln Schritt ist hier möglich; wählen Sie ihn, um ihn auf dem Brett zu sehen.</numerusform>
+            <numerusform>%Ln Schritte sind hier möglich; wählen Sie einen, um ihn auf dem Brett zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>Widerspruch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln more</source>
+        <translation>
+            <numerusform>%1 · %Ln weitere</numerusform>
+            <numerusform>%1 · %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::ProgressRow</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PuzzleListModel</name>
@@ -2779,6 +3664,10 @@
     <message>
         <source>line %L1, column %L2</source>
         <translation>Zeile %L1, Spalte %L2</translation>
+    </message>
+    <message>
+        <source>rating…</source>
+        <translation>wird bewertet…</translation>
     </message>
 </context>
 <context>
@@ -2887,6 +3776,49 @@
         <source>An answer, built step by step. There are others.</source>
         <translation>Eine Lösung, Schritt für Schritt aufgebaut. Es gibt weitere.</translation>
     </message>
+    <message>
+        <source>Path</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Working it out… (stop)</source>
+        <translation>Wird ausgearbeitet… (anhalten)</translation>
+    </message>
+    <message>
+        <source>Back to step %1</source>
+        <translation>Zurück zu Schritt %1</translation>
+    </message>
+    <message>
+        <source>Open this step</source>
+        <translation>Diesen Schritt öffnen</translation>
+    </message>
+    <message>
+        <source>Suppose the opposite, and watch it fail</source>
+        <translation>Das Gegenteil annehmen und zusehen, wie es scheitert</translation>
+    </message>
+    <message numerus="yes">
+        <source>What comes of the opposite, in %Ln steps.</source>
+        <translation>
+            <numerusform>Was aus dem Gegenteil wird, in %Ln Schritt.</numerusform>
+            <numerusform>Was aus dem Gegenteil wird, in %Ln Schritten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The opposite, step %1</source>
+        <translation>Das Gegenteil, Schritt %1</translation>
+    </message>
+    <message>
+        <source>A possible step</source>
+        <translation>Ein möglicher Schritt</translation>
+    </message>
+    <message>
+        <source>That cannot be: all of it together contradicts itself.</source>
+        <translation>Das kann nicht sein: Alles zusammen widerspricht sich.</translation>
+    </message>
+    <message>
+        <source>The opposite cannot be. So it is as the step says: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Das Gegenteil kann nicht sein. Also ist es, wie der Schritt sagt: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::RulePictureView</name>
@@ -2903,6 +3835,13 @@
     </message>
 </context>
 <context>
+    <name>inkling::StepDelegate</name>
+    <message>
+        <source>crux</source>
+        <translation>Knackpunkt</translation>
+    </message>
+</context>
+<context>
     <name>inkling::StepListModel</name>
     <message>
         <source>Wave %1</source>
@@ -2911,10 +3850,6 @@
     <message>
         <source>contradiction</source>
         <translation>Widerspruch</translation>
-    </message>
-    <message>
-        <source>Step %1: %2; %3</source>
-        <translation>Schritt %1: %2; %3</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -2941,6 +3876,22 @@
             <numerusform>%1 · %Ln weitere</numerusform>
             <numerusform>%1 · %Ln weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The opposite fails</source>
+        <translation>Das Gegenteil scheitert</translation>
+    </message>
+    <message>
+        <source>Stopped here</source>
+        <translation>Hier angehalten</translation>
+    </message>
+    <message>
+        <source>Step %1: %2; %3; %4</source>
+        <translation>Schritt %1: %2; %3; %4</translation>
+    </message>
+    <message>
+        <source>%1; the hardest step</source>
+        <translation>%1; der schwerste Schritt</translation>
     </message>
 </context>
 <context>
@@ -2993,6 +3944,100 @@
             <numerusform>Ende nach %Ln Schritten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the opposite, step %1 of %2</source>
+        <translation>das Gegenteil, Schritt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::VerdictController</name>
+    <message>
+        <source>Looking for the fewest clues that cannot all hold…</source>
+        <translation>Gesucht werden möglichst wenige Hinweise, die nicht alle gelten können…</translation>
+    </message>
+    <message>
+        <source>No set of clues explains it.</source>
+        <translation>Keine Gruppe von Hinweisen erklärt es.</translation>
+    </message>
+    <message>
+        <source>first: %1
+second: %2</source>
+        <translation>erste: %1
+zweite: %2</translation>
+    </message>
+    <message>
+        <source>the clue: %1</source>
+        <translation>der Hinweis: %1</translation>
+    </message>
+    <message>
+        <source>given: %1</source>
+        <translation>vorgegeben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::VerdictPanel</name>
+    <message>
+        <source>Clues, or places</source>
+        <translation>Hinweise oder Stellen</translation>
+    </message>
+    <message>
+        <source>What would leave one answer</source>
+        <translation>Was nur eine Lösung ließe</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>This clue cannot hold.</source>
+        <translation>Dieser Hinweis kann nicht gelten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %Ln clues cannot all hold. Without any one of them the others can.</source>
+        <translation>
+            <numerusform>Dieser %Ln Hinweis kann nicht gelten. Ohne ihn können es die anderen.</numerusform>
+            <numerusform>Diese %Ln Hinweise können nicht alle gelten. Ohne einen beliebigen von ihnen können es die anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no other such set.</source>
+        <translation>Es gibt keine andere solche Gruppe.</translation>
+    </message>
+    <message>
+        <source>Set %1 of %2, and perhaps more.</source>
+        <translation>Gruppe %1 von %2, vielleicht gibt es noch mehr.</translation>
+    </message>
+    <message>
+        <source>Set %1 of %2.</source>
+        <translation>Gruppe %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Looking for the next set…</source>
+        <translation>Die nächste Gruppe wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Next set</source>
+        <translation>Nächste Gruppe</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are many answers. Two of them differ in %Ln places.</source>
+        <translation>
+            <numerusform>Es gibt viele Lösungen. Zwei davon unterscheiden sich an %Ln Stelle.</numerusform>
+            <numerusform>Es gibt viele Lösungen. Zwei davon unterscheiden sich an %Ln Stellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for what, added, would leave one answer…</source>
+        <translation>Gesucht wird, welcher Zusatz nur eine Lösung ließe…</translation>
+    </message>
+    <message>
+        <source>Any one of these, added, leaves one answer:</source>
+        <translation>Jeder einzelne dieser Zusätze lässt nur eine Lösung:</translation>
+    </message>
+    <message>
+        <source>No single addition leaves one answer.</source>
+        <translation>Kein einzelner Zusatz lässt nur eine Lösung.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::WelcomePage</name>
@@ -3019,6 +4064,113 @@
     <message>
         <source>Recently opened</source>
         <translation>Zuletzt geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WhyController</name>
+    <message>
+        <source>Nothing is known here yet.</source>
+        <translation>Hier ist noch nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>Looking for what leads to this…</source>
+        <translation>Gesucht wird, was dazu führt…</translation>
+    </message>
+    <message>
+        <source>Why is it so: &lt;c&gt;%1&lt;/c&gt;?</source>
+        <translation>Warum ist es so: &lt;c&gt;%1&lt;/c&gt;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps lead to it; below each stands what it rests on.</source>
+        <translation>
+            <numerusform>%Ln Schritt führt dazu; darunter steht, worauf er beruht.</numerusform>
+            <numerusform>%Ln Schritte führen dazu; unter jedem steht, worauf er beruht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The puzzle is still being solved. Ask again in a moment.</source>
+        <translation>Das Rätsel wird noch gelöst. Fragen Sie gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>It follows: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Es folgt: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;. The steps below show it, without that mark.</source>
+        <translation>Dieses Zeichen ist falsch: &lt;c&gt;%1&lt;/c&gt;. Die Schritte darunter zeigen es, ohne dieses Zeichen.</translation>
+    </message>
+    <message>
+        <source>No explanation was found.</source>
+        <translation>Es wurde keine Erklärung gefunden.</translation>
+    </message>
+    <message>
+        <source>Back to my marks</source>
+        <translation>Zurück zu meinen Zeichen</translation>
+    </message>
+    <message>
+        <source>Back to the whole reasoning</source>
+        <translation>Zurück zur ganzen Überlegung</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt;: this is so from the start, by what is given.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt;: Das ist von Anfang an so, durch die Vorgaben.</translation>
+    </message>
+    <message>
+        <source>That cannot be: there is no answer.</source>
+        <translation>Das kann nicht sein: Es gibt keine Lösung.</translation>
+    </message>
+    <message>
+        <source>So: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Also: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only the steps that this one fact needs.</source>
+        <translation>Nur die Schritte, die es für dieses eine braucht.</translation>
+    </message>
+    <message>
+        <source>It does not follow from what is given: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
+        <translation>Es folgt nicht aus den Vorgaben: Zwei Lösungen unterscheiden sich hier, eine mit &lt;c&gt;%1&lt;/c&gt;, eine ohne.</translation>
+    </message>
+    <message>
+        <source>Both answers are shown on the board, laid over each other.</source>
+        <translation>Beide Lösungen sind auf dem Brett zu sehen, übereinandergelegt.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WhyPanel</name>
+    <message>
+        <source>Play it</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Why it is so: below each fact, what it rests on</source>
+        <translation>Warum es so ist: unter jeder Tatsache, worauf sie beruht</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WhyTreeModel</name>
+    <message>
+        <source>That cannot be: there is no answer</source>
+        <translation>Das kann nicht sein: Es gibt keine Lösung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weiteres</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a rule of the game</source>
+        <translation>eine Spielregel</translation>
+    </message>
+    <message>
+        <source>known before</source>
+        <translation>schon bekannt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -155,6 +155,86 @@
         <source>What this program is</source>
         <translation>What this program is</translation>
     </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <translation>&amp;Generate…</translation>
+    </message>
+    <message>
+        <source>Have a puzzle made, as hard as you like</source>
+        <translation>Have a puzzle made, as hard as you like</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>Take the last mark back</source>
+        <translation>Take the last mark back</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>Make again what was taken back</source>
+        <translation>Make again what was taken back</translation>
+    </message>
+    <message>
+        <source>&amp;Solve by Hand</source>
+        <translation>&amp;Solve by Hand</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle yourself: the board shows your marks</source>
+        <translation>Solve the puzzle yourself: the board shows your marks</translation>
+    </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation>&amp;Explain</translation>
+    </message>
+    <message>
+        <source>See the reasoning, step by step</source>
+        <translation>See the reasoning, step by step</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>Tell a little of what follows next; each time a little more</source>
+        <translation>Tell a little of what follows next; each time a little more</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>&amp;Why?</translation>
+    </message>
+    <message>
+        <source>Why what is selected on the board is so</source>
+        <translation>Why what is selected on the board is so</translation>
+    </message>
+    <message>
+        <source>&amp;Heat Map</source>
+        <translation>&amp;Heat Map</translation>
+    </message>
+    <message>
+        <source>Tint what is open by how hard it is to settle</source>
+        <translation>Tint what is open by how hard it is to settle</translation>
+    </message>
+    <message>
+        <source>&amp;Open This Step</source>
+        <translation>&amp;Open This Step</translation>
+    </message>
+    <message>
+        <source>Suppose the opposite of this step, and watch it fail</source>
+        <translation>Suppose the opposite of this step, and watch it fail</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;Opened Step</source>
+        <translation>Back to the &amp;Opened Step</translation>
+    </message>
+    <message>
+        <source>Leave the opposite, back to the step itself</source>
+        <translation>Leave the opposite, back to the step itself</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -230,8 +310,35 @@
         <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them, and shows the reasoning step by step. An inkling is a hint; ink is what one draws with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>The wheel and two fingers zoom; dragging moves the board, with the space bar held too.</source>
-        <translation>The wheel and two fingers zoom; dragging moves the board, with the space bar held too.</translation>
+        <source>On the board: the arrows go from place to place, while explaining with Shift held.
+Space or Enter makes the next mark, Backspace takes it away, Escape lets go.
+The wheel and two fingers zoom; dragging moves the board, with the space bar held too.</source>
+        <translation>On the board: the arrows go from place to place, while explaining with Shift held.
+Space or Enter makes the next mark, Backspace takes it away, Escape lets go.
+The wheel and two fingers zoom; dragging moves the board, with the space bar held too.</translation>
+    </message>
+</context>
+<context>
+    <name>Difficulty</name>
+    <message>
+        <source>gentle</source>
+        <translation>gentle</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>easy</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medium</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>hard</translation>
+    </message>
+    <message>
+        <source>fiendish</source>
+        <translation>fiendish</translation>
     </message>
 </context>
 <context>
@@ -270,6 +377,107 @@
     <message>
         <source>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</source>
         <translation>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</translation>
+    </message>
+</context>
+<context>
+    <name>HintLadder</name>
+    <message>
+        <source>Look at the &lt;p&gt;framed part&lt;/p&gt; of the board: something follows there.</source>
+        <translation>Look at the &lt;p&gt;framed part&lt;/p&gt; of the board: something follows there.</translation>
+    </message>
+    <message>
+        <source>It rests on &lt;p&gt;what is lit&lt;/p&gt;.</source>
+        <translation>It rests on &lt;p&gt;what is lit&lt;/p&gt;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of it is not marked by you, but follows in smaller steps.</source>
+        <translation>
+            <numerusform>%Ln part of it is not marked by you, but follows in smaller steps.</numerusform>
+            <numerusform>%Ln parts of it are not marked by you, but follow in smaller steps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of your marks is wrong.</source>
+        <translation>One of your marks is wrong.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your marks cannot all be right.</source>
+        <translation>
+            <numerusform>%Ln of your marks cannot be right.</numerusform>
+            <numerusform>%Ln of your marks cannot all be right.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something follows in the &lt;p&gt;framed part&lt;/p&gt; by this rule:</source>
+        <translation>Something follows in the &lt;p&gt;framed part&lt;/p&gt; by this rule:</translation>
+    </message>
+    <message>
+        <source>From &lt;p&gt;what is lit&lt;/p&gt;, something follows for &lt;c&gt;what is ringed&lt;/c&gt;.</source>
+        <translation>From &lt;p&gt;what is lit&lt;/p&gt;, something follows for &lt;c&gt;what is ringed&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>These marks cannot all be right: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>These marks cannot all be right: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The mark &lt;c&gt;%1&lt;/c&gt; is at odds with &lt;p&gt;what is lit&lt;/p&gt;.</source>
+        <translation>The mark &lt;c&gt;%1&lt;/c&gt; is at odds with &lt;p&gt;what is lit&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Your marks are the answer: there is nothing left to find.</source>
+        <translation>Your marks are the answer: there is nothing left to find.</translation>
+    </message>
+    <message>
+        <source>All that follows is marked already. What is open can be filled in in more than one way: the puzzle has several answers.</source>
+        <translation>All that follows is marked already. What is open can be filled in in more than one way: the puzzle has several answers.</translation>
+    </message>
+    <message>
+        <source>The search for a hint was stopped.</source>
+        <translation>The search for a hint was stopped.</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Take it away</translation>
+    </message>
+    <message>
+        <source>Mark it</source>
+        <translation>Mark it</translation>
+    </message>
+    <message>
+        <source>By which rule?</source>
+        <translation>By which rule?</translation>
+    </message>
+    <message>
+        <source>From what?</source>
+        <translation>From what?</translation>
+    </message>
+    <message>
+        <source>Where?</source>
+        <translation>Where?</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>What follows?</translation>
+    </message>
+    <message>
+        <source>Which?</source>
+        <translation>Which?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Why?</translation>
+    </message>
+    <message>
+        <source>take the wrong mark away</source>
+        <translation>take the wrong mark away</translation>
+    </message>
+    <message>
+        <source>mark what the hint says</source>
+        <translation>mark what the hint says</translation>
     </message>
 </context>
 <context>
@@ -492,22 +700,6 @@
     <message>
         <source>not settled</source>
         <translation>not settled</translation>
-    </message>
-    <message>
-        <source>easy %1</source>
-        <translation>easy %1</translation>
-    </message>
-    <message>
-        <source>medium %1</source>
-        <translation>medium %1</translation>
-    </message>
-    <message>
-        <source>hard %1</source>
-        <translation>hard %1</translation>
-    </message>
-    <message>
-        <source>very hard %1</source>
-        <translation>very hard %1</translation>
     </message>
     <message>
         <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
@@ -1020,6 +1212,294 @@
     <message>
         <source>%1 undecided of the links and the reading</source>
         <translation>%1 undecided of the links and the reading</translation>
+    </message>
+    <message>
+        <source>fewer cards for so hard a hand</source>
+        <translation>fewer cards for so hard a hand</translation>
+    </message>
+    <message>
+        <source>the target</source>
+        <translation>the target</translation>
+    </message>
+    <message>
+        <source>all the cards</source>
+        <translation>all the cards</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>one card</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 cards</translation>
+    </message>
+    <message>
+        <source>one value</source>
+        <translation>one value</translation>
+    </message>
+    <message>
+        <source>%1 values</source>
+        <translation>%1 values</translation>
+    </message>
+    <message>
+        <source>%1: this is the target</source>
+        <translation>%1: this is the target</translation>
+    </message>
+    <message>
+        <source>%1: live, one completion left</source>
+        <translation>%1: live, one completion left</translation>
+    </message>
+    <message>
+        <source>%1: live, %2 completions left</source>
+        <translation>%1: live, %2 completions left</translation>
+    </message>
+    <message>
+        <source>%1: dead; the target is %2</source>
+        <translation>%1: dead; the target is %2</translation>
+    </message>
+    <message>
+        <source>%1: dead; nothing left makes up %2, the nearest are %3 and %4</source>
+        <translation>%1: dead; nothing left makes up %2, the nearest are %3 and %4</translation>
+    </message>
+    <message>
+        <source>%1: dead; nothing left makes up %2, the nearest is %3</source>
+        <translation>%1: dead; nothing left makes up %2, the nearest is %3</translation>
+    </message>
+    <message>
+        <source>%1: dead; what is left makes nothing at all</source>
+        <translation>%1: dead; what is left makes nothing at all</translation>
+    </message>
+    <message>
+        <source>a size from %1 to %2</source>
+        <translation>a size from %1 to %2</translation>
+    </message>
+    <message>
+        <source>no symmetry, as this family has none</source>
+        <translation>no symmetry, as this family has none</translation>
+    </message>
+    <message>
+        <source>another symmetry of the clues</source>
+        <translation>another symmetry of the clues</translation>
+    </message>
+    <message>
+        <source>a square board for the quarter turn</source>
+        <translation>a square board for the quarter turn</translation>
+    </message>
+    <message>
+        <source>an odd number of tiles, at most %1, for so gentle a board</source>
+        <translation>an odd number of tiles, at most %1, for so gentle a board</translation>
+    </message>
+    <message>
+        <source>at most %1 tiles, or %2 if their number is even, for so easy a board</source>
+        <translation>at most %1 tiles, or %2 if their number is even, for so easy a board</translation>
+    </message>
+    <message>
+        <source>at most %1 tiles for this difficulty</source>
+        <translation>at most %1 tiles for this difficulty</translation>
+    </message>
+    <message>
+        <source>at least %1 tiles for so hard a board</source>
+        <translation>at least %1 tiles for so hard a board</translation>
+    </message>
+    <message>
+        <source>a wider board for so hard a puzzle</source>
+        <translation>a wider board for so hard a puzzle</translation>
+    </message>
+    <message>
+        <source>an odd number of rows</source>
+        <translation>an odd number of rows</translation>
+    </message>
+    <message>
+        <source>a board of %1 to %2 tiles</source>
+        <translation>a board of %1 to %2 tiles</translation>
+    </message>
+    <message>
+        <source>one tile</source>
+        <translation>one tile</translation>
+    </message>
+    <message>
+        <source>%1 tiles</source>
+        <translation>%1 tiles</translation>
+    </message>
+    <message>
+        <source>the one path</source>
+        <translation>the one path</translation>
+    </message>
+    <message>
+        <source>one link</source>
+        <translation>one link</translation>
+    </message>
+    <message>
+        <source>%1 links</source>
+        <translation>%1 links</translation>
+    </message>
+    <message>
+        <source>one cut</source>
+        <translation>one cut</translation>
+    </message>
+    <message>
+        <source>%1 cuts</source>
+        <translation>%1 cuts</translation>
+    </message>
+    <message>
+        <source>the reading</source>
+        <translation>the reading</translation>
+    </message>
+    <message>
+        <source>one end</source>
+        <translation>one end</translation>
+    </message>
+    <message>
+        <source>%1 ends</source>
+        <translation>%1 ends</translation>
+    </message>
+    <message>
+        <source>one inner tile</source>
+        <translation>one inner tile</translation>
+    </message>
+    <message>
+        <source>%1 inner tiles</source>
+        <translation>%1 inner tiles</translation>
+    </message>
+    <message>
+        <source>the place of the =</source>
+        <translation>the place of the =</translation>
+    </message>
+    <message>
+        <source>as many rows as columns</source>
+        <translation>as many rows as columns</translation>
+    </message>
+    <message>
+        <source>one cage</source>
+        <translation>one cage</translation>
+    </message>
+    <message>
+        <source>%1 cages</source>
+        <translation>%1 cages</translation>
+    </message>
+    <message>
+        <source>one row</source>
+        <translation>one row</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 rows</translation>
+    </message>
+    <message>
+        <source>one column</source>
+        <translation>one column</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 columns</translation>
+    </message>
+    <message>
+        <source>one digit</source>
+        <translation>one digit</translation>
+    </message>
+    <message>
+        <source>%1 digits</source>
+        <translation>%1 digits</translation>
+    </message>
+    <message>
+        <source>the candidates of one cell</source>
+        <translation>the candidates of one cell</translation>
+    </message>
+    <message>
+        <source>the candidates of %1 cells</source>
+        <translation>the candidates of %1 cells</translation>
+    </message>
+    <message>
+        <source>a board of at least %1 cells for so hard a puzzle</source>
+        <translation>a board of at least %1 cells for so hard a puzzle</translation>
+    </message>
+    <message>
+        <source>one black cell</source>
+        <translation>one black cell</translation>
+    </message>
+    <message>
+        <source>%1 black cells</source>
+        <translation>%1 black cells</translation>
+    </message>
+    <message>
+        <source>one white cell</source>
+        <translation>one white cell</translation>
+    </message>
+    <message>
+        <source>%1 white cells</source>
+        <translation>%1 white cells</translation>
+    </message>
+    <message>
+        <source>one clue</source>
+        <translation>one clue</translation>
+    </message>
+    <message>
+        <source>%1 clues</source>
+        <translation>%1 clues</translation>
+    </message>
+    <message>
+        <source>one dot</source>
+        <translation>one dot</translation>
+    </message>
+    <message>
+        <source>%1 dots</source>
+        <translation>%1 dots</translation>
+    </message>
+    <message>
+        <source>the one loop</source>
+        <translation>the one loop</translation>
+    </message>
+    <message>
+        <source>one line</source>
+        <translation>one line</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 lines</translation>
+    </message>
+    <message>
+        <source>one cross</source>
+        <translation>one cross</translation>
+    </message>
+    <message>
+        <source>%1 crosses</source>
+        <translation>%1 crosses</translation>
+    </message>
+    <message>
+        <source>one cell inside</source>
+        <translation>one cell inside</translation>
+    </message>
+    <message>
+        <source>%1 cells inside</source>
+        <translation>%1 cells inside</translation>
+    </message>
+    <message>
+        <source>one cell outside</source>
+        <translation>one cell outside</translation>
+    </message>
+    <message>
+        <source>%1 cells outside</source>
+        <translation>%1 cells outside</translation>
+    </message>
+    <message>
+        <source>one corner</source>
+        <translation>one corner</translation>
+    </message>
+    <message>
+        <source>%1 corners</source>
+        <translation>%1 corners</translation>
+    </message>
+    <message>
+        <source>one pair of cells</source>
+        <translation>one pair of cells</translation>
+    </message>
+    <message>
+        <source>%1 pairs of cells</source>
+        <translation>%1 pairs of cells</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2370,6 +2850,30 @@
         <source>Two rows meet every column in two cells, and what the column still lacks may forbid some of the four ways to shade these two, so that only both together are left, or only one of them. Go through the columns and count the ways to shade both rows that reach both labels and that no column forbids. What all of them agree on is decided. The same holds for two columns and the rows.</source>
         <translation>Two rows meet every column in two cells, and what the column still lacks may forbid some of the four ways to shade these two, so that only both together are left, or only one of them. Go through the columns and count the ways to shade both rows that reach both labels and that no column forbids. What all of them agree on is decided. The same holds for two columns and the rows.</translation>
     </message>
+    <message>
+        <source>Combination</source>
+        <translation>Combination</translation>
+    </message>
+    <message>
+        <source>No named pattern is needed: what is ringed cannot all hold if this is otherwise, and none of it can be left out. Open the step to watch the opposite fail.</source>
+        <translation>No named pattern is needed: what is ringed cannot all hold if this is otherwise, and none of it can be left out. Open the step to watch the opposite fail.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: together they leave only &lt;c&gt;this&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: together they leave only &lt;c&gt;this&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose the opposite</source>
+        <translation>Suppose the opposite</translation>
+    </message>
+    <message>
+        <source>What is to be shown is taken to be otherwise, to see what comes of it.</source>
+        <translation>What is to be shown is taken to be otherwise, to see what comes of it.</translation>
+    </message>
+    <message>
+        <source>Suppose &lt;c&gt;the opposite&lt;/c&gt;.</source>
+        <translation>Suppose &lt;c&gt;the opposite&lt;/c&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -2499,6 +3003,44 @@
         <source>what is dotted on the board</source>
         <translation>what is dotted on the board</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: they cannot all hold together.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: they cannot all hold together.</translation>
+    </message>
+    <message>
+        <source>that cannot be: the opposite fails</source>
+        <translation>that cannot be: the opposite fails</translation>
+    </message>
+</context>
+<context>
+    <name>Symmetry</name>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>half turn</source>
+        <translation>half turn</translation>
+    </message>
+    <message>
+        <source>quarter turn</source>
+        <translation>quarter turn</translation>
+    </message>
+    <message>
+        <source>left and right mirrored</source>
+        <translation>left and right mirrored</translation>
+    </message>
+    <message>
+        <source>top and bottom mirrored</source>
+        <translation>top and bottom mirrored</translation>
+    </message>
+</context>
+<context>
+    <name>UserMarks</name>
+    <message>
+        <source>blank: %1</source>
+        <translation>blank: %1</translation>
+    </message>
 </context>
 <context>
     <name>inkling::AnswersPanel</name>
@@ -2528,6 +3070,51 @@
     <message>
         <source>One answer</source>
         <translation>One answer</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::Breadcrumb</name>
+    <message>
+        <source>Step %1</source>
+        <translation>Step %1</translation>
+    </message>
+    <message>
+        <source>Back to step %1</source>
+        <translation>Back to step %1</translation>
+    </message>
+    <message>
+        <source>the opposite</source>
+        <translation>the opposite</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::DifficultyStrip</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>On the board: the darker and the more dots, the harder to settle.</source>
+        <translation>On the board: the darker and the more dots, the harder to settle.</translation>
+    </message>
+    <message>
+        <source>Go to the hardest step</source>
+        <translation>Go to the hardest step</translation>
+    </message>
+    <message>
+        <source>On the board: the brighter and the more dots, the harder to settle.</source>
+        <translation>On the board: the brighter and the more dots, the harder to settle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps</source>
+        <translation>
+            <numerusform>%Ln step</numerusform>
+            <numerusform>%Ln steps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>crux: step %1</source>
+        <translation>crux: step %1</translation>
     </message>
 </context>
 <context>
@@ -2594,6 +3181,119 @@
     <message>
         <source>found by search</source>
         <translation>found by search</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::GenerateDialog</name>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetry</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Generate</translation>
+    </message>
+    <message>
+        <source>Generate Puzzles</source>
+        <translation>Generate Puzzles</translation>
+    </message>
+    <message>
+        <source>Another seed, by chance</source>
+        <translation>Another seed, by chance</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Puzzle</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>S&amp;ize</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>&amp;Difficulty</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>S&amp;eed</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>&amp;How many</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same puzzle again, on every machine</source>
+        <translation>The same seed makes the same puzzle again, on every machine</translation>
+    </message>
+    <message>
+        <source>The best puzzle so far</source>
+        <translation>The best puzzle so far</translation>
+    </message>
+    <message>
+        <source>No kind of puzzle can be made.</source>
+        <translation>No kind of puzzle can be made.</translation>
+    </message>
+    <message>
+        <source>A seed is needed: any number.</source>
+        <translation>A seed is needed: any number.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>The best so far is shown here.</source>
+        <translation>The best so far is shown here.</translation>
+    </message>
+    <message>
+        <source>Making the first…</source>
+        <translation>Making the first…</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Nothing yet</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 made</source>
+        <translation>%L1 of %L2 made</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tried</source>
+        <translation>
+            <numerusform>%Ln tried</numerusform>
+            <numerusform>%Ln tried</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best so far: %1</source>
+        <translation>best so far: %1</translation>
+    </message>
+    <message>
+        <source>No such puzzle was found.</source>
+        <translation>No such puzzle was found.</translation>
+    </message>
+    <message>
+        <source>Generated – %1 (%2 %3, seed %4)</source>
+        <translation>Generated – %1 (%2 %3, seed %4)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Generated – %Ln puzzles, %1 (%2 %3, from seed %4)</source>
+        <translation>
+            <numerusform>Generated – %Ln puzzle, %1 (%2 %3, from seed %4)</numerusform>
+            <numerusform>Generated – %Ln puzzles, %1 (%2 %3, from seed %4)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Cancelled</translation>
     </message>
 </context>
 <context>
@@ -2761,6 +3461,191 @@
         <source>Forget which files were opened</source>
         <translation>Forget which files were opened</translation>
     </message>
+    <message>
+        <source>explaining what no named rule settles…</source>
+        <translation>explaining what no named rule settles…</translation>
+    </message>
+    <message>
+        <source>rating…</source>
+        <translation>rating…</translation>
+    </message>
+    <message>
+        <source>Possible steps</source>
+        <translation>Possible steps</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Puzzle</translation>
+    </message>
+    <message>
+        <source>Solve by Hand</source>
+        <translation>Solve by Hand</translation>
+    </message>
+    <message>
+        <source>Explaining what no named rule settles…</source>
+        <translation>Explaining what no named rule settles…</translation>
+    </message>
+    <message>
+        <source>Stopped before the reasoning came to its end.</source>
+        <translation>Stopped before the reasoning came to its end.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::OutlookController</name>
+    <message>
+        <source>Possible steps stand here once there is a puzzle.</source>
+        <translation>Possible steps stand here once there is a puzzle.</translation>
+    </message>
+    <message>
+        <source>Inside an opened step nothing else is possible: go back to it first.</source>
+        <translation>Inside an opened step nothing else is possible: go back to it first.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PlayController</name>
+    <message>
+        <source>Find it in your head or on paper. Hints tell as much as you want to know.</source>
+        <translation>Find it in your head or on paper. Hints tell as much as you want to know.</translation>
+    </message>
+    <message>
+        <source>Click on the board to mark, again for the next mark, once more for none; the right button goes the other way. By keys: arrows, then Space.</source>
+        <translation>Click on the board to mark, again for the next mark, once more for none; the right button goes the other way. By keys: arrows, then Space.</translation>
+    </message>
+    <message>
+        <source>Click a cell or go there with the arrows, then type. Backspace makes it blank.</source>
+        <translation>Click a cell or go there with the arrows, then type. Backspace makes it blank.</translation>
+    </message>
+    <message>
+        <source>The puzzle is still being solved…</source>
+        <translation>The puzzle is still being solved…</translation>
+    </message>
+    <message>
+        <source>Looking for what follows next…</source>
+        <translation>Looking for what follows next…</translation>
+    </message>
+    <message>
+        <source>The wrong mark is gone.</source>
+        <translation>The wrong mark is gone.</translation>
+    </message>
+    <message>
+        <source>It is marked. Ask again for what follows next.</source>
+        <translation>It is marked. Ask again for what follows next.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PlayPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Why?</translation>
+    </message>
+    <message>
+        <source>Why what is selected on the board is so (W)</source>
+        <translation>Why what is selected on the board is so (W)</translation>
+    </message>
+    <message>
+        <source>Each press tells a little more (H)</source>
+        <translation>Each press tells a little more (H)</translation>
+    </message>
+    <message>
+        <source>Working out a hint</source>
+        <translation>Working out a hint</translation>
+    </message>
+    <message>
+        <source>Solved: your marks are the answer.</source>
+        <translation>Solved: your marks are the answer.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 marked</source>
+        <translation>%1 of %2 marked</translation>
+    </message>
+    <message>
+        <source>Hint, %1 of %2</source>
+        <translation>Hint, %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PossibleSteps</name>
+    <message>
+        <source>Possible steps</source>
+        <translation>Possible steps</translation>
+    </message>
+    <message>
+        <source>Rule and conclusion</source>
+        <translation>Rule and conclusion</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Cost</translation>
+    </message>
+    <message>
+        <source>Settles</source>
+        <translation>Settles</translation>
+    </message>
+    <message>
+        <source>How hard the step is to see</source>
+        <translation>How hard the step is to see</translation>
+    </message>
+    <message>
+        <source>How much is settled after it before a step as hard is needed again</source>
+        <translation>How much is settled after it before a step as hard is needed again</translation>
+    </message>
+    <message>
+        <source>Looking for all steps that could be taken here…</source>
+        <translation>Looking for all steps that could be taken here…</translation>
+    </message>
+    <message>
+        <source>No step follows from here.</source>
+        <translation>No step follows from here.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps could be taken here; choose one to see it on the board.</source>
+        <translation>
+            <numerusform>%Ln step could be taken here; choose it to see it on the board.</numerusform>
+            <numerusform>%Ln steps could be taken here; choose one to see it on the board.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>contradiction</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln more</source>
+        <translation>
+            <numerusform>%1 · %Ln more</numerusform>
+            <numerusform>%1 · %Ln more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::ProgressRow</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PuzzleListModel</name>
@@ -2779,6 +3664,10 @@
     <message>
         <source>line %L1, column %L2</source>
         <translation>line %L1, column %L2</translation>
+    </message>
+    <message>
+        <source>rating…</source>
+        <translation>rating…</translation>
     </message>
 </context>
 <context>
@@ -2887,6 +3776,49 @@
         <source>An answer, built step by step. There are others.</source>
         <translation>An answer, built step by step. There are others.</translation>
     </message>
+    <message>
+        <source>Path</source>
+        <translation>Path</translation>
+    </message>
+    <message>
+        <source>Working it out… (stop)</source>
+        <translation>Working it out… (stop)</translation>
+    </message>
+    <message>
+        <source>Back to step %1</source>
+        <translation>Back to step %1</translation>
+    </message>
+    <message>
+        <source>Open this step</source>
+        <translation>Open this step</translation>
+    </message>
+    <message>
+        <source>Suppose the opposite, and watch it fail</source>
+        <translation>Suppose the opposite, and watch it fail</translation>
+    </message>
+    <message numerus="yes">
+        <source>What comes of the opposite, in %Ln steps.</source>
+        <translation>
+            <numerusform>What comes of the opposite, in %Ln step.</numerusform>
+            <numerusform>What comes of the opposite, in %Ln steps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The opposite, step %1</source>
+        <translation>The opposite, step %1</translation>
+    </message>
+    <message>
+        <source>A possible step</source>
+        <translation>A possible step</translation>
+    </message>
+    <message>
+        <source>That cannot be: all of it together contradicts itself.</source>
+        <translation>That cannot be: all of it together contradicts itself.</translation>
+    </message>
+    <message>
+        <source>The opposite cannot be. So it is as the step says: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>The opposite cannot be. So it is as the step says: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::RulePictureView</name>
@@ -2903,6 +3835,13 @@
     </message>
 </context>
 <context>
+    <name>inkling::StepDelegate</name>
+    <message>
+        <source>crux</source>
+        <translation>crux</translation>
+    </message>
+</context>
+<context>
     <name>inkling::StepListModel</name>
     <message>
         <source>Wave %1</source>
@@ -2911,10 +3850,6 @@
     <message>
         <source>contradiction</source>
         <translation>contradiction</translation>
-    </message>
-    <message>
-        <source>Step %1: %2; %3</source>
-        <translation>Step %1: %2; %3</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -2941,6 +3876,22 @@
             <numerusform>%1 · %Ln more</numerusform>
             <numerusform>%1 · %Ln more</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The opposite fails</source>
+        <translation>The opposite fails</translation>
+    </message>
+    <message>
+        <source>Stopped here</source>
+        <translation>Stopped here</translation>
+    </message>
+    <message>
+        <source>Step %1: %2; %3; %4</source>
+        <translation>Step %1: %2; %3; %4</translation>
+    </message>
+    <message>
+        <source>%1; the hardest step</source>
+        <translation>%1; the hardest step</translation>
     </message>
 </context>
 <context>
@@ -2993,6 +3944,100 @@
             <numerusform>end of %Ln steps</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the opposite, step %1 of %2</source>
+        <translation>the opposite, step %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::VerdictController</name>
+    <message>
+        <source>Looking for the fewest clues that cannot all hold…</source>
+        <translation>Looking for the fewest clues that cannot all hold…</translation>
+    </message>
+    <message>
+        <source>No set of clues explains it.</source>
+        <translation>No set of clues explains it.</translation>
+    </message>
+    <message>
+        <source>first: %1
+second: %2</source>
+        <translation>first: %1
+second: %2</translation>
+    </message>
+    <message>
+        <source>the clue: %1</source>
+        <translation>the clue: %1</translation>
+    </message>
+    <message>
+        <source>given: %1</source>
+        <translation>given: %1</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::VerdictPanel</name>
+    <message>
+        <source>Clues, or places</source>
+        <translation>Clues, or places</translation>
+    </message>
+    <message>
+        <source>What would leave one answer</source>
+        <translation>What would leave one answer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>This clue cannot hold.</source>
+        <translation>This clue cannot hold.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %Ln clues cannot all hold. Without any one of them the others can.</source>
+        <translation>
+            <numerusform>This %Ln clue cannot hold. Without it the others can.</numerusform>
+            <numerusform>These %Ln clues cannot all hold. Without any one of them the others can.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no other such set.</source>
+        <translation>There is no other such set.</translation>
+    </message>
+    <message>
+        <source>Set %1 of %2, and perhaps more.</source>
+        <translation>Set %1 of %2, and perhaps more.</translation>
+    </message>
+    <message>
+        <source>Set %1 of %2.</source>
+        <translation>Set %1 of %2.</translation>
+    </message>
+    <message>
+        <source>Looking for the next set…</source>
+        <translation>Looking for the next set…</translation>
+    </message>
+    <message>
+        <source>Next set</source>
+        <translation>Next set</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are many answers. Two of them differ in %Ln places.</source>
+        <translation>
+            <numerusform>There are many answers. Two of them differ in %Ln place.</numerusform>
+            <numerusform>There are many answers. Two of them differ in %Ln places.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for what, added, would leave one answer…</source>
+        <translation>Looking for what, added, would leave one answer…</translation>
+    </message>
+    <message>
+        <source>Any one of these, added, leaves one answer:</source>
+        <translation>Any one of these, added, leaves one answer:</translation>
+    </message>
+    <message>
+        <source>No single addition leaves one answer.</source>
+        <translation>No single addition leaves one answer.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::WelcomePage</name>
@@ -3019,6 +4064,113 @@
     <message>
         <source>Recently opened</source>
         <translation>Recently opened</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WhyController</name>
+    <message>
+        <source>Nothing is known here yet.</source>
+        <translation>Nothing is known here yet.</translation>
+    </message>
+    <message>
+        <source>Looking for what leads to this…</source>
+        <translation>Looking for what leads to this…</translation>
+    </message>
+    <message>
+        <source>Why is it so: &lt;c&gt;%1&lt;/c&gt;?</source>
+        <translation>Why is it so: &lt;c&gt;%1&lt;/c&gt;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps lead to it; below each stands what it rests on.</source>
+        <translation>
+            <numerusform>%Ln step leads to it; below it stands what it rests on.</numerusform>
+            <numerusform>%Ln steps lead to it; below each stands what it rests on.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The puzzle is still being solved. Ask again in a moment.</source>
+        <translation>The puzzle is still being solved. Ask again in a moment.</translation>
+    </message>
+    <message>
+        <source>It follows: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>It follows: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;. The steps below show it, without that mark.</source>
+        <translation>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;. The steps below show it, without that mark.</translation>
+    </message>
+    <message>
+        <source>No explanation was found.</source>
+        <translation>No explanation was found.</translation>
+    </message>
+    <message>
+        <source>Back to my marks</source>
+        <translation>Back to my marks</translation>
+    </message>
+    <message>
+        <source>Back to the whole reasoning</source>
+        <translation>Back to the whole reasoning</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt;: this is so from the start, by what is given.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt;: this is so from the start, by what is given.</translation>
+    </message>
+    <message>
+        <source>That cannot be: there is no answer.</source>
+        <translation>That cannot be: there is no answer.</translation>
+    </message>
+    <message>
+        <source>So: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>So: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only the steps that this one fact needs.</source>
+        <translation>Only the steps that this one fact needs.</translation>
+    </message>
+    <message>
+        <source>It does not follow from what is given: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
+        <translation>It does not follow from what is given: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</translation>
+    </message>
+    <message>
+        <source>Both answers are shown on the board, laid over each other.</source>
+        <translation>Both answers are shown on the board, laid over each other.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WhyPanel</name>
+    <message>
+        <source>Play it</source>
+        <translation>Play it</translation>
+    </message>
+    <message>
+        <source>Why it is so: below each fact, what it rests on</source>
+        <translation>Why it is so: below each fact, what it rests on</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::WhyTreeModel</name>
+    <message>
+        <source>That cannot be: there is no answer</source>
+        <translation>That cannot be: there is no answer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a rule of the game</source>
+        <translation>a rule of the game</translation>
+    </message>
+    <message>
+        <source>known before</source>
+        <translation>known before</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>
