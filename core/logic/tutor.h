@@ -54,7 +54,8 @@ struct Possibility
 };
 
 /// What a person may ask while solving a puzzle by hand. Everything is worked out from the facts that
-/// are handed over: marks, or what is known at a moment of a trace.
+/// are handed over: marks, or what is known at a moment of a trace. Requires of them: at most one of each
+/// unknown, which leaves it a value.
 ///
 /// One thread at a time; the model must outlive it. Each call may take as long as a step takes to find
 /// (see Explainer) and can be stopped.
@@ -70,7 +71,7 @@ public:
     /// them, is looked at without itself.
     [[nodiscard]] Why why(std::span<const Fact> given, const Fact &fact, const StopCondition &stop);
     /// All steps that the rules give from here, and of the explainer's what it finds in a moment; the
-    /// cheapest first.
+    /// cheapest first. They stand in `steps`; when stopped, there may be none.
     [[nodiscard]] std::vector<Possibility> possibilities(std::span<const Fact> given, Trace &steps,
                                                          const StopCondition &stop);
     /// For each main unknown that is open and follows: the cost of the cheapest step that settles it as
