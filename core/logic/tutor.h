@@ -33,7 +33,8 @@ struct Hint
 struct Why
 {
     enum class Kind : std::uint8_t {
-        Proven, ///< `steps` proves the fact, from what was given; none where it is known from the start
+        Proven, ///< `steps` proves the fact, from what was given; none where it is known from the start,
+                ///< or where no rule gets there
         Refuted, ///< it is not so: `steps` proves the opposite, or that there is no answer
         Open,    ///< neither follows: `with` and `without` are answers, in one of which it holds
         Stopped,
