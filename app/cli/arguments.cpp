@@ -222,11 +222,7 @@ void Parser::addTimeLimit(CLI::App *command)
 Wish Parser::wish() const
 {
     Wish wish;
-    const auto sizes = m_arguments.family->sizes();
-    if (const auto size = sizeOf(m_size))
-        wish.size = *size;
-    else if (!sizes.empty())
-        wish.size = sizes[std::min<std::size_t>(1, sizes.size() - 1)];
+    wish.size = sizeOf(m_size).value_or(m_arguments.family->sizes()[1]);
     wish.difficulty = Difficulty(placeOf(m_difficulty, namesOf(difficultyName, difficultyCount)));
     wish.symmetry = Symmetry(placeOf(m_symmetry, namesOf(symmetryName, symmetryCount)));
     wish.seed = m_seed.value_or(std::random_device()());

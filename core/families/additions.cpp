@@ -15,13 +15,11 @@ std::vector<SettlingAddition> settlingClues(const Puzzle &puzzle, const Solution
 {
     std::vector<Answer> others{*solution.second};
     std::vector<SettlingAddition> settling;
-    for (Addition &addition : puzzle.additions(*solution.first)) {
-        if (stop.stopped())
-            break;
+    puzzle.forEachAddition(*solution.first, [&](Addition addition) {
         const bool leavesAnother = std::ranges::any_of(
             others, [&](const Answer &other) { return !addition.puzzle->fault(other); });
         if (leavesAnother)
-            continue;
+            return !stop.stopped();
         const Solution left = addition.puzzle->solve(Search::Uniqueness, stop);
         if (left.verdict == Verdict::Unique) {
             settling.push_back({addition.element, addition.puzzle->describe(addition.element),
@@ -31,7 +29,8 @@ std::vector<SettlingAddition> settlingClues(const Puzzle &puzzle, const Solution
             if (answer != *solution.first)
                 others.push_back(answer);
         }
-    }
+        return !stop.stopped();
+    });
     return settling;
 }
 

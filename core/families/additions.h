@@ -20,7 +20,7 @@ struct SettlingAddition
     std::optional<Fact> fact;
 };
 
-/// What single additions make an answer the only one: the clues among Puzzle::additions(), each proven
+/// What single additions make an answer the only one: the clues of Puzzle::forEachAddition(), each proven
 /// by solving the puzzle with it, then the facts that settle it (factsThatSettle()); in the order of
 /// elements and unknowns. Fewer when stopped.
 /// Requires: `solution` is the puzzle's and holds two answers. Cost: at most a solve() for each clue in which

@@ -55,8 +55,8 @@ public:
     [[nodiscard]] virtual std::span<const Symmetry> symmetries() const { return {}; }
     /// What is expected of a wish instead of what it says; nothing where generate() will do.
     [[nodiscard]] virtual std::optional<Phrase> objection(const Wish &wish) const = 0;
-    /// Makes a puzzle with one answer (a hand of cards: with an answer), whose rating has the word wished
-    /// for. The same wish gives the same puzzle on every machine. Null when it is stopped.
+    /// Makes a puzzle with one answer (of a family that lists answers: with any), whose rating has the word
+    /// wished for. The same wish gives the same puzzle on every machine. Null when it is stopped.
     /// Requires: no objection to the wish.
     [[nodiscard]] virtual std::shared_ptr<const Puzzle>
     generate(const Wish &wish, const GenerateProgress &progress, const StopCondition &stop) const

@@ -33,10 +33,10 @@ public:
     std::shared_ptr<const Puzzle> run(const GenerateProgress &progress);
 
 private:
-    /// What the attempts have come to, so far.
+    /// What an attempt has come to.
     struct Found
     {
-        std::uint64_t number = ~std::uint64_t{0};
+        std::uint64_t number = 0;
         Made made;
     };
 

@@ -45,7 +45,7 @@ struct Wish
 };
 
 /// How far the making is: the best so far (null before there is any) and its rating, and how many have been
-/// tried. Called on the thread that generates, some times a second at most.
+/// tried. Called on the thread that generates, a few times a second at most.
 using GenerateProgress
     = std::function<void(const std::shared_ptr<const Puzzle> &best, double rating, int tried)>;
 

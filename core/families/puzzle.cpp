@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "families/puzzle.h"
 
+#include <algorithm>
+
 namespace inkling {
 
 std::vector<Answer> Puzzle::answers(std::size_t most, const StopCondition &stop) const
 {
-    Solution solution = solve(most > 1 ? Search::Uniqueness : Search::FirstAnswer, stop);
-    std::vector<Answer> answers;
-    for (auto &answer : {solution.first, solution.second}) {
-        if (answer && answers.size() < most)
-            answers.push_back(*answer);
-    }
+    auto answers = solve(most > 1 ? Search::Uniqueness : Search::FirstAnswer, stop).answers();
+    answers.resize(std::min(answers.size(), most));
     return answers;
 }
 

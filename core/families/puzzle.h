@@ -11,6 +11,7 @@
 #include "logic/stopcondition.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -57,12 +58,13 @@ public:
     /// answers. Requires: one of answers().
     [[nodiscard]] virtual std::shared_ptr<const Puzzle> toward(const Answer &answer) const;
 
-    /// Single clues, each of which could be added and leaves this answer right; in the order of the elements.
-    /// Requires: an answer.
-    [[nodiscard]] virtual std::vector<Addition> additions(const Answer &answer) const
+    /// Calls use(addition) for each single clue that could be added and leaves this answer right, in the
+    /// order of the elements, as long as it returns true. Requires: an answer.
+    virtual void forEachAddition(const Answer &answer,
+                                 const std::function<bool(Addition)> &use) const
     {
         (void)answer;
-        return {};
+        (void)use;
     }
 
     /// Of a puzzle whose answer is built by joining: what may still come of these moves, one after the other.
@@ -81,8 +83,8 @@ public:
     /// The same puzzle with other options; itself, in a family without any.
     [[nodiscard]] virtual std::shared_ptr<const Puzzle> withOptions(std::uint32_t options) const;
 
-    /// How hard it is; nothing where it cannot be told, as of a puzzle whose verdict is not unique, and when
-    /// stopped. By default the trace tells it. Requires: what solve() says for Search::Uniqueness, and the
+    /// How hard it is; nothing where it cannot be told, and when stopped. By default the trace tells it, of a
+    /// puzzle with one answer that is solved. Requires: what solve() says for Search::Uniqueness, and the
     /// whole ladder's reasoning about this puzzle, from nothing.
     [[nodiscard]] virtual std::optional<Rating>
     rating(const Solution &solution, const Deduction &deduction, const StopCondition &stop) const;

@@ -257,6 +257,36 @@ int imageOf(int cell, BoardSize size, Symmetry symmetry)
     return cell;
 }
 
+/// Takes groups away that the rest can do without until the whole ladder finds the puzzle fiendish.
+std::optional<Made> hardened(const FullPuzzle &full, std::vector<bool> kept,
+                             std::span<const int> order, const StopCondition &stop)
+{
+    constexpr int mostRatings = 6;
+    constexpr Difficulty wanted = Difficulty::Fiendish;
+    std::optional<Made> made;
+    int ratings = 0;
+    for (std::size_t i = 0; i < order.size() && ratings < mostRatings && !stop.stopped(); ++i) {
+        const auto group = std::size_t(order[i]);
+        std::vector<bool> fewer = kept;
+        fewer[group] = false;
+        if (!kept[group] || !full.isUnique(fewer, kept, stop))
+            continue;
+        kept = std::move(fewer);
+        const auto puzzle = full.only(kept);
+        const auto named = ratedByNamedRules(*puzzle, stop);
+        if (named && named->difficulty < wanted)
+            continue;
+        const auto rating = named ? named : rated(*puzzle, stop);
+        ++ratings;
+        if (!rating)
+            return made;
+        made = Made{puzzle, *rating};
+        if (rating->difficulty == wanted)
+            break;
+    }
+    return made;
+}
+
 } // namespace
 
 std::vector<std::vector<int>> symmetricGroups(BoardSize size, Symmetry symmetry)
@@ -283,36 +313,6 @@ std::optional<std::vector<bool>> thinned(std::vector<bool> kept, std::span<const
     if (order.empty())
         return kept;
     return Thinning(std::move(kept), order, suffices, stop).run(threads);
-}
-
-/// Takes groups away that the rest can do without until the whole ladder finds the puzzle fiendish.
-static std::optional<Made> hardened(const FullPuzzle &full, std::vector<bool> kept,
-                                    std::span<const int> order, const StopCondition &stop)
-{
-    constexpr int mostRatings = 6;
-    constexpr Difficulty wanted = Difficulty::Fiendish;
-    std::optional<Made> made;
-    int ratings = 0;
-    for (std::size_t i = 0; i < order.size() && ratings < mostRatings && !stop.stopped(); ++i) {
-        const auto group = std::size_t(order[i]);
-        std::vector<bool> fewer = kept;
-        fewer[group] = false;
-        if (!kept[group] || !full.isUnique(fewer, kept, stop))
-            continue;
-        kept = std::move(fewer);
-        const auto puzzle = full.only(kept);
-        const auto named = ratedByNamedRules(*puzzle, stop);
-        if (named && named->difficulty < wanted)
-            continue;
-        const auto rating = named ? named : rated(*puzzle, stop);
-        ++ratings;
-        if (!rating)
-            return made;
-        made = Made{puzzle, *rating};
-        if (rating->difficulty == wanted)
-            break;
-    }
-    return made;
 }
 
 std::optional<Made> thinnedToDifficulty(const FullPuzzle &full, std::vector<bool> kept,

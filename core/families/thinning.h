@@ -15,8 +15,8 @@ namespace inkling {
 [[nodiscard]] std::vector<std::vector<int>> symmetricGroups(BoardSize size, Symmetry symmetry);
 
 /// Whether a puzzle will still do with only these groups of clues. `before`: those before the last ones were
-/// taken away, which sufficed. A function of these alone; called from several threads at once. What it says
-/// when it is stopped does not count.
+/// taken away. A function of these alone; called from several threads at once, and also ahead, when it is
+/// not yet known whether those before suffice: if not, or when it is stopped, what it says does not count.
 using Suffices = std::function<bool(const std::vector<bool> &kept, const std::vector<bool> &before,
                                     const StopCondition &stop)>;
 
@@ -36,13 +36,14 @@ struct FullPuzzle
 {
     /// The puzzle with only these groups; null where it cannot be one.
     std::function<std::shared_ptr<const Puzzle>(const std::vector<bool> &kept)> only;
-    /// Whether it has one answer.
+    /// Whether it has one answer; false where it cannot be a puzzle.
     Suffices isUnique;
 };
 
-/// Thins a puzzle out as far as it stays below the difficulty wished for's limit, by named rules alone; for the
-/// highest difficulty, then goes on, group by group, just until the whole ladder rates it so. Nothing where
-/// the full puzzle itself is too hard, and when stopped.
+/// Thins a puzzle out as far as named rules alone still solve it and it is rated below the limit of the
+/// difficulty. For Fiendish: below that of Hard; then goes on, group by group, until the whole ladder rates
+/// it so or some tries have failed. What is made may be easier. Nothing where the full puzzle itself is too
+/// hard, and when stopped.
 [[nodiscard]] std::optional<Made>
 thinnedToDifficulty(const FullPuzzle &full, std::vector<bool> kept, std::span<const int> order,
                     Difficulty difficulty, int threads, const StopCondition &stop);

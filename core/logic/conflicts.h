@@ -13,7 +13,7 @@ namespace inkling {
 /// its clues left out, the others have an answer by the rules of the game. After Liffiton, Previti,
 /// Malik, Marques-Silva, "Fast, flexible MUS enumeration" (2016).
 ///
-/// One thread at a time; the model must outlive it.
+/// One thread at a time. The model is not kept.
 class Conflicts
 {
 public:

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "logic/conflictsets.h"
 
+#include "logic/randomsource.h"
+
 #include <algorithm>
 #include <numeric>
-#include <random>
 #include <utility>
 
 namespace inkling {
@@ -212,16 +213,11 @@ void ConflictSets::Search::begin(const StopCondition &stop)
     const Compatibility all = ask(order, stop);
     if (m_isStopped)
         return;
-    if (all.outcome == sat::Outcome::Satisfiable) {
-        m_isExhausted = true;
-        m_hasBegun = true;
-        return;
-    }
-    std::mt19937 random(1);
-    for (int i = 0; i < orders && !m_isStopped && smallestKept() > 2; ++i) {
+    m_isExhausted = all.outcome == sat::Outcome::Satisfiable;
+    RandomSource random(1);
+    for (int i = 0; i < orders && !m_isExhausted && !m_isStopped && smallestKept() > 2; ++i) {
         keep(shrunk(all.items, order, stop));
-        for (std::size_t last = m_count; last > 1; --last)
-            std::swap(order[last - 1], order[random() % last]);
+        random.shuffle(order);
     }
     m_hasBegun = !m_isStopped;
 }

@@ -40,7 +40,7 @@ struct Deduction
 
 /// The whole ladder: the same, from `given` on, and where no named rule applies by the explainer's steps,
 /// so that it stalls only where nothing more follows. Requires: an explainer of this model. `watch` is told
-/// after each wave what is known.
+/// before each wave what is known.
 [[nodiscard]] Deduction deduce(const Model &model, std::span<const Fact> given,
                                Explainer &explainer, const StopCondition &stop,
                                const std::function<void(const Knowledge &)> &watch = {});

@@ -2,6 +2,7 @@
 #include "logic/diagram.h"
 
 #include <algorithm>
+#include <bit>
 #include <map>
 
 namespace inkling {

@@ -39,7 +39,7 @@ struct Diagram
     /// Writes that the values lead from a start to a goal. States that no start leads to or that lead to
     /// no goal are left out; so unit propagation refutes a value as soon as it is assumed where the
     /// constraint alone excludes it.
-    /// Cost: some ten clauses a state and value.
+    /// Requires: at least one layer. Cost: some ten clauses a state and value.
     void write(ClauseWriter &writer) const;
 };
 

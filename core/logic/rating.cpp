@@ -36,12 +36,6 @@ double eighthRoot(double number)
     return std::sqrt(std::sqrt(std::sqrt(number)));
 }
 
-/// One decimal; in a tie up, even where the last bit of it differs between machines.
-double shown(double value)
-{
-    return std::floor(value * 10 + 0.5 + 1e-6) / 10;
-}
-
 /// How hard a wave is, beyond bookkeeping: one step to be found as much as it costs, one of many less,
 /// down to three fifths.
 double bottleneck(double cost, std::size_t width)
@@ -66,6 +60,11 @@ double together(const Trace &trace)
 
 } // namespace
 
+double shownRating(double value)
+{
+    return std::floor(value * 10 + 0.5 + 1e-6) / 10;
+}
+
 std::string_view difficultyTitle(Difficulty difficulty)
 {
     constexpr std::array<std::string_view, difficultyCount> titles{
@@ -82,12 +81,12 @@ std::string_view difficultyName(Difficulty difficulty)
 
 Difficulty difficultyOfStep(double cost)
 {
-    return wordFor(shown(cost));
+    return wordFor(shownRating(cost));
 }
 
 Difficulty difficultyOfRating(double value)
 {
-    return wordFor(shown(value));
+    return wordFor(shownRating(value));
 }
 
 double RatingRange::distance(double value) const
@@ -111,7 +110,7 @@ Rating rate(const Trace &trace)
         rating.sum += cost;
         ++rating.steps[std::size_t(difficultyOfStep(cost))];
     }
-    rating.value = shown(bookkeeping + together(trace));
+    rating.value = shownRating(bookkeeping + together(trace));
     rating.difficulty = difficultyOfRating(rating.value);
     return rating;
 }

@@ -29,10 +29,14 @@ struct RatingRange
 };
 [[nodiscard]] RatingRange ratingRange(Difficulty difficulty);
 
+/// A rating or a cost as it is shown: to one decimal; in a tie up, even where the last bit of it differs
+/// between machines.
+[[nodiscard]] double shownRating(double value);
+
 /// How hard a puzzle is, told from its trace.
 struct Rating
 {
-    /// One decimal: what is shown.
+    /// As shownRating() has it.
     double value = 0;
     Difficulty difficulty = Difficulty::Gentle;
     /// The cost of the hardest step, and of all steps together.

@@ -33,7 +33,8 @@ struct Hint
 struct Why
 {
     enum class Kind : std::uint8_t {
-        Proven, ///< `steps` proves the fact, from what was given; none where it is known from the start
+        Proven, ///< `steps` proves the fact, from what was given; none where it is known from the start,
+                ///< or where no rule gets there
         Refuted, ///< it is not so: `steps` proves the opposite, or that there is no answer
         Open,    ///< neither follows: `with` and `without` are answers, in one of which it holds
         Stopped,
@@ -54,7 +55,8 @@ struct Possibility
 };
 
 /// What a person may ask while solving a puzzle by hand. Everything is worked out from the facts that
-/// are handed over: marks, or what is known at a moment of a trace.
+/// are handed over: marks, or what is known at a moment of a trace. Requires of them: at most one of each
+/// unknown, which leaves it a value.
 ///
 /// One thread at a time; the model must outlive it. Each call may take as long as a step takes to find
 /// (see Explainer) and can be stopped.
@@ -70,7 +72,7 @@ public:
     /// them, is looked at without itself.
     [[nodiscard]] Why why(std::span<const Fact> given, const Fact &fact, const StopCondition &stop);
     /// All steps that the rules give from here, and of the explainer's what it finds in a moment; the
-    /// cheapest first.
+    /// cheapest first. They stand in `steps`; when stopped, there may be none.
     [[nodiscard]] std::vector<Possibility> possibilities(std::span<const Fact> given, Trace &steps,
                                                          const StopCondition &stop);
     /// For each main unknown that is open and follows: the cost of the cheapest step that settles it as

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace inkling::cards {
 
@@ -49,9 +48,8 @@ std::optional<double> difficultyOf(const Hand &hand, const StopCondition &stop)
     const Verdict verdict = solve(whole, Search::FirstAnswer, stop).verdict;
     if (!simplest || verdict == Verdict::Unknown || stop.stopped())
         return std::nullopt;
-    const double value = difficultyByCount(hand.size(), answers)
-                         + needsOf(hand, *simplest, verdict == Verdict::None);
-    return std::floor(value * 10 + 0.5 + 1e-6) / 10;
+    return shownRating(difficultyByCount(hand.size(), answers)
+                       + needsOf(hand, *simplest, verdict == Verdict::None));
 }
 
 } // namespace inkling::cards

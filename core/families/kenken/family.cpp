@@ -20,7 +20,10 @@ public:
     std::span<const Sample> samples() const override { return kenken::samples(); }
 
     std::span<const BoardSize> sizes() const override { return madeSizes(); }
-    std::optional<Phrase> objection(const Wish &wish) const override { return objectionTo(wish); }
+    std::optional<Phrase> objection(const Wish &wish) const override
+    {
+        return kenken::objection(wish);
+    }
     std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress &progress,
                                            const StopCondition &stop) const override
     {

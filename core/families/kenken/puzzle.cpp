@@ -90,11 +90,11 @@ Phrase KenkenPuzzle::describe(ElementId element) const
              clueText(m_cages.cageAt(cell))}};
 }
 
-std::vector<Addition> KenkenPuzzle::additions(const Answer &answer) const
+void KenkenPuzzle::forEachAddition(const Answer &answer,
+                                   const std::function<bool(Addition)> &use) const
 {
     constexpr std::array operations{Operation::Sum, Operation::Difference, Operation::Product,
                                     Operation::Quotient};
-    std::vector<Addition> additions;
     for (std::size_t cage = 0; cage < m_cages.cages.size(); ++cage) {
         if (m_cages.cages[cage].operation != Operation::Unknown)
             continue;
@@ -106,11 +106,12 @@ std::vector<Addition> KenkenPuzzle::additions(const Answer &answer) const
             Cages cages = m_cages;
             cages.cages[cage].operation = operation;
             auto puzzle = std::make_shared<const KenkenPuzzle>(std::move(cages));
-            if (!puzzle->fault(answer))
-                additions.push_back({cageElement(m_cages, int(cage)), std::move(puzzle)});
+            if (puzzle->fault(answer))
+                continue;
+            if (!use({cageElement(m_cages, int(cage)), std::move(puzzle)}))
+                return;
         }
     }
-    return additions;
 }
 
 std::string KenkenPuzzle::text() const

@@ -26,7 +26,8 @@ public:
     [[nodiscard]] std::unique_ptr<Model> model() const override;
     [[nodiscard]] Solution solve(Search search, const StopCondition &stop) const override;
     /// The operator of a cage, where it is not shown.
-    [[nodiscard]] std::vector<Addition> additions(const Answer &answer) const override;
+    void forEachAddition(const Answer &answer,
+                         const std::function<bool(Addition)> &use) const override;
     [[nodiscard]] std::optional<Phrase> fault(const Answer &answer) const override;
     [[nodiscard]] std::string text() const override;
     [[nodiscard]] std::string answerText(int number, const Answer *answer) const override;

@@ -26,7 +26,7 @@ public:
     std::span<const Symmetry> symmetries() const override { return madeSymmetries(); }
     std::optional<Phrase> objection(const Wish &wish) const override
     {
-        return objectionTo(wish, smallestMade, largestMade, madeSymmetries());
+        return slink::objection(wish);
     }
     std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress &progress,
                                            const StopCondition &stop) const override

@@ -102,11 +102,11 @@ Phrase SlinkPuzzle::describe(ElementId element) const
     return describeDot(grid, index - grid.cellCount() - grid.edgeCount());
 }
 
-std::vector<Addition> SlinkPuzzle::additions(const Answer &answer) const
+void SlinkPuzzle::forEachAddition(const Answer &answer,
+                                  const std::function<bool(Addition)> &use) const
 {
     const Grid &grid = m_clues.grid;
     const auto lines = [&](int edge) { return answer.values[std::size_t(edge)] == line ? 1 : 0; };
-    std::vector<Addition> additions;
     for (int cell = 0; cell < grid.cellCount(); ++cell) {
         if (m_clues.cells[std::size_t(cell)] != blank)
             continue;
@@ -119,10 +119,9 @@ std::vector<Addition> SlinkPuzzle::additions(const Answer &answer) const
             continue;
         Clues clues = m_clues;
         clues.cells[std::size_t(cell)] = std::int8_t(count);
-        additions.push_back(
-            {cellElement(grid, cell), std::make_shared<const SlinkPuzzle>(std::move(clues))});
+        if (!use({cellElement(grid, cell), std::make_shared<const SlinkPuzzle>(std::move(clues))}))
+            return;
     }
-    return additions;
 }
 
 std::string SlinkPuzzle::text() const

@@ -25,7 +25,8 @@ public:
     [[nodiscard]] std::unique_ptr<Model> model() const override;
     [[nodiscard]] Solution solve(Search search, const StopCondition &stop) const override;
     /// A clue in a blank cell.
-    [[nodiscard]] std::vector<Addition> additions(const Answer &answer) const override;
+    void forEachAddition(const Answer &answer,
+                         const std::function<bool(Addition)> &use) const override;
     [[nodiscard]] std::optional<Phrase> fault(const Answer &answer) const override;
     [[nodiscard]] std::string text() const override;
     [[nodiscard]] std::string answerText(int number, const Answer *answer) const override;

@@ -6,10 +6,11 @@
 namespace inkling::kenken {
 
 [[nodiscard]] std::span<const BoardSize> madeSizes();
-[[nodiscard]] std::optional<Phrase> objectionTo(const Wish &wish);
+/// Family::objection.
+[[nodiscard]] std::optional<Phrase> objection(const Wish &wish);
 
 /// Family::generate: a random square in which all digits are given; walls between cells are taken away while
-/// there is one answer and the puzzle is not harder than wished; for the hardest, then, signs of operations.
+/// there is one answer and the puzzle is not harder than wished.
 [[nodiscard]] std::shared_ptr<const Puzzle>
 generate(const Wish &wish, const GenerateProgress &progress, const StopCondition &stop);
 

@@ -13,6 +13,9 @@ namespace inkling::slink {
 
 namespace {
 
+constexpr BoardSize smallestMade{3, 3};
+constexpr BoardSize largestMade{50, 50};
+
 using Groups = std::vector<std::vector<int>>;
 
 Clues withoutGroups(Clues clues, const Groups &groups, const std::vector<bool> &kept)
@@ -71,6 +74,11 @@ std::span<const Symmetry> madeSymmetries()
     static constexpr std::array symmetries{Symmetry::HalfTurn, Symmetry::QuarterTurn,
                                            Symmetry::MirrorAcross, Symmetry::MirrorDown};
     return symmetries;
+}
+
+std::optional<Phrase> objection(const Wish &wish)
+{
+    return objectionTo(wish, smallestMade, largestMade, madeSymmetries());
 }
 
 std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress &progress,

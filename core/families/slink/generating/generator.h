@@ -5,11 +5,10 @@
 
 namespace inkling::slink {
 
-inline constexpr BoardSize smallestMade{3, 3};
-inline constexpr BoardSize largestMade{50, 50};
-
 [[nodiscard]] std::span<const BoardSize> madeSizes();
 [[nodiscard]] std::span<const Symmetry> madeSymmetries();
+/// Family::objection.
+[[nodiscard]] std::optional<Phrase> objection(const Wish &wish);
 
 /// Family::generate: a random loop with all its clues, thinned out while it keeps one answer and is not
 /// harder than wished.

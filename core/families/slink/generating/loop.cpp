@@ -17,8 +17,12 @@ public:
         , m_inside(std::size_t(grid.cellCount()), false)
     {}
 
-    void put(int cell) { m_inside[std::size_t(cell)] = true; }
-    void flip(int cell) { m_inside[std::size_t(cell)] = !m_inside[std::size_t(cell)]; }
+    void flip(int cell)
+    {
+        m_inside[std::size_t(cell)] = !m_inside[std::size_t(cell)];
+        m_size += m_inside[std::size_t(cell)] ? 1 : -1;
+    }
+    [[nodiscard]] int size() const { return m_size; }
     [[nodiscard]] const std::vector<bool> &cells() const { return m_inside; }
 
     [[nodiscard]] bool isInside(int r, int c) const
@@ -50,6 +54,7 @@ public:
 private:
     Grid m_grid;
     std::vector<bool> m_inside;
+    int m_size = 0;
 };
 
 } // namespace
@@ -60,8 +65,8 @@ std::vector<bool> randomInside(const Grid &grid, RandomSource &random)
     constexpr int turnsPerCell = 60;
     constexpr int shorterOneIn = 7;
     Region region(grid);
-    region.put(random.below(grid.cellCount()));
-    for (int turn = 0; turn < turnsPerCell * grid.cellCount(); ++turn) {
+    region.flip(random.below(grid.cellCount()));
+    for (int turn = 0; turn < turnsPerCell * grid.cellCount() || region.size() < 2; ++turn) {
         const int cell = random.below(grid.cellCount());
         const int r = cell / grid.columns;
         const int c = cell % grid.columns;

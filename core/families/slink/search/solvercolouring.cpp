@@ -2,6 +2,7 @@
 #include "families/slink/search/solvercolouring.h"
 
 #include <bit>
+#include <cassert>
 
 namespace inkling::slink::solver {
 
@@ -40,6 +41,7 @@ void Colouring::setClues(const Clues &clues)
         for (int c = 0; c < grid.columns; ++c) {
             const int cell = cellAt(r, c);
             const int kind = clues.at(r, c) + 1;
+            assert(0 <= kind && kind <= 4);
             m_cells.push_back(cell);
             m_beyond[cell] = 0;
             m_clueKind[cell] = std::uint8_t(kind);
