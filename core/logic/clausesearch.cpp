@@ -160,7 +160,7 @@ sat::Outcome ClauseSearch::solve(std::span<const ConstraintId> constraints,
     m_selectors.clear();
     for (const ConstraintId constraint : constraints)
         m_selectors.push_back(m_store.selector(constraint));
-    const bool areBrought
+    m_areBrought
         = m_bringsDefinitions
           || std::ranges::any_of(constraints,
                                  [&](ConstraintId constraint) {
@@ -169,7 +169,7 @@ sat::Outcome ClauseSearch::solve(std::span<const ConstraintId> constraints,
           || std::ranges::any_of(assumptions, [&](sat::Literal literal) {
                  return m_store.bringsDefinitions(literal);
              });
-    if (areBrought)
+    if (m_areBrought)
         m_selectors.push_back(m_store.definitions());
     for (int round = 0;; ++round) {
         takeIn();

@@ -51,6 +51,11 @@ public:
     [[nodiscard]] const VariableValues &values() const { return m_values; }
     /// Whether the last solve() needed it. Requires: it was Unsatisfiable, and assumed this.
     [[nodiscard]] bool needed(sat::Literal literal) const { return m_solver.failed(literal); }
+    /// Whether it needed the definitions that something brought along. Requires: as needed().
+    [[nodiscard]] bool neededDefinitions() const
+    {
+        return m_areBrought && m_solver.failed(m_store.definitions());
+    }
 
 private:
     void takeIn();
@@ -66,6 +71,7 @@ private:
     int m_mostRounds = std::numeric_limits<int>::max();
     std::size_t m_taken = 0;          ///< of the store's clauses
     bool m_bringsDefinitions = false; ///< some unit does
+    bool m_areBrought = false;        ///< the definitions, in the last solve()
     VariableValues m_values;
     std::vector<bool> m_isActive;          ///< by constraint
     std::vector<bool> m_isKnown;           ///< by variable

@@ -54,6 +54,7 @@ Explainer::Search::Search(const Model &model, std::span<const Answer> answers,
         for (const UnknownId unknown : m_encoding->unknowns(constraint))
             m_constraintsOf[unknown].push_back(constraint);
     }
+    m_whole.addUnit(m_store.definitions());
     begin();
 }
 
@@ -85,6 +86,8 @@ void Explainer::Search::prefer(const Answer &answer)
     if (m_whole.solve({}, literals, {}) != sat::Outcome::Satisfiable)
         return;
     for (int variable = 1; variable <= m_store.variableCount(); ++variable) {
+        if (variable == m_store.definitions())
+            continue;
         const sat::Literal literal = m_whole.values().value(variable) ? variable : -variable;
         m_finder->prefer(literal);
         m_reasons.prefer(literal);
@@ -359,6 +362,14 @@ std::vector<ConstraintId> Explainer::Search::neededOf(const std::vector<Constrai
     for (const ConstraintId constraint : window) {
         if (m_finder->needed(const_cast<ClauseStore &>(m_store).selector(constraint)))
             needed.push_back(constraint);
+    }
+    // What brings the definitions along need not be needed for itself.
+    const auto brings = [&](ConstraintId constraint) {
+        return m_encoding->constraintBringsDefinitions(constraint);
+    };
+    if (m_finder->neededDefinitions() && std::ranges::none_of(needed, brings)) {
+        if (const auto found = std::ranges::find_if(window, brings); found != window.end())
+            needed.push_back(*found);
     }
     return needed;
 }

@@ -2,6 +2,7 @@
 #include "logic/reasons.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace inkling {
@@ -94,11 +95,40 @@ ReasonFinder::Answer ReasonFinder::follows(std::vector<ConstraintId> &constraint
     case sat::Outcome::Unsatisfiable:
         break;
     }
-    std::erase_if(constraints, [&](ConstraintId constraint) {
-        return !m_search.needed(m_store.selector(constraint));
-    });
-    std::erase_if(atoms, [&](const Atom &atom) { return !m_search.needed(m_store.literal(atom)); });
+    keepNeeded(constraints, atoms, opposite);
     return Answer::Yes;
+}
+
+/// Leaves out what the last search did not need. Where it needed the definitions, something that brings
+/// them along stays, be it not needed for itself.
+void ReasonFinder::keepNeeded(std::vector<ConstraintId> &constraints, std::vector<Atom> &atoms,
+                              sat::Literal opposite)
+{
+    std::vector<ConstraintId> leftConstraints = std::move(constraints);
+    std::vector<Atom> leftAtoms = std::move(atoms);
+    const auto constraintBrings = [&](ConstraintId constraint) {
+        return m_encoding.constraintBringsDefinitions(constraint);
+    };
+    const auto brings
+        = [&](const Atom &atom) { return m_encoding.unknownBringsDefinitions(atom.unknown); };
+    constraints.clear();
+    atoms.clear();
+    std::ranges::copy_if(
+        leftConstraints, std::back_inserter(constraints),
+        [&](ConstraintId constraint) { return m_search.needed(m_store.selector(constraint)); });
+    std::ranges::copy_if(leftAtoms, std::back_inserter(atoms),
+                         [&](const Atom &atom) { return m_search.needed(m_store.literal(atom)); });
+    if (!m_search.neededDefinitions() || (opposite != 0 && m_store.bringsDefinitions(opposite))
+        || std::ranges::any_of(constraints, constraintBrings) || std::ranges::any_of(atoms, brings))
+        return;
+    std::ranges::reverse(leftAtoms);
+    if (const auto atom = std::ranges::find_if(leftAtoms, brings); atom != leftAtoms.end()) {
+        atoms.push_back(*atom);
+        return;
+    }
+    const auto constraint = std::ranges::find_if(leftConstraints, constraintBrings);
+    if (constraint != leftConstraints.end())
+        constraints.push_back(*constraint);
 }
 
 double ReasonFinder::reachOf(std::span<const ConstraintId> constraints, std::span<const Atom> atoms,

@@ -92,6 +92,8 @@ private:
     /// How dear a part is to keep: the dearest are left out first.
     [[nodiscard]] double dearness(ConstraintId constraint, UnknownId centre) const;
     [[nodiscard]] double dearness(const Atom &atom, UnknownId centre) const;
+    void keepNeeded(std::vector<ConstraintId> &constraints, std::vector<Atom> &atoms,
+                    sat::Literal opposite);
     template <typename Part, typename Follows>
     [[nodiscard]] bool leaveOut(std::vector<Part> &parts, UnknownId centre, const Follows &follows,
                                 const std::function<bool(const std::vector<Part> &)> &isTooDear);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/formula.h"
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace inkling::test {
@@ -11,9 +12,9 @@ using sat::Literal;
 class Formula::Writer final : public ClauseWriter
 {
 public:
-    Writer(Formula &formula, std::optional<ConstraintId> constraint)
+    Writer(Formula &formula, Literal selector)
         : m_formula(formula)
-        , m_constraint(constraint)
+        , m_selector(selector)
     {}
 
     Literal literal(UnknownId unknown, int value) override
@@ -24,8 +25,8 @@ public:
     void add(std::span<const Literal> clause) override
     {
         std::vector<Literal> literals(clause.begin(), clause.end());
-        if (m_constraint)
-            literals.push_back(-m_formula.m_selectors[*m_constraint]);
+        if (m_selector != 0)
+            literals.push_back(-m_selector);
         m_formula.m_solver.addClause(literals);
         ++m_count;
     }
@@ -33,7 +34,7 @@ public:
 
 private:
     Formula &m_formula;
-    std::optional<ConstraintId> m_constraint;
+    Literal m_selector;
     int m_count = 0;
 };
 
@@ -103,15 +104,17 @@ Formula::Formula(const Model &model, std::unique_ptr<Encoding> encoding)
                 m_solver.addClause({-some[i], -some[k]});
         }
     }
-    Writer definitions(*this, std::nullopt);
-    m_encoding->define(definitions);
+    m_definitions = m_solver.newVariable();
+    Writer brought(*this, m_definitions);
+    m_encoding->define(brought);
+    Writer definitions(*this, 0);
     for (UnknownId unknown = 0; unknown < m_initial.size(); ++unknown) {
         if (m_encoding->writes(unknown))
             m_encoding->define(unknown, definitions);
     }
     for (ConstraintId constraint = 0; constraint < m_encoding->constraintCount(); ++constraint) {
         m_selectors.push_back(m_solver.newVariable());
-        Writer writer(*this, constraint);
+        Writer writer(*this, m_selectors.back());
         m_encoding->constrain(constraint, writer);
     }
 }
@@ -136,7 +139,7 @@ bool Formula::refine(const Values &values)
     m_encoding->refine(values, [&](ConstraintId constraint) -> ClauseWriter & {
         if (!values.isActive(constraint) || writers.size() == writers.capacity())
             throw std::logic_error("cuts of what is not active, or too many");
-        return writers.emplace_back(*this, constraint);
+        return writers.emplace_back(*this, m_selectors[constraint]);
     });
     for (const Writer &writer : writers) {
         if (writer.count() == 0)
@@ -148,6 +151,14 @@ bool Formula::refine(const Values &values)
 std::optional<std::vector<int>> Formula::solve(std::span<const ConstraintId> constraints,
                                                std::span<const Fact> facts)
 {
+    const bool areBrought
+        = std::ranges::any_of(constraints,
+                              [&](ConstraintId constraint) {
+                                  return m_encoding->constraintBringsDefinitions(constraint);
+                              })
+          || std::ranges::any_of(facts, [&](const Fact &fact) {
+                 return m_encoding->unknownBringsDefinitions(fact.unknown);
+             });
     for (int round = 0;; ++round) {
         for (const ConstraintId constraint : constraints)
             m_solver.assume(m_selectors[constraint]);
@@ -157,6 +168,8 @@ std::optional<std::vector<int>> Formula::solve(std::span<const ConstraintId> con
                     m_solver.assume(-literal(fact.unknown, value));
             }
         }
+        if (areBrought)
+            m_solver.assume(m_definitions);
         if (m_solver.solve() != sat::Outcome::Satisfiable)
             return std::nullopt;
         const Values found(*this, constraints, facts, round);

@@ -13,8 +13,8 @@
 
 namespace inkling::test {
 
-/// An encoding of a puzzle, written out plainly: each constraint behind a selector, its definitions
-/// always.
+/// An encoding of a puzzle, written out plainly: each constraint behind a selector, and so the
+/// definitions that something brings along.
 class Formula
 {
 public:
@@ -48,6 +48,7 @@ private:
     sat::SatSolver m_solver{sat::Setup::Plain};
     std::map<std::pair<UnknownId, int>, sat::Literal> m_literals;
     std::vector<sat::Literal> m_selectors;
+    sat::Literal m_definitions = 0;
 };
 
 } // namespace inkling::test

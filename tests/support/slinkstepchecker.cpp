@@ -521,12 +521,25 @@ std::optional<std::string> SlinkStepChecker::check(const Json &step, std::size_t
     }
     if (conclusions.empty())
         return "no conclusion";
+    // Rings of lines are quickly looked at, and are all that most steps of named rules take.
+    const bool isNamed = !step["rule"].get<std::string>().starts_with("explain.");
+    const bool isOfRing = assumptions.loop && !assumptions.colours && isNamed;
+    if (isOfRing && !checkConclusions(step, leftOut, assumptions))
+        return std::nullopt;
+    assumptions.colours |= assumptions.loop;
+    return checkConclusions(step, leftOut, assumptions);
+}
+
+std::optional<std::string> SlinkStepChecker::checkConclusions(const Json &step, std::size_t leftOut,
+                                                              const Assumptions &assumptions)
+{
+    const Json &premises = step["premises"];
     std::vector<Json> facts;
     for (std::size_t i = 0; i < premises.size(); ++i) {
         if (i != leftOut)
             facts.push_back(premises[i]);
     }
-    for (const Json &conclusion : conclusions) {
+    for (const Json &conclusion : step["conclusions"]) {
         if (assumptions.loop && assumptions.colours) {
             if (conclusion.contains("cell")) {
                 facts.push_back(conclusion);
