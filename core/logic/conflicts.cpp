@@ -45,12 +45,13 @@ ItemSet ClueOracle::itemsOf(std::vector<ConstraintId> constraints) const
     return items;
 }
 
-/// Adds other clues that hold together with these.
+/// Adds other clues that hold together with these, if that is soon told.
 void ClueOracle::addMetBesides(std::vector<ConstraintId> &asked, const StopCondition &stop)
 {
     std::vector<ConstraintId> more = asked;
     std::ranges::copy(m_search.metBesides(), std::back_inserter(more));
-    if (more.size() > asked.size() && m_search.solve(more, {}, stop) == sat::Outcome::Satisfiable)
+    const StopCondition limit = stop.within(std::chrono::milliseconds(50));
+    if (more.size() > asked.size() && m_search.solve(more, {}, limit) == sat::Outcome::Satisfiable)
         asked = std::move(more);
 }
 

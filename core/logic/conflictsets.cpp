@@ -171,9 +171,10 @@ ItemSet ConflictSets::Search::shrunk(ItemSet items, const std::vector<std::size_
     return items;
 }
 
-/// More that holds together with these: all, unless too many are left to try.
+/// More that holds together with these: all, unless too many are left to try, or that takes long.
 ItemSet ConflictSets::Search::grown(ItemSet items, const StopCondition &stop)
 {
+    const StopCondition limit = stop.within(std::chrono::milliseconds(200));
     int left = 24;
     for (std::size_t item = 0; item < m_count && left > 0 && !m_isStopped; ++item) {
         if (has(items, item))
@@ -181,10 +182,11 @@ ItemSet ConflictSets::Search::grown(ItemSet items, const StopCondition &stop)
         --left;
         ItemSet more = items;
         more.insert(std::ranges::lower_bound(more, item), item);
-        Compatibility answer = ask(more, stop);
+        Compatibility answer = ask(more, limit);
         if (answer.outcome == sat::Outcome::Satisfiable)
             items = std::move(answer.items);
     }
+    m_isStopped = stop.stopped();
     return items;
 }
 
@@ -214,12 +216,16 @@ void ConflictSets::Search::begin(const StopCondition &stop)
     if (m_isStopped)
         return;
     m_isExhausted = all.outcome == sat::Outcome::Satisfiable;
-    RandomSource random(1);
-    for (int i = 0; i < orders && !m_isExhausted && !m_isStopped && smallestKept() > 2; ++i) {
+    if (!m_isExhausted)
         keep(shrunk(all.items, order, stop));
-        random.shuffle(order);
-    }
     m_hasBegun = !m_isStopped;
+    const StopCondition limit = stop.within(std::chrono::milliseconds(300));
+    RandomSource random(1);
+    for (int i = 1; i < orders && !m_isExhausted && !m_isStopped && smallestKept() > 2; ++i) {
+        random.shuffle(order);
+        keep(shrunk(all.items, order, limit));
+    }
+    m_isStopped = stop.stopped();
 }
 
 void ConflictSets::Search::settle(ItemSet seed, const StopCondition &stop)
@@ -241,15 +247,16 @@ void ConflictSets::Search::searchSmallest(const StopCondition &stop)
 {
     constexpr int mostAsked = 600;
     constexpr auto moment = std::chrono::milliseconds(700);
-    const auto end = StopCondition::Clock::now() + moment;
+    const StopCondition limit = stop.within(moment);
     const int lastAsked = m_asked + mostAsked;
     while (!m_isStopped && smallestKept() > m_size && m_size <= mostCounted && m_asked < lastAsked
-           && StopCondition::Clock::now() < end) {
+           && !limit.stopped()) {
         if (auto seed = m_map.seed(m_size))
-            settle(std::move(*seed), stop);
+            settle(std::move(*seed), limit);
         else
             ++m_size;
     }
+    m_isStopped = stop.stopped();
 }
 
 void ConflictSets::Search::searchAny(const StopCondition &stop)

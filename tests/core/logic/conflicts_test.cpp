@@ -13,6 +13,7 @@
 #include <bit>
 #include <numeric>
 #include <set>
+#include <thread>
 
 using namespace inkling;
 
@@ -52,6 +53,7 @@ private slots:
     void settlingFactsAreAllThereAre_data() { addFamilies(); }
     void settlingFactsAreAllThereAre();
     void setsOfRandomItems();
+    void hardQuestionsHoldNothingUp();
     void aLargeBoardsConflictIsIrreducible();
     void stops();
 
@@ -165,6 +167,23 @@ void ConflictsTest::setsOfRandomItems()
         std::ranges::sort(expected);
         QCOMPARE(found, expected);
     }
+}
+
+/// Where one conflict is known, to look for a smaller one is given up when no answer comes.
+void ConflictsTest::hardQuestionsHoldNothingUp()
+{
+    const ItemSet conflict{4, 5, 6};
+    ConflictSets sets(7, [&](const ItemSet &items, const StopCondition &stop) {
+        if (std::ranges::includes(items, conflict))
+            return Compatibility{sat::Outcome::Unsatisfiable, conflict};
+        if (items.size() < conflict.size())
+            return Compatibility{sat::Outcome::Satisfiable, items};
+        while (!stop.stopped())
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        return Compatibility{};
+    });
+    const StopCondition late = StopCondition().within(std::chrono::seconds(20));
+    QVERIFY(sets.next(late) == conflict);
 }
 
 /// Checked by a plain search over the encoding: no answer with the set, one without any of it.
