@@ -3,12 +3,16 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace inkling::test {
 
 namespace {
 
 constexpr std::size_t nothingLeftOut = ~std::size_t{0};
+
+/// Where so many cuts have not shown that a step holds without a premise, it needs it.
+constexpr int mostRounds = 200;
 
 } // namespace
 
@@ -46,8 +50,37 @@ void SlinkStepChecker::preferInside(bool inside)
     if (m_prefersInside == inside)
         return;
     m_prefersInside = inside;
+    m_prefersAnswer = false;
     for (const Literal cell : m_cells)
         m_solver.prefer(inside ? cell : -cell);
+    for (const Literal line : m_edges)
+        m_solver.prefer(-line);
+}
+
+/// Free cells look like the answer, which is of one piece already; where there is none, like the outside.
+void SlinkStepChecker::preferAnswer()
+{
+    if (!m_answer) {
+        m_answer.emplace();
+        const auto roundsLeft = std::exchange(m_roundsLeft, std::nullopt);
+        Assumptions all{m_clueSelectors, true, true};
+        all.literals.insert(all.literals.end(), m_dotSelectors.begin(), m_dotSelectors.end());
+        if (satisfiable(all, 0)) {
+            for (const auto &variables : {m_cells, m_edges}) {
+                for (const Literal variable : variables)
+                    m_answer->push_back(m_solver.value(variable) ? variable : -variable);
+            }
+        }
+        m_roundsLeft = roundsLeft;
+    }
+    if (m_answer->empty())
+        preferInside(false);
+    else if (!m_prefersAnswer) {
+        m_prefersInside.reset();
+        m_prefersAnswer = true;
+        for (const Literal literal : *m_answer)
+            m_solver.prefer(literal);
+    }
 }
 
 /// The edge to the right of, or down from, dot (r, c); false beyond the border.
@@ -353,23 +386,33 @@ void SlinkStepChecker::cutOff(const Part &part, bool insideCells)
     m_solver.addClause(clause);
 }
 
-/// Forbids two parts of the inside, or a part of the outside that does not reach the border. Returns
-/// whether there was one.
-bool SlinkStepChecker::addRegionCut(bool insideCells)
+/// Forbids parts of the inside where there are several, each by what is round it, and the parts of the
+/// outside that do not reach the border. Returns whether there were any.
+bool SlinkStepChecker::addRegionCuts()
 {
+    std::vector<std::pair<Part, bool>> cut;
+    for (const bool insideCells : {true, false}) {
+        const auto parts = partsToCut(insideCells);
+        for (const Part &part : parts)
+            cut.emplace_back(part, insideCells);
+    }
+    for (const auto &[part, insideCells] : cut)
+        cutOff(part, insideCells);
+    return !cut.empty();
+}
+
+std::vector<SlinkStepChecker::Part> SlinkStepChecker::partsToCut(bool insideCells) const
+{
+    std::vector<Part> parts;
     std::vector<bool> seen(m_cells.size(), false);
-    bool isFirst = true;
     for (int start = 0; start < int(m_cells.size()); ++start) {
         if (seen[std::size_t(start)] || m_solver.value(m_cells[std::size_t(start)]) != insideCells)
             continue;
         const Part part = partFrom(start, insideCells, seen);
-        if (insideCells ? !isFirst : !part.reachesBorder) {
-            cutOff(part, insideCells);
-            return true;
-        }
-        isFirst = false;
+        if (insideCells || !part.reachesBorder)
+            parts.push_back(part);
     }
-    return false;
+    return insideCells && parts.size() == 1 ? std::vector<Part>() : parts;
 }
 
 /// Colours that follow from cells, edges and pairs, one from the other; 1 inside, 0 outside, -1 open.
@@ -497,9 +540,8 @@ bool SlinkStepChecker::satisfiable(const Assumptions &assumptions, Literal oppos
         if (!assumptions.loop)
             return true;
         // Where the colours are defined, one loop is: inside and outside each in one piece.
-        const bool cut
-            = assumptions.colours ? addRegionCut(true) || addRegionCut(false) : addRingCut();
-        if (!cut)
+        const bool cut = assumptions.colours ? addRegionCuts() : addRingCut();
+        if (!cut || (m_roundsLeft && --*m_roundsLeft < 0))
             return true;
     }
 }
@@ -527,6 +569,8 @@ std::optional<std::string> SlinkStepChecker::check(const Json &step, std::size_t
     if (isOfRing && !checkConclusions(step, leftOut, assumptions))
         return std::nullopt;
     assumptions.colours |= assumptions.loop;
+    if (!isNamed && assumptions.loop)
+        preferAnswer();
     return checkConclusions(step, leftOut, assumptions);
 }
 
@@ -541,12 +585,16 @@ std::optional<std::string> SlinkStepChecker::checkConclusions(const Json &step, 
     }
     for (const Json &conclusion : step["conclusions"]) {
         if (assumptions.loop && assumptions.colours) {
-            if (conclusion.contains("cell")) {
+            const bool isEdge = conclusion.contains("edge");
+            const bool hasOpposite = isEdge || conclusion.contains("cell");
+            if (hasOpposite) {
+                const std::string is = conclusion["is"];
                 facts.push_back(conclusion);
-                facts.back()["is"] = conclusion["is"] == "inside" ? "outside" : "inside";
+                facts.back()["is"] = isEdge ? (is == "line" ? "cross" : "line")
+                                            : (is == "inside" ? "outside" : "inside");
             }
             const bool follows = parts(facts);
-            if (conclusion.contains("cell"))
+            if (hasOpposite)
                 facts.pop_back();
             if (follows)
                 continue;
@@ -574,7 +622,10 @@ std::optional<std::string> SlinkStepChecker::fault(const Json &step)
 
 bool SlinkStepChecker::holdsWithout(const Json &step, std::size_t premise)
 {
-    return !check(step, premise);
+    m_roundsLeft = mostRounds;
+    const bool holds = !check(step, premise);
+    m_roundsLeft.reset();
+    return holds;
 }
 
 } // namespace inkling::test

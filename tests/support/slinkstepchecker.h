@@ -28,7 +28,8 @@ public:
 
     /// What is wrong with a step; nothing if it is right.
     [[nodiscard]] std::optional<std::string> fault(const nlohmann::ordered_json &step);
-    /// Whether the step would be right with the premise of that place left out.
+    /// Whether the step would be right with the premise of that place left out; false, too, where that
+    /// is not soon found.
     [[nodiscard]] bool holdsWithout(const nlohmann::ordered_json &step, std::size_t premise);
 
 private:
@@ -43,6 +44,7 @@ private:
     };
 
     void preferInside(bool inside);
+    void preferAnswer();
     [[nodiscard]] Literal edge(bool horizontal, int r, int c) const;
     [[nodiscard]] Literal colour(int r, int c) const;
     void addCount(Literal selector, const std::vector<Literal> &edges,
@@ -66,12 +68,16 @@ private:
     struct Part;
     [[nodiscard]] Part partFrom(int start, bool insideCells, std::vector<bool> &seen) const;
     void cutOff(const Part &part, bool insideCells);
-    [[nodiscard]] bool addRegionCut(bool insideCells);
+    [[nodiscard]] bool addRegionCuts();
+    [[nodiscard]] std::vector<Part> partsToCut(bool insideCells) const;
     [[nodiscard]] std::optional<std::string> check(const Json &step, std::size_t leftOut);
     [[nodiscard]] std::optional<std::string> checkConclusions(const Json &step, std::size_t leftOut,
                                                               const Assumptions &assumptions);
 
     std::optional<bool> m_prefersInside;
+    bool m_prefersAnswer = false;
+    std::optional<int> m_roundsLeft;              ///< of a search that may be given up
+    std::optional<std::vector<Literal>> m_answer; ///< empty: there is none
     int m_rows;
     int m_columns;
     std::vector<int> m_clues;
