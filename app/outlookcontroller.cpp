@@ -113,7 +113,7 @@ void OutlookController::renew()
     if (playback.depth() > 0) {
         m_parts.scene.setHeat({});
         return m_parts.panel.showMessage(
-            tr("Inside an opened step nothing else is possible: go back to it first."));
+            tr("Inside an opened step there are no other steps: leave it first."));
     }
     m_parts.panel.showBusy();
     if (!playback.isPlaying())

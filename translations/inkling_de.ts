@@ -176,7 +176,7 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Make again what was taken back</source>
+        <source>Put back what was undone</source>
         <translation>Das Zurückgenommene noch einmal eintragen</translation>
     </message>
     <message>
@@ -208,11 +208,11 @@
         <translation>&amp;Warum?</translation>
     </message>
     <message>
-        <source>Why what is selected on the board is so</source>
+        <source>Why the selected place is as it is</source>
         <translation>Warum es so ist, wie es an der gewählten Stelle des Bretts steht</translation>
     </message>
     <message>
-        <source>&amp;Heat Map</source>
+        <source>Heat &amp;Map</source>
         <translation>Wä&amp;rmekarte</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
         <translation>Das Gegenteil dieses Schritts annehmen und zusehen, wie es scheitert</translation>
     </message>
     <message>
-        <source>Back to the &amp;Opened Step</source>
+        <source>Ba&amp;ck to the Opened Step</source>
         <translation>Zurück zum &amp;geöffneten Schritt</translation>
     </message>
     <message>
@@ -2855,11 +2855,11 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Zusammenspiel</translation>
     </message>
     <message>
-        <source>No named pattern is needed: what is ringed cannot all hold if this is otherwise, and none of it can be left out. Open the step to watch the opposite fail.</source>
+        <source>No pattern with a name is needed: were this otherwise, what is lit could not all hold, and all of it is needed. Open the step to watch the opposite fail.</source>
         <translation>Es braucht kein benanntes Muster: Was hervorgehoben ist, kann nicht alles gelten, wenn es hier anders ist, und nichts davon ist zu entbehren. Öffnen Sie den Schritt, um das Gegenteil scheitern zu sehen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: together they leave only &lt;c&gt;this&lt;/c&gt;.</source>
+        <source>From &lt;p&gt;%1&lt;/p&gt; follows &lt;c&gt;this&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: Zusammengenommen bleibt nur &lt;c&gt;dies&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -3505,7 +3505,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Mögliche Schritte stehen hier, sobald ein Rätsel da ist.</translation>
     </message>
     <message>
-        <source>Inside an opened step nothing else is possible: go back to it first.</source>
+        <source>Inside an opened step there are no other steps: leave it first.</source>
         <translation>In einem geöffneten Schritt ist nichts anderes möglich: Gehen Sie erst zu ihm zurück.</translation>
     </message>
 </context>
@@ -3551,7 +3551,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Warum?</translation>
     </message>
     <message>
-        <source>Why what is selected on the board is so (W)</source>
+        <source>Why the selected place is as it is (W)</source>
         <translation>Warum es so ist, wie es an der gewählten Stelle des Bretts steht (W)</translation>
     </message>
     <message>

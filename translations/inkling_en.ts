@@ -176,8 +176,8 @@
         <translation>&amp;Redo</translation>
     </message>
     <message>
-        <source>Make again what was taken back</source>
-        <translation>Make again what was taken back</translation>
+        <source>Put back what was undone</source>
+        <translation>Put back what was undone</translation>
     </message>
     <message>
         <source>&amp;Solve by Hand</source>
@@ -208,12 +208,12 @@
         <translation>&amp;Why?</translation>
     </message>
     <message>
-        <source>Why what is selected on the board is so</source>
-        <translation>Why what is selected on the board is so</translation>
+        <source>Why the selected place is as it is</source>
+        <translation>Why the selected place is as it is</translation>
     </message>
     <message>
-        <source>&amp;Heat Map</source>
-        <translation>&amp;Heat Map</translation>
+        <source>Heat &amp;Map</source>
+        <translation>Heat &amp;Map</translation>
     </message>
     <message>
         <source>Tint what is open by how hard it is to settle</source>
@@ -228,8 +228,8 @@
         <translation>Suppose the opposite of this step, and watch it fail</translation>
     </message>
     <message>
-        <source>Back to the &amp;Opened Step</source>
-        <translation>Back to the &amp;Opened Step</translation>
+        <source>Ba&amp;ck to the Opened Step</source>
+        <translation>Ba&amp;ck to the Opened Step</translation>
     </message>
     <message>
         <source>Leave the opposite, back to the step itself</source>
@@ -2855,12 +2855,12 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>Combination</translation>
     </message>
     <message>
-        <source>No named pattern is needed: what is ringed cannot all hold if this is otherwise, and none of it can be left out. Open the step to watch the opposite fail.</source>
-        <translation>No named pattern is needed: what is ringed cannot all hold if this is otherwise, and none of it can be left out. Open the step to watch the opposite fail.</translation>
+        <source>No pattern with a name is needed: were this otherwise, what is lit could not all hold, and all of it is needed. Open the step to watch the opposite fail.</source>
+        <translation>No pattern with a name is needed: were this otherwise, what is lit could not all hold, and all of it is needed. Open the step to watch the opposite fail.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: together they leave only &lt;c&gt;this&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: together they leave only &lt;c&gt;this&lt;/c&gt;.</translation>
+        <source>From &lt;p&gt;%1&lt;/p&gt; follows &lt;c&gt;this&lt;/c&gt;.</source>
+        <translation>From &lt;p&gt;%1&lt;/p&gt; follows &lt;c&gt;this&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose the opposite</source>
@@ -3505,8 +3505,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>Possible steps stand here once there is a puzzle.</translation>
     </message>
     <message>
-        <source>Inside an opened step nothing else is possible: go back to it first.</source>
-        <translation>Inside an opened step nothing else is possible: go back to it first.</translation>
+        <source>Inside an opened step there are no other steps: leave it first.</source>
+        <translation>Inside an opened step there are no other steps: leave it first.</translation>
     </message>
 </context>
 <context>
@@ -3551,8 +3551,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>Why?</translation>
     </message>
     <message>
-        <source>Why what is selected on the board is so (W)</source>
-        <translation>Why what is selected on the board is so (W)</translation>
+        <source>Why the selected place is as it is (W)</source>
+        <translation>Why the selected place is as it is (W)</translation>
     </message>
     <message>
         <source>Each press tells a little more (H)</source>

@@ -13,11 +13,10 @@ std::span<const Rule> generalRules()
         Rule{.id = "explain.smallest",
              .title = INKLING_TR_NOOP("Rules", "Combination"),
              .text = INKLING_TR_NOOP(
-                 "Rules", "No named pattern is needed: what is ringed cannot all hold if this is "
-                          "otherwise, and none of it can be left out. Open the step to watch the "
-                          "opposite fail."),
-             .sentence
-             = INKLING_TR_NOOP("Rules", "<p>%1</p>: together they leave only <c>this</c>."),
+                 "Rules",
+                 "No pattern with a name is needed: were this otherwise, what is lit could not all "
+                 "hold, and all of it is needed. Open the step to watch the opposite fail."),
+             .sentence = INKLING_TR_NOOP("Rules", "From <p>%1</p> follows <c>this</c>."),
              .cost = 4.0},
         Rule{.id = "explain.suppose",
              .title = INKLING_TR_NOOP("Rules", "Suppose the opposite"),

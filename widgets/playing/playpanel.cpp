@@ -86,7 +86,7 @@ QWidget *PlayPanel::makeCard()
     m_why->setFocusPolicy(Qt::TabFocus);
     m_hint->setObjectName(QStringLiteral("hintButton"));
     m_why->setObjectName(QStringLiteral("whyButton"));
-    m_why->setToolTip(tr("Why what is selected on the board is so (W)"));
+    m_why->setToolTip(tr("Why the selected place is as it is (W)"));
     m_hint->setToolTip(tr("Each press tells a little more (H)"));
     buttons->addWidget(m_hint);
     buttons->addWidget(m_why);
