@@ -42,6 +42,8 @@ public:
 
     /// A search that comes back to be refined more often than this is stopped.
     void limitRounds(int most) { m_mostRounds = most; }
+    /// So is one whose proof is too hard: each time it is begun or comes back, it has so many conflicts.
+    void limitConflicts(int most) { m_mostConflicts = most; }
 
     /// Searches with these constraints, and only these, and these literals assumed.
     [[nodiscard]] sat::Outcome solve(std::span<const ConstraintId> constraints,
@@ -69,6 +71,7 @@ private:
     const std::vector<ValueSet> &m_initial;
     sat::SatSolver m_solver;
     int m_mostRounds = std::numeric_limits<int>::max();
+    int m_mostConflicts = std::numeric_limits<int>::max();
     std::size_t m_taken = 0;          ///< of the store's clauses
     bool m_bringsDefinitions = false; ///< some unit does
     bool m_areBrought = false;        ///< the definitions, in the last solve()

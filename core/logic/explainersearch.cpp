@@ -32,6 +32,10 @@ constexpr double fair = 5.0;
 
 /// A search that comes back more often than this is given up, as long as there are others to try.
 constexpr int mostRounds = 60;
+/// So is one whose proof takes more conflicts than this at one go: a person could not follow it, either.
+constexpr int mostConflicts = 1000;
+/// The same for a step that is about to be shown.
+constexpr int mostConflictsToSettle = 5000;
 constexpr int unlimited = std::numeric_limits<int>::max();
 
 } // namespace
@@ -110,7 +114,7 @@ void Explainer::Search::listCandidates()
             continue;
         for (ValueSet left = possible; !left.empty(); left = left - ValueSet::only(left.value())) {
             if (isExcludable(unknown, left.value()))
-                m_candidates.push_back({unknown, left.value(), -1, 0, {}, 0, 0, 0});
+                m_candidates.push_back({unknown, left.value(), -1, 0, false, {}, 0, 0, 0});
         }
     }
 }
@@ -193,7 +197,8 @@ bool Explainer::Search::isUnchanged(const std::vector<ConstraintId> &window, Sta
 
 bool Explainer::Search::isQuiet(const Candidate &candidate, int level)
 {
-    if (candidate.quietLevel < level)
+    if (candidate.quietLevel < levelOf(candidate.unknown, level)
+        || (candidate.isGivenUp && level > stages.back()))
         return false;
     if (std::size_t(level) >= windowsOf(candidate.unknown).size())
         return candidate.quietSince == m_now;
@@ -236,14 +241,20 @@ bool Explainer::Search::finish(Candidate &candidate, const StopCondition &stop)
            || m_reasons.leaveOutFacts(*candidate.reason, claimOf(candidate), stop);
 }
 
+void Explainer::Search::limitConflicts(int most)
+{
+    m_finder->limitConflicts(most);
+    m_reasons.limitConflicts(most);
+}
+
 /// Looks for reasons in the windows up to `level`. Returns whether there is one.
 bool Explainer::Search::scan(int level, const StopCondition &stop)
 {
     for (Candidate &candidate : m_candidates)
         (void)hasReason(candidate);
     const bool isLast = level > stages.back();
-    const int rounds = isLast ? unlimited : mostRounds;
-    m_finder->limitRounds(rounds);
+    m_finder->limitRounds(isLast ? unlimited : mostRounds);
+    limitConflicts(isLast ? unlimited : mostConflicts);
     double best = bestCost();
     for (std::size_t i = 0; i < m_candidates.size() && best > cheap && !stop.stopped(); ++i) {
         Candidate &candidate = m_candidates[i];
@@ -273,17 +284,21 @@ void Explainer::Search::probe(Candidate &candidate, int level, double limit,
     const sat::Outcome outcome = tryAt(top);
     if (outcome == sat::Outcome::Satisfiable)
         takeModel(candidate, top, stop);
-    if (outcome != sat::Outcome::Unsatisfiable) {
+    const auto beQuiet = [&] {
         candidate.quietLevel = top;
         candidate.quietSince = m_now;
-    }
+        candidate.isGivenUp = outcome != sat::Outcome::Satisfiable;
+    };
     if (outcome != sat::Outcome::Unsatisfiable)
-        return;
+        return beQuiet();
     for (int at = 0; at <= top; ++at) {
-        const sat::Outcome here = tryAt(at);
-        if (here == sat::Outcome::Unsatisfiable)
-            return findReason(candidate, at, limit, stop);
+        if (tryAt(at) != sat::Outcome::Unsatisfiable)
+            continue;
+        findReason(candidate, at, limit, stop);
+        break;
     }
+    if (!candidate.reason && candidate.floor == 0)
+        beQuiet();
 }
 
 /// Whether the clauses of a constraint that were written so far hold.
@@ -332,6 +347,7 @@ void Explainer::Search::takeModel(const Candidate &candidate, int level, const S
         if (isMetAround) {
             other.quietLevel = level;
             other.quietSince = m_now;
+            other.isGivenUp = false;
         }
     }
 }
@@ -540,7 +556,8 @@ Explainer::Search::lemmasFor(std::span<const ConstraintId> constraints, const St
             const int value = left.value();
             const auto place
                 = m_lemmas
-                      .try_emplace({unknown, value}, Candidate{unknown, value, -1, 0, {}, 0, 0, 0})
+                      .try_emplace({unknown, value},
+                                   Candidate{unknown, value, -1, 0, false, {}, 0, 0, 0})
                       .first;
             lemmas.push_back(&place->second);
         }
@@ -577,6 +594,7 @@ bool Explainer::Search::contradict(const StopCondition &stop, Trace &proposals)
 {
     std::vector<ConstraintId> all(m_changed.size());
     std::iota(all.begin(), all.end(), ConstraintId{0});
+    limitConflicts(unlimited);
     const auto reason = m_reasons.shrink(all, knownAtoms(), {}, stop);
     return reason && append(*reason, {}, true, stop, proposals);
 }
@@ -607,6 +625,7 @@ bool Explainer::Search::explain(const Knowledge &knowledge, const Fact &fact,
         return false;
     update(knowledge);
     m_finder->limitRounds(unlimited);
+    limitConflicts(unlimited);
     const Claim claim{oppositeOf(fact), fact.unknown, m_consistent.empty()};
     const int last = int(windowsOf(fact.unknown).size());
     for (int level = 0; level <= last; ++level) {
@@ -682,7 +701,9 @@ bool Explainer::Search::append(Reason reason, const Fact &conclusion, bool isLon
     if (!reason.isCertain) {
         const Claim claim{reason.isContradiction ? 0 : oppositeOf(conclusion), conclusion.unknown,
                           false};
+        m_reasons.limitConflicts(mostConflictsToSettle);
         m_reasons.settle(reason, claim, stop);
+        m_reasons.limitConflicts(mostConflicts);
     }
     std::vector<Fact> conclusions{conclusion};
     if (reason.isContradiction)
@@ -715,8 +736,13 @@ bool Explainer::Search::append(Reason reason, const Fact &conclusion, bool isLon
 
 Trace Explainer::Search::refutation(const Step &step, const StopCondition &stop)
 {
-    return Refutation(*m_encoding, m_initial, m_model.mainCount(), m_store, m_reasons, m_checker)
-        .of(step, stop);
+    m_reasons.limitConflicts(mostConflicts);
+    m_checker.limitConflicts(mostConflicts);
+    Trace nested
+        = Refutation(*m_encoding, m_initial, m_model.mainCount(), m_store, m_reasons, m_checker)
+              .of(step, stop);
+    m_checker.limitConflicts(unlimited);
+    return nested;
 }
 
 } // namespace inkling

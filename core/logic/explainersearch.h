@@ -35,6 +35,8 @@ private:
         int quietLevel = -1;
         /// ... as far as was known then.
         Stamp quietSince = 0;
+        /// Looking for a proof was given up there.
+        bool isGivenUp = false;
         std::optional<Reason> reason;
         /// What a reason costs at least, as far as was known when it was looked for.
         double floor = 0;
@@ -56,6 +58,7 @@ private:
     [[nodiscard]] bool isQuiet(const Candidate &candidate, int level);
     [[nodiscard]] bool hasReason(Candidate &candidate);
 
+    void limitConflicts(int most);
     [[nodiscard]] double bestCost() const;
     bool scan(int level, const StopCondition &stop);
     /// Looks for a reason that costs no more than `limit`.

@@ -58,8 +58,12 @@ public:
     /// sought among those that look like this, first.
     void setAnswer(std::vector<sat::Literal> literals) { m_answer = std::move(literals); }
 
+    /// See ClauseSearch.
+    void limitConflicts(int most) { m_search.limitConflicts(most); }
+
     enum class Answer : std::uint8_t { Yes, No, GivenUp, Stopped };
-    /// Whether it follows; given up where it comes back to be refined too often. Ensures: if so, `constraints` and `atoms` are cut down to what the search used.
+    /// Whether it follows; given up where it comes back to be refined too often, or the proof is too hard.
+    /// Ensures: if so, `constraints` and `atoms` are cut down to what the search used.
     [[nodiscard]] Answer follows(std::vector<ConstraintId> &constraints, std::vector<Atom> &atoms,
                                  sat::Literal opposite, const StopCondition &stop);
 

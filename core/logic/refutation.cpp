@@ -14,6 +14,9 @@ namespace {
 /// How many sets of constraints are tried at most before all are taken together.
 constexpr int mostSets = 400;
 
+/// Where so many proofs are too hard, nobody would read what comes of the others.
+constexpr int mostGivenUp = 12;
+
 /// The steps that the last one rests on, and itself.
 Trace needed(const Trace &steps)
 {
@@ -142,11 +145,20 @@ bool Refutation::record(const Constraints &constraints, const Claim &claim,
     return true;
 }
 
-bool Refutation::refutes(const Constraints &constraints, const StopCondition &stop)
+/// From all that is known.
+bool Refutation::follows(const Constraints &constraints, sat::Literal opposite,
+                         const StopCondition &stop)
 {
     Constraints used = constraints;
     std::vector<Atom> atoms = knownAtoms();
-    return m_reasons.follows(used, atoms, 0, stop) == ReasonFinder::Answer::Yes
+    const ReasonFinder::Answer answer = m_reasons.follows(used, atoms, opposite, stop);
+    m_givenUp += answer == ReasonFinder::Answer::GivenUp ? 1 : 0;
+    return answer == ReasonFinder::Answer::Yes;
+}
+
+bool Refutation::refutes(const Constraints &constraints, const StopCondition &stop)
+{
+    return follows(constraints, 0, stop)
            && record(constraints, {0, m_centre, false}, std::nullopt, stop);
 }
 
@@ -159,9 +171,9 @@ bool Refutation::concludes(const Constraints &constraints, const StopCondition &
              !left.empty() && m_known.possible(unknown).size() > 1;
              left = left - ValueSet::only(left.value())) {
             const sat::Literal literal = m_store.literal(unknown, left.value());
-            Constraints used = constraints;
-            std::vector<Atom> atoms = knownAtoms();
-            if (m_reasons.follows(used, atoms, literal, stop) != ReasonFinder::Answer::Yes)
+            if (m_givenUp > mostGivenUp)
+                return found;
+            if (!follows(constraints, literal, stop))
                 continue;
             const Fact fact{unknown, m_known.possible(unknown) - ValueSet::only(left.value())};
             found = record(constraints, {literal, unknown, false}, fact, stop) || found;
@@ -181,7 +193,7 @@ bool Refutation::tryEach(std::size_t size, const StopCondition &stop)
     std::vector<std::size_t> places(size);
     for (std::size_t i = 0; i < size; ++i)
         places[i] = i;
-    for (int tried = 0; tried < mostSets && !stop.stopped(); ++tried) {
+    for (int tried = 0; tried < mostSets && m_givenUp <= mostGivenUp && !stop.stopped(); ++tried) {
         Constraints constraints;
         for (const std::size_t place : places)
             constraints.push_back(m_constraints[place]);
@@ -219,7 +231,7 @@ bool Refutation::goOn(const StopCondition &stop)
 Trace Refutation::of(const Step &step, const StopCondition &stop)
 {
     begin(step);
-    while (!m_isRefuted && !stop.stopped() && goOn(stop)) {
+    while (!m_isRefuted && m_givenUp <= mostGivenUp && !stop.stopped() && goOn(stop)) {
     }
     return m_isRefuted ? needed(m_steps) : Trace();
 }

@@ -21,7 +21,7 @@ public:
     Refutation(const Encoding &encoding, const std::vector<ValueSet> &initial, UnknownId mainCount,
                ClauseStore &store, ReasonFinder &reasons, ReasonFinder &checker);
 
-    /// Empty where it is stopped.
+    /// Empty where it is stopped, or too many proofs are too hard.
     [[nodiscard]] Trace of(const Step &step, const StopCondition &stop);
 
 private:
@@ -33,6 +33,8 @@ private:
     [[nodiscard]] bool tryOne(const Constraints &constraints, const StopCondition &stop);
     [[nodiscard]] bool refutes(const Constraints &constraints, const StopCondition &stop);
     [[nodiscard]] bool concludes(const Constraints &constraints, const StopCondition &stop);
+    [[nodiscard]] bool follows(const Constraints &constraints, sat::Literal opposite,
+                               const StopCondition &stop);
     [[nodiscard]] bool record(const Constraints &constraints, const Claim &claim,
                               std::optional<Fact> conclusion, const StopCondition &stop);
     [[nodiscard]] std::vector<UnknownId> openUnknowns(const Constraints &constraints) const;
@@ -51,6 +53,7 @@ private:
     UnknownId m_centre = 0;
     Trace m_steps;
     bool m_isRefuted = false;
+    int m_givenUp = 0; ///< how often a proof was too hard
 };
 
 } // namespace inkling

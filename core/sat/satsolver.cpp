@@ -112,6 +112,13 @@ void SatSolver::dontPrefer(Literal variable)
     m_implementation->solver.unphase(variable);
 }
 
+void SatSolver::limitConflicts(int most)
+{
+    assert(most >= 0);
+    // CaDiCaL forgets it with the next solve.
+    m_implementation->solver.limit("conflicts", most);
+}
+
 Outcome SatSolver::solve(const StopCondition &stop)
 {
     StopTerminator terminator(stop);

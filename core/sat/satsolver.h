@@ -54,6 +54,10 @@ public:
     void prefer(Literal literal);
     void dontPrefer(Literal variable);
 
+    /// The next solve() only is stopped after so many conflicts: a limit that is the same on every machine.
+    /// Requires: most >= 0.
+    void limitConflicts(int most);
+
     /// Searches under the assumptions made since the last call; they are used up by it.
     /// Answers within 50 ms of a stop. The stop condition is not kept.
     [[nodiscard]] Outcome solve(const StopCondition &stop = {});

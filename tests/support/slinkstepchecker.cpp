@@ -563,14 +563,10 @@ std::optional<std::string> SlinkStepChecker::check(const Json &step, std::size_t
     }
     if (conclusions.empty())
         return "no conclusion";
-    // Rings of lines are quickly looked at, and are all that most steps of named rules take.
-    const bool isNamed = !step["rule"].get<std::string>().starts_with("explain.");
-    const bool isOfRing = assumptions.loop && !assumptions.colours && isNamed;
-    if (isOfRing && !checkConclusions(step, leftOut, assumptions))
-        return std::nullopt;
-    assumptions.colours |= assumptions.loop;
-    if (!isNamed && assumptions.loop)
+    if (assumptions.loop && step["rule"].get<std::string>().starts_with("explain.")) {
+        assumptions.colours = true;
         preferAnswer();
+    }
     return checkConclusions(step, leftOut, assumptions);
 }
 

@@ -17,9 +17,10 @@ namespace inkling::test {
 /// exactly the premises listed? Knows the rules of the puzzle and the printed form, and none of the
 /// program's reasoning.
 ///
-/// A clue is met; a dot has no line or two; "loop": the lines are one ring, the border of one inside.
-/// Cells inside or outside, alike or unlike bring the definition of inside and outside along, as the loop
-/// does: neighbours differ exactly where a line runs between them, and beyond the border is outside.
+/// A clue is met; a dot has no line or two; "loop": there is a line, and a ring of lines is all of
+/// them. Cells inside or outside, alike or unlike bring their definition along: neighbours differ exactly
+/// where a line runs between them, and beyond the border is outside. In a smallest explanation so does the
+/// loop, for which it stands: the border of one inside.
 class SlinkStepChecker
 {
 public:
