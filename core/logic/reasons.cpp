@@ -13,7 +13,7 @@ namespace {
 /// often than this, it is given up.
 constexpr int mostRounds = 12;
 /// The same for a step that is about to be shown.
-constexpr int mostRoundsToSettle = 150;
+constexpr int mostRoundsToSettle = 400;
 
 Fact factOf(const Atom &atom, ValueSet initial)
 {

@@ -14,7 +14,8 @@ namespace {
 /// How many sets of constraints are tried at most before all are taken together.
 constexpr int mostSets = 400;
 
-/// Where so many proofs are too hard, nobody would read what comes of the others.
+/// After so many questions, or so many that were too hard, the rest is shown as one step.
+constexpr int mostQuestions = 2000;
 constexpr int mostGivenUp = 12;
 
 /// The steps that the last one rests on, and itself.
@@ -145,10 +146,16 @@ bool Refutation::record(const Constraints &constraints, const Claim &claim,
     return true;
 }
 
+bool Refutation::isTired() const
+{
+    return m_questions > mostQuestions || m_givenUp > mostGivenUp;
+}
+
 /// From all that is known.
 bool Refutation::follows(const Constraints &constraints, sat::Literal opposite,
                          const StopCondition &stop)
 {
+    ++m_questions;
     Constraints used = constraints;
     std::vector<Atom> atoms = knownAtoms();
     const ReasonFinder::Answer answer = m_reasons.follows(used, atoms, opposite, stop);
@@ -171,7 +178,7 @@ bool Refutation::concludes(const Constraints &constraints, const StopCondition &
              !left.empty() && m_known.possible(unknown).size() > 1;
              left = left - ValueSet::only(left.value())) {
             const sat::Literal literal = m_store.literal(unknown, left.value());
-            if (m_givenUp > mostGivenUp)
+            if (isTired())
                 return found;
             if (!follows(constraints, literal, stop))
                 continue;
@@ -193,7 +200,7 @@ bool Refutation::tryEach(std::size_t size, const StopCondition &stop)
     std::vector<std::size_t> places(size);
     for (std::size_t i = 0; i < size; ++i)
         places[i] = i;
-    for (int tried = 0; tried < mostSets && m_givenUp <= mostGivenUp && !stop.stopped(); ++tried) {
+    for (int tried = 0; tried < mostSets && !isTired() && !stop.stopped(); ++tried) {
         Constraints constraints;
         for (const std::size_t place : places)
             constraints.push_back(m_constraints[place]);
@@ -214,6 +221,8 @@ bool Refutation::tryEach(std::size_t size, const StopCondition &stop)
 /// One round: what single constraints give, or the first larger set that gives anything.
 bool Refutation::goOn(const StopCondition &stop)
 {
+    if (isTired())
+        return refutes(m_constraints, stop);
     if (refutes({}, stop))
         return true;
     for (const ConstraintId constraint : m_constraints) {
@@ -231,7 +240,7 @@ bool Refutation::goOn(const StopCondition &stop)
 Trace Refutation::of(const Step &step, const StopCondition &stop)
 {
     begin(step);
-    while (!m_isRefuted && m_givenUp <= mostGivenUp && !stop.stopped() && goOn(stop)) {
+    while (!m_isRefuted && !stop.stopped() && goOn(stop)) {
     }
     return m_isRefuted ? needed(m_steps) : Trace();
 }

@@ -21,7 +21,7 @@ public:
     Refutation(const Encoding &encoding, const std::vector<ValueSet> &initial, UnknownId mainCount,
                ClauseStore &store, ReasonFinder &reasons, ReasonFinder &checker);
 
-    /// Empty where it is stopped, or too many proofs are too hard.
+    /// Empty where it is stopped, or the last of its proofs is too hard.
     [[nodiscard]] Trace of(const Step &step, const StopCondition &stop);
 
 private:
@@ -33,6 +33,7 @@ private:
     [[nodiscard]] bool tryOne(const Constraints &constraints, const StopCondition &stop);
     [[nodiscard]] bool refutes(const Constraints &constraints, const StopCondition &stop);
     [[nodiscard]] bool concludes(const Constraints &constraints, const StopCondition &stop);
+    [[nodiscard]] bool isTired() const;
     [[nodiscard]] bool follows(const Constraints &constraints, sat::Literal opposite,
                                const StopCondition &stop);
     [[nodiscard]] bool record(const Constraints &constraints, const Claim &claim,
@@ -53,7 +54,8 @@ private:
     UnknownId m_centre = 0;
     Trace m_steps;
     bool m_isRefuted = false;
-    int m_givenUp = 0; ///< how often a proof was too hard
+    int m_questions = 0; ///< how often follows() was asked
+    int m_givenUp = 0;   ///< how often a proof was too hard
 };
 
 } // namespace inkling
