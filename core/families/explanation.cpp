@@ -12,8 +12,12 @@ Explanation explain(const Puzzle &puzzle, const StopCondition &stop)
     if (explanation.solution.first)
         explanation.toward = puzzle.toward(*explanation.solution.first);
     const auto model = explanation.reasoned(puzzle).model();
-    Explainer explainer(*model, explanation.solution.answers());
-    explanation.deduction = deduce(*model, {}, explainer, stop);
+    if (explanation.solution.verdict == Verdict::Many) {
+        explanation.deduction = deduce(*model, stop);
+    } else {
+        Explainer explainer(*model, explanation.solution.answers());
+        explanation.deduction = deduce(*model, {}, explainer, stop);
+    }
     explanation.rating
         = explanation.reasoned(puzzle).rating(explanation.solution, explanation.deduction, stop);
     return explanation;

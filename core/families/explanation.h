@@ -32,7 +32,8 @@ struct Explanation
 
 /// Solves a puzzle and reasons it out; a search that is stopped leaves no reasoning. Where answers are
 /// excluded one by one the two are independent of each other, and where the reasoning stalls, it says
-/// so; reasoning that builds an answer builds the one that was found.
+/// so; reasoning that builds an answer builds the one that was found. What no named rule gives is explained
+/// only where there is one answer, or none.
 [[nodiscard]] Explanation explain(const Puzzle &puzzle, const StopCondition &stop);
 
 } // namespace inkling

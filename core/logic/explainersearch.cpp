@@ -726,8 +726,10 @@ bool Explainer::Search::append(Reason reason, const Fact &conclusion, bool isLon
     if (reason.isContradiction)
         single.setContradiction();
     if (reason.constraints.size() > mostPlainConstraints) {
+        // Where it comes down to all of it at once, it says no more than the step.
+        constexpr std::size_t leastSteps = 3;
         Trace nested = refutation(single[0], stop);
-        if (!nested.empty())
+        if (nested.size() >= leastSteps)
             single.setNested(std::move(nested));
     }
     steps.append(single[0]);

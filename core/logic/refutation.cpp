@@ -15,7 +15,7 @@ namespace {
 constexpr int mostSets = 400;
 
 /// After so many questions, or so many that were too hard, the rest is shown as one step.
-constexpr int mostQuestions = 2000;
+constexpr int mostQuestions = 500;
 constexpr int mostGivenUp = 12;
 
 /// The steps that the last one rests on, and itself.
