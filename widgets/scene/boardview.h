@@ -67,6 +67,8 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
     void scrollContentsBy(int dx, int dy) override;
     void mousePressEvent(QMouseEvent *event) override;
+    /// A second press, however fast it comes, is a press like the first.
+    void mouseDoubleClickEvent(QMouseEvent *event) override { mousePressEvent(event); }
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
