@@ -2,6 +2,7 @@
 #include "headless.h"
 
 #include "exporting/pictureexport.h"
+#include "families/explanation.h"
 #include "logic/replay.h"
 #include "mainwindow.h"
 #include "phrases.h"
@@ -61,19 +62,16 @@ std::optional<QString> drawBoard(const PictureRequest &request)
     const auto puzzle = readPuzzle(request.source, request.puzzle);
     if (!puzzle)
         return puzzle.error();
-    const auto model = (*puzzle)->model();
-    Deduction deduction = deduce(*model, StopCondition());
-    if (deduction.outcome == Outcome::Stalled && model->encoding()) {
-        const Solution found = (*puzzle)->solve(Search::Uniqueness, StopCondition());
-        Explainer explainer(*model, found.answers());
-        deduction = deduce(*model, {}, explainer, StopCondition());
-    }
+    const Explanation explanation = explain(**puzzle, StopCondition());
+    const Puzzle &reasoned = explanation.reasoned(**puzzle);
+    const auto model = reasoned.model();
+    const Deduction &deduction = explanation.deduction;
     const std::size_t size = deduction.trace.size();
     if (request.step && std::size_t(*request.step) > size)
         return noSuchStep(request, size);
     // Before a step, as the window shows it; the bare board before all of them.
     const std::size_t position = request.step ? std::size_t(std::max(*request.step, 1) - 1) : size;
-    BoardState state(std::make_shared<const BoardGeometry>((*puzzle)->board()));
+    BoardState state(std::make_shared<const BoardGeometry>(reasoned.board()));
     Replay replay(*model, deduction.trace);
     for (const MarkChange &change : replay.moveTo(position))
         state.apply(change);

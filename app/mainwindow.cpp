@@ -7,7 +7,6 @@
 #include "exporting/pictureexport.h"
 #include "iconset.h"
 #include "optionspanel.h"
-#include "outlookcontroller.h"
 #include "pages.h"
 #include "phrases.h"
 #include "playcontroller.h"
@@ -20,6 +19,7 @@
 #include "reasoning/traceslider.h"
 #include "reasoning/transportbar.h"
 #include "scene/boardview.h"
+#include "surveycontroller.h"
 #include "thememanager.h"
 #include "tutordesk.h"
 #include "verdictcontroller.h"
@@ -252,7 +252,7 @@ void MainWindow::showCurrent(int index)
 {
     m_why->forget();
     m_play->leavePuzzle();
-    m_outlook->setSolution(nullptr);
+    m_survey->setSolution(nullptr);
     m_verdictDesk->setSolution(nullptr);
     m_playback.setExplained({});
     m_scene.setGeometry({});
@@ -327,7 +327,7 @@ void MainWindow::showSolution(const std::shared_ptr<const Solution> &solution)
     m_solution = solution;
     m_reasoning->setSolution(solution);
     m_play->setSolution(solution);
-    m_outlook->setSolution(solution);
+    m_survey->setSolution(solution);
     m_verdictDesk->setSolution(solution);
     showStatus();
 }
@@ -451,7 +451,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_playback.setPlaying(false);
     m_view->setHandHeld(false);
     m_file.stop();
-    m_outlook->stop();
+    m_survey->stop();
     m_verdictDesk->stop();
     m_answers->stop();
     m_desk->cancel();

@@ -22,7 +22,7 @@ class BoardPointer;
 class BoardView;
 class ErrorPage;
 class OptionsPanel;
-class OutlookController;
+class SurveyController;
 class PlayController;
 class PlayPanel;
 class PossibleSteps;
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] WhyController &why() { return *m_why; }
     [[nodiscard]] WhyPanel &whyPanel() { return *m_whyPanel; }
     [[nodiscard]] BoardPointer &pointer() { return *m_pointer; }
-    [[nodiscard]] OutlookController &outlook() { return *m_outlook; }
+    [[nodiscard]] SurveyController &survey() { return *m_survey; }
     [[nodiscard]] PossibleSteps &possible() { return *m_possible; }
     [[nodiscard]] VerdictController &verdict() { return *m_verdictDesk; }
     [[nodiscard]] VerdictPanel &verdictPanel() { return *m_verdict; }
@@ -157,7 +157,7 @@ private:
     WhyController *m_why = nullptr;
     ReasoningPanel *m_reasoning = nullptr;
     PossibleSteps *m_possible = nullptr;
-    OutlookController *m_outlook = nullptr;
+    SurveyController *m_survey = nullptr;
     VerdictPanel *m_verdict = nullptr;
     VerdictController *m_verdictDesk = nullptr;
     PlayPanel *m_playPanel = nullptr;

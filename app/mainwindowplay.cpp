@@ -2,7 +2,6 @@
 // How the main window lets the puzzle be solved by hand, gives hints, and answers "why?".
 #include "accessible/boardaccessible.h"
 #include "mainwindow.h"
-#include "outlookcontroller.h"
 #include "playcontroller.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
@@ -10,6 +9,7 @@
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/whypanel.h"
 #include "scene/boardview.h"
+#include "surveycontroller.h"
 #include "tutordesk.h"
 #include "whycontroller.h"
 
@@ -84,7 +84,7 @@ void MainWindow::redrawBoard()
 {
     const bool isMarks = m_play->holdsBoard();
     const bool isReasoning = !isMarks && !m_why->isTelling();
-    m_outlook->setHasBoard(isReasoning);
+    m_survey->setHasBoard(isReasoning);
     if (!isReasoning)
         m_reasoning->setCurrentTab(nullptr); // the others draw on the board
     m_side->setCurrentIndex(isMarks ? 1 : 0);

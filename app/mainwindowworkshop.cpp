@@ -3,13 +3,13 @@
 // there is not one answer, and puzzles made to order.
 #include "generatedialog.h"
 #include "mainwindow.h"
-#include "outlookcontroller.h"
 #include "phrases.h"
 #include "reasoning/difficultystrip.h"
 #include "reasoning/possiblesteps.h"
 #include "reasoning/progressrow.h"
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/verdictpanel.h"
+#include "surveycontroller.h"
 #include "verdictcontroller.h"
 
 #include <QAction>
@@ -18,13 +18,13 @@ namespace inkling {
 
 void MainWindow::makeWorkshop()
 {
-    m_outlook = new OutlookController(
+    m_survey = new SurveyController(
         {.scene = m_scene, .playback = m_playback, .reasoning = *m_reasoning, .panel = *m_possible},
         this);
     m_verdictDesk = new VerdictController(
         {.scene = m_scene, .playback = m_playback, .reasoning = *m_reasoning, .panel = *m_verdict},
         this);
-    connect(m_actions["heat"], &QAction::toggled, m_outlook, &OutlookController::setHeatShown);
+    connect(m_actions["heat"], &QAction::toggled, m_survey, &SurveyController::setHeatShown);
     connect(m_actions["heat"], &QAction::toggled, this,
             [this](bool isShown) { m_reasoning->difficulty().setHeatShown(isShown); });
     connect(&m_file, &PuzzleFile::explainingChanged, this, [this] { showExplaining(); });

@@ -47,7 +47,7 @@ public:
 
     /// Another file: no marks.
     void forgetAll();
-    /// No puzzle is shown for now; its marks are kept.
+    /// No puzzle is shown any more; its marks are kept.
     void leavePuzzle();
     /// A puzzle of the file is shown, whose board is on the scene. Its marks come back, unless it is taken
     /// otherwise than before.

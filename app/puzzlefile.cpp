@@ -50,7 +50,7 @@ Solved solveTimed(const Puzzle &puzzle, const StopCondition &stop)
 /// Whether there is more to be found than the named rules did.
 bool leavesMore(const Model &model, const Deduction &deduction)
 {
-    return deduction.outcome == Outcome::Stalled && model.encoding();
+    return deduction.outcome == Outcome::Stalled && !model.isConstructive();
 }
 
 PuzzleSummary summarize(const Puzzle &puzzle, const Model &model, const Solved &solved,

@@ -125,11 +125,7 @@ void WhyController::ask(ElementId element)
         std::erase_if(question->given,
                       [&](const Fact &fact) { return fact.unknown == question->fact.unknown; });
     } else {
-        const std::vector<ValueSet> initial = m_whole->model->initial();
-        for (UnknownId unknown = 0; unknown < initial.size(); ++unknown) {
-            if (known.possible(unknown) != initial[unknown])
-                question->given.push_back(known.fact(unknown));
-        }
+        question->given = known.factsBeyond(m_whole->model->initial());
     }
     tellWords(tr("Looking for what leads to this…"));
     askTutor(*question);
@@ -191,12 +187,9 @@ void WhyController::play(Trace steps, std::vector<Fact> given, std::size_t posit
     told->puzzle = m_whole->puzzle;
     told->model = m_whole->model;
     told->story = story;
-    Knowledge knowledge(told->model->initial());
-    for (const Fact &fact : given)
-        knowledge.learn(fact);
+    told->deduction.knowledge = Knowledge(told->model->initial(), given);
     told->deduction.given = std::move(given);
     told->deduction.trace = std::move(steps);
-    told->deduction.knowledge = std::move(knowledge);
     told->deduction.outcome = Outcome::Stalled;
     m_parts.playback.setExplained(std::move(told), position);
     Q_EMIT changed();
@@ -228,9 +221,7 @@ void WhyController::tellTwoAnswers(const Question &question, const Why &why)
     if (!why.with || !why.without)
         return tellWords(sentence);
     const Model &model = *m_whole->model;
-    Knowledge known(model.initial());
-    for (const Fact &fact : question.given)
-        known.learn(fact);
+    const Knowledge known(model.initial(), question.given);
     TwoAnswers marks = answerMarks(model, known, *why.with, *why.without);
     m_parts.scene.setFound(std::move(marks.first), std::move(marks.second), std::move(marks.both));
     m_parts.panel.showTwoAnswers(sentence, lookOf(model, *why.with));

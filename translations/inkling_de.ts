@@ -3499,17 +3499,6 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     </message>
 </context>
 <context>
-    <name>inkling::OutlookController</name>
-    <message>
-        <source>Possible steps stand here once there is a puzzle.</source>
-        <translation>Mögliche Schritte stehen hier, sobald ein Rätsel da ist.</translation>
-    </message>
-    <message>
-        <source>Inside an opened step there are no other steps: leave it first.</source>
-        <translation>In einem geöffneten Schritt ist nichts anderes möglich: Gehen Sie erst zu ihm zurück.</translation>
-    </message>
-</context>
-<context>
     <name>inkling::PlayController</name>
     <message>
         <source>Find it in your head or on paper. Hints tell as much as you want to know.</source>
@@ -3903,6 +3892,17 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>No step is by such a rule.</source>
         <translation>Kein Schritt folgt einer solchen Regel.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::SurveyController</name>
+    <message>
+        <source>Possible steps stand here once there is a puzzle.</source>
+        <translation>Mögliche Schritte stehen hier, sobald ein Rätsel da ist.</translation>
+    </message>
+    <message>
+        <source>Inside an opened step there are no other steps: leave it first.</source>
+        <translation>In einem geöffneten Schritt ist nichts anderes möglich: Gehen Sie erst zu ihm zurück.</translation>
     </message>
 </context>
 <context>

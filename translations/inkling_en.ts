@@ -3499,17 +3499,6 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     </message>
 </context>
 <context>
-    <name>inkling::OutlookController</name>
-    <message>
-        <source>Possible steps stand here once there is a puzzle.</source>
-        <translation>Possible steps stand here once there is a puzzle.</translation>
-    </message>
-    <message>
-        <source>Inside an opened step there are no other steps: leave it first.</source>
-        <translation>Inside an opened step there are no other steps: leave it first.</translation>
-    </message>
-</context>
-<context>
     <name>inkling::PlayController</name>
     <message>
         <source>Find it in your head or on paper. Hints tell as much as you want to know.</source>
@@ -3903,6 +3892,17 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>No step is by such a rule.</source>
         <translation>No step is by such a rule.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::SurveyController</name>
+    <message>
+        <source>Possible steps stand here once there is a puzzle.</source>
+        <translation>Possible steps stand here once there is a puzzle.</translation>
+    </message>
+    <message>
+        <source>Inside an opened step there are no other steps: leave it first.</source>
+        <translation>Inside an opened step there are no other steps: leave it first.</translation>
     </message>
 </context>
 <context>

@@ -54,7 +54,7 @@ QString title(const Rule &rule)
 
 QString title(Difficulty difficulty)
 {
-    return translated("Difficulty", difficultyTitle(difficulty));
+    return translated("Difficulty", difficultyName(difficulty));
 }
 
 QString verdictText(Verdict verdict)
@@ -75,8 +75,7 @@ QString verdictText(Verdict verdict)
 QString ratingText(double rating)
 {
     const QString number = QLocale().toString(rating, 'f', 1);
-    return QCoreApplication::translate("Phrases", "%1 %2")
-        .arg(title(difficultyOfRating(rating)), number);
+    return QCoreApplication::translate("Phrases", "%1 %2").arg(title(difficultyOf(rating)), number);
 }
 
 } // namespace inkling

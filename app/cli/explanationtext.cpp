@@ -104,7 +104,7 @@ std::string heading(const Puzzle &puzzle, int number, const Explanation &explana
     }
     if (const auto &rating = explanation.rating) {
         text += " Rating: " + shortNumber(rating->value) + ", "
-                + std::string(difficultyTitle(rating->difficulty)) + '.';
+                + std::string(difficultyName(rating->difficulty)) + '.';
     }
     return text + '\n';
 }

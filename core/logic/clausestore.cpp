@@ -12,9 +12,8 @@ std::vector<Atom> atomsOf(const Fact &known, ValueSet initial)
     if (known.possible.single() && !initial.single())
         return {{known.unknown, std::uint8_t(known.possible.value()), true}};
     std::vector<Atom> atoms;
-    for (ValueSet left = initial - known.possible; !left.empty();
-         left = left - ValueSet::only(left.value()))
-        atoms.push_back({known.unknown, std::uint8_t(left.value()), false});
+    for (const int value : initial - known.possible)
+        atoms.push_back({known.unknown, std::uint8_t(value), false});
     return atoms;
 }
 

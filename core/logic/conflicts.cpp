@@ -101,7 +101,7 @@ private:
 };
 
 Conflicts::Conflicts(const Model &model)
-    : m_search(model.encoding() ? std::make_unique<Search>(model) : nullptr)
+    : m_search(model.isConstructive() ? nullptr : std::make_unique<Search>(model))
 {}
 Conflicts::~Conflicts() = default;
 
@@ -115,7 +115,7 @@ std::vector<Fact> factsThatSettle(const Model &model, const Answer &answer,
                                   const StopCondition &stop)
 {
     std::vector<Fact> settling;
-    if (!model.encoding())
+    if (model.isConstructive())
         return settling;
     ConstraintSearch search(model);
     search.exclude(answer);

@@ -21,11 +21,9 @@ public:
         , m_mainCount(model.mainCount())
         , m_initial(model.initial())
         , m_given(given.begin(), given.end())
-        , m_knowledge(m_initial)
+        , m_knowledge(m_initial, given)
         , m_explainer(explainer)
     {
-        for (const Fact &fact : given)
-            m_knowledge.learn(fact);
         for (UnknownId unknown = 0; unknown < m_mainCount; ++unknown)
             m_undecided += m_knowledge.possible(unknown).single() ? 0 : 1;
     }
@@ -39,7 +37,6 @@ private:
     void apply(const Step &proposal);
     [[nodiscard]] bool solved() const;
     void record(const Step &proposal);
-    [[nodiscard]] Fact news(const Fact &conclusion, ValueSet before) const;
     void contradict(const Step &proposal);
 
     const Model &m_model;
@@ -103,14 +100,6 @@ void Run::record(const Step &proposal)
         m_trace.setNested(*proposal.nested);
 }
 
-/// A conclusion without the values that were excluded before; one that leaves a single value says so.
-Fact Run::news(const Fact &conclusion, ValueSet before) const
-{
-    if (conclusion.possible.single())
-        return conclusion;
-    return {conclusion.unknown, conclusion.possible | (m_initial[conclusion.unknown] - before)};
-}
-
 /// In a wave of its own: what it is at odds with may have been found just before.
 void Run::contradict(const Step &proposal)
 {
@@ -141,7 +130,7 @@ void Run::apply(const Step &proposal)
         const ValueSet before = m_knowledge.possible(conclusion.unknown);
         if (!m_knowledge.learn(conclusion))
             continue;
-        m_trace.addConclusion(news(conclusion, before));
+        m_trace.addConclusion(newsOf(conclusion, before, m_initial[conclusion.unknown]));
         if (conclusion.unknown < m_mainCount && m_knowledge.possible(conclusion.unknown).single())
             --m_undecided;
         m_reasoner->learned(m_knowledge, conclusion.unknown, before);

@@ -15,11 +15,6 @@ Explainer::~Explainer() = default;
 Explainer::Explainer(Explainer &&) noexcept = default;
 Explainer &Explainer::operator=(Explainer &&) noexcept = default;
 
-bool Explainer::isAble() const
-{
-    return m_search != nullptr;
-}
-
 bool Explainer::propose(const Knowledge &knowledge, const StopCondition &stop, Trace &proposals)
 {
     return m_search && m_search->propose(knowledge, stop, proposals);

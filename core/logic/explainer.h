@@ -20,22 +20,20 @@ class Explainer
 {
 public:
     /// `answers`: those that a search found; what they do not exclude is not tried. They are no
-    /// premise of any step.
+    /// premise of any step. Of a model without an encoding nothing is ever found.
     Explainer(const Model &model, std::span<const Answer> answers);
     ~Explainer();
     Explainer(Explainer &&) noexcept;
     Explainer &operator=(Explainer &&) noexcept;
 
-    /// Whether the model has an encoding: if not, nothing is ever found.
-    [[nodiscard]] bool isAble() const;
-
-    /// Appends the cheapest step that it finds, and others like it that do not rest on each other; each
-    /// by GeneralRule::Smallest, with its cost. Where no answer is left, a step that
-    /// ends in a contradiction. Returns false, and appends nothing, where nothing more follows, or when
-    /// it is stopped.
+    /// Appends the cheapest step that it finds; or, where that is dear, some cheap ones about derived
+    /// unknowns, none of which rests on another; each by GeneralRule::Smallest, with its cost. Where no
+    /// answer is left, a step that ends in a contradiction. Returns false, and appends nothing, where
+    /// nothing more follows, or when it is stopped.
     ///
     /// Ensures: the conclusions of each step follow from exactly its constraints and premises, which
-    /// has been checked by a search of its own; leaving out any one of them, some conclusion does not.
+    /// has been checked by a search of its own. Of these, each has been tried to do without; it was kept
+    /// because that cannot be, or because a bounded search could not tell. No decision depends on time.
     bool propose(const Knowledge &knowledge, const StopCondition &stop, Trace &proposals);
 
     /// Appends one step that concludes this fact. Returns false where it does not follow, or when stopped.
@@ -45,7 +43,9 @@ public:
 
     /// The reasoning under the opposite of a step's first conclusion (of a contradiction: under nothing
     /// else), from the step's own constraints and premises alone: first what is supposed
-    /// (GeneralRule::Suppose), then steps smaller than it, the last of which is a contradiction.
+    /// (GeneralRule::Suppose), then, as far as a bounded search finds them, steps smaller than it; the last
+    /// is a contradiction, if need be of all that is left at once. Nothing where that is too hard, and when
+    /// stopped.
     [[nodiscard]] Trace refutation(const Step &step, const StopCondition &stop);
 
 private:
@@ -53,7 +53,7 @@ private:
     std::unique_ptr<Search> m_search;
 };
 
-/// A step with more constraints than this carries its refutation with it.
+/// A step with more constraints than this carries its refutation with it, where that says more than the step.
 inline constexpr std::size_t mostPlainConstraints = 8;
 
 } // namespace inkling

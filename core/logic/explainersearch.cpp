@@ -112,9 +112,9 @@ void Explainer::Search::listCandidates()
         const ValueSet possible = m_known.possible(unknown);
         if (possible.size() < 2 || !m_encoding->writes(unknown))
             continue;
-        for (ValueSet left = possible; !left.empty(); left = left - ValueSet::only(left.value())) {
-            if (isExcludable(unknown, left.value()))
-                m_candidates.push_back({unknown, left.value(), -1, 0, false, {}, 0, 0, 0});
+        for (const int value : possible) {
+            if (isExcludable(unknown, value))
+                m_candidates.push_back({unknown, value});
         }
     }
 }
@@ -127,9 +127,8 @@ void Explainer::Search::learn(UnknownId unknown, ValueSet possible)
         m_changed[constraint] = m_now;
     if (!m_encoding->writes(unknown))
         return;
-    for (ValueSet left = before - possible; !left.empty();
-         left = left - ValueSet::only(left.value()))
-        m_finder->addUnit(-m_store.literal(unknown, left.value()));
+    for (const int value : before - possible)
+        m_finder->addUnit(-m_store.literal(unknown, value));
 }
 
 void Explainer::Search::update(const Knowledge &knowledge)
@@ -358,11 +357,11 @@ void Explainer::Search::takeAnswer()
     Answer answer;
     for (UnknownId unknown = 0; unknown < m_model.mainCount(); ++unknown) {
         int value = m_known.possible(unknown).value();
-        for (ValueSet left = m_known.possible(unknown);
-             !left.empty() && m_encoding->writes(unknown);
-             left = left - ValueSet::only(left.value())) {
-            if (m_finder->values().value(m_store.literal(unknown, left.value())))
-                value = left.value();
+        if (m_encoding->writes(unknown)) {
+            for (const int possible : m_known.possible(unknown)) {
+                if (m_finder->values().value(m_store.literal(unknown, possible)))
+                    value = possible;
+            }
         }
         answer.values.push_back(std::uint8_t(value));
     }
@@ -372,11 +371,11 @@ void Explainer::Search::takeAnswer()
     }
 }
 
-std::vector<ConstraintId> Explainer::Search::neededOf(const std::vector<ConstraintId> &window) const
+std::vector<ConstraintId> Explainer::Search::neededOf(const std::vector<ConstraintId> &window)
 {
     std::vector<ConstraintId> needed;
     for (const ConstraintId constraint : window) {
-        if (m_finder->needed(const_cast<ClauseStore &>(m_store).selector(constraint)))
+        if (m_finder->needed(m_store.selector(constraint)))
             needed.push_back(constraint);
     }
     // What brings the definitions along need not be needed for itself.
@@ -542,23 +541,17 @@ Explainer::Search::lemmasFor(std::span<const ConstraintId> constraints, const St
         if (m_whole.solve({}, literals, stop) != sat::Outcome::Satisfiable)
             return {};
         for (const UnknownId unknown : open) {
-            for (ValueSet left = m_initial[unknown]; !left.empty();
-                 left = left - ValueSet::only(left.value())) {
-                if (m_whole.values().value(m_store.literal(unknown, left.value())))
-                    had[unknown] = had[unknown] | ValueSet::only(left.value());
+            for (const int value : m_initial[unknown]) {
+                if (m_whole.values().value(m_store.literal(unknown, value)))
+                    had[unknown] = had[unknown] | ValueSet::only(value);
             }
         }
     }
     std::vector<Candidate *> lemmas;
     for (const UnknownId unknown : open) {
-        for (ValueSet left = m_known.possible(unknown) - had[unknown]; !left.empty();
-             left = left - ValueSet::only(left.value())) {
-            const int value = left.value();
+        for (const int value : m_known.possible(unknown) - had[unknown]) {
             const auto place
-                = m_lemmas
-                      .try_emplace({unknown, value},
-                                   Candidate{unknown, value, -1, 0, false, {}, 0, 0, 0})
-                      .first;
+                = m_lemmas.try_emplace({unknown, value}, Candidate{unknown, value}).first;
             lemmas.push_back(&place->second);
         }
     }
@@ -609,8 +602,8 @@ sat::Literal Explainer::Search::oppositeOf(const Fact &fact)
     sat::Literal &opposite = m_opposites[{fact.unknown, others.bits()}];
     if (opposite == 0) {
         std::vector<sat::Literal> some;
-        for (ValueSet left = others; !left.empty(); left = left - ValueSet::only(left.value()))
-            some.push_back(m_store.literal(fact.unknown, left.value()));
+        for (const int value : others)
+            some.push_back(m_store.literal(fact.unknown, value));
         opposite = m_store.newVariable();
         some.push_back(-opposite);
         m_store.add(some);
@@ -686,9 +679,8 @@ bool Explainer::Search::isRight(const Reason &reason, std::span<const Fact> conc
     if (reason.isContradiction)
         return follows(0);
     return std::ranges::all_of(conclusions, [&](const Fact &fact) {
-        for (ValueSet left = m_known.possible(fact.unknown) - fact.possible; !left.empty();
-             left = left - ValueSet::only(left.value())) {
-            if (!follows(m_store.literal(fact.unknown, left.value())))
+        for (const int value : m_known.possible(fact.unknown) - fact.possible) {
+            if (!follows(m_store.literal(fact.unknown, value)))
                 return false;
         }
         return true;

@@ -37,7 +37,7 @@ private:
         Stamp quietSince = 0;
         /// Looking for a proof was given up there.
         bool isGivenUp = false;
-        std::optional<Reason> reason;
+        std::optional<Reason> reason = {};
         /// What a reason costs at least, as far as was known when it was looked for.
         double floor = 0;
         Stamp reasonSince = 0;
@@ -75,7 +75,7 @@ private:
     [[nodiscard]] std::vector<ConstraintId> openConstraints() const;
     bool proposeLemmas(const StopCondition &stop, Trace &proposals);
     bool lookFar(const StopCondition &stop);
-    [[nodiscard]] std::vector<ConstraintId> neededOf(const std::vector<ConstraintId> &window) const;
+    [[nodiscard]] std::vector<ConstraintId> neededOf(const std::vector<ConstraintId> &window);
     [[nodiscard]] std::vector<Atom> knownAtoms() const;
     [[nodiscard]] std::vector<Atom> atomsNear(std::span<const ConstraintId> constraints,
                                               UnknownId centre) const;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace inkling {
@@ -38,6 +39,37 @@ public:
     {
         return (m_bits & ~other.m_bits) == 0;
     }
+
+    /// Goes through the values, the smallest first.
+    class Iterator
+    {
+    public:
+        using value_type = int;
+        using difference_type = std::ptrdiff_t;
+
+        constexpr Iterator() = default;
+        constexpr explicit Iterator(std::uint64_t left)
+            : m_left(left)
+        {}
+        constexpr int operator*() const { return std::countr_zero(m_left); }
+        constexpr Iterator &operator++()
+        {
+            m_left &= m_left - 1;
+            return *this;
+        }
+        constexpr Iterator operator++(int)
+        {
+            const Iterator before = *this;
+            ++*this;
+            return before;
+        }
+        friend constexpr bool operator==(Iterator, Iterator) = default;
+
+    private:
+        std::uint64_t m_left = 0;
+    };
+    [[nodiscard]] constexpr Iterator begin() const { return Iterator(m_bits); }
+    [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
 
     friend constexpr ValueSet operator&(ValueSet a, ValueSet b)
     {

@@ -3,6 +3,7 @@
 
 #include "logic/fact.h"
 
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -13,13 +14,26 @@ class Knowledge
 {
 public:
     Knowledge() = default;
-    explicit Knowledge(std::vector<ValueSet> initial)
+    explicit Knowledge(std::vector<ValueSet> initial, std::span<const Fact> given = {})
         : m_possible(std::move(initial))
-    {}
+    {
+        for (const Fact &fact : given)
+            learn(fact);
+    }
 
     [[nodiscard]] ValueSet possible(UnknownId unknown) const { return m_possible[unknown]; }
     /// The strongest fact known of an unknown.
     [[nodiscard]] Fact fact(UnknownId unknown) const { return {unknown, m_possible[unknown]}; }
+    /// The strongest facts of those unknowns of which more is known than to begin with.
+    [[nodiscard]] std::vector<Fact> factsBeyond(std::span<const ValueSet> initial) const
+    {
+        std::vector<Fact> facts;
+        for (UnknownId unknown = 0; unknown < m_possible.size(); ++unknown) {
+            if (m_possible[unknown] != initial[unknown])
+                facts.push_back(fact(unknown));
+        }
+        return facts;
+    }
     [[nodiscard]] bool holds(const Fact &fact) const
     {
         return m_possible[fact.unknown].within(fact.possible);
@@ -38,5 +52,14 @@ public:
 private:
     std::vector<ValueSet> m_possible;
 };
+
+/// What is new in a conclusion about an unknown that could be `before`, and `initial` to begin with: only the
+/// values that it newly excludes, unless it leaves a single one.
+[[nodiscard]] inline Fact newsOf(const Fact &conclusion, ValueSet before, ValueSet initial)
+{
+    if (conclusion.possible.single())
+        return conclusion;
+    return {conclusion.unknown, conclusion.possible | (initial - before)};
+}
 
 } // namespace inkling

@@ -124,7 +124,8 @@ public:
 
     /// The named rules that its reasoner's steps speak of: its family's catalogue.
     [[nodiscard]] virtual std::span<const Rule> rules() const = 0;
-    /// The puzzle as clauses, for what no named rule explains; null where the reasoning is constructive.
+    /// The puzzle as clauses, for what no named rule explains; null where, and only where, the
+    /// reasoning is constructive.
     [[nodiscard]] virtual std::unique_ptr<Encoding> encoding() const { return nullptr; }
     /// A fresh reasoner that knows of no facts yet.
     [[nodiscard]] virtual std::unique_ptr<Reasoner> reasoner() const = 0;

@@ -17,8 +17,7 @@ class Position
 {
 public:
     Position(const Model &model, std::span<const Fact> given)
-        : m_initial(model.initial())
-        , m_knowledge(m_initial)
+        : m_knowledge(model.initial())
         , m_mainCount(model.mainCount())
         , m_reasoner(model.reasoner())
     {
@@ -43,18 +42,7 @@ public:
         return true;
     }
 
-    /// What is new in a conclusion: only the values that it newly excludes, unless it leaves a single one.
-    [[nodiscard]] Fact news(const Fact &conclusion) const
-    {
-        if (conclusion.possible.single())
-            return conclusion;
-        const ValueSet known
-            = m_initial[conclusion.unknown] - m_knowledge.possible(conclusion.unknown);
-        return {conclusion.unknown, conclusion.possible | known};
-    }
-
 private:
-    std::vector<ValueSet> m_initial;
     Knowledge m_knowledge;
     UnknownId m_mainCount;
     std::unique_ptr<Reasoner> m_reasoner;
@@ -70,6 +58,7 @@ class Gathering
 public:
     Gathering(const Model &model, const Position &position)
         : m_model(model)
+        , m_initial(model.initial())
         , m_position(position)
     {}
 
@@ -84,6 +73,7 @@ private:
     void add(Step step);
 
     const Model &m_model;
+    std::vector<ValueSet> m_initial;
     const Position &m_position;
     Trace m_steps;
     std::map<News, std::size_t> m_best;
@@ -105,7 +95,7 @@ void Gathering::add(Step step)
             premises.push_back(known.fact(conclusion.unknown));
             break;
         }
-        conclusions.push_back(m_position.news(conclusion));
+        conclusions.push_back(newsOf(conclusion, before, m_initial[conclusion.unknown]));
         news.emplace_back(conclusion.unknown, left.bits());
     }
     if (step.contradiction) {

@@ -53,12 +53,10 @@ Slicer::Slicer(const Model &model, const Trace &trace, std::span<const Fact> giv
     : m_trace(trace)
     , m_end(end)
     , m_initial(model.initial())
-    , m_start(m_initial)
+    , m_start(m_initial, given)
     , m_needed(m_initial.size())
 {
     assert(end <= trace.size());
-    for (const Fact &fact : given)
-        m_start.learn(fact);
     Knowledge knowledge = m_start;
     m_firstFresh.reserve(end);
     for (std::size_t i = 0; i < end; ++i) {

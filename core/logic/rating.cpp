@@ -17,12 +17,6 @@ constexpr std::array<double, difficultyCount> floors{0, 1.7, 2.5, 3.4, 4.4};
 /// What bookkeeping costs: however much there is of it, it does not make a puzzle hard.
 constexpr double bookkeeping = 1;
 
-Difficulty wordFor(double value)
-{
-    const auto above = std::ranges::upper_bound(floors, value);
-    return Difficulty(above - floors.begin() - 1);
-}
-
 double eighthPower(double number)
 {
     const double square = number * number;
@@ -65,7 +59,7 @@ double shownRating(double value)
     return std::floor(value * 10 + 0.5 + 1e-6) / 10;
 }
 
-std::string_view difficultyTitle(Difficulty difficulty)
+std::string_view difficultyName(Difficulty difficulty)
 {
     constexpr std::array<std::string_view, difficultyCount> titles{
         INKLING_TR_NOOP("Difficulty", "gentle"), INKLING_TR_NOOP("Difficulty", "easy"),
@@ -74,19 +68,10 @@ std::string_view difficultyTitle(Difficulty difficulty)
     return titles[std::size_t(difficulty)];
 }
 
-std::string_view difficultyName(Difficulty difficulty)
+Difficulty difficultyOf(double value)
 {
-    return difficultyTitle(difficulty);
-}
-
-Difficulty difficultyOfStep(double cost)
-{
-    return wordFor(shownRating(cost));
-}
-
-Difficulty difficultyOfRating(double value)
-{
-    return wordFor(shownRating(value));
+    const auto above = std::ranges::upper_bound(floors, shownRating(value));
+    return Difficulty(above - floors.begin() - 1);
 }
 
 double RatingRange::distance(double value) const
@@ -108,10 +93,10 @@ Rating rate(const Trace &trace)
         const double cost = trace[i].cost;
         rating.hardest = std::max(rating.hardest, cost);
         rating.sum += cost;
-        ++rating.steps[std::size_t(difficultyOfStep(cost))];
+        ++rating.steps[std::size_t(difficultyOf(cost))];
     }
     rating.value = shownRating(bookkeeping + together(trace));
-    rating.difficulty = difficultyOfRating(rating.value);
+    rating.difficulty = difficultyOf(rating.value);
     return rating;
 }
 

@@ -11,12 +11,11 @@ namespace inkling {
 enum class Difficulty : std::uint8_t { Gentle, Easy, Medium, Hard, Fiendish };
 inline constexpr int difficultyCount = 5;
 
-/// The word for it, marked for translation in the context "Difficulty".
-[[nodiscard]] std::string_view difficultyTitle(Difficulty difficulty);
-/// The word for programs: "gentle", "easy", "medium", "hard", "fiendish".
+/// The word for it: "gentle", "easy", "medium", "hard", "fiendish"; marked for translation in the context
+/// "Difficulty".
 [[nodiscard]] std::string_view difficultyName(Difficulty difficulty);
-/// Of a step, by its cost.
-[[nodiscard]] Difficulty difficultyOfStep(double cost);
+/// Of a rating, or of a step's cost, as shownRating() has it.
+[[nodiscard]] Difficulty difficultyOf(double value);
 
 /// The ratings that have one word: from `least` to below `limit`.
 struct RatingRange
@@ -55,7 +54,5 @@ struct Rating
 /// Stable: the same trace has the same rating in every version, and on every machine. Never lower for a
 /// trace in which a step costs more.
 [[nodiscard]] Rating rate(const Trace &trace);
-/// Of a rating, rounded to one decimal.
-[[nodiscard]] Difficulty difficultyOfRating(double value);
 
 } // namespace inkling

@@ -82,9 +82,6 @@ public:
                                                const std::vector<Atom> &atoms, const Claim &claim,
                                                const StopCondition &stop);
 
-    /// What the last call of follows() that answered No made up.
-    [[nodiscard]] const VariableValues &values() const { return m_search.values(); }
-
 private:
     [[nodiscard]] bool isAboutAll(ConstraintId constraint) const
     {

@@ -174,15 +174,15 @@ bool Refutation::concludes(const Constraints &constraints, const StopCondition &
 {
     bool found = false;
     for (const UnknownId unknown : openUnknowns(constraints)) {
-        for (ValueSet left = m_known.possible(unknown);
-             !left.empty() && m_known.possible(unknown).size() > 1;
-             left = left - ValueSet::only(left.value())) {
-            const sat::Literal literal = m_store.literal(unknown, left.value());
+        for (const int value : m_known.possible(unknown)) {
+            if (m_known.possible(unknown).size() == 1)
+                break;
             if (isTired())
                 return found;
+            const sat::Literal literal = m_store.literal(unknown, value);
             if (!follows(constraints, literal, stop))
                 continue;
-            const Fact fact{unknown, m_known.possible(unknown) - ValueSet::only(left.value())};
+            const Fact fact{unknown, m_known.possible(unknown) - ValueSet::only(value)};
             found = record(constraints, {literal, unknown, false}, fact, stop) || found;
         }
     }

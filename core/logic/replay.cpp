@@ -8,11 +8,8 @@ namespace inkling {
 Replay::Replay(const Model &model, const Trace &trace, std::span<const Fact> given)
     : m_model(model)
     , m_trace(trace)
-    , m_knowledge(model.initial())
-{
-    for (const Fact &fact : given)
-        m_knowledge.learn(fact);
-}
+    , m_knowledge(model.initial(), given)
+{}
 
 std::vector<MarkChange> Replay::moveTo(std::size_t position)
 {

@@ -15,9 +15,8 @@ AnswerFinder::AnswerFinder(const Model &model, Solution solution)
 
 ConstraintSearch *AnswerFinder::search()
 {
-    if (!m_hasLooked && m_model.encoding())
+    if (!m_search && !m_model.isConstructive())
         m_search.emplace(m_model);
-    m_hasLooked = true;
     return m_search ? &*m_search : nullptr;
 }
 

@@ -63,7 +63,6 @@ private:
     Solution m_solution;
     /// Made when it is first needed; null where the model has no encoding.
     std::optional<ConstraintSearch> m_search;
-    bool m_hasLooked = false;
 };
 
 } // namespace inkling

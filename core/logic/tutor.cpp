@@ -47,14 +47,6 @@ private:
     double m_cost = 0;
 };
 
-Knowledge knowledgeOf(const Model &model, std::span<const Fact> facts)
-{
-    Knowledge knowledge(model.initial());
-    for (const Fact &fact : facts)
-        knowledge.learn(fact);
-    return knowledge;
-}
-
 } // namespace
 
 class Tutor::Session
@@ -149,7 +141,7 @@ Hint Tutor::Session::hint(std::span<const Fact> marks, const StopCondition &stop
 Hint Tutor::Session::nextStep(const Standing &standing, const StopCondition &stop)
 {
     const std::vector<Fact> &given = standing.right;
-    const Knowledge before = knowledgeOf(m_model, given);
+    const Knowledge before(m_initial, given);
     if (isDone(before))
         return {Hint::Kind::Done, {}, {}};
     const auto enough = [&](const Knowledge &knowledge) { return hasNews(knowledge, before); };
@@ -201,7 +193,7 @@ Hint Tutor::Session::clash(const Standing &standing, const StopCondition &stop)
     if (best.empty() && deduction.outcome == Outcome::Stopped)
         return {};
     Trace single;
-    const Knowledge knowledge = knowledgeOf(m_model, standing.right);
+    const Knowledge knowledge(m_initial, standing.right);
     if (explainerFor(standing.answers)
             .explain(knowledge, opposite(wrong), best.empty() ? stop : stop.within(moment), single))
         best.offer(std::move(single));
@@ -216,7 +208,7 @@ std::optional<Trace> Tutor::Session::proof(const Standing &standing, const Fact 
                                            const StopCondition &stop)
 {
     const std::vector<Fact> &given = standing.right;
-    const Knowledge known = knowledgeOf(m_model, given);
+    const Knowledge known(m_initial, given);
     if (known.holds(fact))
         return Trace();
     Cheapest best;
@@ -310,7 +302,7 @@ std::vector<double> Tutor::Session::costs(std::span<const Fact> given, const Sto
         return costs;
     const Deduction deduction
         = deduce(m_model, standing->right, explainerFor(standing->answers), stop);
-    Knowledge knowledge = knowledgeOf(m_model, standing->right);
+    Knowledge knowledge(m_initial, standing->right);
     for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
         const Step step = deduction.trace[i];
         for (const Fact &fact : step.conclusions) {

@@ -59,7 +59,8 @@ struct Possibility
 /// unknown, which leaves it a value.
 ///
 /// One thread at a time; the model must outlive it. Each call may take as long as a step takes to find
-/// (see Explainer) and can be stopped.
+/// (see Explainer) and can be stopped. What would only be better than what there is already is looked for
+/// for a moment (0.3 s to 0.9 s), so that which of several right answers is given may depend on the machine.
 class Tutor
 {
 public:

@@ -3,7 +3,6 @@
 #include "app/support/keeper.h"
 #include "families/registry.h"
 #include "mainwindow.h"
-#include "outlookcontroller.h"
 #include "reasoning/breadcrumb.h"
 #include "reasoning/difficultystrip.h"
 #include "reasoning/possiblesteps.h"
@@ -12,6 +11,7 @@
 #include "reasoning/steplistview.h"
 #include "reasoning/verdictpanel.h"
 #include "scene/boardview.h"
+#include "surveycontroller.h"
 #include "thememanager.h"
 #include "verdictcontroller.h"
 
@@ -281,7 +281,7 @@ private Q_SLOTS:
         playback.moveToStep(firstThatOpens() / 2);
         PossibleSteps &panel = m_window->possible();
         chooseTab(panel);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->outlook().isIdle() && panel.steps(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->survey().isIdle() && panel.steps(), 20000);
         const ExplainedPuzzle &steps = *panel.steps();
         QVERIFY(!steps.trace().empty());
         QTreeWidget &tree = panel.tree();
@@ -305,7 +305,7 @@ private Q_SLOTS:
         // A move asks anew, and lights its own step.
         press(Qt::Key_Right);
         QVERIFY(m_window->scene().state().lit().conclusions == playback.lighting().conclusions);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->outlook().isIdle() && panel.steps(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->survey().isIdle() && panel.steps(), 20000);
         for (std::size_t i = 0; i < panel.steps()->trace().size(); ++i) {
             for (const Fact &fact : panel.steps()->trace()[i].premises)
                 QVERIFY(playback.knowledge().holds(fact));

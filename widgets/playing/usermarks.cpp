@@ -41,12 +41,7 @@ UserMarks::~UserMarks() = default;
 
 std::vector<Fact> UserMarks::facts() const
 {
-    std::vector<Fact> facts;
-    for (UnknownId unknown = 0; unknown < m_initial.size(); ++unknown) {
-        if (isMarked(unknown))
-            facts.push_back(m_knowledge.fact(unknown));
-    }
-    return facts;
+    return m_knowledge.factsBeyond(m_initial);
 }
 
 UnknownId UserMarks::settledCount() const

@@ -178,7 +178,7 @@ void DifficultyStrip::showTrace()
         return;
     std::array<std::size_t, difficultyCount> steps{};
     for (std::size_t i = 0; i < own->trace().size(); ++i)
-        ++steps[std::size_t(difficultyOfStep(double(own->trace()[i].cost)))];
+        ++steps[std::size_t(difficultyOf(double(own->trace()[i].cost)))];
     m_counts->set(steps);
     m_heading->setText(m_rating ? ratingText(m_rating->value)
                                 : tr("%Ln steps", nullptr, int(own->trace().size())));

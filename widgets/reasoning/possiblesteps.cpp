@@ -125,7 +125,7 @@ QIcon PossibleSteps::signOf(double cost) const
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintDifficulty(painter, QRectF(1, 1, 6, 16), difficultyOfStep(cost), Theme::of(palette()));
+    paintDifficulty(painter, QRectF(1, 1, 6, 16), difficultyOf(cost), Theme::of(palette()));
     QIcon icon(pixmap);
     // The same where its row is chosen.
     icon.addPixmap(pixmap, QIcon::Selected);

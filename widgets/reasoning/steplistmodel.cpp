@@ -16,8 +16,7 @@ std::optional<std::size_t> cruxOf(const Trace &trace)
         if (!crux || trace[i].cost > trace[*crux].cost)
             crux = i;
     }
-    const bool isAnyHard
-        = crux && difficultyOfStep(double(trace[*crux].cost)) != Difficulty::Gentle;
+    const bool isAnyHard = crux && difficultyOf(double(trace[*crux].cost)) != Difficulty::Gentle;
     return isAnyHard ? crux : std::nullopt;
 }
 

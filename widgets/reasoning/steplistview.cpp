@@ -82,7 +82,7 @@ void StepDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     paintDifficulty(
         *painter,
         QRectF(option.rect.left() + 6, option.rect.top() + 6, 6, option.rect.height() - 12),
-        difficultyOfStep(cost), theme);
+        difficultyOf(cost), theme);
 
     const bool isOpen = index.data(StepListModel::OpenRole).toBool();
     if (isOpen) {
@@ -97,7 +97,7 @@ void StepDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QFontMetrics metrics(option.font);
     const QFontMetrics smallMetrics(small);
     const QString number = index.data(StepListModel::NumberRole).toString();
-    const bool isHard = difficultyOfStep(cost) != Difficulty::Gentle;
+    const bool isHard = difficultyOf(cost) != Difficulty::Gentle;
     const QString costText = isHard ? QLocale().toString(cost, 'f', 1) : QString();
     painter->setFont(small);
     painter->setPen(option.palette.color(QPalette::PlaceholderText));

@@ -59,7 +59,7 @@ void TraceSlider::paintEvent(QPaintEvent *)
         if (lastPixel >= 0 && pixel < lastPixel + 3)
             continue;
         lastPixel = pixel;
-        const int grade = int(difficultyOfStep(step.cost));
+        const int grade = int(difficultyOf(step.cost));
         const double tall = 4 + 1.4 * grade;
         painter.setPen(QPen(blend(theme.of(Difficulty(grade)), theme.ink, 0.25), 1 + 0.5 * grade));
         painter.drawLine(QPointF(pixel + 0.5, y - 5), QPointF(pixel + 0.5, y - 5 - tall));

@@ -23,9 +23,7 @@ void WhyTreeModel::setProof(SharedExplained explained, const Fact &fact)
     m_explained = std::move(explained);
     if (m_explained && !m_explained->trace().empty()) {
         const Deduction &deduction = m_explained->deduction;
-        m_given = Knowledge(m_explained->model->initial());
-        for (const Fact &given : deduction.given)
-            m_given.learn(given);
+        m_given = Knowledge(m_explained->model->initial(), deduction.given);
         m_proof = std::make_unique<const Proof>(*m_explained->model, deduction.trace,
                                                 deduction.given, deduction.trace.size(), fact);
         Node &top = m_nodes.front();

@@ -122,12 +122,12 @@ std::shared_ptr<const Puzzle> CardsPuzzle::withOptions(std::uint32_t options) co
 std::optional<Rating> CardsPuzzle::rating(const Solution &, const Deduction &deduction,
                                           const StopCondition &stop) const
 {
-    const auto value = difficultyOf(m_hand, stop);
+    const auto value = ratingValue(m_hand, stop);
     if (!value)
         return std::nullopt;
     Rating rating = rate(deduction.trace);
     rating.value = *value;
-    rating.difficulty = difficultyOfRating(*value);
+    rating.difficulty = difficultyOf(*value);
     return rating;
 }
 

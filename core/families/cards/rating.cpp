@@ -39,7 +39,7 @@ double difficultyByCount(int cards, std::size_t answers)
     return 1 + (scarcest - 1) * std::max(0.0, (share - plenty) / (1 - plenty));
 }
 
-std::optional<double> difficultyOf(const Hand &hand, const StopCondition &stop)
+std::optional<double> ratingValue(const Hand &hand, const StopCondition &stop)
 {
     const std::size_t answers = countAnswers(hand, countedAnswers, stop);
     const auto simplest = answers > 0 ? leadingAnswer(hand, stop) : std::nullopt;

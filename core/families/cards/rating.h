@@ -15,7 +15,7 @@ namespace inkling::cards {
 /// Told by how few different answers there are among the expressions of so many cards, and by what the
 /// simplest answer needs: parentheses, divisions, powers, and fractions on the way where whole numbers do
 /// not do. Cost: up to six cards some 10 ms.
-[[nodiscard]] std::optional<double> difficultyOf(const Hand &hand, const StopCondition &stop);
+[[nodiscard]] std::optional<double> ratingValue(const Hand &hand, const StopCondition &stop);
 
 /// The part of it that the number of answers tells, and the most that the rest adds. Requires: answers >= 1.
 [[nodiscard]] double difficultyByCount(int cards, std::size_t answers);

@@ -75,7 +75,7 @@ void RatingTest::ofOneHardStepItIsItsCost()
 void RatingTest::bookkeepingIsNeverHard()
 {
     QCOMPARE(valueOf(Waves(1000, {1})), 1.0);
-    QVERIFY(difficultyOfRating(valueOf(Waves(1000, {1.1}))) == Difficulty::Gentle);
+    QVERIFY(difficultyOf(valueOf(Waves(1000, {1.1}))) == Difficulty::Gentle);
 }
 
 void RatingTest::growsWithCost()
@@ -124,13 +124,13 @@ void RatingTest::wordsFollowTheirRanges()
 {
     for (int tenths = 10; tenths < 100; ++tenths) {
         const double value = tenths / 10.0;
-        const Difficulty word = difficultyOfRating(value);
+        const Difficulty word = difficultyOf(value);
         for (int other = 0; other < difficultyCount; ++other) {
             const double distance = ratingRange(Difficulty(other)).distance(value);
             QVERIFY(distance == 0 || Difficulty(other) != word);
         }
         QVERIFY(value >= ratingRange(word).least && value < ratingRange(word).limit);
-        QVERIFY(difficultyOfStep(value) == word);
+        QVERIFY(difficultyOf(value) == word);
     }
 }
 

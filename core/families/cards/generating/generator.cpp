@@ -39,12 +39,12 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
     const double least = difficultyByCount(hand.size(), answers);
     if (range.distance(least) > 0 && (least >= range.limit || least + mostByNeeds < range.least))
         return std::nullopt;
-    const auto value = difficultyOf(hand, attempt.stop);
+    const auto value = ratingValue(hand, attempt.stop);
     if (!value)
         return std::nullopt;
     Rating rating;
     rating.value = *value;
-    rating.difficulty = difficultyOfRating(*value);
+    rating.difficulty = difficultyOf(*value);
     return Made{std::make_shared<const CardsPuzzle>(hand), rating};
 }
 

@@ -4,6 +4,7 @@
 #include "board/phrase.h"
 #include "families/kenken/search/partialresults.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace inkling::kenken {
@@ -47,14 +48,14 @@ void CageEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCo
         });
     case RuleName::LineInCage:
         m_lines.take(stop, [&](int line) {
-            forEachDigit(m_terms.digits(), [&](int digit) {
+            for (const int digit : m_terms.digits()) {
                 const unsigned places = placesIn(knowledge, line, digit);
                 if (std::popcount(places) < 2)
-                    return;
+                    continue;
                 const auto first = std::size_t(m_terms.cell(line, std::countr_zero(places)));
                 proposeLineInCage(knowledge, m_cages[m_terms.cages.cageOf[first]], line, digit,
                                   proposals);
-            });
+            }
         });
         return;
     default:
@@ -146,14 +147,15 @@ void CageEngine::proposeInLine(const Knowledge &knowledge, CageWays &cage, Trace
         unsigned always = ~0U;
         for (int way = 0; way < ways->count() && always != 0; ++way)
             always &= ways->digits(way, cells);
-        forEachDigit(ValueSet(always), [&](int digit) {
-            for (unsigned places = placesIn(knowledge, line, digit); places != 0;
-                 places &= places - 1) {
-                const int cell = m_terms.cell(line, std::countr_zero(places));
-                if (m_terms.cages.cageOf[std::size_t(cell)] != cage.number())
-                    return proposeTaken(knowledge, cage, line, digit, proposals);
-            }
-        });
+        for (const int digit : ValueSet(always)) {
+            const auto isElsewhere = [&](int place) {
+                const int cell = m_terms.cell(line, place);
+                return m_terms.cages.cageOf[std::size_t(cell)] != cage.number();
+            };
+            const ValueSet places(placesIn(knowledge, line, digit));
+            if (std::ranges::any_of(places, isElsewhere))
+                proposeTaken(knowledge, cage, line, digit, proposals);
+        }
     }
 }
 

@@ -125,12 +125,12 @@ void DigitEngine::proposeOnlyDigit(const Knowledge &knowledge, int cell, Trace &
     proposals.begin(RuleId(RuleName::OnlyDigit));
     bool usesRow = false;
     bool usesColumn = false;
-    forEachDigit(known.possible - left, [&](int digit) {
+    for (const int digit : known.possible - left) {
         const int place = placeOf(knowledge, cell, digit);
         const bool inRow = m_terms.rowLine(place) == m_terms.rowLine(cell);
         (inRow ? usesRow : usesColumn) = true;
         proposals.addPremise(knowledge.fact(UnknownId(place)));
-    });
+    }
     if (!(m_terms.digits() - known.possible).empty())
         proposals.addPremise(known);
     if (usesRow)
@@ -145,17 +145,19 @@ void DigitEngine::proposeOnlyDigit(const Knowledge &knowledge, int cell, Trace &
 
 void DigitEngine::proposeOnlyPlaces(const Knowledge &knowledge, int line, Trace &proposals) const
 {
-    forEachDigit(m_terms.digits(), [&](int digit) {
+    for (const int digit : m_terms.digits()) {
         int place = -1;
+        int places = 0;
         for (int i = 0; i < m_terms.side(); ++i) {
-            if (!knowledge.possible(UnknownId(m_terms.cell(line, i))).contains(digit))
-                continue;
-            if (place >= 0)
-                return;
-            place = i;
+            if (knowledge.possible(UnknownId(m_terms.cell(line, i))).contains(digit)) {
+                place = i;
+                ++places;
+            }
         }
+        if (places > 1)
+            continue;
         if (place >= 0 && knowledge.possible(UnknownId(m_terms.cell(line, place))).single())
-            return;
+            continue;
         proposals.begin(RuleId(RuleName::OnlyPlace));
         proposals.addConstraint(m_terms.lineConstraint(line));
         proposals.addArgument(std::to_string(digit));
@@ -169,7 +171,7 @@ void DigitEngine::proposeOnlyPlaces(const Knowledge &knowledge, int line, Trace 
             proposals.setContradiction();
         else
             proposals.addConclusion({UnknownId(m_terms.cell(line, place)), ValueSet::only(digit)});
-    });
+    }
 }
 
 } // namespace inkling::kenken

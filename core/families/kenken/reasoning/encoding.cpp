@@ -73,7 +73,7 @@ void writeCage(const Cages &cages, const Cage &cage, ClauseWriter &writer)
 /// Each digit once.
 void writeLine(const Terms &terms, int line, ClauseWriter &writer)
 {
-    forEachDigit(terms.digits(), [&](int digit) {
+    for (const int digit : terms.digits()) {
         std::vector<sat::Literal> places;
         for (int i = 0; i < terms.side(); ++i)
             places.push_back(writer.literal(UnknownId(terms.cell(line, i)), digit));
@@ -82,7 +82,7 @@ void writeLine(const Terms &terms, int line, ClauseWriter &writer)
             for (std::size_t k = 0; k < i; ++k)
                 writer.add({-places[i], -places[k]});
         }
-    });
+    }
 }
 
 /// Sets that grow: each holds the one before.

@@ -43,7 +43,8 @@ bool LineEngine::fill(const Knowledge &knowledge, Segment &segment) const
     if (segment.cage < 0) {
         const ValueSet digits
             = segment.usesFact ? knowledge.possible(UnknownId(segment.cell)) : m_terms.digits();
-        forEachDigit(digits, [&](int digit) { segment.sets.set(indexOf(1U << digit)); });
+        for (const int digit : digits)
+            segment.sets.set(indexOf(1U << digit));
         return true;
     }
     const auto ways = m_cages[std::size_t(segment.cage)].waysFrom(knowledge, segment.basis);

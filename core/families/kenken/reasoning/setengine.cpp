@@ -128,12 +128,13 @@ void SetEngine::proposeHidden(const Knowledge &knowledge, RuleName rule, int lin
     unsigned open = 0; // digits
     for (int i = 0; i < m_terms.side(); ++i) {
         const ValueSet possible = knowledge.possible(UnknownId(m_terms.cell(line, i)));
-        forEachDigit(possible, [&](int digit) { places[std::size_t(digit)] |= 1U << i; });
+        for (const int digit : possible)
+            places[std::size_t(digit)] |= 1U << i;
     }
-    forEachDigit(m_terms.digits(), [&](int digit) {
+    for (const int digit : m_terms.digits()) {
         const int count = std::popcount(places[std::size_t(digit)]);
         open |= count > 1 && count <= size ? 1U << digit : 0;
-    });
+    }
     forEachSubset(open, size, [&](unsigned set) {
         unsigned together = 0;
         for (unsigned bits = set; bits != 0; bits &= bits - 1)
@@ -173,13 +174,13 @@ void FishEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCo
     if (!isFish(rule))
         return;
     const int size = sizeOf(rule);
-    forEachDigit(std::exchange(m_digits[std::size_t(size)], ValueSet()) & m_terms.digits(),
-                 [&](int digit) {
-                     for (const bool rows : {true, false}) {
-                         if (!stop.stopped())
-                             proposeFish(knowledge, rule, digit, rows, size, proposals);
-                     }
-                 });
+    for (const int digit :
+         std::exchange(m_digits[std::size_t(size)], ValueSet()) & m_terms.digits()) {
+        for (const bool rows : {true, false}) {
+            if (!stop.stopped())
+                proposeFish(knowledge, rule, digit, rows, size, proposals);
+        }
+    }
 }
 
 void FishEngine::proposeFish(const Knowledge &knowledge, RuleName rule, int digit, bool rows,

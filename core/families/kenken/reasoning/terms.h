@@ -46,14 +46,6 @@ struct Terms
     }
 };
 
-/// Calls with each digit of a set.
-template <typename Call>
-void forEachDigit(ValueSet digits, const Call &call)
-{
-    for (std::uint64_t bits = digits.bits(); bits != 0; bits &= bits - 1)
-        call(std::countr_zero(bits));
-}
-
 /// Lines or cages to look at again, a bit each.
 class Places
 {

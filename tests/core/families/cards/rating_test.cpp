@@ -82,7 +82,7 @@ void RatingTest::nothingToRate()
     QVERIFY(!explain(unmade, {}).rating);
     std::stop_source source;
     source.request_stop();
-    QVERIFY(!difficultyOf({{2, 4, 6, 12}, Fraction(24), {}}, StopCondition(source.get_token())));
+    QVERIFY(!ratingValue({{2, 4, 6, 12}, Fraction(24), {}}, StopCondition(source.get_token())));
 }
 
 QTEST_APPLESS_MAIN(RatingTest)

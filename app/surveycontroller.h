@@ -17,7 +17,7 @@ class ReasoningPanel;
 /// What could be done from where the reasoning stands: the list of all possible steps, and the heat map of
 /// what each open place costs. Worked out on another thread while one of them is shown, anew at each
 /// move, whatever was under way being stopped. The window's thread.
-class OutlookController final : public QObject
+class SurveyController final : public QObject
 {
     Q_OBJECT
 
@@ -29,12 +29,12 @@ public:
         ReasoningPanel &reasoning;
         PossibleSteps &panel;
     };
-    explicit OutlookController(const Parts &parts, QObject *parent = nullptr);
+    explicit SurveyController(const Parts &parts, QObject *parent = nullptr);
 
     /// What search found for the puzzle that is played; null while it is not known.
     void setSolution(const std::shared_ptr<const Solution> &solution);
     void setHeatShown(bool isShown);
-    /// Whether the board is the reasoning's; it has no outlook while the board shows something else.
+    /// Whether the board is the reasoning's; there is no survey while the board shows something else.
     void setHasBoard(bool hasBoard);
     /// Whether nothing is being worked out, or waits to be.
     [[nodiscard]] bool isIdle() const { return !m_desk.isBusy() && !m_delay.isActive(); }

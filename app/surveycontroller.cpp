@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "outlookcontroller.h"
+#include "surveycontroller.h"
 
 #include "reasoning/playback.h"
 #include "reasoning/possiblesteps.h"
@@ -15,17 +15,6 @@ namespace {
 /// Milliseconds: whoever steps on faster does not read along.
 constexpr int patience = 150;
 
-std::vector<Fact> factsOf(const Model &model, const Knowledge &knowledge)
-{
-    const std::vector<ValueSet> initial = model.initial();
-    std::vector<Fact> facts;
-    for (UnknownId unknown = 0; unknown < initial.size(); ++unknown) {
-        if (knowledge.possible(unknown) != initial[unknown])
-            facts.push_back(knowledge.fact(unknown));
-    }
-    return facts;
-}
-
 std::vector<Heat> heatOf(const Model &model, std::span<const double> costs)
 {
     const std::vector<ValueSet> initial = model.initial();
@@ -35,34 +24,34 @@ std::vector<Heat> heatOf(const Model &model, std::span<const double> costs)
             continue;
         const auto mark = model.mark({unknown, ValueSet::only(initial[unknown].value())});
         if (mark)
-            heat.push_back({mark->element, difficultyOfStep(costs[unknown])});
+            heat.push_back({mark->element, difficultyOf(costs[unknown])});
     }
     return heat;
 }
 
 } // namespace
 
-OutlookController::OutlookController(const Parts &parts, QObject *parent)
+SurveyController::SurveyController(const Parts &parts, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
 {
     m_delay.setSingleShot(true);
     m_delay.setInterval(patience);
-    connect(&m_delay, &QTimer::timeout, this, &OutlookController::ask);
+    connect(&m_delay, &QTimer::timeout, this, &SurveyController::ask);
     Playback &playback = parts.playback;
     for (const auto signal : {&Playback::explainedChanged, &Playback::depthChanged})
-        connect(&playback, signal, this, &OutlookController::renew);
-    connect(&playback, &Playback::moved, this, &OutlookController::renew);
-    connect(&playback, &Playback::playingChanged, this, &OutlookController::renew);
+        connect(&playback, signal, this, &SurveyController::renew);
+    connect(&playback, &Playback::moved, this, &SurveyController::renew);
+    connect(&playback, &Playback::playingChanged, this, &SurveyController::renew);
     connect(&parts.reasoning, &ReasoningPanel::tabChanged, this, [this] {
         unlight();
         if (!m_isCurrent)
             renew();
     });
-    connect(&parts.panel, &PossibleSteps::stepChosen, this, &OutlookController::lightStep);
+    connect(&parts.panel, &PossibleSteps::stepChosen, this, &SurveyController::lightStep);
 }
 
-void OutlookController::setSolution(const std::shared_ptr<const Solution> &solution)
+void SurveyController::setSolution(const std::shared_ptr<const Solution> &solution)
 {
     m_solution = solution;
     const SharedExplained &explained = m_parts.playback.explainedAt(0);
@@ -70,35 +59,35 @@ void OutlookController::setSolution(const std::shared_ptr<const Solution> &solut
     renew();
 }
 
-void OutlookController::setHeatShown(bool isShown)
+void SurveyController::setHeatShown(bool isShown)
 {
     m_isHeatShown = isShown;
     renew();
 }
 
-void OutlookController::setHasBoard(bool hasBoard)
+void SurveyController::setHasBoard(bool hasBoard)
 {
     if (std::exchange(m_hasBoard, hasBoard) != hasBoard)
         renew();
 }
 
-void OutlookController::stop()
+void SurveyController::stop()
 {
     m_delay.stop();
     m_desk.cancel();
 }
 
-bool OutlookController::isListShown() const
+bool SurveyController::isListShown() const
 {
     return m_parts.reasoning.currentTab() == &m_parts.panel;
 }
 
-bool OutlookController::isWanted() const
+bool SurveyController::isWanted() const
 {
     return m_hasBoard && (isListShown() || m_isHeatShown);
 }
 
-void OutlookController::renew()
+void SurveyController::renew()
 {
     stop();
     m_isCurrent = false;
@@ -120,16 +109,17 @@ void OutlookController::renew()
         m_delay.start();
 }
 
-void OutlookController::ask()
+void SurveyController::ask()
 {
     const SharedExplained &explained = m_parts.playback.explained();
     if (!explained || !m_desk.isReady())
         return;
-    m_desk.askSurvey(factsOf(*explained->model, m_parts.playback.knowledge()), isListShown(),
-                      m_isHeatShown, [this](Survey survey) { deliver(std::move(survey)); });
+    m_desk.askSurvey(m_parts.playback.knowledge().factsBeyond(explained->model->initial()),
+                     isListShown(), m_isHeatShown,
+                     [this](Survey survey) { deliver(std::move(survey)); });
 }
 
-void OutlookController::deliver(Survey survey)
+void SurveyController::deliver(Survey survey)
 {
     const SharedExplained &whole = m_parts.playback.explained();
     if (!whole)
@@ -145,7 +135,7 @@ void OutlookController::deliver(Survey survey)
         m_parts.panel.showSteps(steps, survey.possibilities);
 }
 
-void OutlookController::lightStep(std::size_t step)
+void SurveyController::lightStep(std::size_t step)
 {
     const SharedExplained &steps = m_parts.panel.steps();
     m_isStepLit = true;
@@ -153,7 +143,7 @@ void OutlookController::lightStep(std::size_t step)
     m_parts.reasoning.tellAside(*steps, step);
 }
 
-void OutlookController::unlight()
+void SurveyController::unlight()
 {
     if (!std::exchange(m_isStepLit, false))
         return;
