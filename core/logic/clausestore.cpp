@@ -24,10 +24,16 @@ ClauseStore::ClauseStore(const Encoding &encoding, const std::vector<ValueSet> &
     , m_firstVariable(initial.size(), 0)
     , m_selectors(encoding.constraintCount(), 0)
 {
-    m_definitions = newVariable();
+    m_definitions = newSwitch();
     m_current = whereBrought;
     m_encoding.define(*this);
     m_current = always;
+}
+
+sat::Literal ClauseStore::newSwitch()
+{
+    m_switches.push_back(newVariable());
+    return m_switches.back();
 }
 
 /// A variable a value, in their order; one for two values. A single value needs none, but is given one.
@@ -81,18 +87,12 @@ sat::Literal ClauseStore::literal(const Atom &atom)
 sat::Literal ClauseStore::selector(ConstraintId constraint)
 {
     if (m_selectors[constraint] == 0) {
-        m_selectors[constraint] = newVariable();
+        m_selectors[constraint] = newSwitch();
         const std::int64_t outer = std::exchange(m_current, constraint);
         m_encoding.constrain(constraint, *this);
         m_current = outer;
     }
     return m_selectors[constraint];
-}
-
-ClauseWriter &ClauseStore::writerOf(ConstraintId constraint)
-{
-    m_current = constraint;
-    return *this;
 }
 
 void ClauseStore::add(std::span<const sat::Literal> clause)

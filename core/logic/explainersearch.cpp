@@ -3,6 +3,8 @@
 
 #include "logic/generalrules.h"
 #include "logic/refutation.h"
+#include "sat/localsolver.h"
+#include "sat/satsolver.h"
 
 #include <algorithm>
 #include <array>
@@ -47,9 +49,10 @@ Explainer::Search::Search(const Model &model, std::span<const Answer> answers,
     , m_initial(model.initial())
     , m_constraintsOf(m_initial.size())
     , m_store(*m_encoding, m_initial)
-    , m_reasons(m_store, *m_encoding, m_initial)
-    , m_checker(m_store, *m_encoding, m_initial)
-    , m_whole(m_store, *m_encoding, m_initial, sat::Setup::Plain)
+    , m_reasons(m_store, *m_encoding, m_initial, std::make_unique<sat::LocalSolver>())
+    , m_checker(m_store, *m_encoding, m_initial,
+                std::make_unique<sat::SatSolver>(sat::Setup::Plain))
+    , m_whole(m_store, *m_encoding, m_initial, std::make_unique<sat::SatSolver>(sat::Setup::Plain))
     , m_answers(answers.begin(), answers.end())
     , m_changed(m_encoding->constraintCount(), 0)
     , m_windows(m_initial.size())
@@ -68,7 +71,7 @@ void Explainer::Search::begin()
     m_known = Knowledge(m_initial);
     m_consistent = m_answers;
     m_lemmas.clear();
-    m_finder.emplace(m_store, *m_encoding, m_initial, sat::Setup::Plain);
+    m_finder.emplace(m_store, *m_encoding, m_initial, std::make_unique<sat::LocalSolver>());
     if (!m_answers.empty())
         prefer(m_answers.front());
     ++m_now;
@@ -80,17 +83,14 @@ void Explainer::Search::begin()
 void Explainer::Search::prefer(const Answer &answer)
 {
     std::vector<sat::Literal> literals;
-    std::vector<sat::Literal> byUnknown(m_model.mainCount(), 0);
     for (UnknownId unknown = 0; unknown < m_model.mainCount(); ++unknown) {
         if (m_encoding->writes(unknown))
-            literals.push_back(byUnknown[unknown]
-                               = m_store.literal(unknown, answer.values[unknown]));
+            literals.push_back(m_store.literal(unknown, answer.values[unknown]));
     }
-    m_reasons.setAnswer(byUnknown);
     if (m_whole.solve({}, literals, {}) != sat::Outcome::Satisfiable)
         return;
     for (int variable = 1; variable <= m_store.variableCount(); ++variable) {
-        if (variable == m_store.definitions())
+        if (std::ranges::find(m_store.switches(), variable) != m_store.switches().end())
             continue;
         const sat::Literal literal = m_whole.values().value(variable) ? variable : -variable;
         m_finder->prefer(literal);

@@ -59,11 +59,12 @@ double costOf(const Encoding &encoding, const std::vector<ValueSet> &initial,
 }
 
 ReasonFinder::ReasonFinder(ClauseStore &store, const Encoding &encoding,
-                           const std::vector<ValueSet> &initial)
+                           const std::vector<ValueSet> &initial,
+                           std::unique_ptr<sat::IncrementalSolver> solver)
     : m_store(store)
     , m_encoding(encoding)
     , m_initial(initial)
-    , m_search(store, encoding, initial, sat::Setup::Plain)
+    , m_search(store, encoding, initial, std::move(solver))
 {
     for (ConstraintId constraint = 0; constraint < encoding.constraintCount(); ++constraint)
         m_unknowns.push_back(encoding.unknowns(constraint));
@@ -78,15 +79,6 @@ ReasonFinder::Answer ReasonFinder::follows(std::vector<ConstraintId> &constraint
         m_assumptions.push_back(opposite);
     for (const Atom &atom : atoms)
         m_assumptions.push_back(m_store.literal(atom));
-    if (!m_anchors.empty() && std::ranges::any_of(constraints, [&](ConstraintId constraint) {
-            return isAboutAll(constraint);
-        })) {
-        const std::size_t count = m_assumptions.size();
-        m_assumptions.insert(m_assumptions.end(), m_anchors.begin(), m_anchors.end());
-        if (m_search.solve(constraints, m_assumptions, stop) == sat::Outcome::Satisfiable)
-            return Answer::No;
-        m_assumptions.resize(count);
-    }
     switch (m_search.solve(constraints, m_assumptions, stop)) {
     case sat::Outcome::Satisfiable:
         return Answer::No;
@@ -129,29 +121,6 @@ void ReasonFinder::keepNeeded(std::vector<ConstraintId> &constraints, std::vecto
     const auto constraint = std::ranges::find_if(leftConstraints, constraintBrings);
     if (constraint != leftConstraints.end())
         constraints.push_back(*constraint);
-}
-
-double ReasonFinder::reachOf(std::span<const ConstraintId> constraints, std::span<const Atom> atoms,
-                             UnknownId centre) const
-{
-    double reach = 0;
-    for (const ConstraintId constraint : constraints) {
-        for (const UnknownId unknown : m_unknowns[constraint])
-            reach = std::max(reach, m_encoding.distance(centre, unknown));
-    }
-    for (const Atom &atom : atoms)
-        reach = std::max(reach, m_encoding.distance(centre, atom.unknown));
-    return reach;
-}
-
-void ReasonFinder::setAnchors(double reach, UnknownId centre)
-{
-    constexpr double margin = 2.5;
-    m_anchors.clear();
-    for (UnknownId unknown = 0; unknown < m_answer.size(); ++unknown) {
-        if (m_answer[unknown] != 0 && m_encoding.distance(centre, unknown) > reach + margin)
-            m_anchors.push_back(m_answer[unknown]);
-    }
 }
 
 double ReasonFinder::dearness(ConstraintId constraint, UnknownId centre) const
@@ -215,12 +184,10 @@ std::optional<Reason> ReasonFinder::withFewConstraints(std::vector<ConstraintId>
     sat::Literal opposite = claim.opposite;
     std::vector<Atom> used = atoms;
     m_search.limitRounds(std::numeric_limits<int>::max());
-    m_anchors.clear();
     if (follows(constraints, used, opposite, stop) != Answer::Yes)
         return std::nullopt;
     m_search.limitRounds(mostRounds);
     m_isCertain = true;
-    setAnchors(reachOf(constraints, used, claim.centre), claim.centre);
     if (claim.mayContradict && opposite != 0) {
         used = atoms;
         if (follows(constraints, used, 0, stop) == Answer::Yes)
@@ -249,7 +216,6 @@ bool ReasonFinder::leaveOutFacts(Reason &reason, const Claim &claim, const StopC
     const sat::Literal opposite = reason.isContradiction ? 0 : claim.opposite;
     m_search.limitRounds(mostRounds);
     m_isCertain = reason.isCertain;
-    setAnchors(reachOf(reason.constraints, reason.atoms, claim.centre), claim.centre);
     if (!leaveOut<Atom>(
             reason.atoms, claim.centre,
             [&](std::vector<Atom> &some) {

@@ -49,14 +49,11 @@ struct Claim
 class ReasonFinder
 {
 public:
-    ReasonFinder(ClauseStore &store, const Encoding &encoding,
-                 const std::vector<ValueSet> &initial);
+    ReasonFinder(ClauseStore &store, const Encoding &encoding, const std::vector<ValueSet> &initial,
+                 std::unique_ptr<sat::IncrementalSolver> solver);
 
     /// What it makes up is to look like this where it can.
     void prefer(sat::Literal literal) { m_search.prefer(literal); }
-    /// An answer, by main unknown: far from what a reason is about, a way to do without a part of it is
-    /// sought among those that look like this, first.
-    void setAnswer(std::vector<sat::Literal> literals) { m_answer = std::move(literals); }
 
     /// See ClauseSearch.
     void limitConflicts(int most) { m_search.limitConflicts(most); }
@@ -83,13 +80,6 @@ public:
                                                const StopCondition &stop);
 
 private:
-    [[nodiscard]] bool isAboutAll(ConstraintId constraint) const
-    {
-        return m_unknowns[constraint].empty();
-    }
-    [[nodiscard]] double reachOf(std::span<const ConstraintId> constraints,
-                                 std::span<const Atom> atoms, UnknownId centre) const;
-    void setAnchors(double reach, UnknownId centre);
     /// How dear a part is to keep: the dearest are left out first.
     [[nodiscard]] double dearness(ConstraintId constraint, UnknownId centre) const;
     [[nodiscard]] double dearness(const Atom &atom, UnknownId centre) const;
@@ -105,8 +95,6 @@ private:
     ClauseSearch m_search;
     bool m_isCertain = true;
     std::vector<std::vector<UnknownId>> m_unknowns; ///< by constraint
-    std::vector<sat::Literal> m_answer;             ///< empty: none is known
-    std::vector<sat::Literal> m_anchors;            ///< the part of it that is far away just now
     std::vector<sat::Literal> m_assumptions;
 };
 

@@ -284,21 +284,12 @@ void SlinkEncoding::refine(const Assignment &assignment,
     const auto has = [&](int cell, bool isInside) {
         return isInside ? inside(cell, writer) : -inside(cell, writer);
     };
-    // Where there are many cells, one variable says that some have the colour.
-    const auto some = [&](const std::vector<int> &cells, bool isInside) {
-        if (cells.size() == 1)
-            return has(cells.front(), isInside);
-        const Literal literal = writer.newVariable();
-        for (const int cell : cells)
-            writer.add({-has(cell, isInside), literal});
-        return literal;
-    };
     for (const LoopCut &each : found.cuts) {
-        std::vector<Literal> clause{-some(each.within, each.isInside)};
+        std::vector<Literal> clause{-has(each.within, each.isInside)};
         for (const int cell : each.ring)
             clause.push_back(has(cell, each.isInside));
-        if (each.isInside)
-            clause.push_back(-some(each.beyond, true));
+        if (each.beyond != nowhere)
+            clause.push_back(-has(each.beyond, true));
         writer.add(clause);
     }
     for (const Joint &joint : found.joints) {

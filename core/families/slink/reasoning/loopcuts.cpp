@@ -193,17 +193,22 @@ private:
                            : m_spreader.spread(part, [&](int next) { return is(next, isInside); });
         if (!isShutIn)
             m_cuts.joints.push_back({isInside, std::move(way)});
-        m_cuts.cuts.push_back({isInside, standingFor(std::move(whole.cells), isInside),
-                               std::move(whole.ring),
-                               isInside ? standingFor(m_mainInside, true) : std::vector<int>()});
+        const int beyond = isInside ? standingFor(m_mainInside, true).front() : nowhere;
+        for (const int cell : standingFor(std::move(whole.cells), isInside))
+            m_cuts.cuts.push_back({isInside, cell, whole.ring, beyond});
     }
 
-    /// A firm cell of the colour, if there is one.
+    /// A firm cell of the colour, if there is one, else some.
     [[nodiscard]] std::vector<int> standingFor(std::vector<int> cells, bool isInside) const
     {
-        const auto firm = std::ranges::find_if(
-            cells, [&](int cell) { return m_isFirm[std::size_t(cell)] && is(cell, isInside); });
-        return firm == cells.end() ? std::move(cells) : std::vector{*firm};
+        constexpr std::size_t most = 4;
+        std::erase_if(cells, [&](int cell) { return !is(cell, isInside); });
+        const auto firm
+            = std::ranges::find_if(cells, [&](int cell) { return m_isFirm[std::size_t(cell)]; });
+        if (firm != cells.end())
+            return {*firm};
+        cells.resize(std::min(cells.size(), most));
+        return cells;
     }
 
     const Grid &m_grid;

@@ -2,20 +2,21 @@
 #pragma once
 
 #include "families/slink/grid.h"
+#include "families/slink/reasoning/surroundings.h"
 
 #include <functional>
 #include <vector>
 
 namespace inkling::slink {
 
-/// What one loop says of some cells: if one `within` has the colour, and one `beyond` - beyond the outside
-/// there is always the border -, then so has one of the ring that parts them.
+/// What one loop says of some cells: if the one `within` has the colour, and the one `beyond` - beyond the
+/// outside there is always the border, which is nowhere -, then so has one of the ring that parts them.
 struct LoopCut
 {
     bool isInside = false;
-    std::vector<int> within;
+    int within = nowhere;
     std::vector<int> ring;
-    std::vector<int> beyond;
+    int beyond = nowhere;
 };
 
 /// Cells that would join two parts of a colour.
@@ -43,7 +44,7 @@ struct Colouring
 };
 
 /// What the colouring is at odds with: nothing if inside and outside each hang together. A part is taken
-/// as large as firm cells allow, and a firm cell in it stands for all; one that no firm cells shut in is
+/// as large as firm cells allow, and a firm cell in it, or else a few, stand for all; one that no firm cells shut in is
 /// cut off as it is.
 [[nodiscard]] LoopCuts loopCuts(const Grid &grid, const Colouring &colouring,
                                 std::size_t mostParts);
