@@ -46,8 +46,10 @@ public:
     int round() const override { return m_round; }
     bool isKnown(UnknownId unknown) const override
     {
-        const sat::Literal variable = m_store.variable(unknown, value(unknown));
-        return variable != 0 && m_isKnown[std::size_t(variable)];
+        const sat::Literal first = m_store.variable(unknown, m_initial[unknown].value());
+        return first != 0
+               && (m_isKnown[std::size_t(first)]
+                   || m_isKnown[std::size_t(m_store.variable(unknown, value(unknown)))]);
     }
     bool isActive(ConstraintId constraint) const override { return m_isActive[constraint]; }
 
@@ -165,6 +167,7 @@ bool ClauseSearch::refine(std::span<const ConstraintId> constraints,
         m_isActive[constraint] = false;
     const auto suggestions = m_store.takeSuggestions();
     m_suggested.insert(m_suggested.end(), suggestions.begin(), suggestions.end());
+    m_solver->goOn();
     takeIn();
     for (const std::vector<Literal> &cut : cuts)
         m_solver->addCut(cut);
@@ -185,9 +188,11 @@ sat::Outcome ClauseSearch::solveOnce(std::span<const sat::Literal> assumptions,
         if (m_mostConflicts < std::numeric_limits<int>::max())
             m_solver->limitConflicts(m_mostConflicts);
         const sat::Outcome outcome = m_solver->solve(stop);
-        if (outcome != sat::Outcome::Unsatisfiable || m_suggested.empty())
+        if (outcome != sat::Outcome::Unsatisfiable
+            || std::erase_if(m_suggested, [&](Literal literal) {
+                   return m_solver->failed(literal);
+               }) == 0)
             return outcome;
-        m_suggested.clear();
     }
 }
 
@@ -195,6 +200,7 @@ sat::Outcome ClauseSearch::solve(std::span<const ConstraintId> constraints,
                                  std::span<const sat::Literal> assumptions,
                                  const StopCondition &stop)
 {
+    m_solver->startAnew();
     m_suggested.clear();
     m_selectors.clear();
     for (const ConstraintId constraint : constraints)

@@ -29,6 +29,9 @@ constexpr double slack = 0.5;
 constexpr double dear = 5.3;
 constexpr int mostLemmas = 12;
 
+/// So many reasons are enough to choose a step from, where one is not dear.
+constexpr int enough = 8;
+
 /// A reason that costs no more is not looked for again when more is known.
 constexpr double fair = 5.0;
 
@@ -39,6 +42,7 @@ constexpr int mostConflicts = 1000;
 /// The same for a step that is about to be shown.
 constexpr int mostConflictsToSettle = 5000;
 constexpr int unlimited = std::numeric_limits<int>::max();
+constexpr double unlimitedCost = std::numeric_limits<double>::infinity();
 
 } // namespace
 
@@ -50,8 +54,7 @@ Explainer::Search::Search(const Model &model, std::span<const Answer> answers,
     , m_constraintsOf(m_initial.size())
     , m_store(*m_encoding, m_initial)
     , m_reasons(m_store, *m_encoding, m_initial, std::make_unique<sat::LocalSolver>())
-    , m_checker(m_store, *m_encoding, m_initial,
-                std::make_unique<sat::SatSolver>(sat::Setup::Plain))
+    , m_checker(m_store, *m_encoding, m_initial, std::make_unique<sat::LocalSolver>())
     , m_whole(m_store, *m_encoding, m_initial, std::make_unique<sat::SatSolver>(sat::Setup::Plain))
     , m_answers(answers.begin(), answers.end())
     , m_changed(m_encoding->constraintCount(), 0)
@@ -219,7 +222,7 @@ bool Explainer::Search::hasReason(Candidate &candidate)
 
 double Explainer::Search::bestCost() const
 {
-    double best = std::numeric_limits<double>::infinity();
+    double best = unlimitedCost;
     for (const Candidate &candidate : m_candidates) {
         if (candidate.reason)
             best = std::min(best, candidate.reason->cost + (candidate.reason->isWhole ? 0 : slack));
@@ -233,11 +236,12 @@ Claim Explainer::Search::claimOf(const Candidate &candidate)
             m_consistent.empty()};
 }
 
-/// Leaves out the facts that its reason does not need. Requires: it has one.
-bool Explainer::Search::finish(Candidate &candidate, const StopCondition &stop)
+/// Leaves out the facts that its reason does not need, unless those it does need cost more than `limit`.
+/// Requires: it has one. Returns false when it is stopped.
+bool Explainer::Search::finish(Candidate &candidate, double limit, const StopCondition &stop)
 {
     return candidate.reason->isWhole
-           || m_reasons.leaveOutFacts(*candidate.reason, claimOf(candidate), stop);
+           || m_reasons.leaveOutFacts(*candidate.reason, claimOf(candidate), limit, stop);
 }
 
 void Explainer::Search::limitConflicts(int most)
@@ -255,6 +259,7 @@ bool Explainer::Search::scan(int level, const StopCondition &stop)
     m_finder->limitRounds(isLast ? unlimited : mostRounds);
     limitConflicts(isLast ? unlimited : mostConflicts);
     double best = bestCost();
+    int found = 0;
     for (std::size_t i = 0; i < m_candidates.size() && best > cheap && !stop.stopped(); ++i) {
         Candidate &candidate = m_candidates[i];
         if (candidate.reason || (candidate.floor > 0 && candidate.floor >= best))
@@ -264,11 +269,13 @@ bool Explainer::Search::scan(int level, const StopCondition &stop)
         probe(candidate, level, best, stop);
         if (!candidate.reason)
             continue;
-        if (candidate.reason->cost < cheap - slack && !finish(candidate, stop))
+        if (candidate.reason->cost < cheap - slack && !finish(candidate, best, stop))
+            break;
+        if (candidate.reason->isWhole && ++found >= enough && best <= dear)
             break;
         best = std::min(best, candidate.reason->cost + (candidate.reason->isWhole ? 0 : slack));
     }
-    return best < std::numeric_limits<double>::infinity();
+    return best < unlimitedCost;
 }
 
 /// Asks whether its opposite can be refuted within a window; if not, what was made up tells of others, too.
@@ -494,13 +501,18 @@ Explainer::Search::Candidate *Explainer::Search::cheapest(const StopCondition &s
 {
     for (;;) {
         Candidate *best = nullptr;
+        double least = unlimitedCost; // of whole ones
         for (Candidate &candidate : m_candidates) {
-            if (candidate.reason && (!best || candidate.reason->cost < best->reason->cost))
+            if (!candidate.reason)
+                continue;
+            if (!best || candidate.reason->cost < best->reason->cost)
                 best = &candidate;
+            if (candidate.reason->isWhole)
+                least = std::min(least, candidate.reason->cost);
         }
         if (!best || best->reason->isWhole)
             return best;
-        if (!finish(*best, stop))
+        if (!finish(*best, least, stop))
             return nullptr;
     }
 }
@@ -572,7 +584,8 @@ bool Explainer::Search::proposeLemmas(const StopCondition &stop, Trace &proposal
             continue;
         if (!lemma->reason)
             probe(*lemma, stages.front(), fair, stop);
-        if (!lemma->reason || lemma->reason->isContradiction || !finish(*lemma, stop))
+        if (!lemma->reason || lemma->reason->isContradiction || !finish(*lemma, fair, stop)
+            || !lemma->reason->isWhole)
             continue;
         const Fact fact{lemma->unknown, m_initial[lemma->unknown] - ValueSet::only(lemma->value)};
         found += append(*lemma->reason, fact, true, stop, proposals) ? 1 : 0;
@@ -629,9 +642,8 @@ bool Explainer::Search::explain(const Knowledge &knowledge, const Fact &fact,
         if (outcome == sat::Outcome::Satisfiable)
             continue;
         double floor = 0;
-        auto reason = reasonFor(neededOf(around), claim, std::numeric_limits<double>::infinity(),
-                                floor, stop);
-        return reason && m_reasons.leaveOutFacts(*reason, claim, stop)
+        auto reason = reasonFor(neededOf(around), claim, unlimitedCost, floor, stop);
+        return reason && m_reasons.leaveOutFacts(*reason, claim, unlimitedCost, stop)
                && append(*reason, fact, true, stop, steps);
     }
     return false;

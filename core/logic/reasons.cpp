@@ -150,27 +150,29 @@ bool ReasonFinder::leaveOut(std::vector<Part> &parts, UnknownId centre, const Fo
     for (const auto &[rank, part] : ranked)
         rest.push_back(part);
     std::vector<Part> needed;
+    // Many at once as long as that goes well.
+    std::size_t count = std::max<std::size_t>(1, rest.size() / 2);
     while (!rest.empty()) {
-        std::vector<Part> tried(rest.begin() + 1, rest.end());
+        count = std::min(count, rest.size());
+        std::vector<Part> tried(rest.begin() + std::ptrdiff_t(count), rest.end());
         tried.insert(tried.end(), needed.begin(), needed.end());
-        switch (follows(tried)) {
-        case Answer::Stopped:
+        const Answer answer = follows(tried);
+        if (answer == Answer::Stopped)
             return false;
-        case Answer::Yes:
+        if (answer == Answer::Yes) {
             std::erase_if(rest, [&](const Part &part) {
                 return std::ranges::find(tried, part) == tried.end();
             });
-            break;
-        case Answer::GivenUp:
-            m_isCertain = false;
-            [[fallthrough]];
-        case Answer::No:
-            needed.push_back(rest.front());
-            rest.erase(rest.begin());
-            if (isTooDear(needed))
-                return false;
-            break;
+            count *= 2;
+            continue;
         }
+        if (std::exchange(count, 1) > 1)
+            continue;
+        m_isCertain = m_isCertain && answer != Answer::GivenUp;
+        needed.push_back(rest.front());
+        rest.erase(rest.begin());
+        if (isTooDear(needed))
+            return false;
     }
     parts = std::move(needed);
     return true;
@@ -211,22 +213,30 @@ std::optional<Reason> ReasonFinder::withFewConstraints(std::vector<ConstraintId>
     return Reason{std::move(constraints), std::move(used), cost, opposite == 0, false, m_isCertain};
 }
 
-bool ReasonFinder::leaveOutFacts(Reason &reason, const Claim &claim, const StopCondition &stop)
+bool ReasonFinder::leaveOutFacts(Reason &reason, const Claim &claim, double limit,
+                                 const StopCondition &stop)
 {
     const sat::Literal opposite = reason.isContradiction ? 0 : claim.opposite;
     m_search.limitRounds(mostRounds);
     m_isCertain = reason.isCertain;
-    if (!leaveOut<Atom>(
-            reason.atoms, claim.centre,
-            [&](std::vector<Atom> &some) {
-                std::vector<ConstraintId> same = reason.constraints;
-                return follows(same, some, opposite, stop);
-            },
-            [](const auto &) { return false; }))
+    double cost = 0;
+    const bool areFew = leaveOut<Atom>(
+        reason.atoms, claim.centre,
+        [&](std::vector<Atom> &some) {
+            std::vector<ConstraintId> same = reason.constraints;
+            return follows(same, some, opposite, stop);
+        },
+        [&](const auto &needed) {
+            cost = costOf(m_encoding, m_initial, reason.constraints, needed, claim.centre);
+            return cost > limit;
+        });
+    if (!areFew && cost <= limit)
         return false;
-    reason.isWhole = true;
+    reason.isWhole = areFew;
     reason.isCertain = m_isCertain;
-    reason.cost = costOf(m_encoding, m_initial, reason.constraints, reason.atoms, claim.centre);
+    reason.cost
+        = areFew ? costOf(m_encoding, m_initial, reason.constraints, reason.atoms, claim.centre)
+                 : cost;
     return true;
 }
 
@@ -260,9 +270,9 @@ std::optional<Reason> ReasonFinder::shrink(const std::vector<ConstraintId> &cons
                                            const StopCondition &stop)
 {
     double floor = 0;
-    auto reason = withFewConstraints(constraints, atoms, claim,
-                                     std::numeric_limits<double>::infinity(), floor, stop);
-    if (!reason || !leaveOutFacts(*reason, claim, stop))
+    constexpr double unlimited = std::numeric_limits<double>::infinity();
+    auto reason = withFewConstraints(constraints, atoms, claim, unlimited, floor, stop);
+    if (!reason || !leaveOutFacts(*reason, claim, unlimited, stop))
         return std::nullopt;
     return reason;
 }

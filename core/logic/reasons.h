@@ -70,8 +70,10 @@ public:
     [[nodiscard]] std::optional<Reason>
     withFewConstraints(std::vector<ConstraintId> constraints, const std::vector<Atom> &atoms,
                        const Claim &claim, double limit, double &floor, const StopCondition &stop);
-    /// As few facts as do. Returns false, and leaves the reason as it is, when it is stopped.
-    [[nodiscard]] bool leaveOutFacts(Reason &reason, const Claim &claim, const StopCondition &stop);
+    /// As few facts as do; or, where these turn out to cost more than `limit`, the facts as they are, and
+    /// what they cost at least. Returns false, and leaves the reason as it is, when it is stopped.
+    [[nodiscard]] bool leaveOutFacts(Reason &reason, const Claim &claim, double limit,
+                                     const StopCondition &stop);
     /// Tries harder to leave out a part of a reason that is not certain.
     void settle(Reason &reason, const Claim &claim, const StopCondition &stop);
     /// Constraints and facts.

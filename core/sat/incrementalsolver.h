@@ -52,6 +52,10 @@ public:
     /// Answers within 50 ms of a stop. The stop condition is not kept.
     [[nodiscard]] virtual Outcome solve(const StopCondition &stop) = 0;
 
+    /// The next searches prefer what the last one came to, until startAnew(). A wish.
+    virtual void goOn() {}
+    virtual void startAnew() {}
+
     /// Whether the literal is true in the answer.
     /// Requires: the last solve() was Satisfiable, and nothing was added or assumed since.
     [[nodiscard]] virtual bool value(Literal literal) const = 0;

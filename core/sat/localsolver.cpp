@@ -64,6 +64,25 @@ void LocalSolver::setDefault(Index literal)
         m_flipped.push_back(literal ^ 1);
 }
 
+void LocalSolver::goOn()
+{
+    if (level() == 0)
+        return;
+    for (std::size_t i = m_levelBegin.front(); i < m_trail.size(); ++i) {
+        if (m_default[m_trail[i]] < 0) {
+            m_moved.push_back(m_trail[i]);
+            setDefault(m_trail[i]);
+        }
+    }
+}
+
+void LocalSolver::startAnew()
+{
+    goBack(0);
+    for (; !m_moved.empty(); m_moved.pop_back())
+        setDefault(m_moved.back() ^ 1);
+}
+
 LocalSolver::Clause LocalSolver::store(std::span<const Index> literals, std::uint32_t rank)
 {
     const auto clause = Clause(m_arena.size());

@@ -25,6 +25,8 @@ public:
     void prefer(Literal literal) override;
     void addCut(std::span<const Literal> literals) override;
     void addSwitch(Literal variable) override;
+    void goOn() override;
+    void startAnew() override;
     void limitConflicts(int most) override { m_mostConflicts = most; }
     Outcome solve(const StopCondition &stop) override;
     bool value(Literal literal) const override { return isTrue(indexOf(literal)); }
@@ -111,6 +113,7 @@ private:
     std::vector<std::size_t> m_levelBegin; ///< where each level but 0 begins in the trail
     std::size_t m_head = 0;                ///< what of the trail is propagated
     std::vector<Index> m_assumptions;
+    std::vector<Index> m_moved;   ///< what goOn() made the default
     std::vector<Index> m_flipped; ///< literals that may have become false
     std::vector<Clause> m_broken; ///< clauses that may not hold
     std::vector<Index> m_learning;

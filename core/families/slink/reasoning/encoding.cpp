@@ -94,6 +94,7 @@ private:
         return writer.literal(m_terms.cell(cell), slink::inside);
     }
     [[nodiscard]] std::vector<bool> firmCells(const Assignment &assignment) const;
+    [[nodiscard]] std::vector<bool> busyCells(const Assignment &assignment) const;
     void defineEdge(int edge, ClauseWriter &writer) const;
     [[nodiscard]] std::vector<Literal> linesAt(int dot, ClauseWriter &writer) const;
     void defineCorner(UnknownId unknown, const Subject &corner, ClauseWriter &writer) const;
@@ -268,12 +269,46 @@ std::vector<bool> SlinkEncoding::firmCells(const Assignment &assignment) const
     return isFirm;
 }
 
+/// The cells at whose edges there is an active clue or dot.
+std::vector<bool> SlinkEncoding::busyCells(const Assignment &assignment) const
+{
+    std::vector<bool> isBusy(std::size_t(m_grid.cellCount()));
+    const auto add = [&](int row, int column) {
+        if (m_grid.contains(row, column))
+            isBusy[std::size_t(m_grid.cell(row, column))] = true;
+    };
+    for (int cell = 0; cell < m_grid.cellCount(); ++cell) {
+        if (!speaks(ConstraintId(cell)) || !assignment.isActive(ConstraintId(cell)))
+            continue;
+        const int row = cell / m_grid.columns;
+        const int column = cell % m_grid.columns;
+        add(row, column);
+        add(row - 1, column);
+        add(row + 1, column);
+        add(row, column - 1);
+        add(row, column + 1);
+    }
+    for (int dot = 0; dot < m_grid.dotCount(); ++dot) {
+        if (!assignment.isActive(m_terms.dot(dot)))
+            continue;
+        const int row = dot / (m_grid.columns + 1);
+        const int column = dot % (m_grid.columns + 1);
+        add(row - 1, column - 1);
+        add(row - 1, column);
+        add(row, column - 1);
+        add(row, column);
+    }
+    return isBusy;
+}
+
 void SlinkEncoding::refine(const Assignment &assignment,
                            const std::function<ClauseWriter &(ConstraintId)> &cut) const
 {
     if (!assignment.isActive(m_terms.loop()))
         return;
-    Colouring colouring{{}, [&] { return firmCells(assignment); }, assignment.round()};
+    Colouring colouring{{},
+                        [&] { return Terrain{firmCells(assignment), busyCells(assignment)}; },
+                        assignment.round()};
     for (int cell = 0; cell < m_grid.cellCount(); ++cell)
         colouring.isInside.push_back(assignment.value(m_terms.cell(cell)) == slink::inside);
     constexpr std::size_t mostParts = 38;

@@ -32,13 +32,18 @@ struct LoopCuts
     std::vector<Joint> joints;
 };
 
-/// A colouring of the cells, and what of it is made up.
+/// What a colouring may be changed into.
+struct Terrain
+{
+    std::vector<bool> isFirm; ///< by cell: it keeps its colour, so that nothing of the other leads through it
+    std::vector<bool> isBusy; ///< by cell: to change it breaks something as a rule
+};
+
 struct Colouring
 {
-    std::vector<bool> isInside;
-    /// Whether a cell is firm, so that nothing of the other colour leads through it; asked for only where
-    /// the colouring is at odds with one loop.
-    std::function<std::vector<bool>()> findFirm;
+    std::vector<bool> isInside; ///< by cell
+    /// Asked only where the colouring is at odds with one loop.
+    std::function<Terrain()> findTerrain;
     /// Draws lengths by which joints are shortest ways, so that another is found when one proves impassable.
     int round = 0;
 };
