@@ -32,7 +32,7 @@ public:
         const int least = initial.value();
         if (m_store.variable(unknown, least) == 0)
             return least;
-        if (initial.size() == 2) {
+        if (initial.isPair()) {
             return m_values.value(m_store.variable(unknown, least))
                        ? (initial - ValueSet::only(least)).value()
                        : least;
@@ -92,13 +92,6 @@ private:
 };
 
 } // namespace
-
-void VariableValues::read(const sat::IncrementalSolver &solver)
-{
-    m_values.resize(std::size_t(solver.variableCount()) + 1);
-    for (int variable = 1; variable <= solver.variableCount(); ++variable)
-        m_values[std::size_t(variable)] = solver.value(variable);
-}
 
 ClauseSearch::ClauseSearch(ClauseStore &store, const Encoding &encoding,
                            const std::vector<ValueSet> &initial,
@@ -221,7 +214,7 @@ sat::Outcome ClauseSearch::solve(std::span<const ConstraintId> constraints,
         const sat::Outcome outcome = solveOnce(assumptions, stop);
         if (outcome != sat::Outcome::Satisfiable)
             return outcome;
-        m_values.read(*m_solver);
+        m_solver->readValues(m_values.byVariable);
         if (!refine(constraints, assumptions, round))
             return outcome;
         if (round >= m_mostRounds || stop.stopped())

@@ -4,6 +4,7 @@
 #include "logic/clausestore.h"
 #include "sat/incrementalsolver.h"
 
+#include <cstdint>
 #include <cstdlib>
 #include <limits>
 #include <memory>
@@ -13,18 +14,15 @@
 namespace inkling {
 
 /// A value for every variable of a ClauseStore; those that are younger than it are false.
-class VariableValues
+struct VariableValues
 {
-public:
+    std::vector<std::uint8_t> byVariable; ///< 1: true; that of variable 0 is not used
+
     [[nodiscard]] bool value(sat::Literal literal) const
     {
         const std::size_t variable = std::size_t(std::abs(literal));
-        return (variable < m_values.size() && m_values[variable]) == (literal > 0);
+        return (variable < byVariable.size() && byVariable[variable] != 0) == (literal > 0);
     }
-    void read(const sat::IncrementalSolver &solver);
-
-private:
-    std::vector<bool> m_values; ///< by variable; that of 0 is not used
 };
 
 /// A solver over the clauses of a store, which takes in what is added to it and lets the encoding refine

@@ -30,7 +30,7 @@ constexpr double dear = 5.3;
 constexpr int mostLemmas = 12;
 
 /// So many reasons are enough to choose a step from, where one is not dear.
-constexpr int enough = 8;
+constexpr int enough = 6;
 
 /// A reason that costs no more is not looked for again when more is known.
 constexpr double fair = 5.0;

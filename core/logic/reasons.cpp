@@ -137,11 +137,28 @@ double ReasonFinder::dearness(const Atom &atom, UnknownId centre) const
            + m_encoding.distance(centre, atom.unknown);
 }
 
+bool ReasonFinder::isBroken(const Atom &atom)
+{
+    return !m_search.values().value(m_store.literal(atom));
+}
+
 /// Leaves out what can be. Returns false when it is stopped, or those that are needed are too dear.
 template <typename Part, typename Follows>
 bool ReasonFinder::leaveOut(std::vector<Part> &parts, UnknownId centre, const Follows &follows,
                             const std::function<bool(const std::vector<Part> &)> &isTooDear)
 {
+    // What was made up without some parts, and breaks just one of them, shows that it is needed.
+    const auto onlyBroken = [&](std::size_t count, const std::vector<Part> &rest) {
+        std::size_t broken = count;
+        for (std::size_t i = 0; i < count; ++i) {
+            if (!isBroken(rest[i]))
+                continue;
+            if (broken < count)
+                return count;
+            broken = i;
+        }
+        return broken;
+    };
     std::vector<std::pair<double, Part>> ranked;
     for (const Part &part : parts)
         ranked.emplace_back(-dearness(part, centre), part);
@@ -166,11 +183,15 @@ bool ReasonFinder::leaveOut(std::vector<Part> &parts, UnknownId centre, const Fo
             count *= 2;
             continue;
         }
-        if (std::exchange(count, 1) > 1)
+        const std::size_t only = answer == Answer::No ? onlyBroken(count, rest) : count;
+        if (only == count && count > 1) {
+            count = 1;
             continue;
+        }
         m_isCertain = m_isCertain && answer != Answer::GivenUp;
-        needed.push_back(rest.front());
-        rest.erase(rest.begin());
+        const auto kept = rest.begin() + std::ptrdiff_t(only < count ? only : 0);
+        needed.push_back(*kept);
+        rest.erase(kept);
         if (isTooDear(needed))
             return false;
     }

@@ -87,6 +87,9 @@ private:
     [[nodiscard]] double dearness(const Atom &atom, UnknownId centre) const;
     void keepNeeded(std::vector<ConstraintId> &constraints, std::vector<Atom> &atoms,
                     sat::Literal opposite);
+    /// Whether what the last search made up breaks it, or may. Requires: it was Satisfiable.
+    [[nodiscard]] bool isBroken(const Atom &atom);
+    [[nodiscard]] bool isBroken(ConstraintId) const { return true; }
     template <typename Part, typename Follows>
     [[nodiscard]] bool leaveOut(std::vector<Part> &parts, UnknownId centre, const Follows &follows,
                                 const std::function<bool(const std::vector<Part> &)> &isTooDear);

@@ -60,6 +60,10 @@ public:
     /// Requires: the last solve() was Satisfiable, and nothing was added or assumed since.
     [[nodiscard]] virtual bool value(Literal literal) const = 0;
 
+    /// The same of every variable: 1 if it is true, else 0; that of variable 0 says nothing. Requires: as
+    /// value().
+    virtual void readValues(std::vector<std::uint8_t> &values) const = 0;
+
     /// Whether the assumption was needed to show that there is no answer (the set is not smallest).
     /// Requires: the last solve() was Unsatisfiable and assumed this literal, and nothing was added
     /// or assumed since.

@@ -521,4 +521,11 @@ Outcome LocalSolver::solve(const StopCondition &stop)
     return finish(Outcome::Unsatisfiable);
 }
 
+void LocalSolver::readValues(std::vector<std::uint8_t> &values) const
+{
+    values.resize(m_level.size());
+    for (std::size_t variable = 1; variable < values.size(); ++variable)
+        values[variable] = isTrue(Index(2 * variable)) ? 1 : 0;
+}
+
 } // namespace inkling::sat

@@ -30,6 +30,7 @@ public:
     void limitConflicts(int most) override { m_mostConflicts = most; }
     Outcome solve(const StopCondition &stop) override;
     bool value(Literal literal) const override { return isTrue(indexOf(literal)); }
+    void readValues(std::vector<std::uint8_t> &values) const override;
     bool failed(Literal assumption) const override { return m_isFailed[indexOf(assumption)]; }
 
 private:

@@ -157,6 +157,13 @@ bool SatSolver::value(Literal literal) const
     return m_implementation->solver.val(std::abs(literal)) == literal;
 }
 
+void SatSolver::readValues(std::vector<std::uint8_t> &values) const
+{
+    values.resize(std::size_t(m_implementation->variableCount) + 1);
+    for (Literal variable = 1; variable <= m_implementation->variableCount; ++variable)
+        values[std::size_t(variable)] = value(variable) ? 1 : 0;
+}
+
 bool SatSolver::failed(Literal assumption) const
 {
     assert(m_implementation->phase == Implementation::Phase::Refuted);

@@ -43,6 +43,7 @@ public:
     void limitConflicts(int most) override;
     [[nodiscard]] Outcome solve(const StopCondition &stop = {}) override;
     [[nodiscard]] bool value(Literal literal) const override;
+    void readValues(std::vector<std::uint8_t> &values) const override;
     [[nodiscard]] bool failed(Literal assumption) const override;
 
     /// Whether the literal was found to hold in every answer, without any assumption: 1, to hold in

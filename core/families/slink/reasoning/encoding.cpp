@@ -53,7 +53,15 @@ public:
         : m_clues(clues)
         , m_terms{clues.grid}
         , m_grid(clues.grid)
-    {}
+    {
+        for (UnknownId unknown = 0; unknown < m_terms.count(); ++unknown) {
+            if (m_terms.subject(unknown).kind != Kind::Corner && writes(unknown))
+                m_aboutColours.push_back(unknown);
+        }
+        for (int cell = 0; cell < m_grid.cellCount(); ++cell)
+            m_neighbours.push_back(
+                neighbours(m_grid, cell / m_grid.columns, cell % m_grid.columns));
+    }
 
     ConstraintId constraintCount() const override { return m_terms.loop() + 1; }
     bool isClue(ConstraintId constraint) const override { return constraint < m_terms.dot(0); }
@@ -103,6 +111,8 @@ private:
     Clues m_clues;
     Terms m_terms;
     Grid m_grid;
+    std::vector<UnknownId> m_aboutColours; ///< those that say something of them
+    Neighbours m_neighbours;
 };
 
 bool SlinkEncoding::writes(UnknownId unknown) const
@@ -258,9 +268,8 @@ void SlinkEncoding::constrain(ConstraintId constraint, ClauseWriter &writer) con
 std::vector<bool> SlinkEncoding::firmCells(const Assignment &assignment) const
 {
     Relations relations(m_grid);
-    for (UnknownId unknown = 0; unknown < m_terms.count(); ++unknown) {
-        if (m_terms.subject(unknown).kind != Kind::Corner && writes(unknown)
-            && assignment.isKnown(unknown))
+    for (const UnknownId unknown : m_aboutColours) {
+        if (assignment.isKnown(unknown))
             relations.learn({unknown, ValueSet::only(assignment.value(unknown))});
     }
     std::vector<bool> isFirm(std::size_t(m_grid.cellCount()));
@@ -312,7 +321,7 @@ void SlinkEncoding::refine(const Assignment &assignment,
     for (int cell = 0; cell < m_grid.cellCount(); ++cell)
         colouring.isInside.push_back(assignment.value(m_terms.cell(cell)) == slink::inside);
     constexpr std::size_t mostParts = 38;
-    const LoopCuts found = loopCuts(m_grid, colouring, mostParts);
+    const LoopCuts found = loopCuts(m_grid, m_neighbours, colouring, mostParts);
     if (found.cuts.empty())
         return;
     ClauseWriter &writer = cut(m_terms.loop());

@@ -37,9 +37,9 @@ struct Spread
 class Spreader
 {
 public:
-    explicit Spreader(const Grid &grid)
-        : m_grid(grid)
-        , m_reached(std::size_t(grid.cellCount()), 0)
+    explicit Spreader(const Neighbours &neighbours)
+        : m_neighbours(neighbours)
+        , m_reached(neighbours.size(), 0)
     {}
 
     /// Goes on from `start` to all cells that may be entered.
@@ -52,8 +52,7 @@ public:
             m_reached[std::size_t(cell)] = m_turn;
         for (std::size_t i = 0; i < found.cells.size(); ++i) {
             const int cell = found.cells[i];
-            for (const int next :
-                 neighbours(m_grid, cell / m_grid.columns, cell % m_grid.columns)) {
+            for (const int next : m_neighbours[std::size_t(cell)]) {
                 if (next == nowhere) {
                     found.reachesBorder = true;
                 } else if (std::exchange(m_reached[std::size_t(next)], m_turn) != m_turn) {
@@ -88,8 +87,7 @@ public:
                     way.push_back(at);
                 return way;
             }
-            for (const int next :
-                 neighbours(m_grid, cell / m_grid.columns, cell % m_grid.columns)) {
+            for (const int next : m_neighbours[std::size_t(cell)]) {
                 if (next == nowhere || !mayEnter(next))
                     continue;
                 const int there = distance + lengthOf(next);
@@ -104,7 +102,7 @@ public:
     }
 
 private:
-    const Grid &m_grid;
+    const Neighbours &m_neighbours;
     std::vector<int> m_reached; ///< the turn in which a cell was reached last
     int m_turn = 0;
 };
@@ -115,9 +113,9 @@ class Separator
 public:
     enum class Passage : std::uint8_t { Free, Once, Shut };
 
-    explicit Separator(const Grid &grid)
-        : m_grid(grid)
-        , m_through(std::size_t(grid.cellCount()), 0)
+    explicit Separator(const Neighbours &neighbours)
+        : m_neighbours(neighbours)
+        , m_through(neighbours.size(), 0)
         , m_along(4 * m_through.size(), 0)
         , m_before(2 * m_through.size())
     {}
@@ -144,9 +142,9 @@ private:
     static constexpr int unreached = -2;
     static constexpr int root = -1;
 
-    [[nodiscard]] std::array<int, 4> around(int cell) const
+    [[nodiscard]] const std::array<int, 4> &around(int cell) const
     {
-        return neighbours(m_grid, cell / m_grid.columns, cell % m_grid.columns);
+        return m_neighbours[std::size_t(cell)];
     }
 
     /// Returns the node of a goal that more can flow to, or nowhere.
@@ -166,7 +164,7 @@ private:
         for (std::size_t i = 0; i < m_queue.size(); ++i) {
             const int node = m_queue[i];
             const int cell = node / 2;
-            const auto next = around(cell);
+            const auto &next = around(cell);
             if (node % 2 != 0) {
                 if (isGoal(cell))
                     return node;
@@ -228,12 +226,12 @@ private:
 
     [[nodiscard]] std::size_t sideTo(int cell, int next) const
     {
-        const auto sides = around(cell);
+        const auto &sides = around(cell);
         return std::size_t(std::ranges::find(sides, next) - sides.begin());
     }
     [[nodiscard]] std::size_t opposite(std::size_t side) const { return (side + 2) % 4; }
 
-    const Grid &m_grid;
+    const Neighbours &m_neighbours;
     std::vector<int> m_through; ///< by cell: how much flows through it
     std::vector<int> m_along;   ///< by cell and side: how much leaves it there
     std::vector<int> m_before;  ///< by node: the one it was reached from
@@ -251,12 +249,12 @@ bool isAtBorder(const Grid &grid, int cell)
 class Finder
 {
 public:
-    Finder(const Grid &grid, const Colouring &colouring)
+    Finder(const Grid &grid, const Neighbours &neighbours, const Colouring &colouring)
         : m_grid(grid)
         , m_isInside(colouring.isInside)
         , m_round(colouring.round)
-        , m_spreader(grid)
-        , m_separator(grid)
+        , m_spreader(neighbours)
+        , m_separator(neighbours)
         , m_isMain(m_isInside.size(), false)
     {}
 
@@ -365,9 +363,10 @@ private:
 
 } // namespace
 
-LoopCuts loopCuts(const Grid &grid, const Colouring &colouring, std::size_t mostParts)
+LoopCuts loopCuts(const Grid &grid, const Neighbours &neighbours, const Colouring &colouring,
+                  std::size_t mostParts)
 {
-    return Finder(grid, colouring).find(colouring, mostParts);
+    return Finder(grid, neighbours, colouring).find(colouring, mostParts);
 }
 
 } // namespace inkling::slink
