@@ -30,7 +30,7 @@ constexpr double dear = 5.3;
 constexpr int mostLemmas = 12;
 
 /// So many reasons are enough to choose a step from, where one is not dear.
-constexpr int enough = 6;
+constexpr int enough = 5;
 
 /// A reason that costs no more is not looked for again when more is known.
 constexpr double fair = 5.0;
@@ -496,23 +496,24 @@ bool Explainer::Search::lookFar(const StopCondition &stop)
 }
 
 /// Of whole reasons; null where there is none, or when it is stopped. Facts are left out only where that
-/// may make a reason the cheapest.
+/// may make a reason the cheapest, and of some.
 Explainer::Search::Candidate *Explainer::Search::cheapest(const StopCondition &stop)
 {
-    for (;;) {
+    for (int finished = 0;; ++finished) {
         Candidate *best = nullptr;
-        double least = unlimitedCost; // of whole ones
+        Candidate *bestWhole = nullptr;
         for (Candidate &candidate : m_candidates) {
             if (!candidate.reason)
                 continue;
             if (!best || candidate.reason->cost < best->reason->cost)
                 best = &candidate;
-            if (candidate.reason->isWhole)
-                least = std::min(least, candidate.reason->cost);
+            if (candidate.reason->isWhole
+                && (!bestWhole || candidate.reason->cost < bestWhole->reason->cost))
+                bestWhole = &candidate;
         }
-        if (!best || best->reason->isWhole)
-            return best;
-        if (!finish(*best, least, stop))
+        if (best == bestWhole || (bestWhole && finished >= enough))
+            return bestWhole;
+        if (!finish(*best, bestWhole ? bestWhole->reason->cost : unlimitedCost, stop))
             return nullptr;
     }
 }
