@@ -27,7 +27,7 @@ constexpr double slack = 0.5;
 /// Before a step that costs more, lemmas that may make it cheaper are looked for: those that cost no more
 /// than `fair`.
 constexpr double dear = 5.3;
-constexpr int mostLemmas = 12;
+constexpr int mostLemmas = 40;
 
 /// So many reasons are enough to choose a step from, where one is not dear.
 constexpr int enough = 5;
