@@ -301,14 +301,18 @@ bool LocalSolver::isImplied(Index literal)
            });
 }
 
-/// Requires: all are assigned.
-std::uint32_t LocalSolver::levelCountOf(std::span<const Index> literals)
+/// How many levels these span, or `most` if it is more. Requires: all are assigned.
+std::uint32_t LocalSolver::levelCountOf(std::span<const Index> literals, std::uint32_t most)
 {
-    m_levels.clear();
-    for (const Index literal : literals)
-        m_levels.push_back(m_level[variableOf(literal)]);
-    std::ranges::sort(m_levels);
-    return std::uint32_t(std::ranges::unique(m_levels).begin() - m_levels.begin());
+    ++m_turn;
+    m_levelTurn.resize(std::max(m_levelTurn.size(), m_levelBegin.size() + 1), 0);
+    std::uint32_t count = 0;
+    for (const Index literal : literals) {
+        if (std::exchange(m_levelTurn[m_level[variableOf(literal)]], m_turn) != m_turn
+            && ++count == most)
+            break;
+    }
+    return count;
 }
 
 /// From a conflict, up to its first unique implication point; goes back and asserts what was learned.
@@ -321,8 +325,9 @@ void LocalSolver::learn(Clause conflict)
     Index point = 0;
     Clause clause = conflict;
     do {
-        if (rankOf(clause) > 0)
-            rankOf(clause) = std::min(rankOf(clause), levelCountOf(literalsOf(clause)));
+        constexpr std::uint32_t good = 2;
+        if (rankOf(clause) > good)
+            rankOf(clause) = levelCountOf(literalsOf(clause), rankOf(clause));
         for (const Index literal : literalsOf(clause)) {
             const Index variable = variableOf(literal);
             if (literal == point || m_isSeen[variable] || m_level[variable] == 0)
@@ -354,7 +359,7 @@ void LocalSolver::learn(Clause conflict)
             std::swap(learned[1], learned[i]);
         }
     }
-    const std::uint32_t levelCount = levelCountOf(learned);
+    const std::uint32_t levelCount = levelCountOf(learned, std::uint32_t(learned.size()));
     goBack(backLevel);
     Clause reason = none;
     if (learned.size() > 1) {

@@ -80,7 +80,7 @@ private:
     void lookAtFlipped();
     [[nodiscard]] std::size_t brokenBy(Index literal) const;
     [[nodiscard]] Index choose();
-    [[nodiscard]] std::uint32_t levelCountOf(std::span<const Index> literals);
+    [[nodiscard]] std::uint32_t levelCountOf(std::span<const Index> literals, std::uint32_t most);
     void forgetSome();
     void compact();
 
@@ -118,7 +118,8 @@ private:
     std::vector<Index> m_flipped; ///< literals that may have become false
     std::vector<Clause> m_broken; ///< clauses that may not hold
     std::vector<Index> m_learning;
-    std::vector<std::uint32_t> m_levels;
+    std::vector<std::uint32_t> m_levelTurn; ///< by level: the turn in which it was counted last
+    std::uint32_t m_turn = 0;
     std::vector<Clause> m_moving;
     std::size_t m_firstOpen = 1; ///< the first variable whose default was not looked for
     std::vector<Index> m_failedAssumptions;
