@@ -13,7 +13,7 @@
 
 namespace inkling {
 
-/// Made, used and let go on the pool's one thread.
+/// Made, used and let go on the worker's thread.
 struct VerdictController::Session
 {
     std::shared_ptr<const Model> model;
@@ -24,7 +24,6 @@ VerdictController::VerdictController(const Parts &parts, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
 {
-    m_pool.setMaxThreadCount(1);
     connect(&parts.reasoning, &ReasoningPanel::tabChanged, this, [this] {
         if (isShown())
             show();
@@ -49,19 +48,6 @@ VerdictController::VerdictController(const Parts &parts, QObject *parent)
     connect(&parts.panel, &VerdictPanel::differenceChosen, this,
             &VerdictController::lightDifference);
     connect(&parts.panel, &VerdictPanel::additionChosen, this, &VerdictController::lightAddition);
-}
-
-VerdictController::~VerdictController()
-{
-    stop();
-    m_pool.waitForDone();
-}
-
-void VerdictController::stop()
-{
-    m_stop.request_stop();
-    m_stop = {};
-    m_isBusy = false;
 }
 
 bool VerdictController::isShown() const
@@ -123,27 +109,17 @@ void VerdictController::showNothing()
 
 void VerdictController::seekConflict()
 {
-    if (m_isBusy)
+    if (m_worker.isBusy())
         return;
-    m_isBusy = true;
     if (m_sets.empty())
         m_parts.panel.showBusy(tr("Looking for the fewest clues that cannot all hold…"));
-    m_pool.start([this, session = m_session, token = m_stop.get_token()] {
-        if (token.stop_requested())
-            return;
-        if (!session->conflicts)
-            session->conflicts = std::make_unique<Conflicts>(*session->model);
-        auto found = session->conflicts->next(StopCondition(token));
-        QMetaObject::invokeMethod(
-            this,
-            [this, token, found = std::move(found)]() mutable {
-                if (token.stop_requested())
-                    return;
-                m_isBusy = false;
-                takeConflict(std::move(found));
-            },
-            Qt::QueuedConnection);
-    });
+    m_worker.start(
+        [session = m_session](const Worker::Task &task) {
+            if (!session->conflicts)
+                session->conflicts = std::make_unique<Conflicts>(*session->model);
+            return session->conflicts->next(task.stop());
+        },
+        [this](std::optional<std::vector<ConstraintId>> found) { takeConflict(std::move(found)); });
 }
 
 void VerdictController::takeConflict(std::optional<std::vector<ConstraintId>> found)
@@ -221,25 +197,16 @@ void VerdictController::showDifferences()
 
 void VerdictController::seekAdditions()
 {
-    if (m_isBusy)
+    if (m_worker.isBusy())
         return;
-    m_isBusy = true;
-    m_pool.start(
-        [this, puzzle = m_explained->puzzle, solution = m_solution, token = m_stop.get_token()] {
-            if (token.stop_requested())
-                return;
-            auto found = additionsThatSettle(*puzzle, *solution, StopCondition(token));
-            QMetaObject::invokeMethod(
-                this,
-                [this, token, found = std::move(found)]() mutable {
-                    if (token.stop_requested())
-                        return;
-                    m_isBusy = false;
-                    m_hasAdditions = true;
-                    m_additions = std::move(found);
-                    listAdditions();
-                },
-                Qt::QueuedConnection);
+    m_worker.start(
+        [puzzle = m_explained->puzzle, solution = m_solution](const Worker::Task &task) {
+            return additionsThatSettle(*puzzle, *solution, task.stop());
+        },
+        [this](std::vector<SettlingAddition> found) {
+            m_hasAdditions = true;
+            m_additions = std::move(found);
+            listAdditions();
         });
 }
 

@@ -4,10 +4,8 @@
 #include "families/additions.h"
 #include "logic/conflicts.h"
 #include "reasoning/explainedpuzzle.h"
+#include "worker.h"
 
-#include <QObject>
-#include <QThreadPool>
-#include <stop_token>
 #include <vector>
 
 namespace inkling {
@@ -19,7 +17,7 @@ class VerdictPanel;
 
 /// Helps the setter of a puzzle that has not one answer: rings the clues that cannot all hold, one set
 /// after the other; or lays two answers over each other, lists where they differ, and finds what, added,
-/// would leave one. Worked out on another thread once its tab is chosen. The window's thread.
+/// would leave one. Worked out by a worker once its tab is chosen. The window's thread.
 class VerdictController final : public QObject
 {
     Q_OBJECT
@@ -33,14 +31,12 @@ public:
         VerdictPanel &panel;
     };
     explicit VerdictController(const Parts &parts, QObject *parent = nullptr);
-    Q_DISABLE_COPY_MOVE(VerdictController)
-    ~VerdictController() override;
 
     /// What search found for the puzzle that is played; null while it is not known.
     void setSolution(const std::shared_ptr<const Solution> &solution);
-    void stop();
+    void stop() { m_worker.stop(); }
     /// Whether something is being worked out.
-    [[nodiscard]] bool isBusy() const { return m_isBusy; }
+    [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     /// The sets of clues that have been found, and the one that is shown.
     [[nodiscard]] const std::vector<std::vector<ConstraintId>> &conflicts() const { return m_sets; }
     [[nodiscard]] std::size_t shownConflict() const { return m_shownSet; }
@@ -74,9 +70,7 @@ private:
     std::vector<SettlingAddition> m_additions;
     bool m_hasAdditions = false;
     bool m_isOnBoard = false;
-    bool m_isBusy = false;
-    std::stop_source m_stop;
-    QThreadPool m_pool;
+    Worker m_worker;
 };
 
 } // namespace inkling
