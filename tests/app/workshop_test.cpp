@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the window shows beyond the path: opened steps, possible steps, heat, conflicts, differences.
-#include "app/support/keeper.h"
+#include "app/support/windowtest.h"
 #include "families/registry.h"
-#include "mainwindow.h"
 #include "reasoning/breadcrumb.h"
 #include "reasoning/difficultystrip.h"
 #include "reasoning/possiblesteps.h"
@@ -12,18 +11,11 @@
 #include "reasoning/verdictpanel.h"
 #include "scene/boardview.h"
 #include "surveycontroller.h"
-#include "thememanager.h"
 #include "verdictcontroller.h"
 
 #include <QAction>
-#include <QApplication>
-#include <QFile>
 #include <QListWidget>
 #include <QPushButton>
-#include <QSettings>
-#include <QTabBar>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <algorithm>
@@ -68,62 +60,11 @@ const QByteArray hasMany = R"(7 7
 0 0
 )";
 
-class WorkshopTest final : public QObject
+class WorkshopTest final : public WindowTest
 {
     Q_OBJECT
 
 private:
-    void open(const QByteArray &text)
-    {
-        const QString path = m_folder.filePath(QStringLiteral("puzzle.in"));
-        QFile file(path);
-        QVERIFY(file.open(QFile::WriteOnly) && file.write(text) == text.size());
-        file.close();
-        m_window->openFile(path);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->file().isReading(), 30000);
-    }
-
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget()
-                                                    : static_cast<QWidget *>(m_window.get()),
-                        key, modifiers);
-    }
-
-    void chooseTab(QWidget &page)
-    {
-        QTabBar &tabs = m_window->reasoning().tabs();
-        for (int tab = 0; tab < tabs.count(); ++tab) {
-            if (!tabs.isTabVisible(tab))
-                continue;
-            QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(tab).center());
-            if (m_window->reasoning().currentTab() == &page)
-                break;
-        }
-        QCOMPARE(m_window->reasoning().currentTab(), &page);
-        QVERIFY(page.isVisible());
-    }
-
-    /// In both themes, in a large window and a small one.
-    void keepPictures(const QString &name)
-    {
-        if (qEnvironmentVariableIsEmpty("INKLING_PICTURES"))
-            return;
-        m_window->scene().finishMotion();
-        for (const auto &[choice, word] :
-             {std::pair(ThemeChoice::Light, "light"), std::pair(ThemeChoice::Dark, "dark")}) {
-            ThemeManager::instance().setChoice(choice);
-            QTest::qWait(60);
-            keepPicture(*m_window, name + u'-' + QLatin1String(word));
-        }
-        ThemeManager::instance().setChoice(ThemeChoice::Light);
-        m_window->resize(760, 540);
-        QTest::qWait(60);
-        keepPicture(*m_window, name + QStringLiteral("-small"));
-        m_window->resize(1200, 800);
-        QTest::qWait(60);
-    }
-
     std::size_t firstThatOpens()
     {
         const Trace &trace = m_window->playback().explained()->trace();
@@ -133,31 +74,10 @@ private:
         return step;
     }
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<MainWindow> m_window;
-
 private Q_SLOTS:
-    void init()
-    {
-        QSettings().clear();
-        ThemeManager::instance().setChoice(ThemeChoice::Light);
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1200, 800);
-        m_window->show();
-        m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    }
-
-    void cleanup()
-    {
-        m_window->close();
-        m_window.reset();
-        ThemeManager::instance().setChoice(ThemeChoice::System);
-    }
-
     void whatNoNamedRuleSettlesIsExplainedAndRated()
     {
-        open(needsMore);
+        openText(needsMore);
         const ExplainedPuzzle &explained = *m_window->playback().explained();
         QCOMPARE(explained.deduction.outcome, Outcome::Solved);
         QVERIFY(firstThatOpens() < explained.trace().size());
@@ -181,7 +101,7 @@ private Q_SLOTS:
             if (file.isExplaining())
                 row.button().click();
         });
-        open(needsMore);
+        openText(needsMore);
         disconnect(stopping);
         if (m_window->playback().explained()->deduction.outcome == Outcome::Solved)
             QSKIP("it was explained before it could be stopped");
@@ -195,7 +115,7 @@ private Q_SLOTS:
 
     void theListMarksTheHardestStep()
     {
-        open(needsMore);
+        openText(needsMore);
         const Trace &trace = m_window->playback().explained()->trace();
         StepListModel &list = m_window->reasoning().steps();
         int marked = 0;
@@ -218,7 +138,7 @@ private Q_SLOTS:
 
     void aStepOpensAndPlaysToTheContradictionAndBack()
     {
-        open(needsMore);
+        openText(needsMore);
         Playback &playback = m_window->playback();
         const std::size_t step = firstThatOpens();
         playback.moveToStep(step);
@@ -276,7 +196,7 @@ private Q_SLOTS:
 
     void allPossibleStepsAreListedAndLit()
     {
-        open(needsMore);
+        openText(needsMore);
         Playback &playback = m_window->playback();
         playback.moveToStep(firstThatOpens() / 2);
         PossibleSteps &panel = m_window->possible();
@@ -314,7 +234,7 @@ private Q_SLOTS:
 
     void heatComesAndGoes()
     {
-        open(needsMore);
+        openText(needsMore);
         m_window->playback().moveToStep(3);
         const BoardState &board = m_window->scene().state();
         QVERIFY(board.heat.empty());
@@ -330,7 +250,7 @@ private Q_SLOTS:
 
     void cyclesThroughTheCluesThatFight()
     {
-        open(fightsTwice);
+        openText(fightsTwice);
         QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::None);
         VerdictPanel &panel = m_window->verdictPanel();
         chooseTab(panel);
@@ -367,7 +287,7 @@ private Q_SLOTS:
 
     void twoAnswersAreLaidOverEachOther()
     {
-        open(hasMany);
+        openText(hasMany);
         QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::Many);
         VerdictPanel &panel = m_window->verdictPanel();
         chooseTab(panel);
@@ -392,5 +312,9 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_MAIN(WorkshopTest)
+int main(int argc, char *argv[])
+{
+    return runWindowTest<WorkshopTest>(argc, argv);
+}
+
 #include "workshop_test.moc"
