@@ -25,6 +25,7 @@ VerdictController::VerdictController(const Parts &parts, QObject *parent)
     , m_parts(parts)
 {
     connect(&parts.reasoning, &ReasoningPanel::tabChanged, this, [this] {
+        m_isTabChosen = m_isTabChosen || m_hasBoard;
         if (isShown())
             show();
         else
@@ -74,10 +75,29 @@ void VerdictController::setSolution(const std::shared_ptr<const Solution> &solut
     const bool isNone = !isOff && solution->verdict == Verdict::None;
     const bool isMany = !isOff && solution->verdict == Verdict::Many && solution->second;
     m_parts.reasoning.setTabShown(&m_parts.panel, isNone || isMany);
+    if (!solution)
+        m_isTabChosen = false;
     if (isNone || isMany)
         m_session = std::make_shared<Session>(Session{m_explained->model});
     if (isShown())
         show();
+    else
+        bringToFront();
+}
+
+void VerdictController::setHasBoard(bool hasBoard)
+{
+    m_hasBoard = hasBoard;
+    if (hasBoard && isShown())
+        show();
+    else
+        bringToFront();
+}
+
+void VerdictController::bringToFront()
+{
+    if (m_session && m_hasBoard && !m_isTabChosen)
+        m_parts.reasoning.setCurrentTab(&m_parts.panel);
 }
 
 QString VerdictController::describe(const Fact &fact) const

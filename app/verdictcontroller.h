@@ -17,7 +17,8 @@ class VerdictPanel;
 
 /// Helps the setter of a puzzle that has not one answer: rings the clues that cannot all hold, one set
 /// after the other; or lays two answers over each other, lists where they differ, and finds what, added,
-/// would leave one. Worked out by a worker once its tab is chosen. The window's thread.
+/// would leave one. Its tab comes to the front once for each such puzzle, unless the reader has chosen
+/// another meanwhile; worked out by a worker while it is there. The window's thread.
 class VerdictController final : public QObject
 {
     Q_OBJECT
@@ -34,6 +35,9 @@ public:
 
     /// What search found for the puzzle that is played; null while it is not known.
     void setSolution(const std::shared_ptr<const Solution> &solution);
+    /// Whether the board is the reasoning's; the tab does not come to the front while it is not. To be called
+    /// when the board has been drawn anew.
+    void setHasBoard(bool hasBoard);
     void stop() { m_worker.stop(); }
     /// Whether something is being worked out.
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
@@ -45,6 +49,7 @@ private:
     struct Session;
 
     [[nodiscard]] bool isShown() const;
+    void bringToFront();
     void show();
     void showConflict();
     void seekConflict();
@@ -70,6 +75,9 @@ private:
     std::vector<SettlingAddition> m_additions;
     bool m_hasAdditions = false;
     bool m_isOnBoard = false;
+    bool m_hasBoard = true;
+    /// A tab has been chosen for this puzzle, by the reader or for him.
+    bool m_isTabChosen = false;
     Worker m_worker;
 };
 

@@ -541,6 +541,7 @@ private Q_SLOTS:
     {
         openFile(write(QStringLiteral("empty.in"), emptyBoard));
         QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::Many);
+        m_window->reasoning().setCurrentTab(nullptr);
         m_window->playback().last();
         ReasoningPanel &panel = m_window->reasoning();
         QVERIFY(panel.stepText().contains(QStringLiteral("Stalls here")));
@@ -558,6 +559,7 @@ private Q_SLOTS:
     void tellsTwoAnswersApart()
     {
         openFile(write(QStringLiteral("empty.in"), emptyBoard));
+        m_window->reasoning().setCurrentTab(nullptr);
         m_window->playback().last();
         ReasoningPanel &panel = m_window->reasoning();
         QVERIFY(!panel.legend().isVisible());
@@ -590,6 +592,7 @@ private Q_SLOTS:
     void theKeyboardGoesToTheBoardWhenItsButtonGoes()
     {
         openFile(write(QStringLiteral("stalls.in"), stallsLater));
+        m_window->reasoning().setCurrentTab(nullptr);
         m_window->playback().last();
         QPushButton &button = m_window->reasoning().foundButton();
         QTRY_VERIFY(button.isVisible());
