@@ -91,6 +91,8 @@ private Q_SLOTS:
         for (const QString &count : counts)
             total += count.section(u' ', 0, 0).toInt();
         QCOMPARE(std::size_t(total), explained.trace().size());
+        QVERIFY(
+            m_window->reasoning().difficulty().reason().contains(QStringLiteral("hardest step")));
     }
 
     void explainingCanBeStoppedAndTakenUpAgain()
@@ -205,12 +207,28 @@ private Q_SLOTS:
         const ExplainedPuzzle &steps = *panel.steps();
         QVERIFY(!steps.trace().empty());
         QTreeWidget &tree = panel.tree();
-        std::set<QString> rules;
-        for (int i = 0; i < tree.topLevelItemCount(); ++i) {
-            QVERIFY(rules.insert(tree.topLevelItem(i)->text(0)).second);
-            QVERIFY(tree.topLevelItem(i)->childCount() > 0);
+        const auto settled = [](const QTreeWidgetItem *row) { return row->text(2).toInt(); };
+        // By what settles something first; the last holds, folded up, what settles no more than easier steps.
+        const QTreeWidgetItem *rest = tree.topLevelItem(tree.topLevelItemCount() - 1);
+        QVERIFY(!rest->isExpanded());
+        int rows = 0;
+        for (int i = 0; i < rest->childCount(); ++i) {
+            rows += rest->child(i)->childCount();
+            QCOMPARE(settled(rest->child(i)->child(0)), 0);
         }
-        QTreeWidgetItem *row = tree.topLevelItem(tree.topLevelItemCount() - 1)->child(0);
+        QVERIFY(rows > 0);
+        std::set<QString> rules;
+        for (int i = 0; i + 1 < tree.topLevelItemCount(); ++i) {
+            const QTreeWidgetItem *rule = tree.topLevelItem(i);
+            QVERIFY(rules.insert(rule->text(0)).second);
+            for (int k = 0; k < rule->childCount(); ++k, ++rows) {
+                QVERIFY(settled(rule->child(k)) > 0);
+                QVERIFY(k == 0 || settled(rule->child(k)) <= settled(rule->child(k - 1)));
+            }
+        }
+        QCOMPARE(std::size_t(rows), steps.trace().size());
+        keepPictures(QStringLiteral("possible-first"));
+        QTreeWidgetItem *row = tree.topLevelItem(tree.topLevelItemCount() - 2)->child(0);
         tree.scrollToItem(row);
         QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, tree.visualItemRect(row).center());
         const auto chosen = panel.chosen();
@@ -230,6 +248,33 @@ private Q_SLOTS:
             for (const Fact &fact : panel.steps()->trace()[i].premises)
                 QVERIFY(playback.knowledge().holds(fact));
         }
+    }
+
+    void allWaysToBeginAreListedAndLit()
+    {
+        bool isListed = false;
+        for (const Family *family : families()) {
+            m_window->openSample(*family, family->samples().front());
+            waitUntilSettled();
+            PossibleSteps &panel = m_window->possible();
+            m_window->reasoning().setCurrentTab(&panel);
+            QTRY_VERIFY_WITH_TIMEOUT(m_window->survey().isIdle(), patience);
+            if (panel.openings().empty())
+                continue;
+            isListed = true;
+            const QTreeWidgetItem *live = panel.tree().topLevelItem(0);
+            const QTreeWidgetItem *dead = panel.tree().topLevelItem(1);
+            QVERIFY(live->isExpanded() && live->childCount() > 0 && !dead->isExpanded());
+            QCOMPARE(std::size_t(live->childCount() + dead->childCount()), panel.openings().size());
+            QTest::mouseClick(panel.tree().viewport(), Qt::LeftButton, {},
+                              panel.tree().visualItemRect(live->child(0)).center());
+            const auto &joined = panel.openings().front().joined;
+            QVERIFY(std::ranges::equal(m_window->scene().state().lit().places, joined));
+            keepPictures(QStringLiteral("openings"));
+            m_window->reasoning().setCurrentTab(nullptr);
+            QVERIFY(m_window->scene().state().lit().places.empty());
+        }
+        QVERIFY(isListed);
     }
 
     void heatComesAndGoes()
@@ -253,7 +298,7 @@ private Q_SLOTS:
         openText(fightsTwice);
         QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::None);
         VerdictPanel &panel = m_window->verdictPanel();
-        chooseTab(panel);
+        QVERIFY(panel.isVisible());
         VerdictController &verdict = m_window->verdict();
         QTRY_VERIFY_WITH_TIMEOUT(!verdict.conflicts().empty() && !verdict.isBusy(), 20000);
         const BoardState &board = m_window->scene().state();
@@ -290,7 +335,7 @@ private Q_SLOTS:
         openText(hasMany);
         QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::Many);
         VerdictPanel &panel = m_window->verdictPanel();
-        chooseTab(panel);
+        QVERIFY(panel.isVisible());
         const BoardState &board = m_window->scene().state();
         QVERIFY(!board.found().empty() && !board.foundAgain().empty());
         QVERIFY(panel.list().count() > 0);
@@ -307,6 +352,30 @@ private Q_SLOTS:
         keepPictures(QStringLiteral("addition"));
         m_window->reasoning().setCurrentTab(nullptr);
         QVERIFY(board.found().empty());
+    }
+
+    void theVerdictComesToTheFrontUnlessAnotherTabIsChosen()
+    {
+        openText(needsMore);
+        QVERIFY(!m_window->reasoning().currentTab());
+        openText(fightsTwice);
+        QCOMPARE(m_window->reasoning().currentTab(), &m_window->verdictPanel());
+        // Another one meanwhile.
+        const auto chosen = connect(&m_window->file(), &PuzzleFile::explained, this, [this] {
+            m_window->reasoning().setCurrentTab(&m_window->possible());
+        });
+        openText(hasMany);
+        disconnect(chosen);
+        QCOMPARE(m_window->reasoning().currentTab(), &m_window->possible());
+        QVERIFY(m_window->scene().state().found().empty());
+        // Not while the puzzle is solved by hand, but then.
+        m_window->actions()["playMode"]->trigger();
+        openText(fightsTwice);
+        QVERIFY(!m_window->reasoning().currentTab());
+        QVERIFY(!m_window->scene().state().lit().contradiction);
+        m_window->actions()["explainMode"]->trigger();
+        QCOMPARE(m_window->reasoning().currentTab(), &m_window->verdictPanel());
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->scene().state().lit().contradiction, patience);
     }
 };
 

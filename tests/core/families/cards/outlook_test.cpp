@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "families/cards/puzzle.h"
 #include "families/cards/reasoning/completions.h"
+#include "families/openings.h"
 #include "support/cardsbruteforce.h"
 
 #include <QTest>
+#include <algorithm>
 #include <random>
 
 using namespace inkling;
@@ -58,6 +60,7 @@ private slots:
     void liveOrDeadAndTheNearest();
     void sentences();
     void whatCannotBeMoved();
+    void allOpenings();
     void stops();
 };
 
@@ -162,6 +165,26 @@ void OutlookTest::whatCannotBeMoved()
     QVERIFY(!isTold({{2, 0, '/'}}));              // 5/3 is not whole
     QVERIFY(!isTold({{0, 1, '-'}, {2, 3, '/'}})); // by 0
     QVERIFY(!isTold({{0, 1, '+'}, {0, 2, '+'}})); // used up
+}
+
+void OutlookTest::allOpenings()
+{
+    const CardsPuzzle puzzle({{4, 4, 9}, Fraction(17), {}});
+    const std::vector<Opening> found = openings(puzzle, {});
+    // 4 and 4: a sum, a difference, a product, a quotient; 4 and 9: two more, as order matters.
+    QCOMPARE(found.size(), std::size_t(4 + 6));
+    QCOMPARE(found.front().outlook.sentence.english(),
+             std::string("4+4 = 8: live, one completion left"));
+    QVERIFY((found.front().joined == std::array<ElementId, 2>{0, 1}));
+    const auto live = std::ranges::partition_point(
+        found, [](const Opening &opening) { return opening.outlook.isLive; });
+    QCOMPARE(live - found.begin(), 2); // the other: 4+9
+    for (auto opening = live; opening != found.end(); ++opening)
+        QVERIFY(!opening->outlook.isLive && opening->outlook.completions == 0);
+    QVERIFY(openings(CardsPuzzle({{1, 2, 3, 4}, Fraction(24), {.exponents = true}}), {}).empty());
+    std::stop_source source;
+    source.request_stop();
+    QVERIFY(openings(puzzle, StopCondition(source.get_token())).empty());
 }
 
 void OutlookTest::stops()
