@@ -145,7 +145,7 @@ void PossibleSteps::showOpenings(const std::vector<Opening> &openings)
     fill();
     const auto live = std::ranges::count_if(openings, &Outlook::isLive, &Opening::outlook);
     m_message->setText(
-        tr("Of %L1 ways to begin, %L2 are live: they can be gone on with to an answer.")
+        tr("Of %L1 ways to begin, %L2 are live: an answer can still come of them.")
             .arg(openings.size())
             .arg(live));
 }
