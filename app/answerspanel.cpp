@@ -70,14 +70,20 @@ QString AnswersPanel::heading() const
 void AnswersPanel::fitList()
 {
     constexpr int mostLines = 5;
+    constexpr int fewestLines = 2;
     const int lines = std::clamp(m_model->rowCount(), 1, mostLines);
     const int line = m_list->model()->rowCount() > 0 ? m_list->sizeHintForRow(0)
                                                      : m_list->fontMetrics().height() + 4;
-    const int list = lines * (line + 2 * m_list->spacing()) + m_list->spacing();
-    setFixedHeight(m_heading->sizeHint().height() + list);
+    const auto heightOf = [&](int count) {
+        return m_heading->sizeHint().height() + count * (line + 2 * m_list->spacing())
+               + m_list->spacing();
+    };
+    const int wanted = heightOf(lines);
+    setMinimumHeight(heightOf(std::min(lines, fewestLines)));
+    setMaximumHeight(wanted);
     // A window that is not shown, but only painted, does not hear of it otherwise.
     if (auto *split = qobject_cast<QSplitter *>(parentWidget()))
-        split->setSizes({split->height() - height(), height()});
+        split->setSizes({split->height() - wanted, wanted});
 }
 
 void AnswersPanel::setPuzzle(const std::shared_ptr<const Puzzle> &puzzle)

@@ -58,7 +58,7 @@ Q_SIGNALS:
     void answerChosen(const inkling::Answer &answer);
 
 private:
-    /// As high as the answers are, up to some lines.
+    /// As high as the answers are, up to some lines; fewer where there is no room.
     void fitList();
     void showAnswers(std::shared_ptr<const Puzzle> puzzle, std::vector<Answer> answers);
 

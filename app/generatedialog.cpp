@@ -327,7 +327,8 @@ QStringList GenerateDialog::standWords() const
     if (m_stand.tried > 0)
         words.append(tr("%Ln tried", nullptr, m_stand.tried));
     if (m_stand.rating)
-        words.append(tr("best so far: %1").arg(ratingText(*m_stand.rating)));
+        words.append(
+            tr("best so far: %1").arg(ratingText(*m_stand.rating).replace(u' ', QChar::Nbsp)));
     return words;
 }
 

@@ -32,11 +32,10 @@ VerdictController::VerdictController(const Parts &parts, QObject *parent)
             showNothing();
     });
     // A move shows what belongs there; the answers stay.
-    connect(&parts.playback, &Playback::moved, this, [this] {
-        m_parts.panel.clearChoice();
-        if (isShown() && m_solution && m_solution->verdict == Verdict::None)
-            showConflict();
-    });
+    connect(&parts.playback, &Playback::moved, &parts.panel, &VerdictPanel::clearChoice);
+    // Not before the window has drawn the move that comes with it.
+    connect(&parts.playback, &Playback::explainedChanged, this, &VerdictController::follow,
+            Qt::QueuedConnection);
     connect(&parts.panel, &VerdictPanel::nextWanted, this, &VerdictController::nextConflict);
     connect(&parts.panel, &VerdictPanel::stopWanted, this, [this] {
         stop();
@@ -92,6 +91,16 @@ void VerdictController::setHasBoard(bool hasBoard)
         show();
     else
         bringToFront();
+}
+
+void VerdictController::follow()
+{
+    const SharedExplained &explained = m_parts.playback.explainedAt(0);
+    if (!m_session || explained == m_explained)
+        return;
+    m_explained = explained;
+    if (isShown())
+        show();
 }
 
 void VerdictController::bringToFront()

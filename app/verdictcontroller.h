@@ -50,6 +50,8 @@ private:
 
     [[nodiscard]] bool isShown() const;
     void bringToFront();
+    /// The reasoning about the same puzzle has gone on.
+    void follow();
     void show();
     void showConflict();
     void seekConflict();

@@ -492,7 +492,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     </message>
     <message>
         <source>Cards may be left over</source>
-        <translation>Karten dürfen übrig bleiben</translation>
+        <translation>Karten übrig lassen</translation>
     </message>
 </context>
 <context>
@@ -1510,16 +1510,16 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>So schwer wie der schwerste Schritt.</translation>
     </message>
     <message>
-        <source>The hardest step costs %1, but is one of several to choose from.</source>
-        <translation>Der schwerste Schritt kostet %1, ist aber einer von mehreren zur Wahl.</translation>
+        <source>Hardest step: %1, but one of several to choose from.</source>
+        <translation>Schwerster Schritt: %1, aber einer von mehreren zur Wahl.</translation>
     </message>
     <message>
-        <source>The hardest step costs %1; waves nearly as hard: %2.</source>
-        <translation>Der schwerste Schritt kostet %1; fast so schwere Wellen: %2.</translation>
+        <source>Hardest step: %1; waves nearly as hard: %2.</source>
+        <translation>Schwerster Schritt: %1; fast so schwere Wellen: %2.</translation>
     </message>
     <message>
-        <source>The hardest step costs %1; many others are not much easier.</source>
-        <translation>Der schwerste Schritt kostet %1; viele andere sind kaum leichter.</translation>
+        <source>Hardest step: %1; many others not much easier.</source>
+        <translation>Schwerster Schritt: %1; viele andere kaum leichter.</translation>
     </message>
 </context>
 <context>

@@ -1510,16 +1510,16 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>As hard as its hardest step.</translation>
     </message>
     <message>
-        <source>The hardest step costs %1, but is one of several to choose from.</source>
-        <translation>The hardest step costs %1, but is one of several to choose from.</translation>
+        <source>Hardest step: %1, but one of several to choose from.</source>
+        <translation>Hardest step: %1, but one of several to choose from.</translation>
     </message>
     <message>
-        <source>The hardest step costs %1; waves nearly as hard: %2.</source>
-        <translation>The hardest step costs %1; waves nearly as hard: %2.</translation>
+        <source>Hardest step: %1; waves nearly as hard: %2.</source>
+        <translation>Hardest step: %1; waves nearly as hard: %2.</translation>
     </message>
     <message>
-        <source>The hardest step costs %1; many others are not much easier.</source>
-        <translation>The hardest step costs %1; many others are not much easier.</translation>
+        <source>Hardest step: %1; many others not much easier.</source>
+        <translation>Hardest step: %1; many others not much easier.</translation>
     </message>
 </context>
 <context>

@@ -82,19 +82,16 @@ Phrase reasonFor(double value, double hardest, std::span<const Wave> waves)
     if (value == shown)
         return {INKLING_TR_NOOP("Phrases", "As hard as its hardest step."), {}};
     if (value < shown) {
-        return {INKLING_TR_NOOP("Phrases",
-                                "The hardest step costs %1, but is one of several to choose from."),
+        return {INKLING_TR_NOOP("Phrases", "Hardest step: %1, but one of several to choose from."),
                 {cost}};
     }
     const auto hard = std::ranges::count_if(
         waves, [&](const Wave &wave) { return wave.cost >= hardest - hardlyLess; });
     if (hard > 1) {
-        return {INKLING_TR_NOOP("Phrases", "The hardest step costs %1; waves nearly as hard: %2."),
+        return {INKLING_TR_NOOP("Phrases", "Hardest step: %1; waves nearly as hard: %2."),
                 {cost, std::to_string(hard)}};
     }
-    return {
-        INKLING_TR_NOOP("Phrases", "The hardest step costs %1; many others are not much easier."),
-        {cost}};
+    return {INKLING_TR_NOOP("Phrases", "Hardest step: %1; many others not much easier."), {cost}};
 }
 
 } // namespace

@@ -123,6 +123,9 @@ private:
         }
         QTRY_VERIFY_WITH_TIMEOUT(m_window->playback().explained(), patience);
         waitUntilSettled();
+        // The path from its start, whatever the verdict.
+        m_window->reasoning().setCurrentTab(nullptr);
+        m_window->playback().first();
     }
 
     void press(Qt::Key key) { QTest::keyClick(&m_window->view(), key); }
