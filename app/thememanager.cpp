@@ -50,7 +50,7 @@ QString styleSheet(const Theme &theme)
         QTabBar::tab:selected { border-bottom-color: %6; color: %7; }
         QTabBar::tab:focus { background: %1; }
         QTreeView#possible { background: %5; outline: none; }
-        QTreeView#possible::item { padding: 2px 0; }
+        QTreeView#possible::item { padding: 2px 6px 2px 0; }
         QTreeView#possible::item:selected { background: %8; color: %7; }
         QListWidget { background: %5; padding: 0 6px; outline: none; }
         QListWidget::item { padding: 3px 8px; border-radius: 5px; color: %7; }

@@ -347,6 +347,8 @@ private Q_SLOTS:
         const BoardState &board = m_window->scene().state();
         QVERIFY(!board.found().empty() && !board.foundAgain().empty());
         QTRY_VERIFY(m_window->playback().atEnd());
+        // What the button of the path shows is there already.
+        QVERIFY(!m_window->reasoning().foundButton().isVisible());
         QVERIFY(panel.list().count() > 0);
         QTest::mouseClick(panel.list().viewport(), Qt::LeftButton, {},
                           panel.list().visualItemRect(panel.list().item(0)).center());
@@ -361,6 +363,7 @@ private Q_SLOTS:
         keepPictures(QStringLiteral("addition"));
         m_window->reasoning().setCurrentTab(nullptr);
         QVERIFY(board.found().empty());
+        QVERIFY(m_window->reasoning().foundButton().isVisible());
     }
 
     void theVerdictComesToTheFrontUnlessAnotherTabIsChosen()

@@ -142,6 +142,8 @@ void OutlookTest::sentences()
     QCOMPARE(said({{0, 1, '*'}}),
              std::string("4×6 = 24: dead; nothing left makes up 19, the nearest are 15 and 33"));
     QCOMPARE(said({{0, 1, '+'}, {3, 2, '+'}}), std::string("10+9 = 19: this is the target"));
+    QCOMPARE(said({{0, 2, '-'}}),
+             std::string("4−9 = −5: dead; nothing left makes up 19, the nearest is 11"));
     QCOMPARE(said({{0, 1, '-'}, {3, 2, '+'}}), std::string("(−2)+9 = 7: dead; the target is 19"));
     const CardsPuzzle six({{3, 4, 7, 9, 11, 12}, Fraction(163), {}});
     const std::vector<Joining> first{{3, 5, '*'}};
