@@ -295,6 +295,7 @@ private slots:
     void reasonsAreProofs();
     void possibilitiesAreSteps_data() { addFamilies(); }
     void possibilitiesAreSteps();
+    void whatEasierStepsSettleIsNotUnlocked();
     void hintsLeadToTheEnd_data();
     void hintsLeadToTheEnd();
     void stops();
@@ -418,6 +419,22 @@ void TutorTest::possibilitiesAreSteps()
     });
     qInfo("%zu steps", count);
     QVERIFY(count >= 100);
+}
+
+/// Two corners far from each other, with the same easy step in each, and harder ones about the same.
+void TutorTest::whatEasierStepsSettleIsNotUnlocked()
+{
+    const auto puzzle
+        = test::readOne(*findFamily("slink"), "4 4\n3 . . .\n. . . .\n. . . .\n. . . 3\n");
+    const auto model = puzzle->model();
+    const Solution solution = puzzle->solve(Search::Uniqueness, {});
+    Tutor tutor(*model, solution);
+    Trace steps;
+    const auto possibilities = tutor.possibilities({}, steps, {});
+    QVERIFY(possibilities.size() > 2);
+    for (const Possibility &possible : possibilities)
+        QCOMPARE(possible.unlocks, std::size_t(possible.step < 2 ? 2 : 0));
+    QCOMPARE(steps[0].cost, steps[1].cost);
 }
 
 void TutorTest::hintsLeadToTheEnd_data()
