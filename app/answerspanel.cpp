@@ -36,7 +36,6 @@ AnswersPanel::AnswersPanel(QWidget *parent)
     , m_list(new QListView)
 {
     setObjectName(QStringLiteral("answersPanel"));
-    m_pool.setMaxThreadCount(1);
     m_heading->setContentsMargins(14, 8, 14, 6);
     QFont font = m_heading->font();
     font.setWeight(QFont::DemiBold);
@@ -63,17 +62,6 @@ AnswersPanel::AnswersPanel(QWidget *parent)
     hide();
 }
 
-AnswersPanel::~AnswersPanel()
-{
-    stop();
-    m_pool.waitForDone();
-}
-
-void AnswersPanel::stop()
-{
-    m_stop.request_stop();
-}
-
 QString AnswersPanel::heading() const
 {
     return m_heading->text();
@@ -82,14 +70,20 @@ QString AnswersPanel::heading() const
 void AnswersPanel::fitList()
 {
     constexpr int mostLines = 5;
+    constexpr int fewestLines = 2;
     const int lines = std::clamp(m_model->rowCount(), 1, mostLines);
     const int line = m_list->model()->rowCount() > 0 ? m_list->sizeHintForRow(0)
                                                      : m_list->fontMetrics().height() + 4;
-    const int list = lines * (line + 2 * m_list->spacing()) + m_list->spacing();
-    setFixedHeight(m_heading->sizeHint().height() + list);
+    const auto heightOf = [&](int count) {
+        return m_heading->sizeHint().height() + count * (line + 2 * m_list->spacing())
+               + m_list->spacing();
+    };
+    const int wanted = heightOf(lines);
+    setMinimumHeight(heightOf(std::min(lines, fewestLines)));
+    setMaximumHeight(wanted);
     // A window that is not shown, but only painted, does not hear of it otherwise.
     if (auto *split = qobject_cast<QSplitter *>(parentWidget()))
-        split->setSizes({split->height() - height(), height()});
+        split->setSizes({split->height() - wanted, wanted});
 }
 
 void AnswersPanel::setPuzzle(const std::shared_ptr<const Puzzle> &puzzle)
@@ -97,30 +91,22 @@ void AnswersPanel::setPuzzle(const std::shared_ptr<const Puzzle> &puzzle)
     if (puzzle == m_puzzle)
         return;
     stop();
-    m_stop = {};
     m_puzzle = puzzle;
     const bool isListed = puzzle && puzzle->family().listsAnswers();
-    m_isFinding = isListed;
     setVisible(isListed);
     m_model->setAnswers({}, {});
     if (!isListed)
         return;
     m_heading->setText(tr("Looking for all answers…"));
-    m_pool.start([this, puzzle, token = m_stop.get_token()] {
-        auto answers = puzzle->answers(mostAnswers + 1, StopCondition(token));
-        QMetaObject::invokeMethod(
-            this,
-            [this, puzzle, token, answers = std::move(answers)]() mutable {
-                if (!token.stop_requested())
-                    showAnswers(puzzle, std::move(answers));
-            },
-            Qt::QueuedConnection);
-    });
+    m_worker.start(
+        [puzzle](const Worker::Task &task) {
+            return puzzle->answers(mostAnswers + 1, task.stop());
+        },
+        [this, puzzle](std::vector<Answer> answers) { showAnswers(puzzle, std::move(answers)); });
 }
 
 void AnswersPanel::showAnswers(std::shared_ptr<const Puzzle> puzzle, std::vector<Answer> answers)
 {
-    m_isFinding = false;
     const bool isAll = answers.size() <= mostAnswers;
     if (!isAll)
         answers.resize(mostAnswers);

@@ -2,12 +2,11 @@
 #pragma once
 
 #include "families/family.h"
+#include "worker.h"
 
 #include <QAbstractListModel>
-#include <QThreadPool>
 #include <QWidget>
 #include <memory>
-#include <stop_token>
 #include <vector>
 
 class QLabel;
@@ -42,8 +41,6 @@ class AnswersPanel final : public QWidget
 
 public:
     explicit AnswersPanel(QWidget *parent = nullptr);
-    Q_DISABLE_COPY_MOVE(AnswersPanel)
-    ~AnswersPanel() override;
 
     /// More than this are not listed.
     static constexpr std::size_t mostAnswers = 10000;
@@ -51,17 +48,17 @@ public:
     /// Finds and lists its answers; nothing with a null pointer, nor for the puzzle that is there already.
     void setPuzzle(const std::shared_ptr<const Puzzle> &puzzle);
     /// No more answers are looked for.
-    void stop();
+    void stop() { m_worker.stop(); }
     [[nodiscard]] AnswerListModel &model() { return *m_model; }
     [[nodiscard]] QListView &list() { return *m_list; }
     [[nodiscard]] QString heading() const;
-    [[nodiscard]] bool isFinding() const { return m_isFinding; }
+    [[nodiscard]] bool isFinding() const { return m_worker.isBusy(); }
 
 Q_SIGNALS:
     void answerChosen(const inkling::Answer &answer);
 
 private:
-    /// As high as the answers are, up to some lines.
+    /// As high as the answers are, up to some lines; fewer where there is no room.
     void fitList();
     void showAnswers(std::shared_ptr<const Puzzle> puzzle, std::vector<Answer> answers);
 
@@ -69,9 +66,7 @@ private:
     QLabel *m_heading;
     QListView *m_list;
     std::shared_ptr<const Puzzle> m_puzzle;
-    bool m_isFinding = false;
-    std::stop_source m_stop;
-    QThreadPool m_pool;
+    Worker m_worker;
 };
 
 } // namespace inkling
