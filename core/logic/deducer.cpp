@@ -10,25 +10,34 @@ namespace inkling {
 
 namespace {
 
-using Enough = std::function<bool(const Knowledge &)>;
+/// What a run goes by; each may be empty.
+struct Means
+{
+    /// Where no named rule applies.
+    Proposer further = {};
+    /// Whether a step may be taken.
+    std::function<bool(const Step &)> admits = {};
+    /// Whether enough is known, asked before each wave.
+    std::function<bool(const Knowledge &)> isEnough = {};
+};
 
 /// One run of the deducer over a puzzle.
 class Run
 {
 public:
-    Run(const Model &model, std::span<const Fact> given, Explainer *explainer)
+    Run(const Model &model, std::span<const Fact> given, Means means)
         : m_model(model)
         , m_mainCount(model.mainCount())
         , m_initial(model.initial())
         , m_given(given.begin(), given.end())
         , m_knowledge(m_initial, given)
-        , m_explainer(explainer)
+        , m_means(std::move(means))
     {
         for (UnknownId unknown = 0; unknown < m_mainCount; ++unknown)
             m_undecided += m_knowledge.possible(unknown).single() ? 0 : 1;
     }
 
-    Deduction run(const StopCondition &stop, const Enough &enough = {});
+    Deduction run(const StopCondition &stop);
 
 private:
     void begin();
@@ -44,7 +53,7 @@ private:
     std::vector<ValueSet> m_initial;
     std::vector<Fact> m_given;
     Knowledge m_knowledge;
-    Explainer *m_explainer;
+    Means m_means;
     std::unique_ptr<Reasoner> m_reasoner;
     Trace m_trace;
     Trace m_proposals;
@@ -111,13 +120,18 @@ void Run::contradict(const Step &proposal)
 
 void Run::apply(const Step &proposal)
 {
+    if (m_means.admits && !m_means.admits(proposal))
+        return;
     if (proposal.contradiction)
         return contradict(proposal);
     bool isNews = false;
     for (const Fact &conclusion : proposal.conclusions) {
         const Fact known = m_knowledge.fact(conclusion.unknown);
         if ((known.possible & conclusion.possible).empty()) {
-            contradict(proposal);
+            // What is shown for instance is at odds with what is known, too.
+            Step atOdds = proposal;
+            atOdds.example = {};
+            contradict(atOdds);
             m_trace.addPremise(known);
             return;
         }
@@ -170,7 +184,7 @@ bool Run::advance(const StopCondition &stop)
         if (takeProposals())
             return true;
     }
-    return m_explainer && m_explainer->propose(m_knowledge, stop, m_proposals) && takeProposals();
+    return m_means.further && m_means.further(m_knowledge, stop, m_proposals) && takeProposals();
 }
 
 /// Values that the rules have found one by one may still not go together.
@@ -184,13 +198,13 @@ bool Run::solved() const
     return m_model.isAnswer(answer);
 }
 
-Deduction Run::run(const StopCondition &stop, const Enough &enough)
+Deduction Run::run(const StopCondition &stop)
 {
     if (!stop.stopped())
         begin();
     bool isSolved = solved();
-    while (!m_contradiction && !isSolved && !(enough && enough(m_knowledge)) && !stop.stopped()
-           && advance(stop))
+    while (!m_contradiction && !isSolved && !(m_means.isEnough && m_means.isEnough(m_knowledge))
+           && !stop.stopped() && advance(stop))
         isSolved = !m_contradiction && solved();
     const Outcome outcome = m_contradiction  ? Outcome::Contradiction
                             : isSolved       ? Outcome::Solved
@@ -201,33 +215,53 @@ Deduction Run::run(const StopCondition &stop, const Enough &enough)
 
 } // namespace
 
-static Deduction deduce(const Model &model, std::span<const Fact> given, Explainer *explainer,
-                        const StopCondition &stop, const Enough &enough)
+static Deduction deduce(const Model &model, std::span<const Fact> given, Means means,
+                        const StopCondition &stop)
 {
-    Deduction deduction = Run(model, given, explainer).run(stop, enough);
+    Deduction deduction = Run(model, given, std::move(means)).run(stop);
     deduction.trace = trimmed(deduction.trace, model.mainCount(), model.initial().size());
     return deduction;
 }
 
+static Proposer proposerOf(Explainer &explainer)
+{
+    return std::bind_front(&Explainer::propose, &explainer);
+}
+
 Deduction deduce(const Model &model, const StopCondition &stop)
 {
-    return deduce(model, {}, nullptr, stop, {});
+    return deduce(model, {}, Means(), stop);
 }
 
 Deduction deduce(const Model &model, std::span<const Fact> given, Explainer &explainer,
                  const StopCondition &stop, const std::function<void(const Knowledge &)> &watch)
 {
-    const Enough tell = [&](const Knowledge &knowledge) {
-        watch(knowledge);
-        return false;
-    };
-    return deduce(model, given, &explainer, stop, watch ? tell : Enough());
+    Means means{.further = proposerOf(explainer)};
+    if (watch) {
+        means.isEnough = [&](const Knowledge &knowledge) {
+            watch(knowledge);
+            return false;
+        };
+    }
+    return deduce(model, given, std::move(means), stop);
 }
 
-Deduction deduceUntil(const Enough &enough, const Model &model, std::span<const Fact> given,
-                      Explainer &explainer, const StopCondition &stop)
+Deduction deduceWithin(std::span<const ConstraintId> constraints, const Model &model,
+                       std::span<const Fact> given, const Proposer &further,
+                       const StopCondition &stop)
 {
-    return Run(model, given, &explainer).run(stop, enough);
+    const auto isWithin = [&](const Step &step) {
+        return std::ranges::all_of(step.constraints, [&](ConstraintId constraint) {
+            return std::ranges::find(constraints, constraint) != constraints.end();
+        });
+    };
+    return Run(model, given, {.further = further, .admits = isWithin}).run(stop);
+}
+
+Deduction deduceUntil(const std::function<bool(const Knowledge &)> &enough, const Model &model,
+                      std::span<const Fact> given, Explainer &explainer, const StopCondition &stop)
+{
+    return Run(model, given, {.further = proposerOf(explainer), .isEnough = enough}).run(stop);
 }
 
 } // namespace inkling

@@ -45,6 +45,15 @@ struct Deduction
                                Explainer &explainer, const StopCondition &stop,
                                const std::function<void(const Knowledge &)> &watch = {});
 
+/// Appends the steps of a wave to `proposals`; returns whether there are any. As Explainer::propose().
+using Proposer = std::function<bool(const Knowledge &, const StopCondition &, Trace &proposals)>;
+
+/// What follows of what is given where steps may rest on no other constraints than these: by named rules,
+/// and where none applies by `further`. Steps that nothing rests on stay in the trace.
+[[nodiscard]] Deduction deduceWithin(std::span<const ConstraintId> constraints, const Model &model,
+                                     std::span<const Fact> given, const Proposer &further,
+                                     const StopCondition &stop);
+
 /// The whole ladder until, after a wave, enough is known (its outcome is then Stalled). Steps that nothing
 /// rests on stay in the trace.
 [[nodiscard]] Deduction deduceUntil(const std::function<bool(const Knowledge &)> &enough,
