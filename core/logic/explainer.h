@@ -42,10 +42,14 @@ public:
                  Trace &steps);
 
     /// The reasoning under the opposite of a step's first conclusion (of a contradiction: under nothing
-    /// else), from the step's own constraints and premises alone: first what is supposed
-    /// (GeneralRule::Suppose), then, as far as a bounded search finds them, steps smaller than it; the last
-    /// is a contradiction, if need be of all that is left at once. Nothing where that is too hard, and when
-    /// stopped.
+    /// else), from the step's own constraints and premises alone: what is supposed (GeneralRule::Suppose; of
+    /// a contradiction, nothing), then steps by named rules, and where none applies by the fewest
+    /// constraints that lead on, as far as a bounded search finds them; the last is a contradiction, if need
+    /// be of all that is left at once. Each step is needed for it; of the premises of a combination some may be
+    /// kept because a bounded search could not tell.
+    ///
+    /// Nothing where that would say no more than the step itself, a single combination; where it is too
+    /// hard; and when stopped.
     [[nodiscard]] Trace refutation(const Step &step, const StopCondition &stop);
 
 private:

@@ -731,10 +731,8 @@ bool Explainer::Search::append(Reason reason, const Fact &conclusion, bool isLon
     if (reason.isContradiction)
         single.setContradiction();
     if (reason.constraints.size() > mostPlainConstraints) {
-        // Where it comes down to all of it at once, it says no more than the step.
-        constexpr std::size_t leastSteps = 3;
         Trace nested = refutation(single[0], stop);
-        if (nested.size() >= leastSteps)
+        if (!nested.empty())
             single.setNested(std::move(nested));
     }
     steps.append(single[0]);
@@ -746,8 +744,7 @@ Trace Explainer::Search::refutation(const Step &step, const StopCondition &stop)
     m_reasons.limitConflicts(mostConflicts);
     m_checker.limitConflicts(mostConflicts);
     Trace nested
-        = Refutation(*m_encoding, m_initial, m_model.mainCount(), m_store, m_reasons, m_checker)
-              .of(step, stop);
+        = Refutation(m_model, *m_encoding, m_initial, m_store, m_reasons, m_checker).of(step, stop);
     m_checker.limitConflicts(unlimited);
     return nested;
 }

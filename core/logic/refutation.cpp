@@ -1,58 +1,41 @@
 // SPDX-License-Identifier: MIT
 #include "logic/refutation.h"
 
+#include "logic/deducer.h"
 #include "logic/generalrules.h"
+#include "logic/proof.h"
 
 #include <algorithm>
-#include <limits>
-#include <map>
 
 namespace inkling {
 
 namespace {
 
-/// How many sets of constraints are tried at most before all are taken together.
-constexpr int mostSets = 400;
-
 /// After so many questions, or so many that were too hard, the rest is shown as one step.
-constexpr int mostQuestions = 500;
+constexpr int mostQuestions = 1000;
 constexpr int mostGivenUp = 12;
 
-/// The steps that the last one rests on, and itself.
-Trace needed(const Trace &steps)
+/// How much cheaper than a contradiction a conclusion has to be.
+constexpr double margin = 0.1;
+
+void beginStep(Trace &steps, const Reason &reason, const std::vector<ValueSet> &initial,
+               std::uint32_t wave = 0)
 {
-    std::vector<bool> isKept(steps.size(), false);
-    std::map<UnknownId, bool> isWanted;
-    for (std::size_t i = steps.size(); i-- > 0;) {
-        const Step step = steps[i];
-        isKept[i] = step.contradiction || step.rule == RuleId(GeneralRule::Suppose)
-                    || std::ranges::any_of(
-                        step.conclusions, [&](const Fact &fact) { return isWanted[fact.unknown]; });
-        if (!isKept[i])
-            continue;
-        for (const Fact &fact : step.premises)
-            isWanted[fact.unknown] = true;
-    }
-    Trace kept;
-    std::uint32_t wave = 0;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        if (!isKept[i])
-            continue;
-        Step step = steps[i];
-        step.wave = wave++;
-        kept.append(step);
-    }
-    return kept;
+    steps.begin(RuleId(GeneralRule::Smallest), wave, reason.cost);
+    for (const ConstraintId constraint : reason.constraints)
+        steps.addConstraint(constraint);
+    for (const Fact &fact : factsOf(reason.atoms, initial))
+        steps.addPremise(fact);
 }
 
 } // namespace
 
-Refutation::Refutation(const Encoding &encoding, const std::vector<ValueSet> &initial,
-                       UnknownId mainCount, ClauseStore &store, ReasonFinder &reasons,
-                       ReasonFinder &checker)
-    : m_encoding(encoding)
+Refutation::Refutation(const Model &model, const Encoding &encoding,
+                       const std::vector<ValueSet> &initial, ClauseStore &store,
+                       ReasonFinder &reasons, ReasonFinder &checker)
+    : m_model(model)
+    , m_encoding(encoding)
     , m_initial(initial)
-    , m_mainCount(mainCount)
     , m_store(store)
     , m_reasons(reasons)
     , m_checker(checker)
@@ -61,43 +44,79 @@ Refutation::Refutation(const Encoding &encoding, const std::vector<ValueSet> &in
 void Refutation::begin(const Step &step)
 {
     m_constraints.assign(step.constraints.begin(), step.constraints.end());
-    std::ranges::stable_partition(m_constraints, [&](ConstraintId constraint) {
-        return !m_encoding.unknowns(constraint).empty();
-    });
-    m_known = Knowledge(m_initial);
-    for (const Fact &fact : step.premises) {
-        m_known.learn(fact);
+    m_given.assign(step.premises.begin(), step.premises.end());
+    for (const Fact &fact : step.premises)
         m_unknowns.push_back(fact.unknown);
-    }
     for (const ConstraintId constraint : m_constraints) {
         for (const UnknownId unknown : m_encoding.unknowns(constraint)) {
-            if (unknown < m_mainCount)
+            if (unknown < m_model.mainCount())
                 m_unknowns.push_back(unknown);
         }
     }
     m_centre = m_unknowns.empty() ? 0 : m_unknowns.front();
     if (!step.contradiction && !step.conclusions.empty()) {
         const Fact &first = step.conclusions.front();
-        m_centre = first.unknown;
-        m_unknowns.push_back(m_centre);
-        const ValueSet opposite = m_known.possible(m_centre) - first.possible;
-        m_known.learn({m_centre, opposite});
-        m_steps.begin(RuleId(GeneralRule::Suppose), 0, generalRules()[1].cost);
-        m_steps.addConclusion({m_centre, opposite});
+        const ValueSet before = Knowledge(m_initial, step.premises).possible(first.unknown);
+        suppose({first.unknown, before - first.possible});
     }
     std::ranges::sort(m_unknowns);
     const auto rest = std::ranges::unique(m_unknowns);
     m_unknowns.erase(rest.begin(), rest.end());
 }
 
-std::vector<Atom> Refutation::knownAtoms() const
+void Refutation::suppose(const Fact &opposite)
 {
-    std::vector<Atom> atoms;
-    for (const UnknownId unknown : m_unknowns) {
-        for (const Atom &atom : atomsOf(m_known.fact(unknown), m_initial[unknown]))
-            atoms.push_back(atom);
+    m_centre = opposite.unknown;
+    m_unknowns.push_back(m_centre);
+    m_given.push_back(opposite);
+    m_supposition.begin(RuleId(GeneralRule::Suppose), 0, generalRules()[1].cost);
+    m_supposition.addConclusion(opposite);
+}
+
+bool Refutation::isTired() const
+{
+    return m_questions > mostQuestions || m_givenUp > mostGivenUp;
+}
+
+/// From all that is known; not yet with as few premises as do.
+std::optional<Refutation::Combination> Refutation::combinationOf(const Constraints &constraints,
+                                                                 const Claim &claim,
+                                                                 const StopCondition &stop)
+{
+    ++m_questions;
+    Reason reason{constraints, m_atoms};
+    const auto answer = m_reasons.follows(reason.constraints, reason.atoms, claim.opposite, stop);
+    m_givenUp += answer == ReasonFinder::Answer::GivenUp ? 1 : 0;
+    if (answer != ReasonFinder::Answer::Yes)
+        return std::nullopt;
+    reason.cost = costOf(m_encoding, m_initial, reason.constraints, reason.atoms, claim.centre);
+    return Combination{std::move(reason), std::nullopt};
+}
+
+std::optional<Refutation::Combination> Refutation::contradiction(const Constraints &constraints,
+                                                                 const StopCondition &stop)
+{
+    return combinationOf(constraints, {0, m_centre, false}, stop);
+}
+
+/// What follows for each unknown.
+std::vector<Refutation::Combination> Refutation::conclusions(const Constraints &constraints,
+                                                             const StopCondition &stop)
+{
+    std::vector<Combination> found;
+    for (const UnknownId unknown : openUnknowns(constraints)) {
+        for (const int value : m_known.possible(unknown)) {
+            if (isTired() || stop.stopped())
+                return found;
+            const Claim claim{m_store.literal(unknown, value), unknown, false};
+            auto combination = combinationOf(constraints, claim, stop);
+            if (!combination)
+                continue;
+            combination->conclusion = Fact{unknown, m_initial[unknown] - ValueSet::only(value)};
+            found.push_back(std::move(*combination));
+        }
     }
-    return atoms;
+    return found;
 }
 
 /// Those that these constraints speak of; of one about the whole board, or of none, all.
@@ -119,130 +138,154 @@ std::vector<UnknownId> Refutation::openUnknowns(const Constraints &constraints) 
     return open;
 }
 
-bool Refutation::record(const Constraints &constraints, const Claim &claim,
-                        std::optional<Fact> conclusion, const StopCondition &stop)
+/// What single constraints give, or none of them.
+std::vector<Refutation::Combination> Refutation::bySingleConstraints(const StopCondition &stop)
 {
-    const auto reason = m_reasons.shrink(constraints, knownAtoms(), claim, stop);
-    if (!reason)
-        return false;
-    Constraints used = reason->constraints;
-    std::vector<Atom> atoms = reason->atoms;
-    if (m_checker.follows(used, atoms, claim.opposite, stop) != ReasonFinder::Answer::Yes)
-        return false;
-    m_steps.begin(RuleId(GeneralRule::Smallest), 0, reason->cost);
-    for (const ConstraintId constraint : reason->constraints)
-        m_steps.addConstraint(constraint);
-    for (const Fact &fact : factsOf(reason->atoms, m_initial))
-        m_steps.addPremise(fact);
-    if (!conclusion) {
-        m_steps.setContradiction();
-        m_isRefuted = true;
-        return true;
-    }
-    // What was excluded before is not claimed anew.
-    const ValueSet before = m_initial[conclusion->unknown] - m_known.possible(conclusion->unknown);
-    m_known.learn(*conclusion);
-    m_steps.addConclusion({conclusion->unknown, conclusion->possible | before});
-    return true;
-}
-
-bool Refutation::isTired() const
-{
-    return m_questions > mostQuestions || m_givenUp > mostGivenUp;
-}
-
-/// From all that is known.
-bool Refutation::follows(const Constraints &constraints, sat::Literal opposite,
-                         const StopCondition &stop)
-{
-    ++m_questions;
-    Constraints used = constraints;
-    std::vector<Atom> atoms = knownAtoms();
-    const ReasonFinder::Answer answer = m_reasons.follows(used, atoms, opposite, stop);
-    m_givenUp += answer == ReasonFinder::Answer::GivenUp ? 1 : 0;
-    return answer == ReasonFinder::Answer::Yes;
-}
-
-bool Refutation::refutes(const Constraints &constraints, const StopCondition &stop)
-{
-    return follows(constraints, 0, stop)
-           && record(constraints, {0, m_centre, false}, std::nullopt, stop);
-}
-
-/// Appends what follows for each unknown. Returns whether anything does.
-bool Refutation::concludes(const Constraints &constraints, const StopCondition &stop)
-{
-    bool found = false;
-    for (const UnknownId unknown : openUnknowns(constraints)) {
-        for (const int value : m_known.possible(unknown)) {
-            if (m_known.possible(unknown).size() == 1)
-                break;
-            if (isTired())
-                return found;
-            const sat::Literal literal = m_store.literal(unknown, value);
-            if (!follows(constraints, literal, stop))
-                continue;
-            const Fact fact{unknown, m_known.possible(unknown) - ValueSet::only(value)};
-            found = record(constraints, {literal, unknown, false}, fact, stop) || found;
-        }
-    }
-    return found;
-}
-
-bool Refutation::tryOne(const Constraints &constraints, const StopCondition &stop)
-{
-    return refutes(constraints, stop) || concludes(constraints, stop);
-}
-
-/// Tries the sets of so many constraints, until one leads on.
-bool Refutation::tryEach(std::size_t size, const StopCondition &stop)
-{
-    std::vector<std::size_t> places(size);
-    for (std::size_t i = 0; i < size; ++i)
-        places[i] = i;
-    for (int tried = 0; tried < mostSets && !isTired() && !stop.stopped(); ++tried) {
-        Constraints constraints;
-        for (const std::size_t place : places)
-            constraints.push_back(m_constraints[place]);
-        if (tryOne(constraints, stop))
-            return true;
-        std::size_t last = size;
-        while (last > 0 && places[last - 1] == m_constraints.size() - size + last - 1)
-            --last;
-        if (last == 0)
-            return false;
-        ++places[last - 1];
-        for (std::size_t i = last; i < size; ++i)
-            places[i] = places[i - 1] + 1;
-    }
-    return false;
-}
-
-/// One round: what single constraints give, or the first larger set that gives anything.
-bool Refutation::goOn(const StopCondition &stop)
-{
-    if (isTired())
-        return refutes(m_constraints, stop);
-    if (refutes({}, stop))
-        return true;
-    for (const ConstraintId constraint : m_constraints) {
-        if (refutes({constraint}, stop))
-            return true;
-    }
-    bool found = concludes({}, stop);
+    std::vector<Constraints> sets{{}};
     for (const ConstraintId constraint : m_constraints)
-        found = concludes({constraint}, stop) || found;
-    for (std::size_t size = 2; size < m_constraints.size() && !found; ++size)
-        found = tryEach(size, stop);
-    return found || refutes(m_constraints, stop);
+        sets.push_back({constraint});
+    if (m_constraints.size() == 1)
+        sets.pop_back();
+    for (const Constraints &set : sets) {
+        if (auto found = contradiction(set, stop))
+            return {std::move(*found)};
+    }
+    std::vector<Combination> all;
+    for (const Constraints &set : sets) {
+        auto found = conclusions(set, stop);
+        std::ranges::move(found, std::back_inserter(all));
+    }
+    return all;
+}
+
+/// The cheapest of all, as far as can be seen, and what rests on the same constraints; or a contradiction.
+std::vector<Refutation::Combination> Refutation::cheapest(const StopCondition &stop)
+{
+    auto last = contradiction(m_constraints, stop);
+    // Shrinking begins with a search that may come back as often as need be.
+    if (!last) {
+        auto reason = m_reasons.shrink(m_constraints, m_atoms, {0, m_centre, false}, stop);
+        if (!reason)
+            return {};
+        last = Combination{std::move(*reason), std::nullopt};
+    }
+    std::vector<Combination> all = conclusions(m_constraints, stop);
+    const auto best = std::ranges::min_element(
+        all, {}, [](const Combination &some) { return some.reason.cost; });
+    if (best == all.end() || best->reason.cost > last->reason.cost - margin)
+        return {std::move(*last)};
+    const Constraints constraints = best->reason.constraints;
+    std::erase_if(all, [&](const Combination &some) {
+        return !std::ranges::all_of(some.reason.constraints, [&](ConstraintId constraint) {
+            return std::ranges::find(constraints, constraint) != constraints.end();
+        });
+    });
+    return all;
+}
+
+bool Refutation::propose(const Knowledge &knowledge, const StopCondition &stop, Trace &proposals)
+{
+    m_known = knowledge;
+    m_atoms.clear();
+    for (const Fact &fact : knowledge.factsBeyond(m_initial)) {
+        if (!m_encoding.writes(fact.unknown))
+            continue;
+        for (const Atom &atom : atomsOf(fact, m_initial[fact.unknown]))
+            m_atoms.push_back(atom);
+    }
+    std::vector<Combination> found = bySingleConstraints(stop);
+    if (found.empty())
+        found = cheapest(stop);
+    for (const Combination &combination : found) {
+        beginStep(proposals, combination.reason, m_initial);
+        if (combination.conclusion)
+            proposals.addConclusion(*combination.conclusion);
+        else
+            proposals.setContradiction();
+    }
+    return !found.empty();
+}
+
+/// Those that the last one, a contradiction, rests on.
+Trace Refutation::needed(const Trace &steps) const
+{
+    return Proof(m_model, steps, m_given, steps.size(), Fact()).reduced();
+}
+
+/// Of a combination.
+Claim Refutation::claimOf(const Step &step)
+{
+    if (step.contradiction)
+        return {0, m_centre, false};
+    const Fact &conclusion = step.conclusions.front();
+    const ValueSet excluded = m_initial[conclusion.unknown] - conclusion.possible;
+    return {m_store.literal(conclusion.unknown, excluded.value()), conclusion.unknown, false};
+}
+
+/// As few premises as do, checked by a search of its own; nothing where that is too hard.
+std::optional<Reason> Refutation::shrunk(const Step &step, const StopCondition &stop)
+{
+    const Claim claim = claimOf(step);
+    std::vector<Atom> atoms;
+    for (const Fact &fact : step.premises) {
+        const auto some = atomsOf(fact, m_initial[fact.unknown]);
+        atoms.insert(atoms.end(), some.begin(), some.end());
+    }
+    auto reason
+        = m_reasons.shrink({step.constraints.begin(), step.constraints.end()}, atoms, claim, stop);
+    if (!reason)
+        return std::nullopt;
+    Constraints constraints = reason->constraints;
+    atoms = reason->atoms;
+    const auto answer = m_checker.follows(constraints, atoms, claim.opposite, stop);
+    return answer == ReasonFinder::Answer::Yes ? reason : std::nullopt;
+}
+
+/// The steps, combinations with as few premises as do; none where that is too hard.
+Trace Refutation::shrunk(const Trace &steps, const StopCondition &stop)
+{
+    Trace result;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Step step = steps[i];
+        if (!isGeneral(step.rule)) {
+            result.append(step);
+            continue;
+        }
+        const auto reason = shrunk(step, stop);
+        if (!reason)
+            return {};
+        beginStep(result, *reason, m_initial, step.wave);
+        if (step.contradiction)
+            result.setContradiction();
+        else
+            result.addConclusion(step.conclusions.front());
+    }
+    return result;
 }
 
 Trace Refutation::of(const Step &step, const StopCondition &stop)
 {
     begin(step);
-    while (!m_isRefuted && !stop.stopped() && goOn(stop)) {
+    const auto combinations
+        = [this](const Knowledge &knowledge, const StopCondition &condition, Trace &proposals) {
+              return propose(knowledge, condition, proposals);
+          };
+    const Deduction deduction = deduceWithin(m_constraints, m_model, m_given, combinations, stop);
+    if (deduction.outcome != Outcome::Contradiction)
+        return {};
+    const Trace found = shrunk(needed(deduction.trace), stop);
+    if (found.empty())
+        return {};
+    const Trace steps = needed(found);
+    if (steps.size() == 1 && isGeneral(steps[0].rule))
+        return {};
+    Trace nested = m_supposition;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        Step inner = steps[i];
+        inner.wave += std::uint32_t(m_supposition.size());
+        nested.append(inner);
     }
-    return m_isRefuted ? needed(m_steps) : Trace();
+    return nested;
 }
 
 } // namespace inkling

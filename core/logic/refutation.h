@@ -2,6 +2,7 @@
 #pragma once
 
 #include "logic/knowledge.h"
+#include "logic/model.h"
 #include "logic/reasons.h"
 #include "logic/trace.h"
 
@@ -11,51 +12,66 @@
 
 namespace inkling {
 
-/// The reasoning under the opposite of what a step concludes, from its own constraints and premises: from
-/// one constraint at a time as long as that leads on, then from two, and so on. See
+/// The reasoning under the opposite of what a step concludes, from its own constraints and premises: by
+/// named rules, and where none applies from the fewest of its constraints that lead on. See
 /// Explainer::refutation().
 class Refutation
 {
 public:
     /// `checker` is asked about every step that `reasons` finds. Requires: all outlive it.
-    Refutation(const Encoding &encoding, const std::vector<ValueSet> &initial, UnknownId mainCount,
+    Refutation(const Model &model, const Encoding &encoding, const std::vector<ValueSet> &initial,
                ClauseStore &store, ReasonFinder &reasons, ReasonFinder &checker);
 
-    /// Empty where it is stopped, or the last of its proofs is too hard.
     [[nodiscard]] Trace of(const Step &step, const StopCondition &stop);
 
 private:
     using Constraints = std::vector<ConstraintId>;
 
-    void begin(const Step &step);
-    [[nodiscard]] bool goOn(const StopCondition &stop);
-    [[nodiscard]] bool tryEach(std::size_t size, const StopCondition &stop);
-    [[nodiscard]] bool tryOne(const Constraints &constraints, const StopCondition &stop);
-    [[nodiscard]] bool refutes(const Constraints &constraints, const StopCondition &stop);
-    [[nodiscard]] bool concludes(const Constraints &constraints, const StopCondition &stop);
-    [[nodiscard]] bool isTired() const;
-    [[nodiscard]] bool follows(const Constraints &constraints, sat::Literal opposite,
-                               const StopCondition &stop);
-    [[nodiscard]] bool record(const Constraints &constraints, const Claim &claim,
-                              std::optional<Fact> conclusion, const StopCondition &stop);
-    [[nodiscard]] std::vector<UnknownId> openUnknowns(const Constraints &constraints) const;
-    [[nodiscard]] std::vector<Atom> knownAtoms() const;
+    /// What some constraints and facts come to: a conclusion, or, without one, a contradiction.
+    struct Combination
+    {
+        Reason reason;
+        std::optional<Fact> conclusion;
+    };
 
+    void begin(const Step &step);
+    void suppose(const Fact &opposite);
+
+    /// Combinations: what single constraints give, or what follows most cheaply.
+    [[nodiscard]] bool propose(const Knowledge &knowledge, const StopCondition &stop,
+                               Trace &proposals);
+    [[nodiscard]] std::vector<Combination> bySingleConstraints(const StopCondition &stop);
+    [[nodiscard]] std::vector<Combination> cheapest(const StopCondition &stop);
+    [[nodiscard]] std::optional<Combination> contradiction(const Constraints &constraints,
+                                                           const StopCondition &stop);
+    [[nodiscard]] std::vector<Combination> conclusions(const Constraints &constraints,
+                                                       const StopCondition &stop);
+    [[nodiscard]] std::optional<Combination>
+    combinationOf(const Constraints &constraints, const Claim &claim, const StopCondition &stop);
+    [[nodiscard]] std::vector<UnknownId> openUnknowns(const Constraints &constraints) const;
+    [[nodiscard]] bool isTired() const;
+
+    [[nodiscard]] Trace needed(const Trace &steps) const;
+    [[nodiscard]] Claim claimOf(const Step &step);
+    [[nodiscard]] std::optional<Reason> shrunk(const Step &step, const StopCondition &stop);
+    [[nodiscard]] Trace shrunk(const Trace &steps, const StopCondition &stop);
+
+    const Model &m_model;
     const Encoding &m_encoding;
     const std::vector<ValueSet> &m_initial;
-    UnknownId m_mainCount;
     ClauseStore &m_store;
     ReasonFinder &m_reasons;
     ReasonFinder &m_checker;
 
-    Constraints m_constraints; ///< of the step, those about the whole board last
-    Knowledge m_known;
-    std::vector<UnknownId> m_unknowns; ///< that anything is known or may be found out about
+    Constraints m_constraints;         ///< of the step
+    std::vector<Fact> m_given;         ///< its premises, and what is supposed
+    std::vector<UnknownId> m_unknowns; ///< that combinations may conclude something about
     UnknownId m_centre = 0;
-    Trace m_steps;
-    bool m_isRefuted = false;
-    int m_questions = 0; ///< how often follows() was asked
-    int m_givenUp = 0;   ///< how often a proof was too hard
+    Trace m_supposition; ///< one step, or none
+    Knowledge m_known;
+    std::vector<Atom> m_atoms; ///< all that is known
+    int m_questions = 0;       ///< how many combinations were tried
+    int m_givenUp = 0;         ///< how many of these were too hard
 };
 
 } // namespace inkling

@@ -74,13 +74,11 @@ Fault faultOfStep(const Step &step, const Knowledge &beforeWave, Knowledge &know
 namespace {
 
 /// What a nested trace supposes: all that the step's first conclusion excludes, and nothing of what it
-/// leaves; of a contradiction, nothing.
+/// leaves.
 Fault faultOfSupposition(const Step &step, const Knowledge &premises, const Step &supposition)
 {
     if (supposition.rule != RuleId(GeneralRule::Suppose))
         return "it does not begin with what is supposed";
-    if (step.contradiction)
-        return supposition.conclusions.empty() ? Fault() : "it supposes something";
     if (supposition.conclusions.size() != 1)
         return "it supposes nothing, or too much";
     const Fact claimed = step.conclusions.front();
@@ -89,6 +87,23 @@ Fault faultOfSupposition(const Step &step, const Knowledge &premises, const Step
         || !(premises.possible(claimed.unknown) - claimed.possible).within(supposed.possible))
         return "it does not suppose the opposite";
     return std::nullopt;
+}
+
+/// Whether what follows a step of a nested trace would find all its premises known without it.
+bool isNeedless(const Model &model, const Step &outer, std::size_t step)
+{
+    Knowledge knowledge(model.initial(), outer.premises);
+    const Trace &nested = *outer.nested;
+    for (std::size_t i = 0; i < nested.size(); ++i) {
+        if (i == step)
+            continue;
+        if (!std::ranges::all_of(nested[i].premises,
+                                 [&](const Fact &premise) { return knowledge.holds(premise); }))
+            return false;
+        for (const Fact &conclusion : nested[i].conclusions)
+            knowledge.learn(conclusion);
+    }
+    return step + 1 < nested.size();
 }
 
 } // namespace
@@ -101,21 +116,26 @@ std::optional<std::string> faultOfNested(const Model &model, const Step &step,
     const Trace &nested = *step.nested;
     if (nested.empty() || !nested[nested.size() - 1].contradiction)
         return "the nested trace ends in no contradiction";
-    Knowledge knowledge(model.initial());
-    for (const Fact &premise : step.premises)
-        knowledge.learn(premise);
-    if (auto wrong = faultOfSupposition(step, knowledge, nested[0]))
-        return wrong;
+    Knowledge knowledge(model.initial(), step.premises);
+    if (!step.contradiction) {
+        if (auto wrong = faultOfSupposition(step, knowledge, nested[0]))
+            return wrong;
+    }
+    Knowledge beforeWave = knowledge;
     for (std::size_t i = 0; i < nested.size(); ++i) {
         const Step inner = nested[i];
+        if (i > 0 && inner.wave != nested[i - 1].wave)
+            beforeWave = knowledge;
         const auto isListed = [&](ConstraintId constraint) {
             return std::ranges::find(step.constraints, constraint) != step.constraints.end();
         };
         Fault wrong = std::ranges::all_of(inner.constraints, isListed)
-                          ? faultOfStep(inner, knowledge, knowledge)
+                          ? faultOfStep(inner, beforeWave, knowledge)
                           : "a nested step rests on other constraints";
-        if (!wrong && i > 0)
+        if (!wrong && (i > 0 || step.contradiction))
             wrong = check(stepJson(model, inner));
+        if (!wrong && isNeedless(model, step, i))
+            wrong = "nothing rests on it";
         if (!wrong && inner.contradiction && i + 1 < nested.size())
             wrong = "nested steps after a contradiction";
         if (wrong)

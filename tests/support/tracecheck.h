@@ -20,8 +20,9 @@ using StepCheck = std::function<std::optional<std::string>(const nlohmann::order
 /// What is wrong with an explanation. Replays its trace: each step must satisfy the check, rest on
 /// nothing that its wave does not find known, and say something new; the trace must end where it claims
 /// to, at the answer, at a contradiction where there is none, or short of it, with no answer excluded.
-/// A nested trace must suppose the opposite of its step's first conclusion, rest on nothing but that step's
-/// constraints and premises, and end in a contradiction; each of its steps must satisfy the check, too.
+/// A nested trace must suppose the opposite of its step's first conclusion (of a contradiction, nothing),
+/// rest on nothing but that step's constraints and premises, and end in a contradiction; each of its steps
+/// must satisfy the check, too, and something must rest on it.
 [[nodiscard]] std::optional<std::string>
 faultOfTrace(const Puzzle &puzzle, const Explanation &explanation, const StepCheck &check);
 
