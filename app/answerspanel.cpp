@@ -92,6 +92,17 @@ void AnswersPanel::fitList()
         split->setSizes({split->height() - height(), height()});
 }
 
+void AnswersPanel::setConcealed(bool isConcealed)
+{
+    m_isConcealed = isConcealed;
+    showOrHide();
+}
+
+void AnswersPanel::showOrHide()
+{
+    setVisible(!m_isConcealed && m_puzzle && m_puzzle->family().listsAnswers());
+}
+
 void AnswersPanel::setPuzzle(const std::shared_ptr<const Puzzle> &puzzle)
 {
     if (puzzle == m_puzzle)
@@ -99,11 +110,10 @@ void AnswersPanel::setPuzzle(const std::shared_ptr<const Puzzle> &puzzle)
     stop();
     m_stop = {};
     m_puzzle = puzzle;
-    const bool isListed = puzzle && puzzle->family().listsAnswers();
-    m_isFinding = isListed;
-    setVisible(isListed);
+    m_isFinding = puzzle && puzzle->family().listsAnswers();
+    showOrHide();
     m_model->setAnswers({}, {});
-    if (!isListed)
+    if (!m_isFinding)
         return;
     m_heading->setText(tr("Looking for all answers…"));
     m_pool.start([this, puzzle, token = m_stop.get_token()] {

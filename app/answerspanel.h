@@ -50,6 +50,8 @@ public:
 
     /// Finds and lists its answers; nothing with a null pointer, nor for the puzzle that is there already.
     void setPuzzle(const std::shared_ptr<const Puzzle> &puzzle);
+    /// Hides it, whatever the puzzle, as long as the answers are not to be seen.
+    void setConcealed(bool isConcealed);
     /// No more answers are looked for.
     void stop();
     [[nodiscard]] AnswerListModel &model() { return *m_model; }
@@ -61,6 +63,7 @@ Q_SIGNALS:
     void answerChosen(const inkling::Answer &answer);
 
 private:
+    void showOrHide();
     /// As high as the answers are, up to some lines.
     void fitList();
     void showAnswers(std::shared_ptr<const Puzzle> puzzle, std::vector<Answer> answers);
@@ -70,6 +73,7 @@ private:
     QListView *m_list;
     std::shared_ptr<const Puzzle> m_puzzle;
     bool m_isFinding = false;
+    bool m_isConcealed = false;
     std::stop_source m_stop;
     QThreadPool m_pool;
 };

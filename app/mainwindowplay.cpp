@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // How the main window lets the puzzle be solved by hand, gives hints, and answers "why?".
 #include "accessible/boardaccessible.h"
+#include "answerspanel.h"
 #include "mainwindow.h"
 #include "playcontroller.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
 #include "playing/usermarks.h"
+#include "puzzlelist.h"
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/whypanel.h"
 #include "scene/boardview.h"
@@ -76,6 +78,8 @@ void MainWindow::setPlaying(bool isByHand)
     m_why->leave();
     m_playback.setPlaying(false);
     m_play->setOn(isByHand);
+    m_puzzleModel->setAnswersShown(!isByHand);
+    m_answers->setConcealed(isByHand);
     redrawBoard();
     m_view->setFocus();
 }

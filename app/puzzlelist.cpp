@@ -8,6 +8,7 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPainter>
+#include <utility>
 
 namespace inkling {
 
@@ -66,6 +67,15 @@ void PuzzleListModel::forgetPictures()
     m_isPainting.clear();
 }
 
+void PuzzleListModel::setAnswersShown(bool areShown)
+{
+    if (std::exchange(m_areAnswersShown, areShown) == areShown)
+        return;
+    forgetPictures();
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
 int PuzzleListModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : m_file.count();
@@ -84,7 +94,7 @@ void PuzzleListModel::paintPicture(int row, int side)
 {
     m_isPainting.insert(row);
     const PuzzleEntry &entry = m_file.entry(row);
-    auto answer = entry.summary ? entry.summary->answer : nullptr;
+    auto answer = entry.summary && m_areAnswersShown ? entry.summary->answer : nullptr;
     const bool isFinal = entry.summary.has_value();
     const Theme &theme = Theme::of(QGuiApplication::palette());
     m_pool.start([this, row, side, isFinal, &theme, puzzle = entry.puzzle,

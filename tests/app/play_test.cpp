@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Solving by hand in the window, by pointer and by keys: marks, undoing, hints from where one stands, and
 // "why?", for every family. With INKLING_PICTURES set to a folder, pictures of each state are left there.
+#include "answerspanel.h"
 #include "app/support/drawn.h"
 #include "application.h"
 #include "families/registry.h"
@@ -8,12 +9,15 @@
 #include "playcontroller.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
+#include "puzzlelist.h"
 #include "reasoning/foundlegend.h"
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/rulecard.h"
+#include "reasoning/steplistview.h"
 #include "reasoning/whypanel.h"
 #include "reasoning/whytreemodel.h"
 #include "scene/boardview.h"
+#include "scene/thumbnail.h"
 #include "thememanager.h"
 #include "whycontroller.h"
 
@@ -33,6 +37,30 @@ using namespace inkling;
 namespace {
 
 constexpr int patience = 30000;
+
+/// Named rules do not finish this one.
+const QByteArray needsMore = R"(7 7
+3 . . 2 . 2 .
+. . . . . . 2
+3 1 . . 2 . 3
+2 . 1 2 2 . 2
+2 2 . . . . .
+. 1 . . . 0 2
+2 1 1 2 . 2 .
+0 0
+)";
+
+/// How much two pictures of one size differ.
+qint64 difference(const QImage &one, const QImage &other)
+{
+    qint64 sum = 0;
+    for (int y = 0; y < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x)
+            sum += std::abs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y)))
+                   + std::abs(qAlpha(one.pixel(x, y)) - qAlpha(other.pixel(x, y)));
+    }
+    return sum;
+}
 
 class PlayTest final : public QObject
 {
@@ -210,6 +238,105 @@ private Q_SLOTS:
             action("redo").trigger();
         QCOMPARE(marks().facts(), made);
         verifyMarksShown();
+    }
+
+    void theAnswerIsNotSeenWhileOneSolves_data() { addFamilies(); }
+    void theAnswerIsNotSeenWhileOneSolves()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        auto &list = *qobject_cast<PuzzleListModel *>(m_window->puzzles().model());
+        constexpr int side = 64;
+        const auto drawn = [&](const Answer *answer) {
+            return thumbnail(*marks().puzzle(), answer, Theme::of(m_window->palette()), side);
+        };
+        const Answer first = answer();
+        const QImage bare = drawn(nullptr);
+        const QImage solved = drawn(&first);
+        // Of the two the one that is shown: digits may differ by a shade from thread to thread.
+        const auto isShown = [&](const QImage &wanted) {
+            const QImage shown = list.picture(0, side).toImage();
+            const QImage &other = wanted == bare ? solved : bare;
+            return !shown.isNull() && 3 * difference(shown, wanted) < difference(bare, solved)
+                   && difference(shown, wanted) < difference(shown, other);
+        };
+        QTRY_VERIFY(isShown(solved));
+        QTRY_VERIFY(!m_window->answers().isFinding());
+        QCOMPARE(m_window->answers().isVisible(), family->listsAnswers());
+        action("playMode").trigger();
+        QVERIFY(!m_window->answers().isVisible());
+        QTRY_VERIFY(isShown(bare));
+        // Nor while a question is answered, nor when the puzzle is shown anew.
+        m_window->pointer().select(
+            marks().choices().empty() ? ElementId(0) : marks().choices().elementOf(firstUnknown()));
+        action("why").trigger();
+        QVERIFY(!m_window->answers().isVisible() && !m_window->reasoning().list().isVisible());
+        m_window->why().leave();
+        if (m_window->file().count() > 1) {
+            action("nextPuzzle").trigger();
+            waitForPuzzle();
+            QVERIFY(!m_window->answers().isVisible());
+            action("previousPuzzle").trigger();
+            waitForPuzzle();
+        }
+        QTRY_VERIFY(isShown(bare));
+        action("explainMode").trigger();
+        QCOMPARE(m_window->answers().isVisible(), family->listsAnswers());
+        QTRY_VERIFY(isShown(solved));
+    }
+
+    void whatSearchFoundIsNotSeenWhileOneSolves()
+    {
+        openText(familyWith(false), "3 3\n. . .\n. . .\n. . .\n0 0\n");
+        m_window->playback().last();
+        QPushButton &button = m_window->reasoning().foundButton();
+        QTest::mouseClick(&button, Qt::LeftButton);
+        const BoardState &state = m_window->scene().state();
+        QVERIFY(button.isChecked() && !state.found().empty());
+        action("playMode").trigger();
+        QVERIFY(state.found().empty() && state.foundAgain().empty());
+        action("explainMode").trigger();
+        QVERIFY(!button.isChecked() && state.found().empty());
+    }
+
+    void aFastSecondClickIsAClick()
+    {
+        open(familyWith(false));
+        action("playMode").trigger();
+        const UnknownId unknown = firstUnknown();
+        const ElementId element = marks().choices().elementOf(unknown);
+        const auto facts = marks().choices().of(element);
+        click(element);
+        QCOMPARE(marks().knowledge().possible(unknown), facts[0].possible);
+        // Within the time of a double click, the second press comes as one.
+        BoardView &view = m_window->view();
+        const QPointF place = view.mapFromScene(m_window->scene().geometry()->centre(element));
+        for (const QEvent::Type type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+            QMouseEvent event(type, place, view.viewport()->mapToGlobal(place), Qt::LeftButton,
+                              type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton,
+                              Qt::NoModifier);
+            QCoreApplication::sendEvent(view.viewport(), &event);
+        }
+        QCOMPARE(marks().knowledge().possible(unknown), facts[1].possible);
+    }
+
+    void enterMarksAndOpensNothing()
+    {
+        // A step that can be opened is lit in the reasoning, which is not what the board shows.
+        openText(familyWith(false), needsMore);
+        Playback &playback = m_window->playback();
+        while (!m_window->reasoning().canOpenStep())
+            playback.forward();
+        QVERIFY(action("openStep").isEnabled());
+        action("playMode").trigger();
+        QVERIFY(!action("openStep").isEnabled());
+        const UnknownId unknown = firstUnknown();
+        m_window->pointer().select(marks().choices().elementOf(unknown));
+        press(Qt::Key_Return);
+        QVERIFY(marks().isMarked(unknown));
+        action("explainMode").trigger();
+        QVERIFY(action("openStep").isEnabled());
+        QCOMPARE(playback.depth(), std::size_t(0));
     }
 
     void clicksGoThroughTheChoices()

@@ -188,6 +188,7 @@ QWidget *ReasoningPanel::makeStepCard()
 void ReasoningPanel::setSolution(std::shared_ptr<const Solution> solution)
 {
     m_solution = std::move(solution);
+    m_found->setChecked(false);
     showPosition();
 }
 
