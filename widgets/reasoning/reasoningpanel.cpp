@@ -55,6 +55,9 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     , m_words(new WordsView)
     , m_ruleCard(new RuleCard)
     , m_open(new QPushButton)
+    , m_plainText(
+          new QLabel(tr("No smaller steps were found inside this one: what is lit fails only "
+                        "when it is taken together.")))
     , m_opener(new StepOpener(this))
     , m_breadcrumb(new Breadcrumb(playback))
     , m_difficulty(new DifficultyStrip(playback))
@@ -103,8 +106,13 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     });
     connect(m_opener, &StepOpener::busyChanged, this, &ReasoningPanel::showOpen);
     connect(m_opener, &StepOpener::opened, &playback, [this](const SharedExplained &nested) {
-        if (nested && canOpenStep())
-            m_playback.open(nested);
+        if (!canOpenStep())
+            return;
+        if (nested && saysMore(nested->trace()))
+            return m_playback.open(nested);
+        m_plain[m_playback.explained()].insert(*m_playback.step());
+        m_steps->setPlain(m_plain[m_playback.explained()]);
+        showOpen();
     });
     connect(m_found, &QPushButton::toggled, this, [this](bool shown) {
         m_found->setText(shown ? tr("Hide what search found") : tr("Show what search found"));
@@ -176,6 +184,11 @@ QWidget *ReasoningPanel::makeStepCard()
     m_found->setText(tr("Show what search found"));
     m_open->setObjectName(QStringLiteral("openStepButton"));
     layout->addWidget(m_open, 0, Qt::AlignLeft);
+    m_plainText->setObjectName(QStringLiteral("plainStep"));
+    m_plainText->setFont(headingFont);
+    m_plainText->setWordWrap(true);
+    m_plainText->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(m_plainText);
     layout->addWidget(m_found, 0, Qt::AlignLeft);
     m_legend->hide();
     layout->addWidget(m_legend);
@@ -266,10 +279,14 @@ QString ReasoningPanel::stepText() const
 void ReasoningPanel::showExplained()
 {
     const auto puzzle = m_playback.explained() ? m_playback.explained()->puzzle : nullptr;
-    if (puzzle != m_puzzle)
+    if (puzzle != m_puzzle) {
         m_solution.reset();
+        m_plain.clear();
+    }
     m_puzzle = puzzle;
     m_steps->setExplained(m_playback.explained());
+    if (const auto steps = m_plain.find(m_playback.explained()); steps != m_plain.end())
+        m_steps->setPlain(steps->second);
     {
         const QSignalBlocker blocker(m_filter);
         m_filter->clear();
@@ -284,10 +301,17 @@ void ReasoningPanel::showExplained()
     showPosition();
 }
 
+bool ReasoningPanel::isStepPlain() const
+{
+    const auto steps = m_plain.find(m_playback.explained());
+    return m_playback.step() && steps != m_plain.end()
+           && steps->second.contains(*m_playback.step());
+}
+
 bool ReasoningPanel::canOpenStep() const
 {
     const auto step = m_playback.step();
-    return step && canOpen(m_playback.explained()->trace()[*step]);
+    return step && canOpen(m_playback.explained()->trace()[*step]) && !isStepPlain();
 }
 
 bool ReasoningPanel::canLeaveStep() const
@@ -310,7 +334,9 @@ void ReasoningPanel::leaveStep()
 void ReasoningPanel::showOpen()
 {
     const bool isAtEndInside = canLeaveStep() && m_playback.atEnd();
-    m_open->setVisible(canOpenStep() || isAtEndInside);
+    m_open->setVisible(canOpenStep() || isStepPlain() || isAtEndInside);
+    m_open->setEnabled(canOpenStep() || isAtEndInside);
+    m_plainText->setVisible(isStepPlain());
     if (m_opener->isBusy())
         m_open->setText(tr("Working it out… (stop)"));
     else if (isAtEndInside)
@@ -393,6 +419,7 @@ void ReasoningPanel::tellAside(const ExplainedPuzzle &steps, std::size_t step)
 {
     tell(steps, step, tr("A possible step"));
     m_open->hide();
+    m_plainText->hide();
 }
 
 void ReasoningPanel::tell(const ExplainedPuzzle &explained, std::size_t step,
@@ -431,11 +458,14 @@ QString ReasoningPanel::refutedText() const
     const Step step = outer.trace()[m_playback.openedStep(m_playback.depth() - 1)];
     if (step.contradiction || step.conclusions.empty())
         return tr("That cannot be: all of it together contradicts itself.");
-    QStringList conclusions;
-    for (const Fact &fact : step.conclusions)
-        conclusions.append(translated(outer.model->describe(fact)));
-    return tr("The opposite cannot be. So it is as the step says: <c>%1</c>.")
-        .arg(QLocale().createSeparatedList(conclusions));
+    QString text = tr("The opposite cannot be. So it is as the step says: <c>%1</c>.")
+                       .arg(translated(outer.model->describe(step.conclusions.front())));
+    if (step.conclusions.size() > 1) {
+        text += u' '
+                + tr("Its %Ln other conclusions follow likewise.", nullptr,
+                     int(step.conclusions.size()) - 1);
+    }
+    return text;
 }
 
 QString ReasoningPanel::endText() const

@@ -5,6 +5,8 @@
 #include "reasoning/explainedpuzzle.h"
 
 #include <QWidget>
+#include <map>
+#include <set>
 
 class QComboBox;
 class QLabel;
@@ -104,6 +106,8 @@ private:
     void tell(const ExplainedPuzzle &explained, std::size_t step, const QString &heading);
     void hideFound();
     void showOpen();
+    /// Whether the step that is lit has been opened, and nothing more was in it.
+    [[nodiscard]] bool isStepPlain() const;
     [[nodiscard]] QString endText() const;
     [[nodiscard]] QString refutedText() const;
     [[nodiscard]] QString builtText() const;
@@ -116,6 +120,7 @@ private:
     WordsView *m_words;
     RuleCard *m_ruleCard;
     QPushButton *m_open;
+    QLabel *m_plainText;
     StepOpener *m_opener;
     Breadcrumb *m_breadcrumb;
     DifficultyStrip *m_difficulty;
@@ -123,6 +128,8 @@ private:
     QPushButton *m_found;
     FoundLegend *m_legend;
     std::shared_ptr<const Puzzle> m_puzzle;
+    /// Of the puzzle's reasonings, steps in which nothing more was found when they were opened.
+    std::map<SharedExplained, std::set<std::size_t>> m_plain;
     std::shared_ptr<const Solution> m_solution;
     QSplitter *m_split;
     /// The list of steps, or what stands in its place.

@@ -7,7 +7,7 @@ namespace inkling {
 
 namespace {
 
-SharedExplained nestedIn(const ExplainedPuzzle &outer, Trace trace)
+SharedExplained nestedIn(const ExplainedPuzzle &outer, std::size_t step, Trace trace)
 {
     if (trace.empty())
         return nullptr;
@@ -17,6 +17,8 @@ SharedExplained nestedIn(const ExplainedPuzzle &outer, Trace trace)
     nested->deduction.trace = std::move(trace);
     nested->deduction.outcome = Outcome::Contradiction;
     nested->supposition = outer.supposition + 1;
+    const auto conclusions = outer.trace()[step].conclusions;
+    nested->opened.assign(conclusions.begin(), conclusions.end());
     return nested;
 }
 
@@ -52,7 +54,7 @@ void StepOpener::open(const SharedExplained &explained, std::size_t step,
 {
     stop();
     if (const Trace *known = explained->trace()[step].nested) {
-        Q_EMIT opened(nestedIn(*explained, *known));
+        Q_EMIT opened(nestedIn(*explained, step, *known));
         return;
     }
     setBusy(true);
@@ -61,7 +63,7 @@ void StepOpener::open(const SharedExplained &explained, std::size_t step,
         Trace trace = explainer.refutation(explained->trace()[step], StopCondition(token));
         QMetaObject::invokeMethod(
             this,
-            [this, token, nested = nestedIn(*explained, std::move(trace))] {
+            [this, token, nested = nestedIn(*explained, step, std::move(trace))] {
                 if (token.stop_requested())
                     return;
                 setBusy(false);

@@ -134,6 +134,64 @@ void begin(QTextDocument &document)
     cursor.setBlockFormat(block);
 }
 
+/// "3 clues, one dot": what a step rests on.
+QStringList countsOf(const ExplainedPuzzle &explained, const Step &step)
+{
+    QStringList counts;
+    for (const Phrase &phrase : countedPremises(*explained.model, step))
+        counts.append(translated(phrase));
+    return counts;
+}
+
+QStringList argumentsOf(const ExplainedPuzzle &explained, const Step &step)
+{
+    if (step.rule == RuleId(GeneralRule::Smallest))
+        return {QLocale().createSeparatedList(countsOf(explained, step))};
+    QStringList arguments;
+    for (const std::string &argument : step.arguments)
+        arguments.append(translated("Phrases", argument));
+    return arguments;
+}
+
+/// Whether a step is a contradiction by a rule whose sentence does not say so: it says what the rule would
+/// conclude.
+bool isClash(const ExplainedPuzzle &explained, const Step &step)
+{
+    if (!step.contradiction || explained.model->isConstructive())
+        return false;
+    return isGeneral(step.rule) || !explained.puzzle->family().picture(step.rule).contradiction;
+}
+
+void writeClash(QTextDocument &document, const ExplainedPuzzle &explained, const Step &step,
+                const Theme &theme)
+{
+    QString counted = QLocale().createSeparatedList(countsOf(explained, step));
+    // The sentence begins with them.
+    if (!counted.isEmpty())
+        counted[0] = counted[0].toUpper();
+    const bool isOne = step.constraints.size() + step.premises.size() == 1;
+    writeSentence(
+        document,
+        isOne ? QCoreApplication::translate("StepWords", "<p>%1</p> cannot hold: nothing fits.")
+              : QCoreApplication::translate(
+                    "StepWords", "<p>%1</p> cannot all hold together: nothing fits them all."),
+        theme, {counted});
+}
+
+void writeSupposition(QTextDocument &document, const ExplainedPuzzle &explained, const Step &step,
+                      const Theme &theme)
+{
+    const QString supposed = translated(explained.model->describe(step.conclusions.front()));
+    QString sentence = QCoreApplication::translate("StepWords", "Suppose instead: <c>%1</c>.");
+    if (explained.opened.size() > 1) {
+        const auto others = int(explained.opened.size()) - 1;
+        sentence += u' '
+                    + QCoreApplication::translate(
+                        "StepWords", "The %n other conclusions follow likewise.", nullptr, others);
+    }
+    writeSentence(document, sentence, theme, {supposed});
+}
+
 } // namespace
 
 void writeSentence(QTextDocument &document, const QString &sentence, const Theme &theme,
@@ -151,25 +209,13 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
     if (explained.supposition > 0)
         theme.conclusion = explained.supposition % 2 == 1 ? theme.suppose : theme.supposeAgain;
     const Step step = explained.trace()[index];
-    QStringList arguments;
-    for (const std::string &argument : step.arguments)
-        arguments.append(translated("Phrases", argument));
-    if (step.rule == RuleId(GeneralRule::Smallest)) {
-        QStringList counts;
-        for (const Phrase &phrase : countedPremises(*explained.model, step))
-            counts.append(translated(phrase));
-        QString counted = QLocale().createSeparatedList(counts);
-        // The sentence begins with them.
-        if (!counted.isEmpty())
-            counted[0] = counted[0].toUpper();
-        arguments = {counted};
-    }
-    const bool isClash = step.contradiction && step.rule == RuleId(GeneralRule::Smallest);
-    writeSentence(document,
-                  isClash ? QCoreApplication::translate("StepWords",
-                                                        "<p>%1</p>: they cannot all hold together.")
-                          : translated("Rules", explained.rule(index).sentence),
-                  theme, arguments);
+    if (step.rule == RuleId(GeneralRule::Suppose))
+        return writeSupposition(document, explained, step, theme);
+    if (isClash(explained, step))
+        writeClash(document, explained, step, theme);
+    else
+        writeSentence(document, translated("Rules", explained.rule(index).sentence), theme,
+                      argumentsOf(explained, step));
     QStringList conclusions;
     for (const Fact &fact : step.conclusions)
         conclusions.append(translated(explained.model->describe(fact)));
