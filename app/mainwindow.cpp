@@ -289,12 +289,12 @@ void MainWindow::enableActions()
     m_transport->setEnabled(hasSteps);
     m_actions["openStep"]->setEnabled(hasSteps && m_reasoning->canOpenStep());
     m_actions["leaveStep"]->setEnabled(hasSteps && m_reasoning->canLeaveStep());
-    for (QAction *action : m_actions[{"playMode", "explainMode", "hint"}])
+    for (QAction *action : m_actions[{"playMode", "explainMode", "hint", "wholeHint"}])
         action->setEnabled(m_play->marks());
     const bool hasSelection = m_play->marks() && m_pointer->selected() != noElement;
     m_actions["why"]->setEnabled(hasSelection);
     m_playPanel->whyButton().setEnabled(hasSelection);
-    m_playPanel->hintButton().setEnabled(m_play->marks());
+    m_playPanel->setHintsOffered(m_play->marks());
     m_actions["undo"]->setEnabled(m_play->holdsBoard() && m_play->undoGroup().canUndo());
     m_actions["redo"]->setEnabled(m_play->holdsBoard() && m_play->undoGroup().canRedo());
 }

@@ -228,7 +228,8 @@ void MainWindow::makeMenus()
     makeSamples(samples);
 
     menu(tr("&Edit"), {"undo", "redo"});
-    menu(tr("&Puzzle"), {"generate", "-", "playMode", "explainMode", "-", "hint", "why"});
+    menu(tr("&Puzzle"),
+         {"generate", "-", "playMode", "explainMode", "-", "hint", "wholeHint", "why"});
     QMenu *view = menu(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides", "heat"});
     view->setObjectName(QStringLiteral("viewMenu"));
     makeThemeMenu(view->addMenu(tr("T&heme")));

@@ -122,7 +122,9 @@ QString PlayController::help() const
 {
     const Choices &choices = m_marks->choices();
     if (choices.empty())
-        return tr("Find it in your head or on paper. Hints tell as much as you want to know.");
+        return tr(
+            "Find it in your head or on paper. Hints tell as much as you want to know, and can "
+            "put the next two together for you.");
     const ElementId some = choices.elementOf(choices.firstUnknown());
     return m_pen->cycles(some)
                ? tr("Click on the board to mark, again for the next mark, once more for none; the "
@@ -207,6 +209,16 @@ void PlayController::askHint()
     takeHint();
 }
 
+void PlayController::askWholeHint()
+{
+    if (m_hint && !m_hint->isAtTop()) {
+        m_hint->climbToTop();
+        return showHint();
+    }
+    m_isWholeWanted = !m_hint;
+    askHint();
+}
+
 void PlayController::beginHint()
 {
     if (!m_parts.desk.isReady())
@@ -215,6 +227,8 @@ void PlayController::beginHint()
     m_parts.desk.askHint(m_marks->facts(), [this](Hint hint) {
         m_isHintWanted = false;
         m_hint.emplace(*m_marks, std::move(hint));
+        if (std::exchange(m_isWholeWanted, false))
+            m_hint->climbToTop();
         showHint();
     });
 }
@@ -238,7 +252,7 @@ void PlayController::takeHint()
         = m_hint->rung() == HintRung::Clash || m_hint->rung() == HintRung::WrongShown;
     m_marks->change(changes, words);
     m_parts.panel.showNoHint(isTakenAway ? tr("The wrong mark is gone.")
-                                         : tr("It is marked. Ask again for what follows next."));
+                                         : tr("Done. Ask again for what follows next."));
 }
 
 void PlayController::dropHint()
@@ -247,6 +261,7 @@ void PlayController::dropHint()
     if (m_isHintWanted)
         m_parts.desk.cancel();
     m_isHintWanted = false;
+    m_isWholeWanted = false;
     m_hint.reset();
     m_parts.panel.showNoHint();
     if (wasThere && holdsBoard() && m_parts.scene.hasBoard())

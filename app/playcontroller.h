@@ -64,6 +64,8 @@ public:
 
     /// A hint, one more rung of it, or what it comes to.
     void askHint();
+    /// All of a hint at once, or what it comes to.
+    void askWholeHint();
     void dropHint();
     /// Whether a hint is told, or being worked out.
     [[nodiscard]] bool hasHint() const { return m_hint || m_isHintWanted; }
@@ -94,6 +96,8 @@ private:
     bool m_isAnswer = false;
     /// A hint has been asked for and is not there yet.
     bool m_isHintWanted = false;
+    /// And all of it is to be told.
+    bool m_isWholeWanted = false;
 };
 
 } // namespace inkling

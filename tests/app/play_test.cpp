@@ -474,15 +474,14 @@ private Q_SLOTS:
             }
             QCOMPARE(m_window->play().hint()->rung(), HintRung::Conclusion);
             QVERIFY(!lit.conclusions.empty());
-            if (marks().choices().empty())
-                return;
             QVERIFY(!changes.empty());
             press(Qt::Key_H);
             QVERIFY(!m_window->play().hint());
             for (const FactChange &change : changes) {
                 QCOMPARE(marks().knowledge().possible(change.unknown), change.after);
-                QVERIFY(change.after.contains(answer().values[change.unknown])
-                        || m_window->play().solution()->verdict != Verdict::Unique);
+                QVERIFY(change.unknown >= model().mainCount()
+                        || m_window->play().solution()->verdict != Verdict::Unique
+                        || change.after.contains(answer().values[change.unknown]));
             }
             verifyMarksShown();
             QVERIFY(lit.empty());
@@ -491,21 +490,127 @@ private Q_SLOTS:
         QVERIFY(action("redo").isEnabled());
     }
 
+    void hintsLeadToTheAnswer_data() { addFamilies(); }
     void hintsLeadToTheAnswer()
     {
-        open(familyWith(true));
+        // All of a hint at once, then what it comes to: two presses a step.
+        QFETCH(const Family *, family);
+        open(*family);
         for (int i = 0; i < 400 && !marks().answer(); ++i) {
-            action("hint").trigger();
+            press(Qt::Key_H, Qt::ShiftModifier);
             waitForHint();
-            QVERIFY(m_window->play().hint()->rung() == HintRung::Where);
-            while (m_window->play().hint())
-                action("hint").trigger();
+            QCOMPARE(m_window->play().hint()->rung(), HintRung::Conclusion);
+            QVERIFY(m_window->playPanel().ruleCard().isVisible());
+            QVERIFY(!m_window->playPanel().wholeButton().isEnabled());
+            press(Qt::Key_H, Qt::ShiftModifier);
+            QVERIFY(!m_window->play().hint());
         }
         QVERIFY(marks().answer());
+        QVERIFY(m_window->scene().state().isFinal);
+        verifyMarksShown();
+        picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-hints-solved"));
         action("hint").trigger();
         waitForHint();
         QCOMPARE(m_window->play().hint()->rung(), HintRung::Said);
         QVERIFY(m_window->playPanel().words().contains(u"answer"));
+        QVERIFY(!m_window->playPanel().wholeButton().isEnabled());
+    }
+
+    void theRestOfAHintComesAtOnce()
+    {
+        open(familyWith(true));
+        press(Qt::Key_H);
+        waitForHint();
+        press(Qt::Key_H);
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Rule);
+        QTest::mouseClick(&m_window->playPanel().wholeButton(), Qt::LeftButton);
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Conclusion);
+        // One that is let go before it has come is not told later.
+        press(Qt::Key_Escape);
+        press(Qt::Key_H, Qt::ShiftModifier);
+        press(Qt::Key_Escape);
+        press(Qt::Key_H);
+        waitForHint();
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Where);
+    }
+
+    void aHintOfCardsLightsTheTwoToPutTogether()
+    {
+        const Family &cards
+            = **std::ranges::find_if(families(), [](const Family *f) { return f->listsAnswers(); });
+        open(cards);
+        for (int i = 0; i < 3; ++i) {
+            press(Qt::Key_H);
+            waitForHint();
+        }
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Clues);
+        const BoardState &state = m_window->scene().state();
+        std::set<ElementId> lit;
+        for (const Mark &mark : state.lit().premises)
+            lit.insert(mark.element);
+        QCOMPARE(lit.size(), std::size_t(2));
+        for (const ElementId element : lit)
+            QVERIFY(!state.geometry()->board().text(element).empty()); // a card
+        picture(QStringLiteral("cards-two-lit"));
+        // Of what it makes, "why?" can be asked.
+        press(Qt::Key_H, Qt::ShiftModifier);
+        const auto made = state.lit().conclusions;
+        press(Qt::Key_H, Qt::ShiftModifier);
+        QVERIFY(!marks().facts().empty());
+        verifyMarksShown();
+        const auto node = std::ranges::find(made, Look::Text, &Mark::look);
+        QVERIFY(node != made.end());
+        click(node->element);
+        press(Qt::Key_W);
+        waitForWhy();
+        QVERIFY(m_window->whyPanel().model().rowCount() > 0);
+        picture(QStringLiteral("cards-why-by-hand"));
+        press(Qt::Key_Escape);
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(marks().facts().empty());
+        verifyMarksShown();
+    }
+
+    void aCombinationIsOpenedFromItsHint()
+    {
+        openText(familyWith(false), needsMore);
+        const SharedExplained whole = m_window->playback().explained();
+        PlayPanel &panel = m_window->playPanel();
+        Playback &playback = m_window->playback();
+        const auto *plain = m_window->reasoning().findChild<QWidget *>(QStringLiteral("plainStep"));
+        action("playMode").trigger();
+        int asked = 0;
+        for (std::size_t i = 0; i < whole->trace().size() && asked < 2; ++i) {
+            // From all that is known before each combination of the reasoning.
+            for (const Fact &fact : whole->trace()[i].conclusions) {
+                if (fact.unknown < model().mainCount())
+                    marks().set(fact);
+            }
+            if (i + 1 == whole->trace().size() || !canOpen(whole->trace()[i + 1]))
+                continue;
+            press(Qt::Key_Escape);
+            press(Qt::Key_H, Qt::ShiftModifier);
+            waitForHint();
+            const HintLadder &hint = *m_window->play().hint();
+            QCOMPARE(panel.playButton().isVisible(), hint.canOpenStep() || hint.canPlay());
+            if (!hint.canOpenStep())
+                continue;
+            const auto made = marks().facts();
+            const Step step = hint.explained()->trace()[hint.step()];
+            const std::vector<Fact> conclusions(step.conclusions.begin(), step.conclusions.end());
+            QTest::mouseClick(&panel.playButton(), Qt::LeftButton);
+            QVERIFY(!m_window->play().holdsBoard());
+            QTRY_VERIFY_WITH_TIMEOUT(playback.depth() == 1 || plain->isVisible(), patience);
+            // What is in it, or that there is nothing more in it.
+            QVERIFY(plain->isVisible() || playback.explained()->opened == conclusions);
+            picture(QStringLiteral("hint-opened-%1").arg(++asked));
+            m_window->whyPanel().backButton().click();
+            QVERIFY(m_window->play().holdsBoard());
+            QCOMPARE(marks().facts(), made);
+            QCOMPARE(m_window->play().hint()->rung(), HintRung::Conclusion);
+            verifyMarksShown();
+        }
+        QVERIFY(asked > 0);
     }
 
     void aWrongMarkIsNamedFirst_data() { addFamilies(); }
@@ -543,6 +648,12 @@ private Q_SLOTS:
         QCOMPARE(m_window->scene().state().lit().wrong.size(), std::size_t(1));
         QCOMPARE(m_window->scene().state().lit().wrong.front().element, element);
         picture(name + QStringLiteral("-wrong-2"));
+        // No two buttons ask the same.
+        std::set<QString> asked;
+        for (const QPushButton *button : m_window->playPanel().findChildren<QPushButton *>()) {
+            if (button->isVisible())
+                QVERIFY2(asked.insert(button->text()).second, qPrintable(button->text()));
+        }
         press(Qt::Key_H);
         QCOMPARE(m_window->play().hint()->rung(), HintRung::Clash);
         QVERIFY(!m_window->scene().state().lit().constraints.empty()
@@ -735,6 +846,76 @@ private Q_SLOTS:
         m_window->whyPanel().backButton().click();
         QVERIFY(state.found().empty() && state.foundAgain().empty());
         QVERIFY(m_window->play().holdsBoard());
+    }
+
+    void ofManyAnswersNoMarkIsCalledWrongByItself()
+    {
+        openText(familyWith(false), "2 3\n2 . 2\n. . .\n0 0\n");
+        QCOMPARE(m_window->play().solution()->verdict, Verdict::Many);
+        action("playMode").trigger();
+        // Right in some answers and not in others.
+        const Answer one = answer();
+        const Answer other = *m_window->play().solution()->second;
+        std::vector<UnknownId> apart;
+        for (UnknownId unknown = 0; unknown < model().mainCount(); ++unknown) {
+            if (one.values[unknown] != other.values[unknown])
+                apart.push_back(unknown);
+        }
+        marks().set(right(apart.front()));
+        m_window->pointer().select(marks().choices().elementOf(apart.front()));
+        press(Qt::Key_W);
+        waitForWhy();
+        QVERIFY(m_window->whyPanel().sentence().contains(u"may be right"));
+        QVERIFY(m_window->whyPanel().legend().isVisible());
+        picture(QStringLiteral("why-may-be-right"));
+        press(Qt::Key_Escape);
+        // Half of one answer and half of another.
+        for (std::size_t i = 0; i < apart.size(); ++i)
+            marks().set({apart[i], ValueSet::only((i % 2 == 0 ? one : other).values[apart[i]])});
+        press(Qt::Key_H);
+        waitForHint();
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::WrongSaid);
+        QVERIFY(m_window->playPanel().words().contains(u"several answers"));
+        press(Qt::Key_H);
+        QVERIFY(m_window->playPanel().words().startsWith(u"No answer has all"));
+        QVERIFY(m_window->scene().state().lit().wrong.size() > 1);
+        picture(QStringLiteral("many-wrong-2"));
+        press(Qt::Key_H);
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Clash);
+        const UnknownId first = m_window->play().hint()->changes().front().unknown;
+        press(Qt::Key_H);
+        QVERIFY(!marks().isMarked(first));
+    }
+
+    void withoutAnAnswerWhyShowsTheClash()
+    {
+        openText(familyWith(false), "3 3\n3 . .\n. 1 .\n. . 3\n0 0\n");
+        QCOMPARE(m_window->play().solution()->verdict, Verdict::None);
+        int clashes = 0;
+        for (const char *mode : {"explainMode", "playMode"}) {
+            action(mode).trigger();
+            for (UnknownId unknown = 0; unknown < model().mainCount(); ++unknown) {
+                const ElementId element = marks().choices().elementOf(unknown);
+                m_window->pointer().select(element);
+                action("why").trigger();
+                waitForWhy();
+                WhyPanel &panel = m_window->whyPanel();
+                const bool isProof = panel.model().rowCount() > 0;
+                QCOMPARE(panel.tree().isVisible(), isProof);
+                if (isProof) {
+                    const QModelIndex root = panel.model().index(0, 0);
+                    QVERIFY(panel.model().hasChildren(root));
+                    const Trace &trace = m_window->playback().explained()->trace();
+                    const bool isClash = trace[trace.size() - 1].contradiction;
+                    QCOMPARE(panel.sentence().contains(u"No answer is left"), isClash);
+                    clashes += isClash ? 1 : 0;
+                    if (isClash && clashes == 1)
+                        picture(QStringLiteral("why-no-answer"));
+                }
+                m_window->why().leave();
+            }
+        }
+        QVERIFY(clashes > 0);
     }
 
     void anElementHasAMenu()
