@@ -81,15 +81,20 @@ QString AnswersPanel::heading() const
 
 void AnswersPanel::fitList()
 {
+    constexpr int fewestLines = 2;
     constexpr int mostLines = 5;
-    const int lines = std::clamp(m_model->rowCount(), 1, mostLines);
     const int line = m_list->model()->rowCount() > 0 ? m_list->sizeHintForRow(0)
                                                      : m_list->fontMetrics().height() + 4;
-    const int list = lines * (line + 2 * m_list->spacing()) + m_list->spacing();
-    setFixedHeight(m_heading->sizeHint().height() + list);
+    const auto heightOf = [&](int lines) {
+        return m_heading->sizeHint().height() + lines * (line + 2 * m_list->spacing())
+               + m_list->spacing();
+    };
+    const int lines = std::clamp(m_model->rowCount(), 1, mostLines);
+    setMinimumHeight(heightOf(std::min(lines, fewestLines)));
+    setMaximumHeight(heightOf(lines));
     // A window that is not shown, but only painted, does not hear of it otherwise.
     if (auto *split = qobject_cast<QSplitter *>(parentWidget()))
-        split->setSizes({split->height() - height(), height()});
+        split->setSizes({split->height() - maximumHeight(), maximumHeight()});
 }
 
 void AnswersPanel::setConcealed(bool isConcealed)

@@ -64,7 +64,7 @@ Q_SIGNALS:
 
 private:
     void showOrHide();
-    /// As high as the answers are, up to some lines.
+    /// As high as the answers are, up to some lines; lower where the window is.
     void fitList();
     void showAnswers(std::shared_ptr<const Puzzle> puzzle, std::vector<Answer> answers);
 

@@ -17,6 +17,7 @@ namespace {
 constexpr int pictureSide = 64;
 constexpr int rowHeight = pictureSide + 16;
 constexpr int keptPictures = 300;
+constexpr int leastWords = 60;
 
 } // namespace
 
@@ -148,7 +149,9 @@ QVariant PuzzleListModel::data(const QModelIndex &index, int role) const
                    ? tr("line %L1, column %L2").arg(entry.error->line).arg(entry.error->column)
                    : detail(entry);
     case Qt::ToolTipRole:
-        return entry.error ? QVariant(translated(*entry.error)) : QVariant();
+        // Where there is room for the picture alone, this says what stands beside it.
+        return entry.error ? translated(*entry.error)
+                           : data(index, Qt::AccessibleTextRole).toString();
     case Qt::AccessibleTextRole: {
         QString text = data(index, Qt::DisplayRole).toString();
         if (entry.summary)
@@ -222,10 +225,12 @@ void PuzzleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
             painter->drawPixmap(picture, small);
     }
 
+    QRect text = option.rect.adjusted(12 + pictureSide + 12, 0, -10, 0);
+    if (text.width() < leastWords)
+        return painter->restore(); // the picture alone
     QFont small = option.font;
     small.setPointSizeF(small.pointSizeF() * 0.88);
     const QFontMetrics smallMetrics(small);
-    QRect text = option.rect.adjusted(12 + pictureSide + 12, 0, -10, 0);
     const int line = option.fontMetrics.height();
     const bool hasVerdict = entry.summary.has_value();
     const int lines

@@ -195,7 +195,7 @@ void WhyController::take()
     m_whole = m_parts.playback.explained();
     m_wholePosition = m_parts.playback.position();
     m_parts.panel.setBackText(m_parts.play.isOn() ? tr("Back to my marks")
-                                                  : tr("Back to the whole reasoning"));
+                                                  : tr("Back to all steps"));
     m_parts.play.lendBoard(true);
 }
 

@@ -492,8 +492,8 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Das erste wegnehmen</translation>
     </message>
     <message>
-        <source>At odds with what?</source>
-        <translation>Im Widerspruch wozu?</translation>
+        <source>Why wrong?</source>
+        <translation>Warum falsch?</translation>
     </message>
 </context>
 <context>
@@ -4175,11 +4175,7 @@ zweite: %2</translation>
     </message>
     <message>
         <source>Back to my marks</source>
-        <translation>Zurück zu meinen Zeichen</translation>
-    </message>
-    <message>
-        <source>Back to the whole reasoning</source>
-        <translation>Zurück zur ganzen Überlegung</translation>
+        <translation>Zu meinen Zeichen</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt;: this is so from the start, by what is given.</source>
@@ -4236,6 +4232,10 @@ zweite: %2</translation>
     <message>
         <source>This mark may be right, and need not be: of the answers that have your other marks, one has &lt;c&gt;%1&lt;/c&gt;, one has not.</source>
         <translation>Dieses Zeichen kann stimmen, muss es aber nicht: Von den Lösungen mit Ihren anderen Zeichen hat eine &lt;c&gt;%1&lt;/c&gt;, eine hat es nicht.</translation>
+    </message>
+    <message>
+        <source>Back to all steps</source>
+        <translation>Zu allen Schritten</translation>
     </message>
 </context>
 <context>

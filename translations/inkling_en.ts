@@ -492,8 +492,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>Take the first away</translation>
     </message>
     <message>
-        <source>At odds with what?</source>
-        <translation>At odds with what?</translation>
+        <source>Why wrong?</source>
+        <translation>Why wrong?</translation>
     </message>
 </context>
 <context>
@@ -4178,10 +4178,6 @@ second: %2</translation>
         <translation>Back to my marks</translation>
     </message>
     <message>
-        <source>Back to the whole reasoning</source>
-        <translation>Back to the whole reasoning</translation>
-    </message>
-    <message>
         <source>&lt;c&gt;%1&lt;/c&gt;: this is so from the start, by what is given.</source>
         <translation>&lt;c&gt;%1&lt;/c&gt;: this is so from the start, by what is given.</translation>
     </message>
@@ -4236,6 +4232,10 @@ second: %2</translation>
     <message>
         <source>This mark may be right, and need not be: of the answers that have your other marks, one has &lt;c&gt;%1&lt;/c&gt;, one has not.</source>
         <translation>This mark may be right, and need not be: of the answers that have your other marks, one has &lt;c&gt;%1&lt;/c&gt;, one has not.</translation>
+    </message>
+    <message>
+        <source>Back to all steps</source>
+        <translation>Back to all steps</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
 #include "puzzlelist.h"
+#include "reasoning/difficultystrip.h"
 #include "reasoning/foundlegend.h"
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/rulecard.h"
@@ -339,6 +340,79 @@ private Q_SLOTS:
         QCOMPARE(playback.depth(), std::size_t(0));
     }
 
+    void theListOfStepsHasRoom()
+    {
+        open(familyWith(false));
+        StepListView &list = m_window->reasoning().list();
+        const auto rowsShown = [&] {
+            const int row = list.visualRect(list.model()->index(1, 0)).height();
+            return list.viewport()->height() / row;
+        };
+        QVERIFY2(rowsShown() >= 5, qPrintable(QString::number(rowsShown())));
+        m_window->resize(700, 700);
+        QCoreApplication::processEvents();
+        QVERIFY2(rowsShown() >= 4, qPrintable(QString::number(rowsShown())));
+        // What stands above the list makes room for it.
+        m_window->resize(700, 480);
+        QCoreApplication::processEvents();
+        QVERIFY2(rowsShown() >= 3, qPrintable(QString::number(rowsShown())));
+        QVERIFY(!m_window->reasoning().difficulty().isVisible());
+        m_window->resize(1240, 800);
+        QCoreApplication::processEvents();
+        QVERIFY(m_window->reasoning().difficulty().isVisible());
+    }
+
+    /// Every button has the width it needs, within what is seen of the part that it is in.
+    static void verifyButtonsFit(const QWidget &part)
+    {
+        QCoreApplication::processEvents(); // what has changed is laid out
+        for (const QPushButton *button : part.findChildren<QPushButton *>()) {
+            if (!button->isVisible())
+                continue;
+            QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+            const int right = button->mapTo(&part, button->rect().topRight()).x();
+            QVERIFY2(right < part.width(), qPrintable(button->text()));
+        }
+    }
+
+    void nothingIsCutInASmallWindow_data() { addFamilies(); }
+    void nothingIsCutInASmallWindow()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        m_window->resize(692, 480);
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        QVERIFY(m_window->view().width() >= 200);
+        verifyButtonsFit(m_window->reasoning());
+        picture(name + QStringLiteral("-small"));
+        m_window->playback().last();
+        const auto element = m_window->playback().explained()->model->mark(
+            m_window->playback().explained()->trace()[0].conclusions.front());
+        if (element)
+            m_window->pointer().select(element->element);
+        if (action("why").isEnabled()) {
+            press(Qt::Key_W);
+            waitForWhy();
+            verifyButtonsFit(m_window->reasoning());
+        }
+        press(Qt::Key_H);
+        waitForHint();
+        verifyButtonsFit(m_window->playPanel());
+        while (!m_window->play().hint()->isAtTop()) {
+            press(Qt::Key_H);
+            verifyButtonsFit(m_window->playPanel());
+        }
+        picture(name + QStringLiteral("-small-hint"));
+        m_window->pointer().select(marks().choices().empty()
+                                       ? m_window->scene().state().lit().conclusions[0].element
+                                       : marks().choices().elementOf(firstUnknown()));
+        press(Qt::Key_W);
+        waitForWhy();
+        verifyButtonsFit(m_window->reasoning());
+        QVERIFY(m_window->whyPanel().backButton().isVisible());
+        picture(name + QStringLiteral("-small-why"));
+    }
+
     void clicksGoThroughTheChoices()
     {
         open(familyWith(false));
@@ -501,7 +575,7 @@ private Q_SLOTS:
             waitForHint();
             QCOMPARE(m_window->play().hint()->rung(), HintRung::Conclusion);
             QVERIFY(m_window->playPanel().ruleCard().isVisible());
-            QVERIFY(!m_window->playPanel().wholeButton().isEnabled());
+            QVERIFY(!m_window->playPanel().wholeButton().isVisible());
             press(Qt::Key_H, Qt::ShiftModifier);
             QVERIFY(!m_window->play().hint());
         }
@@ -513,7 +587,7 @@ private Q_SLOTS:
         waitForHint();
         QCOMPARE(m_window->play().hint()->rung(), HintRung::Said);
         QVERIFY(m_window->playPanel().words().contains(u"answer"));
-        QVERIFY(!m_window->playPanel().wholeButton().isEnabled());
+        QVERIFY(!m_window->playPanel().wholeButton().isVisible());
     }
 
     void theRestOfAHintComesAtOnce()

@@ -181,7 +181,7 @@ QString HintLadder::nextText() const
     case HintRung::WrongShown:
         return Words::tr("Which?");
     case HintRung::Clash:
-        return Words::tr("At odds with what?");
+        return Words::tr("Why wrong?");
     default:
         return {};
     }

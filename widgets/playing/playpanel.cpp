@@ -77,7 +77,11 @@ QWidget *PlayPanel::makeCard()
     QFont strong = m_progress->font();
     strong.setWeight(QFont::DemiBold);
     m_progress->setFont(strong);
-    layout->addWidget(m_progress);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(8);
+    top->addWidget(m_progress, 1);
+    top->addWidget(m_why, 0, Qt::AlignTop);
+    layout->addLayout(top);
     m_help->setObjectName(QStringLiteral("playHelp"));
     makeSmall(*m_help);
     layout->addWidget(m_help);
@@ -98,7 +102,6 @@ QWidget *PlayPanel::makeCard()
     m_play->setToolTip(tr("Goes through the hint step by step; your marks come back after it"));
     buttons->addWidget(m_hint);
     buttons->addWidget(m_whole);
-    buttons->addWidget(m_why);
     buttons->addStretch();
     layout->addLayout(buttons);
     layout->addSpacing(4);
@@ -201,7 +204,8 @@ void PlayPanel::setHintsOffered(bool areOffered)
 
 void PlayPanel::enableButtons()
 {
-    m_whole->setEnabled(m_hint->isEnabled() && !(m_ladder && m_ladder->isAtTop()));
+    m_whole->setEnabled(m_hint->isEnabled());
+    m_whole->setVisible(!m_ladder || !m_ladder->isAtTop());
 }
 
 QString PlayPanel::words() const

@@ -34,8 +34,9 @@ namespace inkling {
 namespace {
 
 constexpr int margin = 14;
-/// Whatever the step: a list that jumps up and down cannot be read.
-constexpr double wordsShare = 0.55;
+/// Where the list's part is lower than that, what stands above the list makes room for some rows.
+constexpr int leastForRating = 240;
+constexpr int leastForFilter = 150;
 
 void paintAsPaper(QWidget &widget)
 {
@@ -60,6 +61,9 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
                         "when it is taken together.")))
     , m_opener(new StepOpener(this))
     , m_breadcrumb(new Breadcrumb(playback))
+    , m_listPart(new QWidget)
+    , m_filterPart(new QWidget)
+    , m_ratingPart(new QWidget)
     , m_difficulty(new DifficultyStrip(playback))
     , m_progress(new ProgressRow)
     , m_found(new QPushButton)
@@ -150,19 +154,29 @@ QWidget *ReasoningPanel::makeListPart()
     m_filter->lineEdit()->setClearButtonEnabled(true);
     m_filter->installEventFilter(this);
     m_filter->lineEdit()->installEventFilter(this);
-    auto *filterRow = new QWidget;
-    auto *filterLayout = new QVBoxLayout(filterRow);
+    auto *filterLayout = new QVBoxLayout(m_filterPart);
     filterLayout->setContentsMargins(margin, 4, margin, 8);
     filterLayout->addWidget(m_filter);
+    auto *ratingLayout = new QVBoxLayout(m_ratingPart);
+    ratingLayout->setContentsMargins(0, 0, 0, 0);
+    ratingLayout->addWidget(m_difficulty);
 
-    auto *list = new QWidget;
-    auto *layout = new QVBoxLayout(list);
+    auto *layout = new QVBoxLayout(m_listPart);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_difficulty);
-    layout->addWidget(filterRow);
+    layout->addWidget(m_ratingPart);
+    layout->addWidget(m_filterPart);
     layout->addWidget(m_list, 1);
-    return list;
+    m_listPart->installEventFilter(this);
+    return m_listPart;
+}
+
+void ReasoningPanel::arrangeList()
+{
+    const int room = m_listPart->height();
+    // Inside an opened step the puzzle's rating says nothing.
+    m_ratingPart->setVisible(room >= leastForRating && !canLeaveStep());
+    m_filterPart->setVisible(room >= leastForFilter);
 }
 
 QWidget *ReasoningPanel::makeStepCard()
@@ -297,6 +311,7 @@ void ReasoningPanel::showExplained()
         m_filter->setEditText({});
     }
     m_filter->setEnabled(m_steps->rowCount() > 0);
+    arrangeList();
     m_found->setChecked(false);
     showPosition();
 }
@@ -374,7 +389,7 @@ void ReasoningPanel::splitRoom()
     const int room = m_split->height() - m_split->handleWidth();
     if (m_isSplitByHand || room <= 0)
         return;
-    const int words = int(room * m_shares.value(m_tabs->currentIndex() - 1, wordsShare));
+    const int words = int(room * m_shares.value(m_tabs->currentIndex() - 1, usualShare));
     m_split->setSizes({words, room - words});
 }
 
@@ -528,6 +543,8 @@ void ReasoningPanel::showEnd()
 
 bool ReasoningPanel::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_listPart && event->type() == QEvent::Resize)
+        arrangeList();
     const bool isKey
         = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
     if (!isKey || (watched != m_filter && watched != m_filter->lineEdit()))

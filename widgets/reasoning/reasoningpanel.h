@@ -37,6 +37,10 @@ class ReasoningPanel final : public QWidget
 public:
     explicit ReasoningPanel(Playback &playback, QWidget *parent = nullptr);
 
+    /// How much of the height the words have, whatever the step: a list that jumps up and down cannot be
+    /// read.
+    static constexpr double usualShare = 0.4;
+
     /// What search found for the puzzle that is explained; null while it is not known.
     void setSolution(std::shared_ptr<const Solution> solution);
 
@@ -46,7 +50,7 @@ public:
     void showBelow(QWidget *widget);
     /// Adds a tab beside that of the list of steps. Shows it, or hides it.
     /// `share`: how much of the height the words have while it is chosen.
-    void addTab(QWidget *page, const QString &title, double share = 0.55);
+    void addTab(QWidget *page, const QString &title, double share = usualShare);
     void setTabShown(QWidget *page, bool isShown);
     /// The page of the tab that is chosen; null for the list of steps.
     [[nodiscard]] QWidget *currentTab() const;
@@ -95,6 +99,8 @@ private:
     QWidget *makeWordsPart();
     QWidget *makeStepCard();
     QWidget *makeListPart();
+    /// Shows above the list what there is room for.
+    void arrangeList();
     QWidget *makeTabs();
     void showExplained();
     void showPosition();
@@ -123,6 +129,9 @@ private:
     QLabel *m_plainText;
     StepOpener *m_opener;
     Breadcrumb *m_breadcrumb;
+    QWidget *m_listPart;
+    QWidget *m_filterPart;
+    QWidget *m_ratingPart;
     DifficultyStrip *m_difficulty;
     ProgressRow *m_progress;
     QPushButton *m_found;

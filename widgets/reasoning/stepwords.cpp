@@ -134,23 +134,16 @@ void begin(QTextDocument &document)
     cursor.setBlockFormat(block);
 }
 
-/// "3 clues, one dot": what a step rests on.
-QStringList countsOf(const ExplainedPuzzle &explained, const Step &step)
+/// What a step rests on, "3 clues, one dot", as it stands in a sentence.
+QString countedIn(const QString &sentence, const ExplainedPuzzle &explained, const Step &step)
 {
     QStringList counts;
     for (const Phrase &phrase : countedPremises(*explained.model, step))
         counts.append(translated(phrase));
-    return counts;
-}
-
-QStringList argumentsOf(const ExplainedPuzzle &explained, const Step &step)
-{
-    if (step.rule == RuleId(GeneralRule::Smallest))
-        return {QLocale().createSeparatedList(countsOf(explained, step))};
-    QStringList arguments;
-    for (const std::string &argument : step.arguments)
-        arguments.append(translated("Phrases", argument));
-    return arguments;
+    QString counted = QLocale().createSeparatedList(counts);
+    if (!counted.isEmpty() && sentence.startsWith(u"<p>%1"))
+        counted[0] = counted[0].toUpper();
+    return counted;
 }
 
 /// Whether a step is a contradiction by a rule whose sentence does not say so: it says what the rule would
@@ -162,20 +155,12 @@ bool isClash(const ExplainedPuzzle &explained, const Step &step)
     return isGeneral(step.rule) || !explained.puzzle->family().picture(step.rule).contradiction;
 }
 
-void writeClash(QTextDocument &document, const ExplainedPuzzle &explained, const Step &step,
-                const Theme &theme)
+QString clashSentence(const Step &step)
 {
-    QString counted = QLocale().createSeparatedList(countsOf(explained, step));
-    // The sentence begins with them.
-    if (!counted.isEmpty())
-        counted[0] = counted[0].toUpper();
-    const bool isOne = step.constraints.size() + step.premises.size() == 1;
-    writeSentence(
-        document,
-        isOne ? QCoreApplication::translate("StepWords", "<p>%1</p> cannot hold: nothing fits.")
-              : QCoreApplication::translate(
-                    "StepWords", "<p>%1</p> cannot all hold together: nothing fits them all."),
-        theme, {counted});
+    return step.constraints.size() + step.premises.size() == 1
+               ? QCoreApplication::translate("StepWords", "<p>%1</p> cannot hold: nothing fits.")
+               : QCoreApplication::translate(
+                     "StepWords", "<p>%1</p> cannot all hold together: nothing fits them all.");
 }
 
 void writeSupposition(QTextDocument &document, const ExplainedPuzzle &explained, const Step &step,
@@ -211,11 +196,17 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
     const Step step = explained.trace()[index];
     if (step.rule == RuleId(GeneralRule::Suppose))
         return writeSupposition(document, explained, step, theme);
-    if (isClash(explained, step))
-        writeClash(document, explained, step, theme);
-    else
-        writeSentence(document, translated("Rules", explained.rule(index).sentence), theme,
-                      argumentsOf(explained, step));
+    const bool isTogether = isClash(explained, step);
+    const QString sentence
+        = isTogether ? clashSentence(step) : translated("Rules", explained.rule(index).sentence);
+    QStringList arguments;
+    if (isTogether || step.rule == RuleId(GeneralRule::Smallest)) {
+        arguments.append(countedIn(sentence, explained, step));
+    } else {
+        for (const std::string &argument : step.arguments)
+            arguments.append(translated("Phrases", argument));
+    }
+    writeSentence(document, sentence, theme, arguments);
     QStringList conclusions;
     for (const Fact &fact : step.conclusions)
         conclusions.append(translated(explained.model->describe(fact)));
