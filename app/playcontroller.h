@@ -77,6 +77,8 @@ public:
 private:
     void choose(ElementId element, bool forward, bool isByKey);
     void showChanges(const std::vector<MarkChange> &changes);
+    /// Says which elements can be pointed at.
+    void offerElements();
     void showHint();
     void takeHint();
     void beginHint();
@@ -87,6 +89,8 @@ private:
     Parts m_parts;
     std::map<int, std::unique_ptr<UserMarks>> m_all;
     UserMarks *m_marks = nullptr;
+    SharedExplained m_explained;
+    SharedGeometry m_geometry;
     std::optional<MarkPen> m_pen;
     std::optional<HintLadder> m_hint;
     std::shared_ptr<const Solution> m_solution;

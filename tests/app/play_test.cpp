@@ -403,9 +403,8 @@ private Q_SLOTS:
             verifyButtonsFit(m_window->playPanel());
         }
         picture(name + QStringLiteral("-small-hint"));
-        m_window->pointer().select(marks().choices().empty()
-                                       ? m_window->scene().state().lit().conclusions[0].element
-                                       : marks().choices().elementOf(firstUnknown()));
+        press(Qt::Key_H);
+        m_window->pointer().select(model().mark(marks().facts().front())->element);
         press(Qt::Key_W);
         waitForWhy();
         verifyButtonsFit(m_window->reasoning());
@@ -626,6 +625,9 @@ private Q_SLOTS:
         for (const ElementId element : lit)
             QVERIFY(!state.geometry()->board().text(element).empty()); // a card
         picture(QStringLiteral("cards-two-lit"));
+        // Where the answer's parts are to lie cannot be felt for.
+        press(Qt::Key_Right);
+        QVERIFY(m_window->pointer().selected() == noElement);
         // Of what it makes, "why?" can be asked.
         press(Qt::Key_H, Qt::ShiftModifier);
         const auto made = state.lit().conclusions;

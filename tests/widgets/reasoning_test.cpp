@@ -295,8 +295,7 @@ private Q_SLOTS:
         for (int round = 0; round < 2; ++round) {
             QCOMPARE(playback.depth(), std::size_t(0));
             QVERIFY(!panel.canOpenStep() && !opens(0));
-            QVERIFY(panel.openButton().isVisible() && !panel.openButton().isEnabled());
-            QVERIFY(why->isVisible());
+            QVERIFY(!panel.openButton().isVisible() && why->isVisible());
             // The other one opens, and leaving it forgets nothing.
             playback.moveToStep(1);
             QVERIFY(panel.canOpenStep() && opens(1) && !why->isVisible());

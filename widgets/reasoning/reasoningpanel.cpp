@@ -349,8 +349,7 @@ void ReasoningPanel::leaveStep()
 void ReasoningPanel::showOpen()
 {
     const bool isAtEndInside = canLeaveStep() && m_playback.atEnd();
-    m_open->setVisible(canOpenStep() || isStepPlain() || isAtEndInside);
-    m_open->setEnabled(canOpenStep() || isAtEndInside);
+    m_open->setVisible(canOpenStep() || isAtEndInside);
     m_plainText->setVisible(isStepPlain());
     if (m_opener->isBusy())
         m_open->setText(tr("Working it out… (stop)"));
