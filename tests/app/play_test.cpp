@@ -289,6 +289,7 @@ private Q_SLOTS:
     void whatSearchFoundIsNotSeenWhileOneSolves()
     {
         openText(familyWith(false), "3 3\n. . .\n. . .\n. . .\n0 0\n");
+        m_window->reasoning().setCurrentTab(nullptr);
         m_window->playback().last();
         QPushButton &button = m_window->reasoning().foundButton();
         QTest::mouseClick(&button, Qt::LeftButton);
@@ -297,7 +298,7 @@ private Q_SLOTS:
         action("playMode").trigger();
         QVERIFY(state.found().empty() && state.foundAgain().empty());
         action("explainMode").trigger();
-        QVERIFY(!button.isChecked() && state.found().empty());
+        QVERIFY(!button.isChecked());
     }
 
     void aFastSecondClickIsAClick()
