@@ -243,11 +243,10 @@ void WhyController::tellTwoAnswers(const Question &question, const Why &why)
 {
     const bool isMark = m_parts.play.isOn() && !question.isOpen;
     const QString sentence
-        = (isMark
-               ? tr("This mark may be right, and need not be: of the answers that have your other "
-                    "marks, one has <c>%1</c>, one has not.")
-               : tr("It does not follow from what is given: two answers differ here, one with "
-                    "<c>%1</c>, one without."))
+        = (isMark ? tr("This mark may be right, and need not be: two answers differ here, one with "
+                       "<c>%1</c>, one without.")
+                  : tr("It does not follow from what is given: two answers differ here, one with "
+                       "<c>%1</c>, one without."))
               .arg(describe(question.fact));
     const QString shown = tr("Both answers are shown on the board, laid over each other.");
     play({}, question.given, 0, {shown, shown});

@@ -4230,12 +4230,12 @@ zweite: %2</translation>
         <translation>Es beruht allein auf den Regeln des Spiels.</translation>
     </message>
     <message>
-        <source>This mark may be right, and need not be: of the answers that have your other marks, one has &lt;c&gt;%1&lt;/c&gt;, one has not.</source>
-        <translation>Dieses Zeichen kann stimmen, muss es aber nicht: Von den Lösungen mit Ihren anderen Zeichen hat eine &lt;c&gt;%1&lt;/c&gt;, eine hat es nicht.</translation>
-    </message>
-    <message>
         <source>Back to all steps</source>
         <translation>Zu allen Schritten</translation>
+    </message>
+    <message>
+        <source>This mark may be right, and need not be: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
+        <translation>Dieses Zeichen kann stimmen, muss es aber nicht: Zwei Lösungen unterscheiden sich hier, eine mit &lt;c&gt;%1&lt;/c&gt;, eine ohne.</translation>
     </message>
 </context>
 <context>

@@ -4230,12 +4230,12 @@ second: %2</translation>
         <translation>It rests on nothing but the rules of the game.</translation>
     </message>
     <message>
-        <source>This mark may be right, and need not be: of the answers that have your other marks, one has &lt;c&gt;%1&lt;/c&gt;, one has not.</source>
-        <translation>This mark may be right, and need not be: of the answers that have your other marks, one has &lt;c&gt;%1&lt;/c&gt;, one has not.</translation>
-    </message>
-    <message>
         <source>Back to all steps</source>
         <translation>Back to all steps</translation>
+    </message>
+    <message>
+        <source>This mark may be right, and need not be: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
+        <translation>This mark may be right, and need not be: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</translation>
     </message>
 </context>
 <context>
