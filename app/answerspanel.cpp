@@ -36,7 +36,6 @@ AnswersPanel::AnswersPanel(QWidget *parent)
     , m_list(new QListView)
 {
     setObjectName(QStringLiteral("answersPanel"));
-    m_pool.setMaxThreadCount(1);
     m_heading->setContentsMargins(14, 8, 14, 6);
     QFont font = m_heading->font();
     font.setWeight(QFont::DemiBold);
@@ -61,17 +60,6 @@ AnswersPanel::AnswersPanel(QWidget *parent)
                     Q_EMIT answerChosen(m_model->answer(current.row()));
             });
     hide();
-}
-
-AnswersPanel::~AnswersPanel()
-{
-    stop();
-    m_pool.waitForDone();
-}
-
-void AnswersPanel::stop()
-{
-    m_stop.request_stop();
 }
 
 QString AnswersPanel::heading() const
@@ -113,29 +101,22 @@ void AnswersPanel::setPuzzle(const std::shared_ptr<const Puzzle> &puzzle)
     if (puzzle == m_puzzle)
         return;
     stop();
-    m_stop = {};
     m_puzzle = puzzle;
-    m_isFinding = puzzle && puzzle->family().listsAnswers();
+    const bool isListed = puzzle && puzzle->family().listsAnswers();
     showOrHide();
     m_model->setAnswers({}, {});
-    if (!m_isFinding)
+    if (!isListed)
         return;
     m_heading->setText(tr("Looking for all answers…"));
-    m_pool.start([this, puzzle, token = m_stop.get_token()] {
-        auto answers = puzzle->answers(mostAnswers + 1, StopCondition(token));
-        QMetaObject::invokeMethod(
-            this,
-            [this, puzzle, token, answers = std::move(answers)]() mutable {
-                if (!token.stop_requested())
-                    showAnswers(puzzle, std::move(answers));
-            },
-            Qt::QueuedConnection);
-    });
+    m_worker.start(
+        [puzzle](const Worker::Task &task) {
+            return puzzle->answers(mostAnswers + 1, task.stop());
+        },
+        [this, puzzle](std::vector<Answer> answers) { showAnswers(puzzle, std::move(answers)); });
 }
 
 void AnswersPanel::showAnswers(std::shared_ptr<const Puzzle> puzzle, std::vector<Answer> answers)
 {
-    m_isFinding = false;
     const bool isAll = answers.size() <= mostAnswers;
     if (!isAll)
         answers.resize(mostAnswers);

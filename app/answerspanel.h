@@ -2,12 +2,11 @@
 #pragma once
 
 #include "families/family.h"
+#include "worker.h"
 
 #include <QAbstractListModel>
-#include <QThreadPool>
 #include <QWidget>
 #include <memory>
-#include <stop_token>
 #include <vector>
 
 class QLabel;
@@ -42,8 +41,6 @@ class AnswersPanel final : public QWidget
 
 public:
     explicit AnswersPanel(QWidget *parent = nullptr);
-    Q_DISABLE_COPY_MOVE(AnswersPanel)
-    ~AnswersPanel() override;
 
     /// More than this are not listed.
     static constexpr std::size_t mostAnswers = 10000;
@@ -53,18 +50,18 @@ public:
     /// Hides it, whatever the puzzle, as long as the answers are not to be seen.
     void setConcealed(bool isConcealed);
     /// No more answers are looked for.
-    void stop();
+    void stop() { m_worker.stop(); }
     [[nodiscard]] AnswerListModel &model() { return *m_model; }
     [[nodiscard]] QListView &list() { return *m_list; }
     [[nodiscard]] QString heading() const;
-    [[nodiscard]] bool isFinding() const { return m_isFinding; }
+    [[nodiscard]] bool isFinding() const { return m_worker.isBusy(); }
 
 Q_SIGNALS:
     void answerChosen(const inkling::Answer &answer);
 
 private:
     void showOrHide();
-    /// As high as the answers are, up to some lines; lower where the window is.
+    /// As high as the answers are, up to some lines; fewer where there is no room.
     void fitList();
     void showAnswers(std::shared_ptr<const Puzzle> puzzle, std::vector<Answer> answers);
 
@@ -72,10 +69,8 @@ private:
     QLabel *m_heading;
     QListView *m_list;
     std::shared_ptr<const Puzzle> m_puzzle;
-    bool m_isFinding = false;
     bool m_isConcealed = false;
-    std::stop_source m_stop;
-    QThreadPool m_pool;
+    Worker m_worker;
 };
 
 } // namespace inkling

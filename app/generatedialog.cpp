@@ -6,8 +6,8 @@
 #include "phrases.h"
 #include "scene/thumbnail.h"
 
+#include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -48,30 +48,34 @@ GenerateDialog::GenerateDialog(QWidget *parent)
     , m_symmetries(new QComboBox)
     , m_seed(new QLineEdit)
     , m_dice(new QToolButton)
+    , m_keepsSeed(new QCheckBox(tr("&Keep")))
     , m_count(new QSpinBox)
     , m_objection(new QLabel)
     , m_preview(new QLabel)
     , m_progress(new QLabel)
     , m_bar(new QProgressBar)
+    , m_take(new QPushButton)
     , m_make(new QPushButton(tr("&Generate")))
     , m_cancel(new QPushButton)
     , m_form(makeForm())
 {
     setObjectName(QStringLiteral("generateDialog"));
     setWindowTitle(tr("Generate Puzzles"));
-    m_pool.setMaxThreadCount(1);
     auto *parts = new QHBoxLayout;
     parts->setSpacing(24);
     parts->addWidget(m_form, 1);
     parts->addWidget(makePreview());
     m_objection->setWordWrap(true);
     m_objection->setObjectName(QStringLiteral("objection"));
+    m_take->setObjectName(QStringLiteral("take"));
+    m_take->setAutoDefault(false);
     m_make->setObjectName(QStringLiteral("make"));
     m_make->setDefault(true);
     m_cancel->setObjectName(QStringLiteral("cancel"));
     m_cancel->setAutoDefault(false);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_objection, 1);
+    buttons->addWidget(m_take);
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_make);
     auto *layout = new QVBoxLayout(this);
@@ -80,6 +84,7 @@ GenerateDialog::GenerateDialog(QWidget *parent)
     layout->addLayout(parts);
     layout->addLayout(buttons);
     connect(m_make, &QPushButton::clicked, this, &GenerateDialog::start);
+    connect(m_take, &QPushButton::clicked, this, &GenerateDialog::take);
     connect(m_cancel, &QPushButton::clicked, this, &GenerateDialog::reject);
     connect(m_families, &QComboBox::currentIndexChanged, this, &GenerateDialog::fillFamily);
     for (QComboBox *box : {m_sizes, m_difficulties, m_symmetries})
@@ -88,22 +93,14 @@ GenerateDialog::GenerateDialog(QWidget *parent)
     connect(m_dice, &QToolButton::clicked, this, &GenerateDialog::throwDice);
     throwDice();
     fillFamily();
-    setMaking(false);
-}
-
-GenerateDialog::~GenerateDialog()
-{
-    m_stop.request_stop();
-    m_pool.waitForDone();
+    showState();
 }
 
 QWidget *GenerateDialog::makeForm()
 {
-    for (const Family *family : inkling::families()) {
-        if (!family->sizes().empty())
-            m_families->addItem(translated("Families", family->title()),
-                                QVariant::fromValue(static_cast<const void *>(family)));
-    }
+    for (const Family *family : inkling::families())
+        m_families->addItem(translated("Families", family->title()),
+                            QVariant::fromValue(static_cast<const void *>(family)));
     for (int i = 0; i < difficultyCount; ++i)
         m_difficulties->addItem(title(Difficulty(i)), i);
     m_difficulties->setCurrentIndex(int(Difficulty::Medium));
@@ -113,6 +110,7 @@ QWidget *GenerateDialog::makeForm()
     m_dice->setIconSize({18, 18});
     m_dice->setToolTip(tr("Another seed, by chance"));
     m_dice->setAccessibleName(m_dice->toolTip());
+    m_keepsSeed->setToolTip(tr("Keep this seed; else the next puzzle has another"));
     m_count->setRange(1, mostPuzzles);
 
     auto *seed = new QWidget;
@@ -120,6 +118,7 @@ QWidget *GenerateDialog::makeForm()
     seedLayout->setContentsMargins(0, 0, 0, 0);
     seedLayout->addWidget(m_seed, 1);
     seedLayout->addWidget(m_dice);
+    seedLayout->addWidget(m_keepsSeed);
     auto *form = new QWidget;
     auto *layout = new QFormLayout(form);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -168,9 +167,9 @@ QWidget *GenerateDialog::makePreview()
     return preview;
 }
 
-const Family *GenerateDialog::family() const
+const Family &GenerateDialog::family() const
 {
-    return static_cast<const Family *>(m_families->currentData().value<const void *>());
+    return *static_cast<const Family *>(m_families->currentData().value<const void *>());
 }
 
 void GenerateDialog::setFamily(const Family &family)
@@ -183,23 +182,21 @@ void GenerateDialog::setFamily(const Family &family)
 
 void GenerateDialog::fillFamily()
 {
-    const Family *family = this->family();
-    if (!family)
-        return check();
+    const Family &family = this->family();
     {
         const QSignalBlocker sizes(m_sizes);
         const QSignalBlocker symmetries(m_symmetries);
         m_sizes->clear();
-        for (const BoardSize &size : family->sizes())
+        for (const BoardSize &size : family.sizes())
             m_sizes->addItem(sizeText(size));
         m_symmetries->clear();
         m_symmetries->addItem(translated("Symmetry", symmetryTitle(Symmetry::None)),
                               int(Symmetry::None));
-        for (const Symmetry symmetry : family->symmetries())
+        for (const Symmetry symmetry : family.symmetries())
             m_symmetries->addItem(translated("Symmetry", symmetryTitle(symmetry)), int(symmetry));
     }
-    m_symmetries->setEnabled(!family->symmetries().empty());
-    m_symmetriesLabel->setEnabled(!family->symmetries().empty());
+    m_symmetries->setEnabled(!family.symmetries().empty());
+    m_symmetriesLabel->setEnabled(!family.symmetries().empty());
     check();
 }
 
@@ -211,8 +208,7 @@ void GenerateDialog::throwDice()
 Wish GenerateDialog::wish() const
 {
     Wish wish;
-    if (const Family *chosen = family(); chosen && m_sizes->currentIndex() >= 0)
-        wish.size = chosen->sizes()[std::size_t(m_sizes->currentIndex())];
+    wish.size = family().sizes()[std::size_t(m_sizes->currentIndex())];
     wish.difficulty = Difficulty(m_difficulties->currentData().toInt());
     wish.symmetry = Symmetry(m_symmetries->currentData().toInt());
     wish.seed = m_seed->text().toULongLong();
@@ -221,12 +217,9 @@ Wish GenerateDialog::wish() const
 
 QString GenerateDialog::objection() const
 {
-    const Family *chosen = family();
-    if (!chosen)
-        return tr("No kind of puzzle can be made.");
     if (m_seed->text().isEmpty())
         return tr("A seed is needed: any number.");
-    const auto objection = chosen->objection(wish());
+    const auto objection = family().objection(wish());
     return objection ? translated(*objection) : QString();
 }
 
@@ -247,129 +240,152 @@ void GenerateDialog::check()
     QPalette palette = m_objection->palette();
     palette.setColor(QPalette::WindowText, Theme::of(this->palette()).error);
     m_objection->setPalette(palette);
-    m_make->setEnabled(wrong.isEmpty() && !m_isMaking);
+    m_make->setEnabled(wrong.isEmpty() && !isMaking());
 }
 
-void GenerateDialog::setMaking(bool isMaking)
+void GenerateDialog::showState()
 {
-    m_isMaking = isMaking;
-    m_form->setEnabled(!isMaking);
-    m_cancel->setText(isMaking ? tr("&Cancel") : tr("Close"));
-    m_bar->setVisible(isMaking);
+    m_form->setEnabled(!isMaking());
+    m_cancel->setText(isMaking() ? tr("&Cancel") : tr("Close"));
+    m_bar->setVisible(isMaking());
+    const auto taken = isMaking() ? 0 : int(worthTaking().size());
+    m_take->setVisible(taken > 0);
+    m_take->setText(taken == 1 ? tr("&Take It") : tr("&Take These %Ln", nullptr, taken));
     check();
-    if (!isMaking && !hasPreview())
+    if (!isMaking() && !hasPreview())
         m_preview->setText(tr("The best so far is shown here."));
 }
 
 void GenerateDialog::start()
 {
-    if (m_isMaking || !objection().isEmpty())
+    if (isMaking() || !objection().isEmpty())
         return;
-    m_stop = {};
+    m_order = {&family(), wish(), m_count->value(), &Theme::of(palette()),
+               int(pictureSide * devicePixelRatioF())};
+    m_stand = {};
     m_preview->setText(tr("Making the first…"));
     m_progress->setText(tr("Nothing yet"));
-    const Order order{family(), wish(), m_count->value(), m_stop.get_token()};
-    m_bar->setRange(0, order.count == 1 ? 0 : order.count);
+    m_bar->setRange(0, m_order.count == 1 ? 0 : m_order.count);
     m_bar->setValue(0);
-    setMaking(true);
+    m_worker.start([this, order = m_order](const Worker::Task &task) { return work(order, task); },
+                   [this](Stand stand) {
+                       showStand(std::move(stand));
+                       finish();
+                   });
+    showState();
     m_cancel->setFocus();
-    m_pool.start([this, order] { work(order); });
 }
 
-void GenerateDialog::work(const Order &order)
+GenerateDialog::Stand GenerateDialog::work(const Order &order, const Worker::Task &task)
 {
-    const Theme &theme = Theme::of(palette());
-    const int side = int(pictureSide * devicePixelRatioF());
-    const auto post = [this, &order](auto deliver) {
-        QMetaObject::invokeMethod(
-            this,
-            [stop = order.stop, deliver = std::move(deliver)] {
-                if (!stop.stop_requested())
-                    deliver();
-            },
-            Qt::QueuedConnection);
+    Stand stand;
+    const StopCondition stop = task.stop();
+    const auto take = [&](const SharedPuzzle &best, std::optional<double> rating) {
+        stand.best = best;
+        stand.rating = rating;
+        stand.picture = thumbnail(*best, nullptr, *order.theme, order.side);
     };
-    const StopCondition stop(order.stop);
-    std::vector<std::shared_ptr<const Puzzle>> puzzles;
-    std::optional<double> last;
     for (int i = 0; i < order.count && !stop.stopped(); ++i) {
         Wish wish = order.wish;
         wish.seed += std::uint64_t(i);
-        const auto progress
-            = [&](const std::shared_ptr<const Puzzle> &best, double rating, int tried) {
-                  const QImage picture = best ? thumbnail(*best, nullptr, theme, side) : QImage();
-                  const auto shown = best ? std::optional(rating) : std::nullopt;
-                  post([this, i, count = order.count, tried, shown, picture] {
-                      showBest(i, count, tried, shown, picture);
-                  });
-              };
-        auto puzzle = order.family->generate(wish, progress, stop);
-        if (!puzzle || stop.stopped())
+        const auto progress = [&](const SharedPuzzle &best, double rating, int tried) {
+            stand.tried = tried;
+            if (best)
+                take(best, rating);
+            task.post([this, stand] { showStand(stand); });
+        };
+        const auto puzzle = order.family->generate(wish, progress, stop);
+        const auto rating = puzzle ? rated(*puzzle, stop) : std::nullopt;
+        if (stop.stopped())
             break;
-        const auto rating = rated(*puzzle, stop);
-        last = rating ? std::optional(rating->value) : std::nullopt;
-        post([this, i, last, count = order.count,
-              picture = thumbnail(*puzzle, nullptr, theme, side)] {
-            showBest(i + 1, count, 0, last, picture);
-        });
-        puzzles.push_back(std::move(puzzle));
+        take(puzzle, rating ? std::optional(rating->value) : std::nullopt);
+        stand.tried = 0;
+        stand.made.push_back(puzzle);
+        task.post([this, stand] { showStand(stand); });
     }
-    post([this, order, puzzles = std::move(puzzles), last] { finish(order, puzzles, last); });
+    return stand;
 }
 
-void GenerateDialog::showBest(int made, int count, int tried, std::optional<double> rating,
-                              const QImage &picture)
+void GenerateDialog::showStand(Stand stand)
 {
-    if (!picture.isNull()) {
-        QPixmap pixmap = QPixmap::fromImage(picture);
+    m_stand = std::move(stand);
+    if (m_stand.best) {
+        QPixmap pixmap = QPixmap::fromImage(m_stand.picture);
         pixmap.setDevicePixelRatio(devicePixelRatioF());
         m_preview->setPixmap(pixmap);
     }
+    m_progress->setText(standWords().join(QStringLiteral(" · ")));
+    if (m_order.count > 1)
+        m_bar->setValue(int(m_stand.made.size()));
+}
+
+QStringList GenerateDialog::standWords() const
+{
     QStringList words;
-    if (count > 1)
-        words.append(tr("%L1 of %L2 made").arg(made).arg(count));
-    if (tried > 0)
-        words.append(tr("%Ln tried", nullptr, tried));
-    if (rating)
-        words.append(tr("best so far: %1").arg(ratingText(*rating)));
-    m_progress->setText(words.join(QStringLiteral(" · ")));
-    if (count > 1)
-        m_bar->setValue(made);
+    if (m_order.count > 1)
+        words.append(tr("%L1 of %L2 made").arg(m_stand.made.size()).arg(m_order.count));
+    if (m_stand.tried > 0)
+        words.append(tr("%Ln tried", nullptr, m_stand.tried));
+    if (m_stand.rating)
+        words.append(
+            tr("best so far: %1").arg(ratingText(*m_stand.rating).replace(u' ', QChar::Nbsp)));
+    return words;
 }
 
-void GenerateDialog::finish(const Order &order,
-                            const std::vector<std::shared_ptr<const Puzzle>> &puzzles,
-                            std::optional<double> rating)
+void GenerateDialog::finish()
 {
-    setMaking(false);
-    if (puzzles.empty())
-        return m_progress->setText(tr("No such puzzle was found."));
-    const QString seed = QString::number(order.wish.seed);
-    const QString kind = translated("Families", order.family->title());
-    const QString size = sizeText(order.wish.size);
-    const QString difficulty
-        = puzzles.size() == 1 && rating ? ratingText(*rating) : title(order.wish.difficulty);
-    const auto what = int(puzzles.size());
-    Q_EMIT made(what == 1 ? tr("Generated – %1 (%2 %3, seed %4)").arg(difficulty, kind, size, seed)
-                          : tr("Generated – %Ln puzzles, %1 (%2 %3, from seed %4)", nullptr, what)
-                                .arg(difficulty, kind, size, seed),
-                puzzles);
+    const QString seed = QString::number(m_order.wish.seed);
+    const QString kind = translated("Families", m_order.family->title());
+    const QString size = sizeText(m_order.wish.size);
+    const auto count = int(m_stand.made.size());
+    handOver(count == 1 ? tr("Generated – %1 (%2 %3, seed %4)")
+                              .arg(m_stand.rating ? ratingText(*m_stand.rating)
+                                                  : title(m_order.wish.difficulty),
+                                   kind, size, seed)
+                        : tr("Generated – %Ln puzzles, %1 (%2 %3, from seed %4)", nullptr, count)
+                              .arg(title(m_order.wish.difficulty), kind, size, seed),
+             m_stand.made);
+}
+
+std::vector<GenerateDialog::SharedPuzzle> GenerateDialog::worthTaking() const
+{
+    std::vector<SharedPuzzle> puzzles = m_stand.made;
+    const bool isNext = m_stand.best && (puzzles.empty() || m_stand.best != puzzles.back());
+    if (isNext && m_stand.rating && difficultyOf(*m_stand.rating) == m_order.wish.difficulty)
+        puzzles.push_back(m_stand.best);
+    return puzzles;
+}
+
+/// Without the seed in the name: it would not make these again.
+void GenerateDialog::take()
+{
+    handOver(tr("Generated – %1 (%2 %3, cancelled)")
+                 .arg(title(m_order.wish.difficulty),
+                      translated("Families", m_order.family->title()), sizeText(m_order.wish.size)),
+             worthTaking());
+}
+
+void GenerateDialog::handOver(const QString &name, const std::vector<SharedPuzzle> &puzzles)
+{
+    Q_EMIT made(name, puzzles);
     accept();
-}
-
-void GenerateDialog::stop()
-{
-    m_stop.request_stop();
-    setMaking(false);
-    m_progress->setText(tr("Cancelled"));
+    m_stand = {};
+    m_preview->clear();
+    m_progress->clear();
+    if (!m_keepsSeed->isChecked())
+        throwDice();
+    showState();
 }
 
 void GenerateDialog::reject()
 {
-    if (m_isMaking)
-        stop();
-    else
-        QDialog::reject();
+    if (!isMaking())
+        return QDialog::reject();
+    m_worker.stop();
+    showState();
+    QStringList words{tr("Cancelled")};
+    words.append(standWords());
+    m_progress->setText(words.join(QStringLiteral(" · ")));
 }
 
 } // namespace inkling

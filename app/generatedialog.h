@@ -2,14 +2,15 @@
 #pragma once
 
 #include "families/family.h"
+#include "worker.h"
 
 #include <QDialog>
-#include <QThreadPool>
+#include <QImage>
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -20,23 +21,22 @@ class QToolButton;
 
 namespace inkling {
 
-/// What kind of puzzle is to be made, and how many; makes them on another thread, and shows the best so far.
-/// Cancel stops it at once.
+struct Theme;
+
+/// What kind of puzzle is to be made, and how many; makes them by a worker, and shows the best so far.
+/// Cancel stops it at once; what there is by then that is as wished can be taken.
 class GenerateDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
     explicit GenerateDialog(QWidget *parent = nullptr);
-    Q_DISABLE_COPY_MOVE(GenerateDialog)
-    ~GenerateDialog() override;
 
-    /// Null where no family makes puzzles.
-    [[nodiscard]] const Family *family() const;
+    [[nodiscard]] const Family &family() const;
     void setFamily(const Family &family);
     /// Of the first puzzle; the next ones have the seeds after it.
     [[nodiscard]] Wish wish() const;
-    [[nodiscard]] bool isMaking() const { return m_isMaking; }
+    [[nodiscard]] bool isMaking() const { return m_worker.isBusy(); }
     /// What is wrong with the wish, in words; empty where nothing is.
     [[nodiscard]] QString objection() const;
     [[nodiscard]] QString progress() const;
@@ -48,8 +48,12 @@ public:
     [[nodiscard]] QComboBox &symmetries() { return *m_symmetries; }
     [[nodiscard]] QLineEdit &seed() { return *m_seed; }
     [[nodiscard]] QToolButton &dice() { return *m_dice; }
+    /// While it is checked, the seed stays when puzzles have been made; else there is another then.
+    [[nodiscard]] QCheckBox &keepsSeed() { return *m_keepsSeed; }
     [[nodiscard]] QSpinBox &count() { return *m_count; }
     [[nodiscard]] QPushButton &makeButton() { return *m_make; }
+    /// Seen where something has been made before it was cancelled.
+    [[nodiscard]] QPushButton &takeButton() { return *m_take; }
     [[nodiscard]] QPushButton &cancelButton() { return *m_cancel; }
 
     /// Stops what is being made, or closes.
@@ -61,13 +65,26 @@ Q_SIGNALS:
               const std::vector<std::shared_ptr<const inkling::Puzzle>> &puzzles);
 
 private:
-    /// What is made, and who stops it.
+    using SharedPuzzle = std::shared_ptr<const Puzzle>;
+
+    /// What is to be made, and how its pictures are to look.
     struct Order
     {
-        const Family *family;
+        const Family *family = nullptr;
         Wish wish;
-        int count;
-        std::stop_token stop;
+        int count = 1;
+        const Theme *theme = nullptr;
+        int side = 0; ///< of a picture, in device pixels
+    };
+    /// How far the making is.
+    struct Stand
+    {
+        std::vector<SharedPuzzle> made;
+        /// The best of the next one so far, or the last that has been made: null before there is any.
+        SharedPuzzle best;
+        std::optional<double> rating; ///< of the best
+        QImage picture;               ///< of the best
+        int tried = 0;                ///< for the next one
     };
 
     QWidget *makeForm();
@@ -76,14 +93,18 @@ private:
     void throwDice();
     void check();
     void start();
-    void stop();
-    void setMaking(bool isMaking);
+    /// What can be used depends on whether puzzles are being made.
+    void showState();
     /// On the worker's thread.
-    void work(const Order &order);
-    void showBest(int made, int count, int tried, std::optional<double> rating,
-                  const QImage &picture);
-    void finish(const Order &order, const std::vector<std::shared_ptr<const Puzzle>> &puzzles,
-                std::optional<double> rating);
+    [[nodiscard]] Stand work(const Order &order, const Worker::Task &task);
+    void showStand(Stand stand);
+    [[nodiscard]] QStringList standWords() const;
+    void finish();
+    /// Hands over what has been made before it was cancelled.
+    void take();
+    void handOver(const QString &name, const std::vector<SharedPuzzle> &puzzles);
+    /// Those that are made, and the best so far where it is as wished.
+    [[nodiscard]] std::vector<SharedPuzzle> worthTaking() const;
 
     QComboBox *m_families;
     QComboBox *m_sizes;
@@ -92,17 +113,20 @@ private:
     QComboBox *m_symmetries;
     QLineEdit *m_seed;
     QToolButton *m_dice;
+    QCheckBox *m_keepsSeed;
     QSpinBox *m_count;
     QLabel *m_objection;
     QLabel *m_preview;
     QLabel *m_progress;
     QProgressBar *m_bar;
+    QPushButton *m_take;
     QPushButton *m_make;
     QPushButton *m_cancel;
     QWidget *m_form;
-    bool m_isMaking = false;
-    std::stop_source m_stop;
-    QThreadPool m_pool;
+    /// What is being made, or has been last.
+    Order m_order;
+    Stand m_stand;
+    Worker m_worker;
 };
 
 } // namespace inkling

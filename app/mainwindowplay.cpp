@@ -13,6 +13,7 @@
 #include "scene/boardview.h"
 #include "surveycontroller.h"
 #include "tutordesk.h"
+#include "verdictcontroller.h"
 #include "whycontroller.h"
 
 #include <QAction>
@@ -97,8 +98,10 @@ void MainWindow::redrawBoard()
     const bool isMarks = m_play->holdsBoard();
     const bool isReasoning = !isMarks && !m_why->isTelling();
     m_survey->setHasBoard(isReasoning);
-    if (!isReasoning)
+    if (!isReasoning) {
+        m_verdictDesk->setHasBoard(false);
         m_reasoning->setCurrentTab(nullptr); // the others draw on the board
+    }
     m_side->setCurrentIndex(isMarks ? 1 : 0);
     m_rightDock->setWindowTitle(isMarks ? tr("Solve by Hand") : tr("Reasoning"));
     m_reasoning->showBelow(m_why->isTelling() ? m_whyPanel : nullptr);
@@ -114,6 +117,7 @@ void MainWindow::redrawBoard()
     m_scene.setSupposed(m_playback.supposed());
     m_scene.setCaptions(m_playback.captions());
     m_scene.setFinal(explained.deduction.outcome == Outcome::Solved && m_playback.atEnd());
+    m_verdictDesk->setHasBoard(isReasoning);
 }
 
 void MainWindow::showSides()

@@ -49,6 +49,7 @@ SurveyController::SurveyController(const Parts &parts, QObject *parent)
             renew();
     });
     connect(&parts.panel, &PossibleSteps::stepChosen, this, &SurveyController::lightStep);
+    connect(&parts.panel, &PossibleSteps::openingChosen, this, &SurveyController::lightOpening);
 }
 
 void SurveyController::setSolution(const std::shared_ptr<const Solution> &solution)
@@ -75,6 +76,7 @@ void SurveyController::stop()
 {
     m_delay.stop();
     m_desk.cancel();
+    m_openings.stop();
 }
 
 bool SurveyController::isListShown() const
@@ -114,9 +116,30 @@ void SurveyController::ask()
     const SharedExplained &explained = m_parts.playback.explained();
     if (!explained || !m_desk.isReady())
         return;
-    m_desk.askSurvey(m_parts.playback.knowledge().factsBeyond(explained->model->initial()),
+    if (isListShown() && explained->model->isConstructive())
+        askOpenings();
+    else
+        askSteps();
+}
+
+void SurveyController::askSteps()
+{
+    const Playback &playback = m_parts.playback;
+    m_desk.askSurvey(playback.knowledge().factsBeyond(playback.explained()->model->initial()),
                      isListShown(), m_isHeatShown,
                      [this](Survey survey) { deliver(std::move(survey)); });
+}
+
+void SurveyController::askOpenings()
+{
+    m_openings.start([puzzle = m_parts.playback.explained()->puzzle](
+                         const Worker::Task &task) { return openings(*puzzle, task.stop()); },
+                     [this](const std::vector<Opening> &found) {
+                         if (found.empty())
+                             return askSteps();
+                         m_isCurrent = true;
+                         m_parts.panel.showOpenings(found);
+                     });
 }
 
 void SurveyController::deliver(Survey survey)
@@ -141,6 +164,15 @@ void SurveyController::lightStep(std::size_t step)
     m_isStepLit = true;
     m_parts.scene.show({}, lightingOf(*steps->model, steps->trace()[step]), Motion::Forward);
     m_parts.reasoning.tellAside(*steps, step);
+}
+
+void SurveyController::lightOpening(std::size_t opening)
+{
+    const auto &joined = m_parts.panel.openings()[opening].joined;
+    m_isStepLit = true;
+    Lighting lighting;
+    lighting.places.assign(joined.begin(), joined.end());
+    m_parts.scene.show({}, std::move(lighting), Motion::None);
 }
 
 void SurveyController::unlight()

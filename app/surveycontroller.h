@@ -14,8 +14,8 @@ class Playback;
 class PossibleSteps;
 class ReasoningPanel;
 
-/// What could be done from where the reasoning stands: the list of all possible steps, and the heat map of
-/// what each open place costs. Worked out on another thread while one of them is shown, anew at each
+/// What could be done from where the reasoning stands: the list of all possible steps (of what is built by
+/// joining: of all first moves), and the heat map of what each open place costs. Worked out on another thread while one of them is shown, anew at each
 /// move, whatever was under way being stopped. The window's thread.
 class SurveyController final : public QObject
 {
@@ -37,7 +37,10 @@ public:
     /// Whether the board is the reasoning's; there is no survey while the board shows something else.
     void setHasBoard(bool hasBoard);
     /// Whether nothing is being worked out, or waits to be.
-    [[nodiscard]] bool isIdle() const { return !m_desk.isBusy() && !m_delay.isActive(); }
+    [[nodiscard]] bool isIdle() const
+    {
+        return !m_desk.isBusy() && !m_openings.isBusy() && !m_delay.isActive();
+    }
     void stop();
 
 private:
@@ -46,11 +49,15 @@ private:
     void renew();
     void ask();
     void deliver(Survey survey);
+    void askOpenings();
+    void askSteps();
     void lightStep(std::size_t step);
+    void lightOpening(std::size_t opening);
     void unlight();
 
     Parts m_parts;
     TutorDesk m_desk;
+    Worker m_openings;
     QTimer m_delay;
     std::shared_ptr<const Solution> m_solution;
     bool m_isHeatShown = false;

@@ -51,13 +51,15 @@ QString styleSheet(const Theme &theme)
         QTabBar::tab:selected { border-bottom-color: %6; color: %7; }
         QTabBar::tab:focus { background: %1; }
         QTreeView#possible { background: %5; outline: none; }
-        QTreeView#possible::item { padding: 2px 0; }
+        QTreeView#possible::item { padding: 2px 6px 2px 0; }
         QTreeView#possible::item:selected { background: %8; color: %7; }
         QListWidget { background: %5; padding: 0 6px; outline: none; }
         QListWidget::item { padding: 3px 8px; border-radius: 5px; color: %7; }
         QListWidget::item:hover { background: %2; }
         QListWidget::item:selected { background: %8; color: %7; }
         QHeaderView::section { background: %2; border: none; padding: 4px 8px; color: %4; }
+        QProgressBar { background: %1; border: none; border-radius: 2px; }
+        QProgressBar::chunk { background: %6; border-radius: 2px; width: 16px; margin: 0 4px 0 0; }
         QCheckBox { spacing: 8px; }
         QCheckBox::indicator { width: 14px; height: 14px; background: %5; border: 1px solid %4;
                                border-radius: 4px; }

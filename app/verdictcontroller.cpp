@@ -13,7 +13,7 @@
 
 namespace inkling {
 
-/// Made, used and let go on the pool's one thread.
+/// Made, used and let go on the worker's thread.
 struct VerdictController::Session
 {
     std::shared_ptr<const Model> model;
@@ -24,19 +24,18 @@ VerdictController::VerdictController(const Parts &parts, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
 {
-    m_pool.setMaxThreadCount(1);
     connect(&parts.reasoning, &ReasoningPanel::tabChanged, this, [this] {
+        m_isTabChosen = m_isTabChosen || m_hasBoard;
         if (isShown())
             show();
         else
             showNothing();
     });
     // A move shows what belongs there; the answers stay.
-    connect(&parts.playback, &Playback::moved, this, [this] {
-        m_parts.panel.clearChoice();
-        if (isShown() && m_solution && m_solution->verdict == Verdict::None)
-            showConflict();
-    });
+    connect(&parts.playback, &Playback::moved, &parts.panel, &VerdictPanel::clearChoice);
+    // Not before the window has drawn the move that comes with it.
+    connect(&parts.playback, &Playback::explainedChanged, this, &VerdictController::follow,
+            Qt::QueuedConnection);
     connect(&parts.panel, &VerdictPanel::nextWanted, this, &VerdictController::nextConflict);
     connect(&parts.panel, &VerdictPanel::stopWanted, this, [this] {
         stop();
@@ -49,19 +48,6 @@ VerdictController::VerdictController(const Parts &parts, QObject *parent)
     connect(&parts.panel, &VerdictPanel::differenceChosen, this,
             &VerdictController::lightDifference);
     connect(&parts.panel, &VerdictPanel::additionChosen, this, &VerdictController::lightAddition);
-}
-
-VerdictController::~VerdictController()
-{
-    stop();
-    m_pool.waitForDone();
-}
-
-void VerdictController::stop()
-{
-    m_stop.request_stop();
-    m_stop = {};
-    m_isBusy = false;
 }
 
 bool VerdictController::isShown() const
@@ -88,10 +74,39 @@ void VerdictController::setSolution(const std::shared_ptr<const Solution> &solut
     const bool isNone = !isOff && solution->verdict == Verdict::None;
     const bool isMany = !isOff && solution->verdict == Verdict::Many && solution->second;
     m_parts.reasoning.setTabShown(&m_parts.panel, isNone || isMany);
+    if (!solution)
+        m_isTabChosen = false;
     if (isNone || isMany)
         m_session = std::make_shared<Session>(Session{m_explained->model});
     if (isShown())
         show();
+    else
+        bringToFront();
+}
+
+void VerdictController::setHasBoard(bool hasBoard)
+{
+    m_hasBoard = hasBoard;
+    if (hasBoard && isShown())
+        show();
+    else
+        bringToFront();
+}
+
+void VerdictController::follow()
+{
+    const SharedExplained &explained = m_parts.playback.explainedAt(0);
+    if (!m_session || explained == m_explained)
+        return;
+    m_explained = explained;
+    if (isShown())
+        show();
+}
+
+void VerdictController::bringToFront()
+{
+    if (m_session && m_hasBoard && !m_isTabChosen)
+        m_parts.reasoning.setCurrentTab(&m_parts.panel);
 }
 
 QString VerdictController::describe(const Fact &fact) const
@@ -123,27 +138,17 @@ void VerdictController::showNothing()
 
 void VerdictController::seekConflict()
 {
-    if (m_isBusy)
+    if (m_worker.isBusy())
         return;
-    m_isBusy = true;
     if (m_sets.empty())
         m_parts.panel.showBusy(tr("Looking for the fewest clues that cannot all hold…"));
-    m_pool.start([this, session = m_session, token = m_stop.get_token()] {
-        if (token.stop_requested())
-            return;
-        if (!session->conflicts)
-            session->conflicts = std::make_unique<Conflicts>(*session->model);
-        auto found = session->conflicts->next(StopCondition(token));
-        QMetaObject::invokeMethod(
-            this,
-            [this, token, found = std::move(found)]() mutable {
-                if (token.stop_requested())
-                    return;
-                m_isBusy = false;
-                takeConflict(std::move(found));
-            },
-            Qt::QueuedConnection);
-    });
+    m_worker.start(
+        [session = m_session](const Worker::Task &task) {
+            if (!session->conflicts)
+                session->conflicts = std::make_unique<Conflicts>(*session->model);
+            return session->conflicts->next(task.stop());
+        },
+        [this](std::optional<std::vector<ConstraintId>> found) { takeConflict(std::move(found)); });
 }
 
 void VerdictController::takeConflict(std::optional<std::vector<ConstraintId>> found)
@@ -221,25 +226,16 @@ void VerdictController::showDifferences()
 
 void VerdictController::seekAdditions()
 {
-    if (m_isBusy)
+    if (m_worker.isBusy())
         return;
-    m_isBusy = true;
-    m_pool.start(
-        [this, puzzle = m_explained->puzzle, solution = m_solution, token = m_stop.get_token()] {
-            if (token.stop_requested())
-                return;
-            auto found = additionsThatSettle(*puzzle, *solution, StopCondition(token));
-            QMetaObject::invokeMethod(
-                this,
-                [this, token, found = std::move(found)]() mutable {
-                    if (token.stop_requested())
-                        return;
-                    m_isBusy = false;
-                    m_hasAdditions = true;
-                    m_additions = std::move(found);
-                    listAdditions();
-                },
-                Qt::QueuedConnection);
+    m_worker.start(
+        [puzzle = m_explained->puzzle, solution = m_solution](const Worker::Task &task) {
+            return additionsThatSettle(*puzzle, *solution, task.stop());
+        },
+        [this](std::vector<SettlingAddition> found) {
+            m_hasAdditions = true;
+            m_additions = std::move(found);
+            listAdditions();
         });
 }
 

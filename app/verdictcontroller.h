@@ -4,10 +4,8 @@
 #include "families/additions.h"
 #include "logic/conflicts.h"
 #include "reasoning/explainedpuzzle.h"
+#include "worker.h"
 
-#include <QObject>
-#include <QThreadPool>
-#include <stop_token>
 #include <vector>
 
 namespace inkling {
@@ -19,7 +17,8 @@ class VerdictPanel;
 
 /// Helps the setter of a puzzle that has not one answer: rings the clues that cannot all hold, one set
 /// after the other; or lays two answers over each other, lists where they differ, and finds what, added,
-/// would leave one. Worked out on another thread once its tab is chosen. The window's thread.
+/// would leave one. Its tab comes to the front once for each such puzzle, unless the reader has chosen
+/// another meanwhile; worked out by a worker while it is there. The window's thread.
 class VerdictController final : public QObject
 {
     Q_OBJECT
@@ -33,14 +32,15 @@ public:
         VerdictPanel &panel;
     };
     explicit VerdictController(const Parts &parts, QObject *parent = nullptr);
-    Q_DISABLE_COPY_MOVE(VerdictController)
-    ~VerdictController() override;
 
     /// What search found for the puzzle that is played; null while it is not known.
     void setSolution(const std::shared_ptr<const Solution> &solution);
-    void stop();
+    /// Whether the board is the reasoning's; the tab does not come to the front while it is not. To be called
+    /// when the board has been drawn anew.
+    void setHasBoard(bool hasBoard);
+    void stop() { m_worker.stop(); }
     /// Whether something is being worked out.
-    [[nodiscard]] bool isBusy() const { return m_isBusy; }
+    [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
     /// The sets of clues that have been found, and the one that is shown.
     [[nodiscard]] const std::vector<std::vector<ConstraintId>> &conflicts() const { return m_sets; }
     [[nodiscard]] std::size_t shownConflict() const { return m_shownSet; }
@@ -49,6 +49,9 @@ private:
     struct Session;
 
     [[nodiscard]] bool isShown() const;
+    void bringToFront();
+    /// The reasoning about the same puzzle has gone on.
+    void follow();
     void show();
     void showConflict();
     void seekConflict();
@@ -74,9 +77,10 @@ private:
     std::vector<SettlingAddition> m_additions;
     bool m_hasAdditions = false;
     bool m_isOnBoard = false;
-    bool m_isBusy = false;
-    std::stop_source m_stop;
-    QThreadPool m_pool;
+    bool m_hasBoard = true;
+    /// A tab has been chosen for this puzzle, by the reader or for him.
+    bool m_isTabChosen = false;
+    Worker m_worker;
 };
 
 } // namespace inkling

@@ -508,7 +508,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     </message>
     <message>
         <source>Cards may be left over</source>
-        <translation>Karten dürfen übrig bleiben</translation>
+        <translation>Karten übrig lassen</translation>
     </message>
 </context>
 <context>
@@ -1516,6 +1516,26 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Told by how few of all expressions are answers, and by what the simplest answer needs.</source>
+        <translation>Danach, wie wenige aller Ausdrücke Lösungen sind und was die einfachste braucht.</translation>
+    </message>
+    <message>
+        <source>As hard as its hardest step.</source>
+        <translation>So schwer wie der schwerste Schritt.</translation>
+    </message>
+    <message>
+        <source>Hardest step: %1, but one of several to choose from.</source>
+        <translation>Schwerster Schritt: %1, aber einer von mehreren zur Wahl.</translation>
+    </message>
+    <message>
+        <source>Hardest step: %1; waves nearly as hard: %2.</source>
+        <translation>Schwerster Schritt: %1; fast so schwere Wellen: %2.</translation>
+    </message>
+    <message>
+        <source>Hardest step: %1; many others not much easier.</source>
+        <translation>Schwerster Schritt: %1; viele andere kaum leichter.</translation>
     </message>
 </context>
 <context>
@@ -3155,6 +3175,10 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <source>crux: step %1</source>
         <translation>Knackpunkt: Schritt %1</translation>
     </message>
+    <message>
+        <source>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
+        <translation>Ein Rätsel ist so schwer wie seine schwersten Wellen, also Schritte, die zugleich möglich sind. Viele davon machen es schwerer, um höchstens ein Wort; viele Schritte zur Wahl darin machen es leichter.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::ErrorPage</name>
@@ -3273,10 +3297,6 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Das bisher beste Rätsel</translation>
     </message>
     <message>
-        <source>No kind of puzzle can be made.</source>
-        <translation>Es lässt sich keine Art von Rätsel erzeugen.</translation>
-    </message>
-    <message>
         <source>A seed is needed: any number.</source>
         <translation>Es braucht einen Startwert: irgendeine Zahl.</translation>
     </message>
@@ -3316,10 +3336,6 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>das bisher beste: %1</translation>
     </message>
     <message>
-        <source>No such puzzle was found.</source>
-        <translation>Kein solches Rätsel wurde gefunden.</translation>
-    </message>
-    <message>
         <source>Generated – %1 (%2 %3, seed %4)</source>
         <translation>Erzeugt – %1 (%2 %3, Startwert %4)</translation>
     </message>
@@ -3333,6 +3349,29 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>Cancelled</source>
         <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>Keep this seed; else the next puzzle has another</source>
+        <translation>Diesen Startwert behalten; sonst hat das nächste Rätsel einen anderen</translation>
+    </message>
+    <message>
+        <source>&amp;Take It</source>
+        <translation>Über&amp;nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Take These %Ln</source>
+        <translation>
+            <numerusform>Diese %Ln über&amp;nehmen</numerusform>
+            <numerusform>Diese %Ln über&amp;nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generated – %1 (%2 %3, cancelled)</source>
+        <translation>Erzeugt – %1 (%2 %3, abgebrochen)</translation>
     </message>
 </context>
 <context>
@@ -3650,10 +3689,6 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Wie schwer der Schritt zu sehen ist</translation>
     </message>
     <message>
-        <source>How much is settled after it before a step as hard is needed again</source>
-        <translation>Wie viel danach geklärt ist, bevor wieder ein so schwerer Schritt nötig wird</translation>
-    </message>
-    <message>
         <source>Looking for all steps that could be taken here…</source>
         <translation>Alle Schritte werden gesucht, die hier möglich sind…</translation>
     </message>
@@ -3686,6 +3721,38 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>≤ %1</source>
         <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Ways on</source>
+        <translation>Wege</translation>
+    </message>
+    <message>
+        <source>In how many different ways it leads to an answer</source>
+        <translation>Auf wie viele verschiedene Weisen er zu einer Lösung führt</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Noch zu lösen</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Sackgassen</translation>
+    </message>
+    <message>
+        <source>How much is settled by it and easier steps, beyond what these settle alone</source>
+        <translation>Wie viel er mit leichteren Schritten klärt, über das hinaus, was diese allein klären</translation>
+    </message>
+    <message>
+        <source>Nothing beyond easier steps · %1</source>
+        <translation>Nicht mehr als leichtere Schritte · %1</translation>
+    </message>
+    <message>
+        <source>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</source>
+        <translation>Von %L1 Anfängen sind %L2 noch zu lösen.</translation>
     </message>
 </context>
 <context>

@@ -1517,6 +1517,26 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Told by how few of all expressions are answers, and by what the simplest answer needs.</source>
+        <translation>Told by how few of all expressions are answers, and by what the simplest answer needs.</translation>
+    </message>
+    <message>
+        <source>As hard as its hardest step.</source>
+        <translation>As hard as its hardest step.</translation>
+    </message>
+    <message>
+        <source>Hardest step: %1, but one of several to choose from.</source>
+        <translation>Hardest step: %1, but one of several to choose from.</translation>
+    </message>
+    <message>
+        <source>Hardest step: %1; waves nearly as hard: %2.</source>
+        <translation>Hardest step: %1; waves nearly as hard: %2.</translation>
+    </message>
+    <message>
+        <source>Hardest step: %1; many others not much easier.</source>
+        <translation>Hardest step: %1; many others not much easier.</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -3155,6 +3175,10 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <source>crux: step %1</source>
         <translation>crux: step %1</translation>
     </message>
+    <message>
+        <source>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
+        <translation>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::ErrorPage</name>
@@ -3273,10 +3297,6 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>The best puzzle so far</translation>
     </message>
     <message>
-        <source>No kind of puzzle can be made.</source>
-        <translation>No kind of puzzle can be made.</translation>
-    </message>
-    <message>
         <source>A seed is needed: any number.</source>
         <translation>A seed is needed: any number.</translation>
     </message>
@@ -3316,10 +3336,6 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>best so far: %1</translation>
     </message>
     <message>
-        <source>No such puzzle was found.</source>
-        <translation>No such puzzle was found.</translation>
-    </message>
-    <message>
         <source>Generated – %1 (%2 %3, seed %4)</source>
         <translation>Generated – %1 (%2 %3, seed %4)</translation>
     </message>
@@ -3333,6 +3349,29 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>Cancelled</source>
         <translation>Cancelled</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Keep</translation>
+    </message>
+    <message>
+        <source>Keep this seed; else the next puzzle has another</source>
+        <translation>Keep this seed; else the next puzzle has another</translation>
+    </message>
+    <message>
+        <source>&amp;Take It</source>
+        <translation>&amp;Take It</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Take These %Ln</source>
+        <translation>
+            <numerusform>&amp;Take This One</numerusform>
+            <numerusform>&amp;Take These %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generated – %1 (%2 %3, cancelled)</source>
+        <translation>Generated – %1 (%2 %3, cancelled)</translation>
     </message>
 </context>
 <context>
@@ -3650,10 +3689,6 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>How hard the step is to see</translation>
     </message>
     <message>
-        <source>How much is settled after it before a step as hard is needed again</source>
-        <translation>How much is settled after it before a step as hard is needed again</translation>
-    </message>
-    <message>
         <source>Looking for all steps that could be taken here…</source>
         <translation>Looking for all steps that could be taken here…</translation>
     </message>
@@ -3686,6 +3721,38 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>≤ %1</source>
         <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Beginning</translation>
+    </message>
+    <message>
+        <source>Ways on</source>
+        <translation>Ways on</translation>
+    </message>
+    <message>
+        <source>In how many different ways it leads to an answer</source>
+        <translation>In how many different ways it leads to an answer</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Dead</translation>
+    </message>
+    <message>
+        <source>How much is settled by it and easier steps, beyond what these settle alone</source>
+        <translation>How much is settled by it and easier steps, beyond what these settle alone</translation>
+    </message>
+    <message>
+        <source>Nothing beyond easier steps · %1</source>
+        <translation>Nothing beyond easier steps · %1</translation>
+    </message>
+    <message>
+        <source>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</source>
+        <translation>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</translation>
     </message>
 </context>
 <context>

@@ -33,10 +33,11 @@ QString translated(const Phrase &phrase)
 QString translatedCounts(Phrase phrase)
 {
     for (std::string &argument : phrase.arguments) {
+        const QString text = QString::fromStdString(argument);
         bool isNumber = false;
-        const qlonglong number = QString::fromStdString(argument).toLongLong(&isNumber);
+        const double number = text.toDouble(&isNumber);
         if (isNumber)
-            argument = QLocale().toString(number).toStdString();
+            argument = QLocale().toString(number, 'f', text.contains(u'.') ? 1 : 0).toStdString();
     }
     return translated(phrase);
 }

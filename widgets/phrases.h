@@ -14,7 +14,8 @@ namespace inkling {
 /// The sentences of core in the reader's language. The window's thread.
 [[nodiscard]] QString translated(const char *context, std::string_view text);
 [[nodiscard]] QString translated(const Phrase &phrase);
-/// The same, with the numbers among its arguments written as the reader writes them.
+/// The same, with the numbers among its arguments (whole, or with one decimal) written as the reader writes
+/// them.
 [[nodiscard]] QString translatedCounts(Phrase phrase);
 /// "found ...; expected ...", without the place.
 [[nodiscard]] QString translated(const ParseError &error);

@@ -28,6 +28,15 @@ std::vector<std::string> familyIds()
     return ids;
 }
 
+/// All that the command line takes for a family.
+std::vector<std::string> familyNames()
+{
+    std::vector<std::string> names = familyIds();
+    for (const Family *family : families())
+        names.insert(names.end(), family->otherNames().begin(), family->otherNames().end());
+    return names;
+}
+
 /// As a validator of CLI11: what is wrong, or nothing.
 std::string checkTimeLimit(const std::string &text)
 {
@@ -233,7 +242,7 @@ CLI::Option *Parser::addFamily(CLI::App *command, const std::string &description
 {
     return command->add_option("--family", m_family, description)
         ->option_text(joined(familyIds()))
-        ->check(CLI::IsMember(familyIds()));
+        ->check(CLI::IsMember(familyNames()));
 }
 
 ParsedArguments Parser::parse(int argc, char **argv)

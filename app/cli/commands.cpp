@@ -328,6 +328,8 @@ ExitStatus Run::listFamilies()
         std::string id(family->id());
         id.resize(width + 2, ' ');
         text += id + std::string(family->title()) + '\n';
+        for (const std::string_view name : family->otherNames())
+            text += "    also --family " + std::string(name) + '\n';
         for (const Option &option : family->options())
             text
                 += "    --with " + std::string(option.id) + ": " + std::string(option.title) + '\n';

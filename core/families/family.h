@@ -39,6 +39,8 @@ public:
 
     /// As the command line and the files name it: "slink".
     [[nodiscard]] virtual std::string_view id() const = 0;
+    /// What else the command line takes for it.
+    [[nodiscard]] virtual std::span<const std::string_view> otherNames() const { return {}; }
     /// As a person reads it; marked for translation in the context "Families".
     [[nodiscard]] virtual std::string_view title() const = 0;
 

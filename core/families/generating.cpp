@@ -9,6 +9,7 @@
 #include <map>
 #include <mutex>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace inkling {
@@ -42,6 +43,7 @@ private:
 
     void tryAll(std::uint64_t number, int threads, bool goesOn);
     void take(std::uint64_t number, std::optional<Made> made);
+    void judge(const Found &found);
     [[nodiscard]] bool isUseless(std::uint64_t number) const;
     void wait(const GenerateProgress &progress);
     void report(std::unique_lock<std::mutex> &lock, const GenerateProgress &progress);
@@ -57,7 +59,7 @@ private:
     std::uint64_t m_next = 1;
     int m_running = 0;
     int m_tried = 0;
-    int m_reported = 0;
+    bool m_hasNews = false;
     std::map<std::uint64_t, std::stop_source> m_stops; ///< by attempt, while it runs
     std::optional<Found> m_winner;
     std::optional<Found> m_best; ///< the nearest to the wish, for those who watch
@@ -76,7 +78,11 @@ void Trials::tryAll(std::uint64_t number, int threads, bool goesOn)
     while (!isUseless(number)) {
         const StopCondition stop = m_stop.orWhen(m_stops[number].get_token());
         lock.unlock();
-        Attempt attempt{number, RandomSource(m_wish.seed, number), threads, stop};
+        Attempt attempt{number, RandomSource(m_wish.seed, number), threads, stop,
+                        [this, number](const Made &made) {
+                            const std::scoped_lock held(m_mutex);
+                            judge({number, made});
+                        }};
         auto made = m_try(attempt);
         const bool isWhole = !stop.stopped();
         lock.lock();
@@ -95,14 +101,11 @@ void Trials::tryAll(std::uint64_t number, int threads, bool goesOn)
 void Trials::take(std::uint64_t number, std::optional<Made> made)
 {
     ++m_tried;
+    m_hasNews = true;
     if (!made)
         return;
     Found found{number, std::move(*made)};
-    const bool isNearer = !m_best
-                          || m_range.distance(found.made.rating.value)
-                                 < m_range.distance(m_best->made.rating.value);
-    if (isNearer)
-        m_best = found;
+    judge(found);
     const bool fits = found.made.rating.difficulty == m_wish.difficulty;
     if (!fits || (m_winner && m_winner->number < number))
         return;
@@ -113,14 +116,27 @@ void Trials::take(std::uint64_t number, std::optional<Made> made)
     }
 }
 
+/// Keeps it if it is the nearest to the wish; of those as near, the first attempt's last.
+/// Requires: the mutex is held.
+void Trials::judge(const Found &found)
+{
+    const auto place = [&](const Found &one) {
+        return std::pair(m_range.distance(one.made.rating.value), one.number);
+    };
+    if (m_best && place(*m_best) < place(found))
+        return;
+    m_best = found;
+    m_hasNews = true;
+}
+
 void Trials::report(std::unique_lock<std::mutex> &lock, const GenerateProgress &progress)
 {
-    if (!progress || m_tried == m_reported)
+    if (!progress || !std::exchange(m_hasNews, false))
         return;
-    m_reported = m_tried;
     const Made best = m_best ? m_best->made : Made{};
+    const int tried = m_tried;
     lock.unlock();
-    progress(best.puzzle, best.rating.value, m_reported);
+    progress(best.puzzle, best.rating.value, tried);
     lock.lock();
 }
 

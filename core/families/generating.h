@@ -44,8 +44,9 @@ struct Wish
     int threads = 0;
 };
 
-/// How far the making is: the best so far (null before there is any) and its rating, and how many have been
-/// tried. Called on the thread that generates, a few times a second at most.
+/// How far the making is: the best so far (null before there is any; with one answer, though perhaps not
+/// thinned to the end) and its rating, and how many have been tried. Called on the thread that generates, a
+/// few times a second at most.
 using GenerateProgress
     = std::function<void(const std::shared_ptr<const Puzzle> &best, double rating, int tried)>;
 
@@ -70,6 +71,8 @@ struct Attempt
     RandomSource random;
     int threads = 1; ///< how many it may use itself
     StopCondition stop;
+    /// Shows a puzzle with one answer on the way to what the attempt comes to. Safe from any thread.
+    std::function<void(const Made &made)> show;
 };
 
 /// How a family tries: a puzzle with one answer, whether it has the difficulty wished for or not; nothing

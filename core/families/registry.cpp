@@ -7,6 +7,7 @@
 #include "families/numbercross/family.h"
 #include "families/slink/family.h"
 
+#include <algorithm>
 #include <array>
 #include <compare>
 #include <utility>
@@ -63,10 +64,11 @@ std::span<const Family *const> families()
     return all;
 }
 
-const Family *findFamily(std::string_view id)
+const Family *findFamily(std::string_view name)
 {
     for (const Family *family : families()) {
-        if (family->id() == id)
+        const auto others = family->otherNames();
+        if (family->id() == name || std::ranges::find(others, name) != others.end())
             return family;
     }
     return nullptr;

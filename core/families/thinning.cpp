@@ -259,8 +259,9 @@ int imageOf(int cell, BoardSize size, Symmetry symmetry)
 
 /// Takes groups away that the rest can do without until the whole ladder finds the puzzle fiendish.
 std::optional<Made> hardened(const FullPuzzle &full, std::vector<bool> kept,
-                             std::span<const int> order, const StopCondition &stop)
+                             std::span<const int> order, const Attempt &attempt)
 {
+    const StopCondition &stop = attempt.stop;
     constexpr int mostRatings = 6;
     constexpr Difficulty wanted = Difficulty::Fiendish;
     std::optional<Made> made;
@@ -281,6 +282,7 @@ std::optional<Made> hardened(const FullPuzzle &full, std::vector<bool> kept,
         if (!rating)
             return made;
         made = Made{puzzle, *rating};
+        attempt.show(*made);
         if (rating->difficulty == wanted)
             break;
     }
@@ -317,27 +319,32 @@ std::optional<std::vector<bool>> thinned(std::vector<bool> kept, std::span<const
 
 std::optional<Made> thinnedToDifficulty(const FullPuzzle &full, std::vector<bool> kept,
                                         std::span<const int> order, Difficulty difficulty,
-                                        int threads, const StopCondition &stop)
+                                        const Attempt &attempt)
 {
     const double limit = ratingRange(std::min(difficulty, Difficulty::Hard)).limit;
-    const auto ratingOf = [&](const std::vector<bool> &left, const StopCondition &until) {
+    const auto ratedWithin
+        = [&](const std::vector<bool> &left, const StopCondition &stop) -> std::optional<Made> {
         const auto puzzle = full.only(left);
-        const auto rating = puzzle ? ratedByNamedRules(*puzzle, until) : std::nullopt;
-        return rating && rating->value < limit ? rating : std::nullopt;
+        const auto rating = puzzle ? ratedByNamedRules(*puzzle, stop) : std::nullopt;
+        return rating && rating->value < limit ? std::optional(Made{puzzle, *rating})
+                                               : std::nullopt;
     };
     const Suffices suffices = [&](const std::vector<bool> &left, const std::vector<bool> &before,
-                                  const StopCondition &until) {
-        return full.isUnique(left, before, until) && ratingOf(left, until);
+                                  const StopCondition &stop) {
+        if (!full.isUnique(left, before, stop))
+            return false;
+        const auto made = ratedWithin(left, stop);
+        if (made && !stop.stopped())
+            attempt.show(*made);
+        return made.has_value();
     };
-    if (!ratingOf(kept, stop))
+    if (!ratedWithin(kept, attempt.stop))
         return std::nullopt;
-    const auto left = thinned(std::move(kept), order, suffices, threads, stop);
+    const auto left = thinned(std::move(kept), order, suffices, attempt.threads, attempt.stop);
     if (!left)
         return std::nullopt;
-    if (difficulty == Difficulty::Fiendish)
-        return hardened(full, *left, order, stop);
-    const auto rating = ratingOf(*left, stop);
-    return rating ? std::optional(Made{full.only(*left), *rating}) : std::nullopt;
+    return difficulty == Difficulty::Fiendish ? hardened(full, *left, order, attempt)
+                                              : ratedWithin(*left, attempt.stop);
 }
 
 } // namespace inkling

@@ -42,10 +42,10 @@ struct FullPuzzle
 
 /// Thins a puzzle out as far as named rules alone still solve it and it is rated below the limit of the
 /// difficulty. For Fiendish: below that of Hard; then goes on, group by group, until the whole ladder rates
-/// it so or some tries have failed. What is made may be easier. Nothing where the full puzzle itself is too
-/// hard, and when stopped.
+/// it so or some tries have failed. What is made may be easier. Shows what it finds on the way. Nothing where
+/// the full puzzle itself is too hard, and when stopped.
 [[nodiscard]] std::optional<Made>
 thinnedToDifficulty(const FullPuzzle &full, std::vector<bool> kept, std::span<const int> order,
-                    Difficulty difficulty, int threads, const StopCondition &stop);
+                    Difficulty difficulty, const Attempt &attempt);
 
 } // namespace inkling

@@ -2,12 +2,15 @@
 #include "logic/clausesearch.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <utility>
 
 namespace inkling {
 
 namespace {
+
+using sat::Literal;
 
 class SearchAssignment final : public Assignment
 {
@@ -29,7 +32,7 @@ public:
         const int least = initial.value();
         if (m_store.variable(unknown, least) == 0)
             return least;
-        if (initial.size() == 2) {
+        if (initial.isPair()) {
             return m_values.value(m_store.variable(unknown, least))
                        ? (initial - ValueSet::only(least)).value()
                        : least;
@@ -43,8 +46,10 @@ public:
     int round() const override { return m_round; }
     bool isKnown(UnknownId unknown) const override
     {
-        const sat::Literal variable = m_store.variable(unknown, value(unknown));
-        return variable != 0 && m_isKnown[std::size_t(variable)];
+        const sat::Literal first = m_store.variable(unknown, m_initial[unknown].value());
+        return first != 0
+               && (m_isKnown[std::size_t(first)]
+                   || m_isKnown[std::size_t(m_store.variable(unknown, value(unknown)))]);
     }
     bool isActive(ConstraintId constraint) const override { return m_isActive[constraint]; }
 
@@ -57,39 +62,60 @@ private:
     int m_round;
 };
 
+/// Writes clauses that are for one search alone.
+class CutWriter final : public ClauseWriter
+{
+public:
+    CutWriter(ClauseStore &store, std::vector<std::vector<Literal>> &cuts)
+        : m_store(store)
+        , m_cuts(cuts)
+    {}
+    void begin(ConstraintId constraint) { m_selector = m_store.selector(constraint); }
+
+    Literal literal(UnknownId unknown, int value) override
+    {
+        return m_store.literal(unknown, value);
+    }
+    Literal newVariable() override { return m_store.newVariable(); }
+    void add(std::span<const Literal> clause) override
+    {
+        std::vector<Literal> &cut = m_cuts.emplace_back();
+        cut.push_back(-m_selector);
+        cut.insert(cut.end(), clause.begin(), clause.end());
+    }
+    void suggest(Literal literal) override { m_store.suggest(literal); }
+
+private:
+    ClauseStore &m_store;
+    std::vector<std::vector<Literal>> &m_cuts;
+    Literal m_selector = 0;
+};
+
 } // namespace
 
-void VariableValues::read(const sat::SatSolver &solver)
-{
-    m_values.resize(std::size_t(solver.variableCount()) + 1);
-    for (int variable = 1; variable <= solver.variableCount(); ++variable)
-        m_values[std::size_t(variable)] = solver.value(variable);
-}
-
 ClauseSearch::ClauseSearch(ClauseStore &store, const Encoding &encoding,
-                           const std::vector<ValueSet> &initial, sat::Setup setup)
+                           const std::vector<ValueSet> &initial,
+                           std::unique_ptr<sat::IncrementalSolver> solver)
     : m_store(store)
     , m_encoding(encoding)
     , m_initial(initial)
-    , m_solver(setup)
+    , m_solver(std::move(solver))
     , m_isActive(encoding.constraintCount(), false)
 {}
 
 void ClauseSearch::takeIn()
 {
     const auto &clauses = m_store.clauses();
-    const int before = m_solver.variableCount();
-    m_solver.reserve(m_store.variableCount());
+    m_solver->reserve(m_store.variableCount());
     const std::size_t size = std::size_t(m_store.variableCount()) + 1;
     m_isUnit.resize(size);
     m_isKnown.resize(size);
-    // What a search does not rest on is to stay idle.
-    for (int variable = before + 1; variable <= m_store.variableCount(); ++variable)
-        m_solver.prefer(-variable);
+    for (; m_takenSwitches < m_store.switches().size(); ++m_takenSwitches)
+        m_solver->addSwitch(m_store.switches()[m_takenSwitches]);
     while (m_taken < clauses.size()) {
         const auto begin = clauses.begin() + std::ptrdiff_t(m_taken);
         const auto end = std::find(begin, clauses.end(), 0);
-        m_solver.addClause(std::span(begin, end));
+        m_solver->addClause(std::span(begin, end));
         m_taken = std::size_t(end - clauses.begin()) + 1;
     }
 }
@@ -97,7 +123,7 @@ void ClauseSearch::takeIn()
 void ClauseSearch::addUnit(sat::Literal literal)
 {
     takeIn();
-    m_solver.addClause({literal});
+    m_solver->addClause(std::array{literal});
     m_isUnit[std::size_t(std::abs(literal))] = true;
     m_bringsDefinitions = m_bringsDefinitions || m_store.bringsDefinitions(literal);
 }
@@ -105,33 +131,40 @@ void ClauseSearch::addUnit(sat::Literal literal)
 void ClauseSearch::addClause(std::span<const sat::Literal> clause)
 {
     takeIn();
-    m_solver.addClause(clause);
+    m_solver->addClause(clause);
 }
 
 void ClauseSearch::prefer(sat::Literal literal)
 {
-    if (std::abs(literal) > m_solver.variableCount())
+    if (std::abs(literal) > m_solver->variableCount())
         takeIn();
-    m_solver.prefer(literal);
+    m_solver->prefer(literal);
 }
 
 bool ClauseSearch::refine(std::span<const ConstraintId> constraints,
                           std::span<const sat::Literal> assumptions, int round)
 {
-    const std::size_t before = m_store.clauses().size();
     m_isKnown = m_isUnit;
     for (const sat::Literal literal : assumptions)
         m_isKnown[std::size_t(std::abs(literal))] = true;
     for (const ConstraintId constraint : constraints)
         m_isActive[constraint] = true;
-    m_encoding.refine(
-        SearchAssignment(m_store, m_initial, m_values, m_isActive, m_isKnown, round),
-        [&](ConstraintId constraint) -> ClauseWriter & { return m_store.writerOf(constraint); });
+    std::vector<std::vector<Literal>> cuts;
+    CutWriter writer(m_store, cuts);
+    m_encoding.refine(SearchAssignment(m_store, m_initial, m_values, m_isActive, m_isKnown, round),
+                      [&](ConstraintId constraint) -> ClauseWriter & {
+                          writer.begin(constraint);
+                          return writer;
+                      });
     for (const ConstraintId constraint : constraints)
         m_isActive[constraint] = false;
     const auto suggestions = m_store.takeSuggestions();
     m_suggested.insert(m_suggested.end(), suggestions.begin(), suggestions.end());
-    return m_store.clauses().size() != before;
+    m_solver->goOn();
+    takeIn();
+    for (const std::vector<Literal> &cut : cuts)
+        m_solver->addCut(cut);
+    return !cuts.empty();
 }
 
 /// What was suggested is tried as long as it can be.
@@ -140,17 +173,19 @@ sat::Outcome ClauseSearch::solveOnce(std::span<const sat::Literal> assumptions,
 {
     for (;;) {
         for (const sat::Literal selector : m_selectors)
-            m_solver.assume(selector);
+            m_solver->assume(selector);
         for (const sat::Literal literal : assumptions)
-            m_solver.assume(literal);
+            m_solver->assume(literal);
         for (const sat::Literal literal : m_suggested)
-            m_solver.assume(literal);
+            m_solver->assume(literal);
         if (m_mostConflicts < std::numeric_limits<int>::max())
-            m_solver.limitConflicts(m_mostConflicts);
-        const sat::Outcome outcome = m_solver.solve(stop);
-        if (outcome != sat::Outcome::Unsatisfiable || m_suggested.empty())
+            m_solver->limitConflicts(m_mostConflicts);
+        const sat::Outcome outcome = m_solver->solve(stop);
+        if (outcome != sat::Outcome::Unsatisfiable
+            || std::erase_if(m_suggested, [&](Literal literal) {
+                   return m_solver->failed(literal);
+               }) == 0)
             return outcome;
-        m_suggested.clear();
     }
 }
 
@@ -158,6 +193,7 @@ sat::Outcome ClauseSearch::solve(std::span<const ConstraintId> constraints,
                                  std::span<const sat::Literal> assumptions,
                                  const StopCondition &stop)
 {
+    m_solver->startAnew();
     m_suggested.clear();
     m_selectors.clear();
     for (const ConstraintId constraint : constraints)
@@ -178,7 +214,7 @@ sat::Outcome ClauseSearch::solve(std::span<const ConstraintId> constraints,
         const sat::Outcome outcome = solveOnce(assumptions, stop);
         if (outcome != sat::Outcome::Satisfiable)
             return outcome;
-        m_values.read(m_solver);
+        m_solver->readValues(m_values.byVariable);
         if (!refine(constraints, assumptions, round))
             return outcome;
         if (round >= m_mostRounds || stop.stopped())

@@ -2,28 +2,27 @@
 #pragma once
 
 #include "logic/clausestore.h"
-#include "sat/satsolver.h"
+#include "sat/incrementalsolver.h"
 
+#include <cstdint>
 #include <cstdlib>
 #include <limits>
+#include <memory>
 #include <span>
 #include <vector>
 
 namespace inkling {
 
 /// A value for every variable of a ClauseStore; those that are younger than it are false.
-class VariableValues
+struct VariableValues
 {
-public:
+    std::vector<std::uint8_t> byVariable; ///< 1: true; that of variable 0 is not used
+
     [[nodiscard]] bool value(sat::Literal literal) const
     {
         const std::size_t variable = std::size_t(std::abs(literal));
-        return (variable < m_values.size() && m_values[variable]) == (literal > 0);
+        return (variable < byVariable.size() && byVariable[variable] != 0) == (literal > 0);
     }
-    void read(const sat::SatSolver &solver);
-
-private:
-    std::vector<bool> m_values; ///< by variable; that of 0 is not used
 };
 
 /// A solver over the clauses of a store, which takes in what is added to it and lets the encoding refine
@@ -33,7 +32,7 @@ class ClauseSearch
 public:
     /// Requires: both outlive the search.
     ClauseSearch(ClauseStore &store, const Encoding &encoding, const std::vector<ValueSet> &initial,
-                 sat::Setup setup);
+                 std::unique_ptr<sat::IncrementalSolver> solver);
 
     /// Holds from now on.
     void addUnit(sat::Literal literal);
@@ -52,11 +51,11 @@ public:
     /// Of the last solve(): what it made up. Requires: it was Satisfiable.
     [[nodiscard]] const VariableValues &values() const { return m_values; }
     /// Whether the last solve() needed it. Requires: it was Unsatisfiable, and assumed this.
-    [[nodiscard]] bool needed(sat::Literal literal) const { return m_solver.failed(literal); }
+    [[nodiscard]] bool needed(sat::Literal literal) const { return m_solver->failed(literal); }
     /// Whether it needed the definitions that something brought along. Requires: as needed().
     [[nodiscard]] bool neededDefinitions() const
     {
-        return m_areBrought && m_solver.failed(m_store.definitions());
+        return m_areBrought && m_solver->failed(m_store.definitions());
     }
 
 private:
@@ -69,10 +68,11 @@ private:
     ClauseStore &m_store;
     const Encoding &m_encoding;
     const std::vector<ValueSet> &m_initial;
-    sat::SatSolver m_solver;
+    std::unique_ptr<sat::IncrementalSolver> m_solver;
     int m_mostRounds = std::numeric_limits<int>::max();
     int m_mostConflicts = std::numeric_limits<int>::max();
     std::size_t m_taken = 0;          ///< of the store's clauses
+    std::size_t m_takenSwitches = 0;  ///< of its switches
     bool m_bringsDefinitions = false; ///< some unit does
     bool m_areBrought = false;        ///< the definitions, in the last solve()
     VariableValues m_values;

@@ -24,10 +24,16 @@ ClauseStore::ClauseStore(const Encoding &encoding, const std::vector<ValueSet> &
     , m_firstVariable(initial.size(), 0)
     , m_selectors(encoding.constraintCount(), 0)
 {
-    m_definitions = newVariable();
+    m_definitions = newSwitch();
     m_current = whereBrought;
     m_encoding.define(*this);
     m_current = always;
+}
+
+sat::Literal ClauseStore::newSwitch()
+{
+    m_switches.push_back(newVariable());
+    return m_switches.back();
 }
 
 /// A variable a value, in their order; one for two values. A single value needs none, but is given one.
@@ -37,11 +43,11 @@ void ClauseStore::name(UnknownId unknown)
     const ValueSet values = m_initial[unknown];
     const sat::Literal first = m_variableCount + 1;
     m_firstVariable[unknown] = first;
-    m_variableCount += values.size() == 2 ? 1 : values.size();
+    m_variableCount += values.isPair() ? 1 : values.size();
     m_bringsDefinitions.resize(std::size_t(first));
     m_bringsDefinitions.resize(std::size_t(m_variableCount) + 1,
                                m_encoding.unknownBringsDefinitions(unknown));
-    if (values.size() != 2) {
+    if (!values.isPair()) {
         std::vector<sat::Literal> some;
         for (int i = 0; i < values.size(); ++i) {
             some.push_back(first + i);
@@ -57,7 +63,7 @@ void ClauseStore::name(UnknownId unknown)
 sat::Literal ClauseStore::variable(UnknownId unknown, int value) const
 {
     const sat::Literal first = m_firstVariable[unknown];
-    if (first == 0 || m_initial[unknown].size() == 2)
+    if (first == 0 || m_initial[unknown].isPair())
         return first;
     const std::uint64_t below = (std::uint64_t{1} << value) - 1;
     return first + std::popcount(m_initial[unknown].bits() & below);
@@ -69,7 +75,7 @@ sat::Literal ClauseStore::literal(UnknownId unknown, int value)
         name(unknown);
     const ValueSet values = m_initial[unknown];
     const sat::Literal found = variable(unknown, value);
-    return values.size() == 2 && value == values.value() ? -found : found;
+    return values.isPair() && value == values.value() ? -found : found;
 }
 
 sat::Literal ClauseStore::literal(const Atom &atom)
@@ -81,18 +87,12 @@ sat::Literal ClauseStore::literal(const Atom &atom)
 sat::Literal ClauseStore::selector(ConstraintId constraint)
 {
     if (m_selectors[constraint] == 0) {
-        m_selectors[constraint] = newVariable();
+        m_selectors[constraint] = newSwitch();
         const std::int64_t outer = std::exchange(m_current, constraint);
         m_encoding.constrain(constraint, *this);
         m_current = outer;
     }
     return m_selectors[constraint];
-}
-
-ClauseWriter &ClauseStore::writerOf(ConstraintId constraint)
-{
-    m_current = constraint;
-    return *this;
 }
 
 void ClauseStore::add(std::span<const sat::Literal> clause)

@@ -54,8 +54,8 @@ public:
         const std::size_t variable = std::size_t(std::abs(literal));
         return variable < m_bringsDefinitions.size() && m_bringsDefinitions[variable];
     }
-    /// What is added next belongs to this constraint.
-    ClauseWriter &writerOf(ConstraintId constraint);
+    /// The variables of selectors and of definitions: clauses hold them only denied.
+    [[nodiscard]] const std::vector<sat::Literal> &switches() const { return m_switches; }
     /// The variable of an unknown's value as it stands; 0 where it has none yet. Of an unknown of two
     /// values the one variable stands for its larger value.
     [[nodiscard]] sat::Literal variable(UnknownId unknown, int value) const;
@@ -73,6 +73,7 @@ private:
     static constexpr std::int64_t always = -1;
     static constexpr std::int64_t whereBrought = -2;
     void name(UnknownId unknown);
+    [[nodiscard]] sat::Literal newSwitch();
 
     const Encoding &m_encoding;
     const std::vector<ValueSet> &m_initial;
@@ -84,6 +85,7 @@ private:
     std::vector<std::vector<std::uint32_t>> m_clausesOf;
     std::vector<sat::Literal> m_firstVariable; ///< of an unknown; 0: not named yet
     std::vector<sat::Literal> m_suggestions;
+    std::vector<sat::Literal> m_switches;
     std::vector<sat::Literal> m_selectors; ///< of a constraint; 0: not written yet
 };
 

@@ -2,6 +2,7 @@
 #include "logic/constraintsearch.h"
 
 #include "logic/clausesearch.h"
+#include "sat/satsolver.h"
 
 #include <algorithm>
 #include <numeric>
@@ -44,7 +45,7 @@ ConstraintSearch::Implementation::Implementation(const Model &model)
     , m_initial(model.initial())
     , m_mainCount(model.mainCount())
     , m_store(*encoding, m_initial)
-    , m_search(m_store, *encoding, m_initial, sat::Setup::Plain)
+    , m_search(m_store, *encoding, m_initial, std::make_unique<sat::SatSolver>(sat::Setup::Plain))
     , m_isAsked(constraints.size())
 {
     std::iota(constraints.begin(), constraints.end(), ConstraintId(0));

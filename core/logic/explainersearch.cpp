@@ -3,6 +3,8 @@
 
 #include "logic/generalrules.h"
 #include "logic/refutation.h"
+#include "sat/localsolver.h"
+#include "sat/satsolver.h"
 
 #include <algorithm>
 #include <array>
@@ -25,7 +27,10 @@ constexpr double slack = 0.5;
 /// Before a step that costs more, lemmas that may make it cheaper are looked for: those that cost no more
 /// than `fair`.
 constexpr double dear = 5.3;
-constexpr int mostLemmas = 12;
+constexpr int mostLemmas = 40;
+
+/// So many reasons are enough to choose a step from, where one is not dear.
+constexpr int enough = 5;
 
 /// A reason that costs no more is not looked for again when more is known.
 constexpr double fair = 5.0;
@@ -37,6 +42,7 @@ constexpr int mostConflicts = 1000;
 /// The same for a step that is about to be shown.
 constexpr int mostConflictsToSettle = 5000;
 constexpr int unlimited = std::numeric_limits<int>::max();
+constexpr double unlimitedCost = std::numeric_limits<double>::infinity();
 
 } // namespace
 
@@ -47,9 +53,9 @@ Explainer::Search::Search(const Model &model, std::span<const Answer> answers,
     , m_initial(model.initial())
     , m_constraintsOf(m_initial.size())
     , m_store(*m_encoding, m_initial)
-    , m_reasons(m_store, *m_encoding, m_initial)
-    , m_checker(m_store, *m_encoding, m_initial)
-    , m_whole(m_store, *m_encoding, m_initial, sat::Setup::Plain)
+    , m_reasons(m_store, *m_encoding, m_initial, std::make_unique<sat::LocalSolver>())
+    , m_checker(m_store, *m_encoding, m_initial, std::make_unique<sat::LocalSolver>())
+    , m_whole(m_store, *m_encoding, m_initial, std::make_unique<sat::SatSolver>(sat::Setup::Plain))
     , m_answers(answers.begin(), answers.end())
     , m_changed(m_encoding->constraintCount(), 0)
     , m_windows(m_initial.size())
@@ -68,7 +74,7 @@ void Explainer::Search::begin()
     m_known = Knowledge(m_initial);
     m_consistent = m_answers;
     m_lemmas.clear();
-    m_finder.emplace(m_store, *m_encoding, m_initial, sat::Setup::Plain);
+    m_finder.emplace(m_store, *m_encoding, m_initial, std::make_unique<sat::LocalSolver>());
     if (!m_answers.empty())
         prefer(m_answers.front());
     ++m_now;
@@ -80,17 +86,14 @@ void Explainer::Search::begin()
 void Explainer::Search::prefer(const Answer &answer)
 {
     std::vector<sat::Literal> literals;
-    std::vector<sat::Literal> byUnknown(m_model.mainCount(), 0);
     for (UnknownId unknown = 0; unknown < m_model.mainCount(); ++unknown) {
         if (m_encoding->writes(unknown))
-            literals.push_back(byUnknown[unknown]
-                               = m_store.literal(unknown, answer.values[unknown]));
+            literals.push_back(m_store.literal(unknown, answer.values[unknown]));
     }
-    m_reasons.setAnswer(byUnknown);
     if (m_whole.solve({}, literals, {}) != sat::Outcome::Satisfiable)
         return;
     for (int variable = 1; variable <= m_store.variableCount(); ++variable) {
-        if (variable == m_store.definitions())
+        if (std::ranges::find(m_store.switches(), variable) != m_store.switches().end())
             continue;
         const sat::Literal literal = m_whole.values().value(variable) ? variable : -variable;
         m_finder->prefer(literal);
@@ -219,7 +222,7 @@ bool Explainer::Search::hasReason(Candidate &candidate)
 
 double Explainer::Search::bestCost() const
 {
-    double best = std::numeric_limits<double>::infinity();
+    double best = unlimitedCost;
     for (const Candidate &candidate : m_candidates) {
         if (candidate.reason)
             best = std::min(best, candidate.reason->cost + (candidate.reason->isWhole ? 0 : slack));
@@ -233,11 +236,12 @@ Claim Explainer::Search::claimOf(const Candidate &candidate)
             m_consistent.empty()};
 }
 
-/// Leaves out the facts that its reason does not need. Requires: it has one.
-bool Explainer::Search::finish(Candidate &candidate, const StopCondition &stop)
+/// Leaves out the facts that its reason does not need, unless those it does need cost more than `limit`.
+/// Requires: it has one. Returns false when it is stopped.
+bool Explainer::Search::finish(Candidate &candidate, double limit, const StopCondition &stop)
 {
     return candidate.reason->isWhole
-           || m_reasons.leaveOutFacts(*candidate.reason, claimOf(candidate), stop);
+           || m_reasons.leaveOutFacts(*candidate.reason, claimOf(candidate), limit, stop);
 }
 
 void Explainer::Search::limitConflicts(int most)
@@ -255,6 +259,7 @@ bool Explainer::Search::scan(int level, const StopCondition &stop)
     m_finder->limitRounds(isLast ? unlimited : mostRounds);
     limitConflicts(isLast ? unlimited : mostConflicts);
     double best = bestCost();
+    int found = 0;
     for (std::size_t i = 0; i < m_candidates.size() && best > cheap && !stop.stopped(); ++i) {
         Candidate &candidate = m_candidates[i];
         if (candidate.reason || (candidate.floor > 0 && candidate.floor >= best))
@@ -264,11 +269,13 @@ bool Explainer::Search::scan(int level, const StopCondition &stop)
         probe(candidate, level, best, stop);
         if (!candidate.reason)
             continue;
-        if (candidate.reason->cost < cheap - slack && !finish(candidate, stop))
+        if (candidate.reason->cost < cheap - slack && !finish(candidate, best, stop))
+            break;
+        if (candidate.reason->isWhole && ++found >= enough && best <= dear)
             break;
         best = std::min(best, candidate.reason->cost + (candidate.reason->isWhole ? 0 : slack));
     }
-    return best < std::numeric_limits<double>::infinity();
+    return best < unlimitedCost;
 }
 
 /// Asks whether its opposite can be refuted within a window; if not, what was made up tells of others, too.
@@ -489,18 +496,24 @@ bool Explainer::Search::lookFar(const StopCondition &stop)
 }
 
 /// Of whole reasons; null where there is none, or when it is stopped. Facts are left out only where that
-/// may make a reason the cheapest.
+/// may make a reason the cheapest, and of some.
 Explainer::Search::Candidate *Explainer::Search::cheapest(const StopCondition &stop)
 {
-    for (;;) {
+    for (int finished = 0;; ++finished) {
         Candidate *best = nullptr;
+        Candidate *bestWhole = nullptr;
         for (Candidate &candidate : m_candidates) {
-            if (candidate.reason && (!best || candidate.reason->cost < best->reason->cost))
+            if (!candidate.reason)
+                continue;
+            if (!best || candidate.reason->cost < best->reason->cost)
                 best = &candidate;
+            if (candidate.reason->isWhole
+                && (!bestWhole || candidate.reason->cost < bestWhole->reason->cost))
+                bestWhole = &candidate;
         }
-        if (!best || best->reason->isWhole)
-            return best;
-        if (!finish(*best, stop))
+        if (best == bestWhole || (bestWhole && finished >= enough))
+            return bestWhole;
+        if (!finish(*best, bestWhole ? bestWhole->reason->cost : unlimitedCost, stop))
             return nullptr;
     }
 }
@@ -572,7 +585,8 @@ bool Explainer::Search::proposeLemmas(const StopCondition &stop, Trace &proposal
             continue;
         if (!lemma->reason)
             probe(*lemma, stages.front(), fair, stop);
-        if (!lemma->reason || lemma->reason->isContradiction || !finish(*lemma, stop))
+        if (!lemma->reason || lemma->reason->isContradiction || !finish(*lemma, fair, stop)
+            || !lemma->reason->isWhole)
             continue;
         const Fact fact{lemma->unknown, m_initial[lemma->unknown] - ValueSet::only(lemma->value)};
         found += append(*lemma->reason, fact, true, stop, proposals) ? 1 : 0;
@@ -629,9 +643,8 @@ bool Explainer::Search::explain(const Knowledge &knowledge, const Fact &fact,
         if (outcome == sat::Outcome::Satisfiable)
             continue;
         double floor = 0;
-        auto reason = reasonFor(neededOf(around), claim, std::numeric_limits<double>::infinity(),
-                                floor, stop);
-        return reason && m_reasons.leaveOutFacts(*reason, claim, stop)
+        auto reason = reasonFor(neededOf(around), claim, unlimitedCost, floor, stop);
+        return reason && m_reasons.leaveOutFacts(*reason, claim, unlimitedCost, stop)
                && append(*reason, fact, true, stop, steps);
     }
     return false;

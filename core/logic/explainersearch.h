@@ -70,7 +70,7 @@ private:
     [[nodiscard]] std::vector<Candidate *> lemmasFor(std::span<const ConstraintId> constraints,
                                                      const StopCondition &stop);
     [[nodiscard]] Claim claimOf(const Candidate &candidate);
-    bool finish(Candidate &candidate, const StopCondition &stop);
+    bool finish(Candidate &candidate, double limit, const StopCondition &stop);
     [[nodiscard]] Candidate *cheapest(const StopCondition &stop);
     [[nodiscard]] std::vector<ConstraintId> openConstraints() const;
     bool proposeLemmas(const StopCondition &stop, Trace &proposals);

@@ -31,7 +31,15 @@ public:
     [[nodiscard]] constexpr std::uint64_t bits() const { return m_bits; }
     [[nodiscard]] constexpr bool empty() const { return m_bits == 0; }
     [[nodiscard]] constexpr int size() const { return std::popcount(m_bits); }
-    [[nodiscard]] constexpr bool single() const { return std::has_single_bit(m_bits); }
+    // Without popcount, which not every machine has.
+    [[nodiscard]] constexpr bool single() const
+    {
+        return m_bits != 0 && withoutLowest(m_bits) == 0;
+    }
+    [[nodiscard]] constexpr bool isPair() const
+    {
+        return m_bits != 0 && ValueSet(withoutLowest(m_bits)).single();
+    }
     /// The smallest value. Requires: not empty.
     [[nodiscard]] constexpr int value() const { return std::countr_zero(m_bits); }
     [[nodiscard]] constexpr bool contains(int value) const { return (m_bits >> value & 1) != 0; }
@@ -87,6 +95,8 @@ public:
     friend constexpr bool operator==(ValueSet, ValueSet) = default;
 
 private:
+    static constexpr std::uint64_t withoutLowest(std::uint64_t bits) { return bits & (bits - 1); }
+
     std::uint64_t m_bits = 0;
 };
 

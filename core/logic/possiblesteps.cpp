@@ -4,7 +4,6 @@
 #include "logic/generalrules.h"
 
 #include <algorithm>
-#include <map>
 #include <memory>
 #include <numeric>
 
@@ -17,7 +16,8 @@ class Position
 {
 public:
     Position(const Model &model, std::span<const Fact> given)
-        : m_knowledge(model.initial())
+        : m_model(model)
+        , m_knowledge(model.initial())
         , m_mainCount(model.mainCount())
         , m_reasoner(model.reasoner())
     {
@@ -41,13 +41,33 @@ public:
         m_reasoner->learned(m_knowledge, fact.unknown, before);
         return true;
     }
+    /// Learns all that steps of named rules conclude, one after the other, that cost less.
+    void learnCheaper(float cost, const StopCondition &stop);
 
 private:
+    const Model &m_model;
     Knowledge m_knowledge;
     UnknownId m_mainCount;
     std::unique_ptr<Reasoner> m_reasoner;
     std::size_t m_settled = 0;
 };
+
+void Position::learnCheaper(float cost, const StopCondition &stop)
+{
+    for (int tier = 0; tier < m_reasoner->tierCount() && !stop.stopped(); ++tier) {
+        Trace proposals;
+        m_reasoner->propose(m_knowledge, tier, stop, proposals);
+        bool isNews = false;
+        for (std::size_t i = 0; i < proposals.size(); ++i) {
+            if (proposals[i].contradiction || float(costOf(m_model.rules(), proposals[i])) >= cost)
+                continue;
+            for (const Fact &conclusion : proposals[i].conclusions)
+                isNews = learn(conclusion) || isNews;
+        }
+        if (isNews)
+            tier = -1;
+    }
+}
 
 /// The new facts of a step, to tell two steps apart.
 using News = std::vector<std::pair<UnknownId, std::uint64_t>>;
@@ -151,30 +171,23 @@ Trace possibleSteps(const Model &model, std::span<const Fact> given, Explainer &
     return gathering.cheapestFirst();
 }
 
-std::size_t unlockedBy(const Model &model, std::span<const Fact> given, const Step &step,
-                       const StopCondition &stop)
+std::size_t Unlocking::by(const Step &step, const StopCondition &stop)
 {
-    Position position(model, given);
+    auto without = m_without.find(step.cost);
+    if (without == m_without.end()) {
+        Position position(m_model, m_given);
+        const std::size_t before = position.settled();
+        position.learnCheaper(step.cost, stop);
+        without = m_without.emplace(step.cost, position.settled() - before).first;
+    }
+    Position position(m_model, m_given);
     const std::size_t before = position.settled();
     for (const Fact &conclusion : step.conclusions)
         position.learn(conclusion);
-    const auto isCheaper = [&](const Step &proposal) {
-        return !proposal.contradiction && costOf(model.rules(), proposal) < double(step.cost);
-    };
-    for (int tier = 0; tier < position.reasoner().tierCount() && !stop.stopped(); ++tier) {
-        Trace proposals;
-        position.reasoner().propose(position.knowledge(), tier, stop, proposals);
-        bool isNews = false;
-        for (std::size_t i = 0; i < proposals.size(); ++i) {
-            if (!isCheaper(proposals[i]))
-                continue;
-            for (const Fact &conclusion : proposals[i].conclusions)
-                isNews = position.learn(conclusion) || isNews;
-        }
-        if (isNews)
-            tier = -1;
-    }
-    return position.settled() - before;
+    const std::size_t own = position.settled() - before;
+    position.learnCheaper(step.cost, stop);
+    const std::size_t with = position.settled() - before;
+    return stop.stopped() ? own : with - std::min(with, without->second);
 }
 
 } // namespace inkling

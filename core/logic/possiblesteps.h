@@ -4,8 +4,8 @@
 #include "logic/explainer.h"
 #include "logic/model.h"
 
+#include <map>
 #include <span>
-#include <vector>
 
 namespace inkling {
 
@@ -15,9 +15,24 @@ namespace inkling {
 [[nodiscard]] Trace possibleSteps(const Model &model, std::span<const Fact> given,
                                   Explainer &explainer, const StopCondition &stop);
 
-/// How many main unknowns are settled by a step's conclusions and, after it, by all steps of named rules
-/// that cost less than it. Fewer when stopped.
-[[nodiscard]] std::size_t unlockedBy(const Model &model, std::span<const Fact> given,
-                                     const Step &step, const StopCondition &stop);
+/// Tells what steps bring that could be taken where these facts are known.
+class Unlocking
+{
+public:
+    /// The model and the facts must outlive it.
+    Unlocking(const Model &model, std::span<const Fact> given)
+        : m_model(model)
+        , m_given(given)
+    {}
+
+    /// How many main unknowns are settled by a step and by all steps of named rules that cost less, beyond
+    /// those that these settle without it. When stopped: by the step alone.
+    [[nodiscard]] std::size_t by(const Step &step, const StopCondition &stop);
+
+private:
+    const Model &m_model;
+    std::span<const Fact> m_given;
+    std::map<float, std::size_t> m_without; ///< by cost
+};
 
 } // namespace inkling

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "logic/rating.h"
 
-#include "board/phrase.h"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <span>
+#include <string>
+#include <vector>
 
 namespace inkling {
 
@@ -30,26 +31,67 @@ double eighthRoot(double number)
     return std::sqrt(std::sqrt(std::sqrt(number)));
 }
 
+/// Steps that can be taken at once.
+struct Wave
+{
+    double cost = 0; ///< of the hardest
+    std::size_t width = 0;
+};
+
+std::vector<Wave> wavesOf(const Trace &trace)
+{
+    std::vector<Wave> waves;
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        if (i == 0 || trace[i].wave != trace[i - 1].wave)
+            waves.emplace_back();
+        waves.back().cost = std::max(waves.back().cost, double(trace[i].cost));
+        ++waves.back().width;
+    }
+    return waves;
+}
+
 /// How hard a wave is, beyond bookkeeping: one step to be found as much as it costs, one of many less,
 /// down to three fifths.
-double bottleneck(double cost, std::size_t width)
+double bottleneck(const Wave &wave)
 {
-    return std::max(cost - bookkeeping, 0.0) * (0.6 + 0.4 / double(width));
+    return std::max(wave.cost - bookkeeping, 0.0) * (0.6 + 0.4 / double(wave.width));
 }
 
 /// The norm of all waves' bottlenecks.
-double together(const Trace &trace)
+double together(std::span<const Wave> waves)
 {
     double sum = 0;
-    for (std::size_t first = 0; first < trace.size();) {
-        double cost = trace[first].cost;
-        std::size_t end = first + 1;
-        for (; end < trace.size() && trace[end].wave == trace[first].wave; ++end)
-            cost = std::max(cost, double(trace[end].cost));
-        sum += eighthPower(bottleneck(cost, end - first));
-        first = end;
-    }
+    for (const Wave &wave : waves)
+        sum += eighthPower(bottleneck(wave));
     return eighthRoot(sum);
+}
+
+/// The most that waves come to of which the hardest step costs this: the end of the next word.
+double mostFor(double hardest)
+{
+    const int next = std::min(int(difficultyOf(hardest)) + 1, difficultyCount - 1);
+    return ratingRange(Difficulty(next)).limit - 0.1;
+}
+
+Phrase reasonFor(double value, double hardest, std::span<const Wave> waves)
+{
+    constexpr double hardlyLess = 0.5;
+    const double shown = shownRating(hardest);
+    const auto decimals = std::to_string(shown);
+    const std::string cost = decimals.substr(0, decimals.find('.') + 2);
+    if (value == shown)
+        return {INKLING_TR_NOOP("Phrases", "As hard as its hardest step."), {}};
+    if (value < shown) {
+        return {INKLING_TR_NOOP("Phrases", "Hardest step: %1, but one of several to choose from."),
+                {cost}};
+    }
+    const auto hard = std::ranges::count_if(
+        waves, [&](const Wave &wave) { return wave.cost >= hardest - hardlyLess; });
+    if (hard > 1) {
+        return {INKLING_TR_NOOP("Phrases", "Hardest step: %1; waves nearly as hard: %2."),
+                {cost, std::to_string(hard)}};
+    }
+    return {INKLING_TR_NOOP("Phrases", "Hardest step: %1; many others not much easier."), {cost}};
 }
 
 } // namespace
@@ -95,8 +137,10 @@ Rating rate(const Trace &trace)
         rating.sum += cost;
         ++rating.steps[std::size_t(difficultyOf(cost))];
     }
-    rating.value = shownRating(bookkeeping + together(trace));
+    const std::vector<Wave> waves = wavesOf(trace);
+    rating.value = shownRating(std::min(bookkeeping + together(waves), mostFor(rating.hardest)));
     rating.difficulty = difficultyOf(rating.value);
+    rating.reason = reasonFor(rating.value, rating.hardest, waves);
     return rating;
 }
 

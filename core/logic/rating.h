@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/phrase.h"
 #include "logic/trace.h"
 
 #include <array>
@@ -43,12 +44,14 @@ struct Rating
     double sum = 0;
     /// How many steps there are of each difficulty.
     std::array<std::size_t, difficultyCount> steps{};
+    /// What the value is told by, in a sentence.
+    Phrase reason;
 };
 
 /// A puzzle is as hard as its bottlenecks: its waves, each weighed by what it costs beyond bookkeeping and
 /// by how few of its steps there are to choose from, taken together by a norm in which the hardest count
-/// most and many hard ones for more than one. A puzzle whose only hard wave is one step is rated by that
-/// step's cost. After Pelánek, "Difficulty Rating of Sudoku Puzzles" (2011, 2014): people's times are told
+/// most and many hard ones for more than one, though never for more than a word above the hardest step's. A
+/// puzzle whose only hard wave is one step is rated by that step's cost. After Pelánek, "Difficulty Rating of Sudoku Puzzles" (2011, 2014): people's times are told
 /// by how hard single steps are and by how many steps are open at once.
 ///
 /// Stable: the same trace has the same rating in every version, and on every machine. Never lower for a

@@ -59,11 +59,12 @@ double costOf(const Encoding &encoding, const std::vector<ValueSet> &initial,
 }
 
 ReasonFinder::ReasonFinder(ClauseStore &store, const Encoding &encoding,
-                           const std::vector<ValueSet> &initial)
+                           const std::vector<ValueSet> &initial,
+                           std::unique_ptr<sat::IncrementalSolver> solver)
     : m_store(store)
     , m_encoding(encoding)
     , m_initial(initial)
-    , m_search(store, encoding, initial, sat::Setup::Plain)
+    , m_search(store, encoding, initial, std::move(solver))
 {
     for (ConstraintId constraint = 0; constraint < encoding.constraintCount(); ++constraint)
         m_unknowns.push_back(encoding.unknowns(constraint));
@@ -78,15 +79,6 @@ ReasonFinder::Answer ReasonFinder::follows(std::vector<ConstraintId> &constraint
         m_assumptions.push_back(opposite);
     for (const Atom &atom : atoms)
         m_assumptions.push_back(m_store.literal(atom));
-    if (!m_anchors.empty() && std::ranges::any_of(constraints, [&](ConstraintId constraint) {
-            return isAboutAll(constraint);
-        })) {
-        const std::size_t count = m_assumptions.size();
-        m_assumptions.insert(m_assumptions.end(), m_anchors.begin(), m_anchors.end());
-        if (m_search.solve(constraints, m_assumptions, stop) == sat::Outcome::Satisfiable)
-            return Answer::No;
-        m_assumptions.resize(count);
-    }
     switch (m_search.solve(constraints, m_assumptions, stop)) {
     case sat::Outcome::Satisfiable:
         return Answer::No;
@@ -131,29 +123,6 @@ void ReasonFinder::keepNeeded(std::vector<ConstraintId> &constraints, std::vecto
         constraints.push_back(*constraint);
 }
 
-double ReasonFinder::reachOf(std::span<const ConstraintId> constraints, std::span<const Atom> atoms,
-                             UnknownId centre) const
-{
-    double reach = 0;
-    for (const ConstraintId constraint : constraints) {
-        for (const UnknownId unknown : m_unknowns[constraint])
-            reach = std::max(reach, m_encoding.distance(centre, unknown));
-    }
-    for (const Atom &atom : atoms)
-        reach = std::max(reach, m_encoding.distance(centre, atom.unknown));
-    return reach;
-}
-
-void ReasonFinder::setAnchors(double reach, UnknownId centre)
-{
-    constexpr double margin = 2.5;
-    m_anchors.clear();
-    for (UnknownId unknown = 0; unknown < m_answer.size(); ++unknown) {
-        if (m_answer[unknown] != 0 && m_encoding.distance(centre, unknown) > reach + margin)
-            m_anchors.push_back(m_answer[unknown]);
-    }
-}
-
 double ReasonFinder::dearness(ConstraintId constraint, UnknownId centre) const
 {
     double away = m_unknowns[constraint].empty() ? 100.0 : 1e9;
@@ -168,11 +137,28 @@ double ReasonFinder::dearness(const Atom &atom, UnknownId centre) const
            + m_encoding.distance(centre, atom.unknown);
 }
 
+bool ReasonFinder::isBroken(const Atom &atom)
+{
+    return !m_search.values().value(m_store.literal(atom));
+}
+
 /// Leaves out what can be. Returns false when it is stopped, or those that are needed are too dear.
 template <typename Part, typename Follows>
 bool ReasonFinder::leaveOut(std::vector<Part> &parts, UnknownId centre, const Follows &follows,
                             const std::function<bool(const std::vector<Part> &)> &isTooDear)
 {
+    // What was made up without some parts, and breaks just one of them, shows that it is needed.
+    const auto onlyBroken = [&](std::size_t count, const std::vector<Part> &rest) {
+        std::size_t broken = count;
+        for (std::size_t i = 0; i < count; ++i) {
+            if (!isBroken(rest[i]))
+                continue;
+            if (broken < count)
+                return count;
+            broken = i;
+        }
+        return broken;
+    };
     std::vector<std::pair<double, Part>> ranked;
     for (const Part &part : parts)
         ranked.emplace_back(-dearness(part, centre), part);
@@ -181,27 +167,33 @@ bool ReasonFinder::leaveOut(std::vector<Part> &parts, UnknownId centre, const Fo
     for (const auto &[rank, part] : ranked)
         rest.push_back(part);
     std::vector<Part> needed;
+    // Many at once as long as that goes well.
+    std::size_t count = std::max<std::size_t>(1, rest.size() / 2);
     while (!rest.empty()) {
-        std::vector<Part> tried(rest.begin() + 1, rest.end());
+        count = std::min(count, rest.size());
+        std::vector<Part> tried(rest.begin() + std::ptrdiff_t(count), rest.end());
         tried.insert(tried.end(), needed.begin(), needed.end());
-        switch (follows(tried)) {
-        case Answer::Stopped:
+        const Answer answer = follows(tried);
+        if (answer == Answer::Stopped)
             return false;
-        case Answer::Yes:
+        if (answer == Answer::Yes) {
             std::erase_if(rest, [&](const Part &part) {
                 return std::ranges::find(tried, part) == tried.end();
             });
-            break;
-        case Answer::GivenUp:
-            m_isCertain = false;
-            [[fallthrough]];
-        case Answer::No:
-            needed.push_back(rest.front());
-            rest.erase(rest.begin());
-            if (isTooDear(needed))
-                return false;
-            break;
+            count *= 2;
+            continue;
         }
+        const std::size_t only = answer == Answer::No ? onlyBroken(count, rest) : count;
+        if (only == count && count > 1) {
+            count = 1;
+            continue;
+        }
+        m_isCertain = m_isCertain && answer != Answer::GivenUp;
+        const auto kept = rest.begin() + std::ptrdiff_t(only < count ? only : 0);
+        needed.push_back(*kept);
+        rest.erase(kept);
+        if (isTooDear(needed))
+            return false;
     }
     parts = std::move(needed);
     return true;
@@ -215,12 +207,10 @@ std::optional<Reason> ReasonFinder::withFewConstraints(std::vector<ConstraintId>
     sat::Literal opposite = claim.opposite;
     std::vector<Atom> used = atoms;
     m_search.limitRounds(std::numeric_limits<int>::max());
-    m_anchors.clear();
     if (follows(constraints, used, opposite, stop) != Answer::Yes)
         return std::nullopt;
     m_search.limitRounds(mostRounds);
     m_isCertain = true;
-    setAnchors(reachOf(constraints, used, claim.centre), claim.centre);
     if (claim.mayContradict && opposite != 0) {
         used = atoms;
         if (follows(constraints, used, 0, stop) == Answer::Yes)
@@ -244,23 +234,30 @@ std::optional<Reason> ReasonFinder::withFewConstraints(std::vector<ConstraintId>
     return Reason{std::move(constraints), std::move(used), cost, opposite == 0, false, m_isCertain};
 }
 
-bool ReasonFinder::leaveOutFacts(Reason &reason, const Claim &claim, const StopCondition &stop)
+bool ReasonFinder::leaveOutFacts(Reason &reason, const Claim &claim, double limit,
+                                 const StopCondition &stop)
 {
     const sat::Literal opposite = reason.isContradiction ? 0 : claim.opposite;
     m_search.limitRounds(mostRounds);
     m_isCertain = reason.isCertain;
-    setAnchors(reachOf(reason.constraints, reason.atoms, claim.centre), claim.centre);
-    if (!leaveOut<Atom>(
-            reason.atoms, claim.centre,
-            [&](std::vector<Atom> &some) {
-                std::vector<ConstraintId> same = reason.constraints;
-                return follows(same, some, opposite, stop);
-            },
-            [](const auto &) { return false; }))
+    double cost = 0;
+    const bool areFew = leaveOut<Atom>(
+        reason.atoms, claim.centre,
+        [&](std::vector<Atom> &some) {
+            std::vector<ConstraintId> same = reason.constraints;
+            return follows(same, some, opposite, stop);
+        },
+        [&](const auto &needed) {
+            cost = costOf(m_encoding, m_initial, reason.constraints, needed, claim.centre);
+            return cost > limit;
+        });
+    if (!areFew && cost <= limit)
         return false;
-    reason.isWhole = true;
+    reason.isWhole = areFew;
     reason.isCertain = m_isCertain;
-    reason.cost = costOf(m_encoding, m_initial, reason.constraints, reason.atoms, claim.centre);
+    reason.cost
+        = areFew ? costOf(m_encoding, m_initial, reason.constraints, reason.atoms, claim.centre)
+                 : cost;
     return true;
 }
 
@@ -294,9 +291,9 @@ std::optional<Reason> ReasonFinder::shrink(const std::vector<ConstraintId> &cons
                                            const StopCondition &stop)
 {
     double floor = 0;
-    auto reason = withFewConstraints(constraints, atoms, claim,
-                                     std::numeric_limits<double>::infinity(), floor, stop);
-    if (!reason || !leaveOutFacts(*reason, claim, stop))
+    constexpr double unlimited = std::numeric_limits<double>::infinity();
+    auto reason = withFewConstraints(constraints, atoms, claim, unlimited, floor, stop);
+    if (!reason || !leaveOutFacts(*reason, claim, unlimited, stop))
         return std::nullopt;
     return reason;
 }

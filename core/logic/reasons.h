@@ -49,14 +49,11 @@ struct Claim
 class ReasonFinder
 {
 public:
-    ReasonFinder(ClauseStore &store, const Encoding &encoding,
-                 const std::vector<ValueSet> &initial);
+    ReasonFinder(ClauseStore &store, const Encoding &encoding, const std::vector<ValueSet> &initial,
+                 std::unique_ptr<sat::IncrementalSolver> solver);
 
     /// What it makes up is to look like this where it can.
     void prefer(sat::Literal literal) { m_search.prefer(literal); }
-    /// An answer, by main unknown: far from what a reason is about, a way to do without a part of it is
-    /// sought among those that look like this, first.
-    void setAnswer(std::vector<sat::Literal> literals) { m_answer = std::move(literals); }
 
     /// See ClauseSearch.
     void limitConflicts(int most) { m_search.limitConflicts(most); }
@@ -73,8 +70,10 @@ public:
     [[nodiscard]] std::optional<Reason>
     withFewConstraints(std::vector<ConstraintId> constraints, const std::vector<Atom> &atoms,
                        const Claim &claim, double limit, double &floor, const StopCondition &stop);
-    /// As few facts as do. Returns false, and leaves the reason as it is, when it is stopped.
-    [[nodiscard]] bool leaveOutFacts(Reason &reason, const Claim &claim, const StopCondition &stop);
+    /// As few facts as do; or, where these turn out to cost more than `limit`, the facts as they are, and
+    /// what they cost at least. Returns false, and leaves the reason as it is, when it is stopped.
+    [[nodiscard]] bool leaveOutFacts(Reason &reason, const Claim &claim, double limit,
+                                     const StopCondition &stop);
     /// Tries harder to leave out a part of a reason that is not certain.
     void settle(Reason &reason, const Claim &claim, const StopCondition &stop);
     /// Constraints and facts.
@@ -83,18 +82,14 @@ public:
                                                const StopCondition &stop);
 
 private:
-    [[nodiscard]] bool isAboutAll(ConstraintId constraint) const
-    {
-        return m_unknowns[constraint].empty();
-    }
-    [[nodiscard]] double reachOf(std::span<const ConstraintId> constraints,
-                                 std::span<const Atom> atoms, UnknownId centre) const;
-    void setAnchors(double reach, UnknownId centre);
     /// How dear a part is to keep: the dearest are left out first.
     [[nodiscard]] double dearness(ConstraintId constraint, UnknownId centre) const;
     [[nodiscard]] double dearness(const Atom &atom, UnknownId centre) const;
     void keepNeeded(std::vector<ConstraintId> &constraints, std::vector<Atom> &atoms,
                     sat::Literal opposite);
+    /// Whether what the last search made up breaks it, or may. Requires: it was Satisfiable.
+    [[nodiscard]] bool isBroken(const Atom &atom);
+    [[nodiscard]] bool isBroken(ConstraintId) const { return true; }
     template <typename Part, typename Follows>
     [[nodiscard]] bool leaveOut(std::vector<Part> &parts, UnknownId centre, const Follows &follows,
                                 const std::function<bool(const std::vector<Part> &)> &isTooDear);
@@ -105,8 +100,6 @@ private:
     ClauseSearch m_search;
     bool m_isCertain = true;
     std::vector<std::vector<UnknownId>> m_unknowns; ///< by constraint
-    std::vector<sat::Literal> m_answer;             ///< empty: none is known
-    std::vector<sat::Literal> m_anchors;            ///< the part of it that is far away just now
     std::vector<sat::Literal> m_assumptions;
 };
 

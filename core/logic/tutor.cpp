@@ -288,9 +288,10 @@ std::vector<Possibility> Tutor::Session::possibilities(std::span<const Fact> giv
         return {};
     steps = possibleSteps(m_model, given, explainerFor(standing->answers), stop.within(moment));
     const StopCondition limit = stop.within(moment);
+    Unlocking unlocking(m_model, given);
     std::vector<Possibility> possibilities;
     for (std::size_t i = 0; i < steps.size(); ++i)
-        possibilities.push_back({i, unlockedBy(m_model, given, steps[i], limit)});
+        possibilities.push_back({i, unlocking.by(steps[i], limit)});
     return possibilities;
 }
 

@@ -50,7 +50,7 @@ struct Possibility
 {
     /// Its place in the trace that came with it.
     std::size_t step = 0;
-    /// How many main unknowns are settled before the next step of its cost or more, once it is taken.
+    /// How many main unknowns are settled by it and by easier steps, beyond what these settle without it.
     std::size_t unlocks = 0;
 };
 

@@ -5,6 +5,7 @@
 
 #include <cassert>
 #include <cstdlib>
+#include <utility>
 
 namespace inkling::sat {
 
@@ -33,6 +34,7 @@ struct SatSolver::Implementation
     enum class Phase : std::uint8_t { Adding, Satisfied, Refuted };
 
     CaDiCaL::Solver solver;
+    Setup setup = Setup::Default;
     int variableCount = 0;
     Phase phase = Phase::Adding;
 
@@ -46,6 +48,7 @@ SatSolver::SatSolver(Setup setup)
     : m_implementation(std::make_unique<Implementation>())
 {
     // Options can only be set before the first clause, so they are not offered later.
+    m_implementation->setup = setup;
     m_implementation->solver.set("quiet", 1);
     if (setup == Setup::Plain) {
         m_implementation->solver.configure("plain");
@@ -69,8 +72,11 @@ void SatSolver::reserve(int count)
     if (count <= m_implementation->variableCount)
         return;
     m_implementation->solver.reserve(count);
-    m_implementation->variableCount = count;
+    const int before = std::exchange(m_implementation->variableCount, count);
     m_implementation->phase = Implementation::Phase::Adding;
+    for (int variable = before + 1; m_implementation->setup == Setup::Plain && variable <= count;
+         ++variable)
+        prefer(-variable);
 }
 
 int SatSolver::variableCount() const
@@ -91,6 +97,11 @@ void SatSolver::addClause(std::span<const Literal> literals)
 void SatSolver::addClause(std::initializer_list<Literal> literals)
 {
     addClause(std::span(literals.begin(), literals.size()));
+}
+
+void SatSolver::addSwitch(Literal variable)
+{
+    prefer(-variable);
 }
 
 void SatSolver::assume(Literal literal)
@@ -144,6 +155,13 @@ bool SatSolver::value(Literal literal) const
     m_implementation->require(literal);
     // CaDiCaL answers with the literal itself where its variable is true, else with its opposite.
     return m_implementation->solver.val(std::abs(literal)) == literal;
+}
+
+void SatSolver::readValues(std::vector<std::uint8_t> &values) const
+{
+    values.resize(std::size_t(m_implementation->variableCount) + 1);
+    for (Literal variable = 1; variable <= m_implementation->variableCount; ++variable)
+        values[std::size_t(variable)] = value(variable) ? 1 : 0;
 }
 
 bool SatSolver::failed(Literal assumption) const

@@ -3,7 +3,7 @@
 // through by keys, read and looked at.
 #include "answerspanel.h"
 #include "app/support/drawn.h"
-#include "application.h"
+#include "app/support/windowtest.h"
 #include "families/registry.h"
 #include "optionspanel.h"
 #include "phrases.h"
@@ -13,22 +13,16 @@
 #include "scene/lettering.h"
 #include "scene/shapes.h"
 #include "scene/thumbnail.h"
-#include "thememanager.h"
 
 #include <QAccessible>
 #include <QAction>
-#include <QApplication>
 #include <QCheckBox>
-#include <QFontDatabase>
 #include <QListView>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QSettings>
-#include <QStandardPaths>
-#include <QTest>
 
 using namespace inkling;
 
@@ -109,7 +103,7 @@ void visitTexts(const BoardState &state, const Visitor &visit)
     }
 }
 
-class EveryFamilyTest final : public QObject
+class EveryFamilyTest final : public WindowTest
 {
     Q_OBJECT
 
@@ -127,9 +121,11 @@ private:
                     action->trigger();
             }
         }
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->file().isReading()
-                                     && m_window->playback().explained(),
-                                 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->playback().explained(), patience);
+        waitUntilSettled();
+        // The path from its start, whatever the verdict.
+        m_window->reasoning().setCurrentTab(nullptr);
+        m_window->playback().first();
     }
 
     void press(Qt::Key key) { QTest::keyClick(&m_window->view(), key); }
@@ -188,32 +184,7 @@ private:
         }
     }
 
-    std::unique_ptr<MainWindow> m_window;
-
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QVERIFY2(!QFontDatabase::families().isEmpty(),
-                 "no font is installed: texts would be missing");
-    }
-
-    void init()
-    {
-        QSettings().clear();
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1200, 800);
-        m_window->show();
-        m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    }
-
-    void cleanup()
-    {
-        m_window->close();
-        m_window.reset();
-        ThemeManager::instance().setChoice(ThemeChoice::System);
-    }
-
     void everySample_data()
     {
         QTest::addColumn<int>("family");
@@ -410,13 +381,7 @@ private Q_SLOTS:
 
 int main(int argc, char *argv[])
 {
-    QStandardPaths::setTestModeEnabled(true);
-    QLocale::setDefault(QLocale::c());
-    preparePlatform();
-    const QApplication application(argc, argv);
-    setUpApplication();
-    EveryFamilyTest test;
-    return QTest::qExec(&test, argc, argv);
+    return runWindowTest<EveryFamilyTest>(argc, argv);
 }
 
 #include "everyfamily_test.moc"

@@ -1,36 +1,25 @@
 // SPDX-License-Identifier: MIT
 // Puzzles made to order in the window.
 #include "app/support/keeper.h"
+#include "app/support/windowtest.h"
 #include "families/registry.h"
 #include "generatedialog.h"
-#include "mainwindow.h"
-#include "thememanager.h"
+#include "phrases.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSettings>
 #include <QSpinBox>
-#include <QTest>
 #include <QToolButton>
-#include <algorithm>
 
 using namespace inkling;
 
 namespace {
 
-const Family *maker()
-{
-    for (const Family *family : families()) {
-        if (!family->sizes().empty())
-            return family;
-    }
-    return nullptr;
-}
-
-class GenerateTest final : public QObject
+class GenerateTest final : public WindowTest
 {
     Q_OBJECT
 
@@ -41,36 +30,16 @@ private:
         return *m_window->findChild<GenerateDialog *>();
     }
 
-    std::unique_ptr<MainWindow> m_window;
-
 private Q_SLOTS:
-    void init()
-    {
-        QSettings().clear();
-        ThemeManager::instance().setChoice(ThemeChoice::Light);
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1200, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    }
-
-    void cleanup()
-    {
-        m_window->close();
-        m_window.reset();
-    }
-
     void offersWhatTheFamilyMakes()
     {
         GenerateDialog &dialog = openDialog();
         QVERIFY(dialog.isVisible());
-        QCOMPARE(dialog.families().count(),
-                 int(std::ranges::count_if(
-                     families(), [](const Family *family) { return !family->sizes().empty(); })));
+        QCOMPARE(dialog.families().count(), int(families().size()));
         for (int i = 0; i < dialog.families().count(); ++i) {
             dialog.families().setCurrentIndex(i);
-            QCOMPARE(dialog.sizes().count(), int(dialog.family()->sizes().size()));
-            QCOMPARE(dialog.symmetries().count(), int(dialog.family()->symmetries().size()) + 1);
+            QCOMPARE(dialog.sizes().count(), int(dialog.family().sizes().size()));
+            QCOMPARE(dialog.symmetries().count(), int(dialog.family().symmetries().size()) + 1);
         }
         const QString seed = dialog.seed().text();
         bool isOther = false;
@@ -90,14 +59,16 @@ private Q_SLOTS:
     void makesAPuzzleThatOpensAsAFile()
     {
         GenerateDialog &dialog = openDialog();
-        dialog.setFamily(*maker());
+        dialog.setFamily(*families().front());
         dialog.difficulties().setCurrentIndex(int(Difficulty::Easy));
         dialog.seed().setText(QStringLiteral("7"));
+        bool hasPreview = false;
+        connect(&dialog, &GenerateDialog::made, this, [&] { hasPreview = dialog.hasPreview(); });
         QTest::mouseClick(&dialog.makeButton(), Qt::LeftButton);
         QVERIFY(dialog.isMaking());
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isMaking(), 60000);
         QVERIFY(!dialog.isVisible());
-        QVERIFY(dialog.hasPreview());
+        QVERIFY(hasPreview);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled(), 30000);
         QCOMPARE(m_window->file().count(), 1);
         const PuzzleEntry &entry = m_window->file().entry(0);
@@ -105,18 +76,53 @@ private Q_SLOTS:
         QCOMPARE(entry.summary->rating->difficulty, Difficulty::Easy);
         QVERIFY(m_window->windowTitle().contains(QStringLiteral("seed 7")));
         keepPicture(*m_window, QStringLiteral("generated"));
-        // The same wish makes the same puzzle.
+        // The next puzzle is another one, unless the seed is kept: the same wish makes the same puzzle.
         const std::string text = entry.puzzle->text();
         openDialog();
+        QVERIFY(!dialog.hasPreview());
+        QVERIFY(dialog.seed().text() != QStringLiteral("7"));
+        dialog.seed().setText(QStringLiteral("7"));
+        QTest::mouseClick(&dialog.keepsSeed(), Qt::LeftButton, {}, QPoint(10, 10));
+        QVERIFY(dialog.keepsSeed().isChecked());
         QTest::mouseClick(&dialog.makeButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isMaking(), 60000);
         QCOMPARE(m_window->file().entry(0).puzzle->text(), text);
+        openDialog();
+        QCOMPARE(dialog.seed().text(), QStringLiteral("7"));
+    }
+
+    void showsThePuzzleWhileItIsThinnedOutAndGivesWhatIsAsWished()
+    {
+        GenerateDialog &dialog = openDialog();
+        dialog.setFamily(*families().front());
+        dialog.sizes().setCurrentIndex(dialog.sizes().count() - 1);
+        dialog.difficulties().setCurrentIndex(int(Difficulty::Easy));
+        dialog.count().setValue(20);
+        QVERIFY(!dialog.takeButton().isVisible());
+        QTest::mouseClick(&dialog.makeButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.progress().contains(title(Difficulty::Easy)), 60000);
+        QVERIFY(dialog.isMaking() && dialog.hasPreview());
+        keepPicture(dialog, QStringLiteral("generate-so-far"));
+        QVERIFY(!dialog.takeButton().isVisible());
+        QTest::mouseClick(&dialog.cancelButton(), Qt::LeftButton);
+        QVERIFY(dialog.takeButton().isVisible());
+        keepPicture(dialog, QStringLiteral("generate-cancelled"));
+        QTest::mouseClick(&dialog.takeButton(), Qt::LeftButton);
+        QVERIFY(!dialog.isVisible());
+        waitUntilSettled();
+        QVERIFY(m_window->file().count() >= 1);
+        const PuzzleEntry &entry = m_window->file().entry(m_window->file().count() - 1);
+        QTRY_VERIFY_WITH_TIMEOUT(entry.summary, patience);
+        QCOMPARE(entry.summary->verdict, Verdict::Unique);
+        QCOMPARE(entry.summary->rating->difficulty, Difficulty::Easy);
+        // It is not what the seed makes.
+        QVERIFY(!m_window->windowTitle().contains(QStringLiteral("seed")));
     }
 
     void makesSeveral()
     {
         GenerateDialog &dialog = openDialog();
-        dialog.setFamily(*maker());
+        dialog.setFamily(*families().front());
         dialog.difficulties().setCurrentIndex(int(Difficulty::Gentle));
         dialog.count().setValue(3);
         QTest::mouseClick(&dialog.makeButton(), Qt::LeftButton);
@@ -130,13 +136,12 @@ private Q_SLOTS:
     void cancelStopsAtOnce()
     {
         GenerateDialog &dialog = openDialog();
-        dialog.setFamily(*maker());
+        dialog.setFamily(*families().front());
         dialog.sizes().setCurrentIndex(dialog.sizes().count() - 1);
         dialog.difficulties().setCurrentIndex(int(Difficulty::Fiendish));
-        dialog.count().setValue(20);
         QTest::mouseClick(&dialog.makeButton(), Qt::LeftButton);
         QVERIFY(dialog.isMaking());
-        QTest::qWait(1500);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.hasPreview(), 30000);
         keepPicture(dialog, QStringLiteral("generate-running"));
         QVERIFY(dialog.isMaking());
         QElapsedTimer timer;
@@ -156,5 +161,9 @@ private Q_SLOTS:
 
 } // namespace
 
-QTEST_MAIN(GenerateTest)
+int main(int argc, char *argv[])
+{
+    return runWindowTest<GenerateTest>(argc, argv);
+}
+
 #include "generate_test.moc"

@@ -2,7 +2,7 @@
 #include "mainwindow.h"
 
 #include "app/support/drawn.h"
-#include "application.h"
+#include "app/support/windowtest.h"
 #include "pages.h"
 #include "puzzlelist.h"
 #include "reasoning/foundlegend.h"
@@ -16,12 +16,10 @@
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QAction>
-#include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QDropEvent>
 #include <QElapsedTimer>
-#include <QFontDatabase>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
@@ -29,10 +27,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QStatusBar>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolBar>
 #include <QToolButton>
 #include <algorithm>
@@ -92,62 +87,14 @@ bool isClosed(const BoardState &state)
     return std::ranges::all_of(lines, [](const auto &dot) { return dot.second % 2 == 0; });
 }
 
-class MainWindowTest final : public QObject
+class MainWindowTest final : public WindowTest
 {
     Q_OBJECT
 
 private:
-    QString write(const QString &name, const QByteArray &text)
-    {
-        const QString path = m_folder.filePath(name);
-        QFile file(path);
-        if (!file.open(QFile::WriteOnly) || file.write(text) != text.size())
-            qFatal("the test cannot write %s", qPrintable(path));
-        return path;
-    }
-
-    void open(const QString &path)
-    {
-        m_window->openFile(path);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->file().isReading(), 10000);
-    }
-
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget()
-                                                    : static_cast<QWidget *>(m_window.get()),
-                        key, modifiers);
-    }
-
-    QTemporaryDir m_folder;
-    std::unique_ptr<MainWindow> m_window;
-    QString m_three;
+    QString three() { return write(QStringLiteral("three.in"), threeBoards); }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QVERIFY2(!QFontDatabase::families().isEmpty(),
-                 "no font is installed: texts would be missing");
-        m_three = write(QStringLiteral("three.in"), threeBoards);
-    }
-
-    void init()
-    {
-        QSettings().clear();
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1200, 800);
-        m_window->show();
-        m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    }
-
-    void cleanup()
-    {
-        m_window->close();
-        m_window.reset();
-        ThemeManager::instance().setChoice(ThemeChoice::System);
-    }
-
     void saysWhatToDoWhenNothingIsOpen()
     {
         QVERIFY(m_window->findChild<QPushButton *>(QStringLiteral("openButton"))->isVisible());
@@ -157,7 +104,7 @@ private Q_SLOTS:
 
     void opensAFileWithThreeBoards()
     {
-        open(m_three);
+        openFile(three());
         QCOMPARE(m_window->file().count(), 3);
         QCOMPARE(m_window->puzzles().model()->rowCount(), 3);
         QTRY_COMPARE(m_window->file().pendingCount(), 0);
@@ -182,7 +129,7 @@ private Q_SLOTS:
 
     void goesFromPuzzleToPuzzle()
     {
-        open(m_three);
+        openFile(three());
         for (int i = 1; i < 3; ++i) {
             press(Qt::Key_PageDown, Qt::ControlModifier);
             QTRY_VERIFY(m_window->isSettled());
@@ -212,7 +159,7 @@ private Q_SLOTS:
 
     void stepsToTheEndAndBackByKeys()
     {
-        open(m_three);
+        openFile(three());
         Playback &playback = m_window->playback();
         QVERIFY(playback.size() > 20);
         QVERIFY(playback.atStart());
@@ -253,7 +200,7 @@ private Q_SLOTS:
 
     void theAnswerIsReadOutAtTheEnd()
     {
-        open(m_three);
+        openFile(three());
         press(Qt::Key_End);
         QVariantAnimation &finale = m_window->scene().finale();
         QCOMPARE(finale.state(), QAbstractAnimation::Running);
@@ -267,7 +214,7 @@ private Q_SLOTS:
 
     void dragsTheSlider()
     {
-        open(m_three);
+        openFile(three());
         TraceSlider &slider = m_window->transport().slider();
         const int size = int(m_window->playback().size());
         const auto pointAt = [&](int position) {
@@ -287,7 +234,7 @@ private Q_SLOTS:
 
     void filtersByARule()
     {
-        open(m_three);
+        openFile(three());
         StepListModel &steps = m_window->reasoning().steps();
         const std::size_t all = steps.stepCount();
         const auto used = steps.usedRules();
@@ -334,7 +281,7 @@ private Q_SLOTS:
 
     void theLastRowIsTheEnd()
     {
-        open(m_three);
+        openFile(three());
         StepListView &list = m_window->reasoning().list();
         list.setFocus();
         QVERIFY(m_window->playback().atStart());
@@ -345,7 +292,7 @@ private Q_SLOTS:
 
     void aTextFieldKeepsItsKeys()
     {
-        open(m_three);
+        openFile(three());
         m_window->playback().moveTo(5);
         QLineEdit *field = m_window->reasoning().filter().lineEdit();
         field->setFocus();
@@ -359,7 +306,7 @@ private Q_SLOTS:
 
     void anEmptyTextFieldSteps()
     {
-        open(m_three);
+        openFile(three());
         Playback &playback = m_window->playback();
         QLineEdit *field = m_window->reasoning().filter().lineEdit();
         const std::size_t start = playback.position();
@@ -384,7 +331,7 @@ private Q_SLOTS:
 
     void theSpaceBarPlaysOrMovesTheBoard()
     {
-        open(m_three);
+        openFile(three());
         BoardView &view = m_window->view();
         for (int i = 0; i < 8; ++i)
             m_window->actions()["zoomIn"]->trigger();
@@ -409,7 +356,7 @@ private Q_SLOTS:
 
     void itsPartsKeepTheirWidths()
     {
-        open(m_three);
+        openFile(three());
         const auto left = [&] { return m_window->puzzles().width(); };
         const auto right = [&] { return m_window->reasoning().width(); };
         QCOMPARE(left(), 230);
@@ -430,7 +377,7 @@ private Q_SLOTS:
 
     void everySpeedCanBeReadInItsList()
     {
-        open(m_three);
+        openFile(three());
         QComboBox &speeds = m_window->transport().speeds();
         speeds.showPopup();
         QAbstractItemView &list = *speeds.view();
@@ -451,7 +398,7 @@ private Q_SLOTS:
 
     void nothingJumpsWhileStepping()
     {
-        open(m_three);
+        openFile(three());
         const int length = m_window->transport().slider().width();
         Playback &playback = m_window->playback();
         while (!playback.atEnd()) {
@@ -475,7 +422,7 @@ private Q_SLOTS:
 
     void playsAtTheFastestSpeed()
     {
-        open(m_three);
+        openFile(three());
         QComboBox &speeds = m_window->transport().speeds();
         speeds.setCurrentIndex(speeds.count() - 1);
         Playback &playback = m_window->playback();
@@ -498,7 +445,7 @@ private Q_SLOTS:
 
     void showsWhereABrokenFileIsBroken()
     {
-        open(write(QStringLiteral("broken.in"), brokenSecond));
+        openFile(write(QStringLiteral("broken.in"), brokenSecond));
         QCOMPARE(m_window->file().count(), 2);
         QVERIFY(m_window->file().entry(1).error);
         verifyDrawn(*m_window);
@@ -525,7 +472,7 @@ private Q_SLOTS:
     void anythingAtAllCanBeOpened()
     {
         QFETCH(QByteArray, text);
-        open(write(QStringLiteral("any.in"), text));
+        openFile(write(QStringLiteral("any.in"), text));
         QVERIFY(m_window->errorPage().isVisible());
         QVERIFY(!m_window->errorPage().message().isEmpty());
     }
@@ -533,16 +480,16 @@ private Q_SLOTS:
     void saysThatThereIsNoPuzzle()
     {
         const ErrorPage &page = m_window->errorPage();
-        open(write(QStringLiteral("none.in"), "0 0\n"));
+        openFile(write(QStringLiteral("none.in"), "0 0\n"));
         QVERIFY(page.isVisible());
         QCOMPARE(page.headingText(), QStringLiteral("This file holds no puzzles"));
         QVERIFY(m_window->findChild<QPushButton *>(QStringLiteral("samplesButton"))->isVisible());
-        open(write(QStringLiteral("blank.in"), " \n\n"));
+        openFile(write(QStringLiteral("blank.in"), " \n\n"));
         QCOMPARE(page.headingText(), QStringLiteral("This file is empty"));
         for (const char *id : {"first", "back", "play", "forward", "last", "nextHard"})
             QVERIFY(!m_window->actions()[id]->isEnabled());
         // And from there back to puzzles.
-        open(m_three);
+        openFile(three());
         QVERIFY(!page.isVisible());
         QVERIFY(m_window->actions()["forward"]->isEnabled());
     }
@@ -551,7 +498,7 @@ private Q_SLOTS:
     {
         m_window->resize(700, 500);
         const QString name = QString(180, u'x') + QStringLiteral(".in");
-        open(m_folder.filePath(name));
+        openFile(pathOf(name));
         const auto *label = m_window->findChild<QLabel *>(QStringLiteral("errorMessage"));
         QTRY_VERIFY(label->height() >= label->heightForWidth(label->width()));
         const QRect words = label->fontMetrics().boundingRect(QRect(0, 0, label->width(), 5000),
@@ -561,7 +508,7 @@ private Q_SLOTS:
 
     void forgetsWhatWasOpened()
     {
-        open(m_three);
+        openFile(three());
         QVERIFY(!QSettings().value("recent").toStringList().isEmpty());
         m_window->findChild<QAction *>(QStringLiteral("clearRecent"))->trigger();
         QTRY_VERIFY(QSettings().value("recent").toStringList().isEmpty());
@@ -570,7 +517,7 @@ private Q_SLOTS:
 
     void saysWhyAFileCannotBeRead()
     {
-        open(m_folder.filePath(QStringLiteral("missing.in")));
+        openFile(pathOf(QStringLiteral("missing.in")));
         QVERIFY(m_window->errorPage().isVisible());
         QVERIFY(m_window->errorPage().message().contains(QStringLiteral("does not exist")));
         QCOMPARE(m_window->file().count(), 0);
@@ -581,7 +528,7 @@ private Q_SLOTS:
     void takesADroppedFile()
     {
         QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(m_three)});
+        data.setUrls({QUrl::fromLocalFile(three())});
         QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
         QApplication::sendEvent(m_window.get(), &enter);
         QVERIFY(enter.isAccepted());
@@ -593,8 +540,9 @@ private Q_SLOTS:
 
     void saysWhereTheRulesStall()
     {
-        open(write(QStringLiteral("empty.in"), emptyBoard));
+        openFile(write(QStringLiteral("empty.in"), emptyBoard));
         QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::Many);
+        m_window->reasoning().setCurrentTab(nullptr);
         m_window->playback().last();
         ReasoningPanel &panel = m_window->reasoning();
         QVERIFY(panel.stepText().contains(QStringLiteral("Stalls here")));
@@ -611,7 +559,8 @@ private Q_SLOTS:
 
     void tellsTwoAnswersApart()
     {
-        open(write(QStringLiteral("empty.in"), emptyBoard));
+        openFile(write(QStringLiteral("empty.in"), emptyBoard));
+        m_window->reasoning().setCurrentTab(nullptr);
         m_window->playback().last();
         ReasoningPanel &panel = m_window->reasoning();
         QVERIFY(!panel.legend().isVisible());
@@ -643,7 +592,8 @@ private Q_SLOTS:
 
     void theKeyboardGoesToTheBoardWhenItsButtonGoes()
     {
-        open(write(QStringLiteral("stalls.in"), stallsLater));
+        openFile(write(QStringLiteral("stalls.in"), stallsLater));
+        m_window->reasoning().setCurrentTab(nullptr);
         m_window->playback().last();
         QPushButton &button = m_window->reasoning().foundButton();
         QTRY_VERIFY(button.isVisible());
@@ -670,7 +620,6 @@ private Q_SLOTS:
         m_window->close();
         m_window.reset();
         QVERIFY2(timer.elapsed() < 500, qPrintable(QString::number(timer.elapsed())));
-        init();
     }
 
     void anotherFileTakesTheFirstOnesPlace()
@@ -680,7 +629,7 @@ private Q_SLOTS:
             many += threeBoards.first(threeBoards.size() - 4);
         m_window->openFile(write(QStringLiteral("many.in"), many + "0 0\n"));
         QTRY_VERIFY(m_window->file().count() > 10);
-        open(m_three);
+        openFile(three());
         QCOMPARE(m_window->file().count(), 3);
         QTRY_COMPARE(m_window->file().pendingCount(), 0);
         verifyDrawn(*m_window);
@@ -688,7 +637,7 @@ private Q_SLOTS:
 
     void followsTheChoiceOfTheme()
     {
-        open(m_three);
+        openFile(three());
         ThemeManager::instance().setChoice(ThemeChoice::Dark);
         QCOMPARE(&m_window->scene().theme(), &Theme::darkTheme());
         ThemeManager::instance().setChoice(ThemeChoice::Light);
@@ -699,7 +648,7 @@ private Q_SLOTS:
     {
         m_window->playback().setSpeed(10);
         m_window->actions()["sides"]->setChecked(true);
-        open(m_three);
+        openFile(three());
         m_window->close();
         reopen();
         QCOMPARE(m_window->playback().speed(), 10.0);
@@ -711,7 +660,7 @@ private Q_SLOTS:
     void theWordsKeepTheirRoom()
     {
         m_window->resize(1240, 1000);
-        open(m_three);
+        openFile(three());
         QScrollArea &words = m_window->reasoning().words();
         Playback &playback = m_window->playback();
         QTRY_VERIFY(words.height() > 300);
@@ -728,7 +677,7 @@ private Q_SLOTS:
 
     void theKeyboardIsSeenWhereItIs()
     {
-        open(m_three);
+        openFile(three());
         m_window->playback().moveTo(3);
         m_window->scene().finishMotion();
         const QList<QAbstractScrollArea *> places{&m_window->view(), &m_window->puzzles(),
@@ -751,7 +700,7 @@ private Q_SLOTS:
 
     void everyControlHasAName()
     {
-        open(m_three);
+        openFile(three());
         for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
             const auto *button = qobject_cast<const QToolButton *>(widget);
             // A text field's own button to clear it is named by the field.
@@ -774,7 +723,7 @@ private Q_SLOTS:
 
     void theBoardSpeaks()
     {
-        open(m_three);
+        openFile(three());
         m_window->playback().last();
         QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&m_window->view());
         QVERIFY(board);
@@ -797,7 +746,7 @@ private Q_SLOTS:
 
     void aStepOutOfSightIsBroughtIntoSight()
     {
-        open(m_three);
+        openFile(three());
         BoardView &view = m_window->view();
         for (int i = 0; i < 8; ++i)
             m_window->actions()["zoomIn"]->trigger();
@@ -837,13 +786,7 @@ private:
 
 int main(int argc, char *argv[])
 {
-    QStandardPaths::setTestModeEnabled(true);
-    QLocale::setDefault(QLocale::c());
-    preparePlatform();
-    const QApplication application(argc, argv);
-    setUpApplication();
-    MainWindowTest test;
-    return QTest::qExec(&test, argc, argv);
+    return runWindowTest<MainWindowTest>(argc, argv);
 }
 
 #include "mainwindow_test.moc"

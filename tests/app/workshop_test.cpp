@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What the window shows beyond the path: opened steps, possible steps, heat, conflicts, differences.
-#include "app/support/keeper.h"
+#include "app/support/windowtest.h"
 #include "families/registry.h"
-#include "mainwindow.h"
+#include "phrases.h"
 #include "reasoning/breadcrumb.h"
 #include "reasoning/difficultystrip.h"
 #include "reasoning/possiblesteps.h"
@@ -12,18 +12,11 @@
 #include "reasoning/verdictpanel.h"
 #include "scene/boardview.h"
 #include "surveycontroller.h"
-#include "thememanager.h"
 #include "verdictcontroller.h"
 
 #include <QAction>
-#include <QApplication>
-#include <QFile>
 #include <QListWidget>
 #include <QPushButton>
-#include <QSettings>
-#include <QTabBar>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <algorithm>
@@ -68,62 +61,11 @@ const QByteArray hasMany = R"(7 7
 0 0
 )";
 
-class WorkshopTest final : public QObject
+class WorkshopTest final : public WindowTest
 {
     Q_OBJECT
 
 private:
-    void open(const QByteArray &text)
-    {
-        const QString path = m_folder.filePath(QStringLiteral("puzzle.in"));
-        QFile file(path);
-        QVERIFY(file.open(QFile::WriteOnly) && file.write(text) == text.size());
-        file.close();
-        m_window->openFile(path);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->file().isReading(), 30000);
-    }
-
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget()
-                                                    : static_cast<QWidget *>(m_window.get()),
-                        key, modifiers);
-    }
-
-    void chooseTab(QWidget &page)
-    {
-        QTabBar &tabs = m_window->reasoning().tabs();
-        for (int tab = 0; tab < tabs.count(); ++tab) {
-            if (!tabs.isTabVisible(tab))
-                continue;
-            QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(tab).center());
-            if (m_window->reasoning().currentTab() == &page)
-                break;
-        }
-        QCOMPARE(m_window->reasoning().currentTab(), &page);
-        QVERIFY(page.isVisible());
-    }
-
-    /// In both themes, in a large window and a small one.
-    void keepPictures(const QString &name)
-    {
-        if (qEnvironmentVariableIsEmpty("INKLING_PICTURES"))
-            return;
-        m_window->scene().finishMotion();
-        for (const auto &[choice, word] :
-             {std::pair(ThemeChoice::Light, "light"), std::pair(ThemeChoice::Dark, "dark")}) {
-            ThemeManager::instance().setChoice(choice);
-            QTest::qWait(60);
-            keepPicture(*m_window, name + u'-' + QLatin1String(word));
-        }
-        ThemeManager::instance().setChoice(ThemeChoice::Light);
-        m_window->resize(760, 540);
-        QTest::qWait(60);
-        keepPicture(*m_window, name + QStringLiteral("-small"));
-        m_window->resize(1200, 800);
-        QTest::qWait(60);
-    }
-
     std::size_t firstThatOpens()
     {
         const Trace &trace = m_window->playback().explained()->trace();
@@ -153,31 +95,10 @@ private:
         return playback.size();
     }
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<MainWindow> m_window;
-
 private Q_SLOTS:
-    void init()
-    {
-        QSettings().clear();
-        ThemeManager::instance().setChoice(ThemeChoice::Light);
-        m_window = std::make_unique<MainWindow>();
-        m_window->resize(1200, 800);
-        m_window->show();
-        m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    }
-
-    void cleanup()
-    {
-        m_window->close();
-        m_window.reset();
-        ThemeManager::instance().setChoice(ThemeChoice::System);
-    }
-
     void whatNoNamedRuleSettlesIsExplainedAndRated()
     {
-        open(needsMore);
+        openText(needsMore);
         const ExplainedPuzzle &explained = *m_window->playback().explained();
         QCOMPARE(explained.deduction.outcome, Outcome::Solved);
         QVERIFY(firstThatOpens() < explained.trace().size());
@@ -191,6 +112,9 @@ private Q_SLOTS:
         for (const QString &count : counts)
             total += count.section(u' ', 0, 0).toInt();
         QCOMPARE(std::size_t(total), explained.trace().size());
+        QCOMPARE(m_window->reasoning().difficulty().reason(),
+                 translatedCounts(summary.rating->reason));
+        QVERIFY(!summary.rating->reason.text.empty());
     }
 
     void explainingCanBeStoppedAndTakenUpAgain()
@@ -201,7 +125,7 @@ private Q_SLOTS:
             if (file.isExplaining())
                 row.button().click();
         });
-        open(needsMore);
+        openText(needsMore);
         disconnect(stopping);
         if (m_window->playback().explained()->deduction.outcome == Outcome::Solved)
             QSKIP("it was explained before it could be stopped");
@@ -215,7 +139,7 @@ private Q_SLOTS:
 
     void theListMarksTheHardestStep()
     {
-        open(needsMore);
+        openText(needsMore);
         const Trace &trace = m_window->playback().explained()->trace();
         StepListModel &list = m_window->reasoning().steps();
         int marked = 0;
@@ -238,7 +162,7 @@ private Q_SLOTS:
 
     void aStepOpensAndPlaysToTheContradictionAndBack()
     {
-        open(needsMore);
+        openText(needsMore);
         Playback &playback = m_window->playback();
         const std::size_t step = firstWithMoreInIt();
         QVERIFY(step < playback.size());
@@ -296,7 +220,7 @@ private Q_SLOTS:
 
     void allPossibleStepsAreListedAndLit()
     {
-        open(needsMore);
+        openText(needsMore);
         Playback &playback = m_window->playback();
         playback.moveToStep(firstThatOpens() / 2);
         PossibleSteps &panel = m_window->possible();
@@ -305,12 +229,28 @@ private Q_SLOTS:
         const ExplainedPuzzle &steps = *panel.steps();
         QVERIFY(!steps.trace().empty());
         QTreeWidget &tree = panel.tree();
-        std::set<QString> rules;
-        for (int i = 0; i < tree.topLevelItemCount(); ++i) {
-            QVERIFY(rules.insert(tree.topLevelItem(i)->text(0)).second);
-            QVERIFY(tree.topLevelItem(i)->childCount() > 0);
+        const auto settled = [](const QTreeWidgetItem *row) { return row->text(2).toInt(); };
+        // By what settles something first; the last holds, folded up, what settles no more than easier steps.
+        const QTreeWidgetItem *rest = tree.topLevelItem(tree.topLevelItemCount() - 1);
+        QVERIFY(!rest->isExpanded());
+        int rows = 0;
+        for (int i = 0; i < rest->childCount(); ++i) {
+            rows += rest->child(i)->childCount();
+            QCOMPARE(settled(rest->child(i)->child(0)), 0);
         }
-        QTreeWidgetItem *row = tree.topLevelItem(tree.topLevelItemCount() - 1)->child(0);
+        QVERIFY(rows > 0);
+        std::set<QString> rules;
+        for (int i = 0; i + 1 < tree.topLevelItemCount(); ++i) {
+            const QTreeWidgetItem *rule = tree.topLevelItem(i);
+            QVERIFY(rules.insert(rule->text(0)).second);
+            for (int k = 0; k < rule->childCount(); ++k, ++rows) {
+                QVERIFY(settled(rule->child(k)) > 0);
+                QVERIFY(k == 0 || settled(rule->child(k)) <= settled(rule->child(k - 1)));
+            }
+        }
+        QCOMPARE(std::size_t(rows), steps.trace().size());
+        keepPictures(QStringLiteral("possible-first"));
+        QTreeWidgetItem *row = tree.topLevelItem(tree.topLevelItemCount() - 2)->child(0);
         tree.scrollToItem(row);
         QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, tree.visualItemRect(row).center());
         const auto chosen = panel.chosen();
@@ -332,9 +272,36 @@ private Q_SLOTS:
         }
     }
 
+    void allWaysToBeginAreListedAndLit()
+    {
+        bool isListed = false;
+        for (const Family *family : families()) {
+            m_window->openSample(*family, family->samples().front());
+            waitUntilSettled();
+            PossibleSteps &panel = m_window->possible();
+            m_window->reasoning().setCurrentTab(&panel);
+            QTRY_VERIFY_WITH_TIMEOUT(m_window->survey().isIdle(), patience);
+            if (panel.openings().empty())
+                continue;
+            isListed = true;
+            const QTreeWidgetItem *live = panel.tree().topLevelItem(0);
+            const QTreeWidgetItem *dead = panel.tree().topLevelItem(1);
+            QVERIFY(live->isExpanded() && live->childCount() > 0 && !dead->isExpanded());
+            QCOMPARE(std::size_t(live->childCount() + dead->childCount()), panel.openings().size());
+            QTest::mouseClick(panel.tree().viewport(), Qt::LeftButton, {},
+                              panel.tree().visualItemRect(live->child(0)).center());
+            const auto &joined = panel.openings().front().joined;
+            QVERIFY(std::ranges::equal(m_window->scene().state().lit().places, joined));
+            keepPictures(QStringLiteral("openings"));
+            m_window->reasoning().setCurrentTab(nullptr);
+            QVERIFY(m_window->scene().state().lit().places.empty());
+        }
+        QVERIFY(isListed);
+    }
+
     void heatComesAndGoes()
     {
-        open(needsMore);
+        openText(needsMore);
         m_window->playback().moveToStep(3);
         const BoardState &board = m_window->scene().state();
         QVERIFY(board.heat.empty());
@@ -350,10 +317,10 @@ private Q_SLOTS:
 
     void cyclesThroughTheCluesThatFight()
     {
-        open(fightsTwice);
+        openText(fightsTwice);
         QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::None);
         VerdictPanel &panel = m_window->verdictPanel();
-        chooseTab(panel);
+        QVERIFY(panel.isVisible());
         VerdictController &verdict = m_window->verdict();
         QTRY_VERIFY_WITH_TIMEOUT(!verdict.conflicts().empty() && !verdict.isBusy(), 20000);
         const BoardState &board = m_window->scene().state();
@@ -380,6 +347,12 @@ private Q_SLOTS:
             QTRY_VERIFY_WITH_TIMEOUT(verdict.shownConflict() != shown, 20000);
         }
         QCOMPARE(ringed(), first);
+        // A step shows itself, and the next set comes back.
+        press(Qt::Key_Right);
+        QVERIFY(board.lit().conclusions == m_window->playback().lighting().conclusions);
+        QVERIFY(!board.lit().contradiction);
+        QTest::mouseClick(&panel.nextButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(board.lit().contradiction, patience);
         // The path has its own light again.
         m_window->reasoning().setCurrentTab(nullptr);
         QVERIFY(!board.lit().contradiction || m_window->playback().lighting().contradiction);
@@ -387,12 +360,15 @@ private Q_SLOTS:
 
     void twoAnswersAreLaidOverEachOther()
     {
-        open(hasMany);
+        openText(hasMany);
         QCOMPARE(m_window->file().entry(0).summary->verdict, Verdict::Many);
         VerdictPanel &panel = m_window->verdictPanel();
-        chooseTab(panel);
+        QVERIFY(panel.isVisible());
         const BoardState &board = m_window->scene().state();
         QVERIFY(!board.found().empty() && !board.foundAgain().empty());
+        QTRY_VERIFY(m_window->playback().atEnd());
+        // What the button of the path shows is there already.
+        QVERIFY(!m_window->reasoning().foundButton().isVisible());
         QVERIFY(panel.list().count() > 0);
         QTest::mouseClick(panel.list().viewport(), Qt::LeftButton, {},
                           panel.list().visualItemRect(panel.list().item(0)).center());
@@ -407,10 +383,39 @@ private Q_SLOTS:
         keepPictures(QStringLiteral("addition"));
         m_window->reasoning().setCurrentTab(nullptr);
         QVERIFY(board.found().empty());
+        QVERIFY(m_window->reasoning().foundButton().isVisible());
+    }
+
+    void theVerdictComesToTheFrontUnlessAnotherTabIsChosen()
+    {
+        openText(needsMore);
+        QVERIFY(!m_window->reasoning().currentTab());
+        openText(fightsTwice);
+        QCOMPARE(m_window->reasoning().currentTab(), &m_window->verdictPanel());
+        // Another one meanwhile.
+        const auto chosen = connect(&m_window->file(), &PuzzleFile::explained, this, [this] {
+            m_window->reasoning().setCurrentTab(&m_window->possible());
+        });
+        openText(hasMany);
+        disconnect(chosen);
+        QCOMPARE(m_window->reasoning().currentTab(), &m_window->possible());
+        QVERIFY(m_window->scene().state().found().empty());
+        // Not while the puzzle is solved by hand, but then.
+        m_window->actions()["playMode"]->trigger();
+        openText(fightsTwice);
+        QVERIFY(!m_window->reasoning().currentTab());
+        QVERIFY(!m_window->scene().state().lit().contradiction);
+        m_window->actions()["explainMode"]->trigger();
+        QCOMPARE(m_window->reasoning().currentTab(), &m_window->verdictPanel());
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->scene().state().lit().contradiction, patience);
     }
 };
 
 } // namespace
 
-QTEST_MAIN(WorkshopTest)
+int main(int argc, char *argv[])
+{
+    return runWindowTest<WorkshopTest>(argc, argv);
+}
+
 #include "workshop_test.moc"

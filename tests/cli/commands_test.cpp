@@ -271,6 +271,11 @@ void CommandsTest::listsRulesAndFamilies()
         QCOMPARE(rules.status, 0);
         for (const Rule &rule : family->rules())
             QVERIFY2(rules.output.contains((std::string(rule.id) + " (").c_str()), rule.id.data());
+        for (const std::string_view name : family->otherNames()) {
+            const QString other = QString::fromStdString(std::string(name));
+            QVERIFY(list.output.contains(other.toUtf8()));
+            QCOMPARE(runProgram({"rules", "--family", other}).output, rules.output);
+        }
     }
 }
 

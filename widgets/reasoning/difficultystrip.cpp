@@ -105,6 +105,7 @@ DifficultyStrip::DifficultyStrip(Playback &playback, QWidget *parent)
     , m_playback(playback)
     , m_heading(new QLabel)
     , m_crux(new QToolButton)
+    , m_reason(new QLabel)
     , m_counts(new Counts)
     , m_heat(new QLabel(tr("On the board: the darker and the more dots, the harder to settle.")))
 {
@@ -120,6 +121,14 @@ DifficultyStrip::DifficultyStrip(Playback &playback, QWidget *parent)
     small.setPointSizeF(small.pointSizeF() * 0.88);
     m_crux->setFont(small);
     m_counts->setFont(small);
+    m_reason->setFont(small);
+    m_reason->setWordWrap(true);
+    m_reason->setForegroundRole(QPalette::PlaceholderText);
+    for (QLabel *part : {m_heading, m_reason})
+        part->setToolTip(
+            tr("A puzzle is as hard as its hardest waves, which are steps that can be taken "
+               "at once. Many of them make it harder, by one word at most; many steps to "
+               "choose from in them make it easier."));
 
     auto *top = new QHBoxLayout;
     top->setContentsMargins(0, 0, 0, 0);
@@ -129,6 +138,7 @@ DifficultyStrip::DifficultyStrip(Playback &playback, QWidget *parent)
     layout->setContentsMargins(14, 6, 10, 6);
     layout->setSpacing(2);
     layout->addLayout(top);
+    layout->addWidget(m_reason);
     layout->addWidget(m_counts);
     layout->addWidget(m_heat);
     m_heat->setFont(small);
@@ -165,6 +175,11 @@ QString DifficultyStrip::heading() const
     return m_heading->text();
 }
 
+QString DifficultyStrip::reason() const
+{
+    return m_reason->text();
+}
+
 QStringList DifficultyStrip::counts() const
 {
     return m_counts->words();
@@ -182,6 +197,8 @@ void DifficultyStrip::showTrace()
     m_counts->set(steps);
     m_heading->setText(m_rating ? ratingText(m_rating->value)
                                 : tr("%Ln steps", nullptr, int(own->trace().size())));
+    m_reason->setText(m_rating ? translatedCounts(m_rating->reason) : QString());
+    m_reason->setVisible(m_rating.has_value());
     const auto crux = cruxOf(own->trace());
     m_crux->setVisible(crux.has_value());
     if (crux)

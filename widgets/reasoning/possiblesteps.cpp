@@ -14,18 +14,20 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <map>
+#include <functional>
 
 namespace inkling {
 
 namespace {
 
 constexpr int stepRole = Qt::UserRole;
+constexpr int openingRole = Qt::UserRole + 1;
 /// Of more steps than this, only the cheapest are shown at first.
 constexpr std::size_t mostExpanded = 20;
+constexpr int leastWidthForCosts = 290;
 enum Column { WhatColumn, CostColumn, UnlocksColumn, ColumnCount };
 
-/// The steps by one rule, the cheapest first.
+/// The steps by one rule, those that settle the most first.
 struct Group
 {
     RuleId rule;
@@ -44,7 +46,24 @@ std::vector<Group> grouped(const ExplainedPuzzle &steps, std::span<const Possibi
         group->steps.push_back(possible);
     }
     std::ranges::stable_sort(groups, {}, &Group::cost);
+    for (Group &group : groups)
+        std::ranges::stable_sort(group.steps, std::greater(), &Possibility::unlocks);
     return groups;
+}
+
+/// A row that others stand below.
+void makeHead(QTreeWidgetItem &row, const QFont &usual)
+{
+    row.setFlags(Qt::ItemIsEnabled);
+    QFont font = usual;
+    font.setWeight(QFont::DemiBold);
+    row.setFont(WhatColumn, font);
+}
+
+void alignNumbers(QTreeWidgetItem &row)
+{
+    for (const Column column : {CostColumn, UnlocksColumn})
+        row.setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
 }
 
 } // namespace
@@ -62,10 +81,7 @@ PossibleSteps::PossibleSteps(QWidget *parent)
     m_tree->setAccessibleName(tr("Possible steps"));
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setColumnCount(ColumnCount);
-    m_tree->setHeaderLabels({tr("Rule and conclusion"), tr("Cost"), tr("Settles")});
     m_tree->headerItem()->setToolTip(CostColumn, tr("How hard the step is to see"));
-    m_tree->headerItem()->setToolTip(
-        UnlocksColumn, tr("How much is settled after it before a step as hard is needed again"));
     m_tree->setRootIsDecorated(true);
     m_tree->setIndentation(16);
     m_tree->setIconSize({8, 18});
@@ -84,6 +100,8 @@ PossibleSteps::PossibleSteps(QWidget *parent)
     connect(m_tree, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) {
         if (item && item->data(0, stepRole).isValid())
             Q_EMIT stepChosen(item->data(0, stepRole).toULongLong());
+        else if (item && item->data(0, openingRole).isValid())
+            Q_EMIT openingChosen(item->data(0, openingRole).toULongLong());
     });
 }
 
@@ -96,6 +114,7 @@ void PossibleSteps::showMessage(const QString &message)
 {
     m_steps.reset();
     m_possibilities.clear();
+    m_openings.clear();
     fill();
     m_message->setText(message);
 }
@@ -110,11 +129,25 @@ void PossibleSteps::showSteps(const SharedExplained &steps,
 {
     m_steps = steps;
     m_possibilities = possibilities;
+    m_openings.clear();
     fill();
     m_message->setText(possibilities.empty()
                            ? tr("No step follows from here.")
                            : tr("%Ln steps could be taken here; choose one to see it on the board.",
                                 nullptr, int(possibilities.size())));
+}
+
+void PossibleSteps::showOpenings(const std::vector<Opening> &openings)
+{
+    m_steps.reset();
+    m_possibilities.clear();
+    m_openings = openings;
+    fill();
+    const auto live = std::ranges::count_if(openings, &Outlook::isLive, &Opening::outlook);
+    m_message->setText(
+        tr("Of %L1 ways to begin, %L2 are live: an answer can still come of them.")
+            .arg(openings.size())
+            .arg(live));
 }
 
 QIcon PossibleSteps::signOf(double cost) const
@@ -136,48 +169,101 @@ void PossibleSteps::fill()
 {
     const QSignalBlocker blocker(m_tree);
     m_tree->clear();
+    hideCosts();
+    if (!m_openings.empty()) {
+        m_tree->setHeaderLabels({tr("Beginning"), tr("Cost"), tr("Ways on")});
+        m_tree->headerItem()->setToolTip(UnlocksColumn,
+                                         tr("In how many different ways it leads to an answer"));
+        addOpenings(tr("Live"), true);
+        addOpenings(tr("Dead"), false);
+        return;
+    }
+    m_tree->setHeaderLabels({tr("Rule and conclusion"), tr("Cost"), tr("Settles")});
+    m_tree->headerItem()->setToolTip(
+        UnlocksColumn,
+        tr("How much is settled by it and easier steps, beyond what these settle alone"));
     if (!m_steps)
         return;
+    std::vector<Possibility> steps = m_possibilities;
+    const auto idle = std::ranges::stable_partition(
+        steps, [](const Possibility &possible) { return possible.unlocks > 0; });
+    const std::span useful(steps.begin(), idle.begin());
+    QTreeWidgetItem &root = *m_tree->invisibleRootItem();
+    addGroups(root, useful);
+    if (useful.empty())
+        return addGroups(root, idle);
+    if (idle.empty())
+        return;
+    auto *rest = new QTreeWidgetItem(m_tree);
+    rest->setText(
+        WhatColumn,
+        tr("Nothing beyond easier steps · %1").arg(QLocale().toString(qulonglong(idle.size()))));
+    rest->setFirstColumnSpanned(true);
+    makeHead(*rest, m_tree->font());
+    addGroups(*rest, idle);
+}
+
+void PossibleSteps::addOpenings(const QString &title, bool areLive)
+{
     const QLocale locale;
-    for (const Group &group : grouped(*m_steps, m_possibilities)) {
+    auto *head = new QTreeWidgetItem(m_tree);
+    for (std::size_t i = 0; i < m_openings.size(); ++i) {
+        const Outlook &outlook = m_openings[i].outlook;
+        if (outlook.isLive != areLive)
+            continue;
+        auto *row = new QTreeWidgetItem(head);
+        row->setText(WhatColumn, translated(outlook.sentence));
+        row->setToolTip(WhatColumn, row->text(WhatColumn));
+        row->setText(UnlocksColumn, locale.toString(qulonglong(outlook.completions)));
+        row->setData(WhatColumn, openingRole, qulonglong(i));
+        alignNumbers(*row);
+    }
+    head->setText(WhatColumn, tr("%1 · %2").arg(title, locale.toString(head->childCount())));
+    head->setHidden(head->childCount() == 0);
+    head->setExpanded(areLive);
+    makeHead(*head, m_tree->font());
+}
+
+void PossibleSteps::addGroups(QTreeWidgetItem &parent, std::span<const Possibility> possibilities)
+{
+    const QLocale locale;
+    for (const Group &group : grouped(*m_steps, possibilities)) {
         const Rule &rule = ruleOf(m_steps->model->rules(), group.rule);
-        auto *head = new QTreeWidgetItem(m_tree);
+        auto *head = new QTreeWidgetItem(&parent);
         head->setText(
             WhatColumn,
             tr("%1 · %2").arg(title(rule), locale.toString(qulonglong(group.steps.size()))));
+        head->setToolTip(WhatColumn, title(rule));
         head->setIcon(WhatColumn, signOf(group.cost));
         head->setText(CostColumn, locale.toString(group.cost, 'f', 1));
-        head->setFlags(Qt::ItemIsEnabled);
-        std::size_t most = 0;
-        for (const Possibility &possible : group.steps) {
-            const Step step = m_steps->trace()[possible.step];
-            QString what = step.contradiction ? tr("contradiction") : QString();
-            if (!step.conclusions.empty()) {
-                const auto more = int(step.conclusions.size()) - 1;
-                what = translated(m_steps->model->describe(step.conclusions.front()));
-                if (more > 0)
-                    what = tr("%1 · %Ln more", nullptr, more).arg(what);
-            }
-            auto *row = new QTreeWidgetItem(head);
-            row->setText(WhatColumn, what);
-            row->setToolTip(WhatColumn, what);
-            row->setText(CostColumn, locale.toString(double(step.cost), 'f', 1));
-            row->setText(UnlocksColumn, locale.toString(qulonglong(possible.unlocks)));
-            row->setData(WhatColumn, stepRole, qulonglong(possible.step));
-            for (const Column column : {CostColumn, UnlocksColumn})
-                row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-            most = std::max(most, possible.unlocks);
-        }
-        head->setText(UnlocksColumn, tr("≤ %1").arg(locale.toString(qulonglong(most))));
-        for (const Column column : {CostColumn, UnlocksColumn})
-            head->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-        QFont font = m_tree->font();
-        font.setWeight(QFont::DemiBold);
-        head->setFont(WhatColumn, font);
-        head->setFirstColumnSpanned(false);
-        head->setExpanded(m_possibilities.size() <= mostExpanded
-                          || m_tree->indexOfTopLevelItem(head) == 0);
+        head->setText(UnlocksColumn,
+                      tr("≤ %1").arg(locale.toString(qulonglong(group.steps.front().unlocks))));
+        makeHead(*head, m_tree->font());
+        alignNumbers(*head);
+        for (const Possibility &possible : group.steps)
+            addStep(*head, possible);
+        head->setExpanded(possibilities.size() <= mostExpanded || parent.child(0) == head);
     }
+}
+
+void PossibleSteps::addStep(QTreeWidgetItem &head, const Possibility &possible)
+{
+    const QLocale locale;
+    const Step step = m_steps->trace()[possible.step];
+    QString what = step.contradiction ? tr("contradiction") : QString();
+    if (!step.conclusions.empty()) {
+        const auto more = int(step.conclusions.size()) - 1;
+        what = translated(m_steps->model->describe(step.conclusions.front()));
+        if (more > 0)
+            what = tr("%1 · %Ln more", nullptr, more).arg(what);
+    }
+    auto *row = new QTreeWidgetItem(&head);
+    row->setText(WhatColumn, what);
+    row->setToolTip(WhatColumn, what);
+    row->setText(CostColumn, locale.toString(double(step.cost), 'f', 1));
+    row->setText(UnlocksColumn, locale.toString(qulonglong(possible.unlocks)));
+    row->setData(WhatColumn, stepRole, qulonglong(possible.step));
+    alignNumbers(*row);
 }
 
 std::optional<std::size_t> PossibleSteps::chosen() const
@@ -193,6 +279,17 @@ void PossibleSteps::clearChoice()
     const QSignalBlocker blocker(m_tree);
     m_tree->setCurrentItem(nullptr);
     m_tree->clearSelection();
+}
+
+void PossibleSteps::hideCosts()
+{
+    m_tree->setColumnHidden(CostColumn, !m_openings.empty() || width() < leastWidthForCosts);
+}
+
+void PossibleSteps::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    hideCosts();
 }
 
 void PossibleSteps::changeEvent(QEvent *event)

@@ -244,6 +244,7 @@ QWidget *ReasoningPanel::makeTabs()
     connect(m_tabs, &QTabBar::currentChanged, this, [this] {
         showBelow(nullptr);
         splitRoom();
+        showPosition();
         Q_EMIT tabChanged();
     });
     auto *part = new QWidget;
@@ -536,7 +537,11 @@ void ReasoningPanel::showEnd()
     const bool isOpen = m_playback.depth() == 0
                         && m_playback.explained()->deduction.outcome != Outcome::Solved
                         && !m_playback.explained()->story;
-    m_found->setVisible(isOpen && m_solution && m_solution->first);
+    // The other tabs draw on the board themselves.
+    if (isOpen && !currentTab() && m_solution && m_solution->first)
+        m_found->show();
+    else
+        hideFound();
     m_list->showEnd();
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "reasoning/stepopener.h"
 
-#include <utility>
-
 namespace inkling {
 
 namespace {
@@ -24,29 +22,12 @@ SharedExplained nestedIn(const ExplainedPuzzle &outer, std::size_t step, Trace t
 
 } // namespace
 
-StepOpener::StepOpener(QObject *parent)
-    : QObject(parent)
-{
-    m_pool.setMaxThreadCount(1);
-}
-
-StepOpener::~StepOpener()
-{
-    m_stop.request_stop();
-    m_pool.waitForDone();
-}
-
 void StepOpener::stop()
 {
-    m_stop.request_stop();
-    m_stop = {};
-    setBusy(false);
-}
-
-void StepOpener::setBusy(bool isBusy)
-{
-    if (std::exchange(m_isBusy, isBusy) != isBusy)
-        Q_EMIT busyChanged();
+    if (!m_worker.isBusy())
+        return;
+    m_worker.stop();
+    Q_EMIT busyChanged();
 }
 
 void StepOpener::open(const SharedExplained &explained, std::size_t step,
@@ -57,20 +38,17 @@ void StepOpener::open(const SharedExplained &explained, std::size_t step,
         Q_EMIT opened(nestedIn(*explained, step, *known));
         return;
     }
-    setBusy(true);
-    m_pool.start([this, explained, step, answers = std::move(answers), token = m_stop.get_token()] {
-        Explainer explainer(*explained->model, answers);
-        Trace trace = explainer.refutation(explained->trace()[step], StopCondition(token));
-        QMetaObject::invokeMethod(
-            this,
-            [this, token, nested = nestedIn(*explained, step, std::move(trace))] {
-                if (token.stop_requested())
-                    return;
-                setBusy(false);
-                Q_EMIT opened(nested);
-            },
-            Qt::QueuedConnection);
-    });
+    m_worker.start(
+        [explained, step, answers = std::move(answers)](const Worker::Task &task) {
+            Explainer explainer(*explained->model, answers);
+            return nestedIn(*explained, step,
+                            explainer.refutation(explained->trace()[step], task.stop()));
+        },
+        [this](const SharedExplained &nested) {
+            Q_EMIT busyChanged();
+            Q_EMIT opened(nested);
+        });
+    Q_EMIT busyChanged();
 }
 
 } // namespace inkling

@@ -31,9 +31,19 @@ QListWidget *makeList(const char *name, const QString &spoken)
     list->setObjectName(QString::fromLatin1(name));
     list->setAccessibleName(spoken);
     list->setFrameShape(QFrame::NoFrame);
-    list->setUniformItemSizes(true);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return list;
+}
+
+/// A line or two each; wrapped only where they are few, since a long list is laid out line by line.
+void fill(QListWidget &list, const QStringList &items, bool isWrapped)
+{
+    const QSignalBlocker blocker(list);
+    list.clear();
+    list.setWordWrap(isWrapped);
+    list.setUniformItemSizes(!isWrapped);
+    for (const QString &item : items)
+        (new QListWidgetItem(item, &list))->setToolTip(item);
 }
 
 QWidget *inset(QWidget *widget)
@@ -138,8 +148,7 @@ void VerdictPanel::showConflict(int number, int known, bool mayHaveMore, const Q
               : (mayHaveMore ? tr("Set %1 of %2, and perhaps more.") : tr("Set %1 of %2."))
                     .arg(QLocale().toString(number), QLocale().toString(known));
     m_heading->setText(count + u' ' + place);
-    const QSignalBlocker blocker(m_list);
-    m_list->addItems(clues);
+    fill(*m_list, clues, true);
     m_next->setVisible(known > 1 || mayHaveMore);
     setSeeking(false);
 }
@@ -158,8 +167,7 @@ void VerdictPanel::showDifferences(const QStringList &places, Look look)
                           int(places.size())));
     m_legend->setAnswers(2, look);
     m_legend->show();
-    const QSignalBlocker blocker(m_list);
-    m_list->addItems(places);
+    fill(*m_list, places, false);
     m_additionsHeading->setText(tr("Looking for what, added, would leave one answer…"));
     m_additionsHeading->show();
     m_additions->show();
@@ -173,9 +181,7 @@ void VerdictPanel::showAdditions(const QStringList &additions, bool isComplete)
         !additions.isEmpty() ? tr("Any one of these, added, leaves one answer:")
         : isComplete         ? tr("No single addition leaves one answer.")
                              : tr("Looking for what, added, would leave one answer…"));
-    const QSignalBlocker blocker(m_additions);
-    m_additions->clear();
-    m_additions->addItems(additions);
+    fill(*m_additions, additions, true);
     m_additions->setVisible(!isComplete || !additions.isEmpty());
 }
 

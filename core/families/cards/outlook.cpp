@@ -18,6 +18,12 @@ struct Table
     std::string last;
 };
 
+std::string valueText(const Fraction &value)
+{
+    const std::string text = value.text();
+    return value.isNegative() ? "\u2212" + text.substr(1) : text;
+}
+
 std::string operandText(const Fraction &value)
 {
     const std::string text = value.text();
@@ -45,8 +51,8 @@ std::optional<Table> tableAfter(const Hand &hand, std::span<const Joining> moves
         const Fraction value = apply(Sign(sign), *left, *right);
         if (value.isRefused() || (hand.choices.integers && !value.isWhole()))
             return std::nullopt;
-        table.last
-            = printed(operandText(*left) + move.sign + operandText(*right)) + " = " + value.text();
+        table.last = printed(operandText(*left) + move.sign + operandText(*right)) + " = "
+                     + valueText(value);
         left.reset();
         right.reset();
         places.emplace_back(value);
@@ -70,19 +76,19 @@ Phrase liveSentence(const Table &table, const Completions &completions)
 
 Phrase deadSentence(const Hand &hand, const Table &table, const Completions &completions)
 {
-    const std::string target = hand.target.text();
+    const std::string target = valueText(hand.target);
     if (table.values.size() == 1)
         return {INKLING_TR_NOOP("Phrases", "%1: dead; the target is %2"), {table.last, target}};
     const auto &[count, below, above] = completions;
     if (!below.isRefused() && !above.isRefused()) {
         return {INKLING_TR_NOOP("Phrases",
                                 "%1: dead; nothing left makes up %2, the nearest are %3 and %4"),
-                {table.last, target, below.text(), above.text()}};
+                {table.last, target, valueText(below), valueText(above)}};
     }
     const Fraction &nearest = below.isRefused() ? above : below;
     if (!nearest.isRefused()) {
         return {INKLING_TR_NOOP("Phrases", "%1: dead; nothing left makes up %2, the nearest is %3"),
-                {table.last, target, nearest.text()}};
+                {table.last, target, valueText(nearest)}};
     }
     return {INKLING_TR_NOOP("Phrases", "%1: dead; what is left makes nothing at all"),
             {table.last}};

@@ -128,6 +128,9 @@ std::optional<Rating> CardsPuzzle::rating(const Solution &, const Deduction &ded
     Rating rating = rate(deduction.trace);
     rating.value = *value;
     rating.difficulty = difficultyOf(*value);
+    rating.reason = {INKLING_TR_NOOP("Phrases", "Told by how few of all expressions are answers, "
+                                                "and by what the simplest answer needs."),
+                     {}};
     return rating;
 }
 

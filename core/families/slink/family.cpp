@@ -6,6 +6,8 @@
 #include "families/slink/reasoning/rules.h"
 #include "families/slink/samples.h"
 
+#include <array>
+
 namespace inkling::slink {
 
 namespace {
@@ -14,6 +16,11 @@ class SlinkFamily final : public Family
 {
 public:
     std::string_view id() const override { return "slink"; }
+    std::span<const std::string_view> otherNames() const override
+    {
+        static constexpr std::array<std::string_view, 1> names{"slitherlink"};
+        return names;
+    }
     std::string_view title() const override
     {
         return INKLING_TR_NOOP("Families", "Slink and Slitherlink");

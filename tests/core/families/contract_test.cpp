@@ -128,6 +128,8 @@ void ContractTest::idsAndTitles()
         QVERIFY(!family->title().empty());
         QVERIFY(!family->samples().empty());
         QCOMPARE(findFamily(family->id()), family);
+        for (const std::string_view name : family->otherNames())
+            QCOMPARE(findFamily(name), family);
     }
     QVERIFY(!findFamily("no such family"));
 }

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "families/thinning.h"
 
+#include "families/registry.h"
+#include "support/reading.h"
+
 #include <QTest>
 #include <algorithm>
 #include <atomic>
+#include <mutex>
 #include <numeric>
 #include <rapidcheck.h>
 
@@ -43,6 +47,7 @@ private slots:
     void sameAsOneByOne();
     void asksLittleWhereAllCanGo();
     void stops();
+    void showsPuzzlesOnTheWay();
     void groupsAreOrbits();
     void randomNumbersStayTheSame();
 };
@@ -101,6 +106,43 @@ void ThinningTest::stops()
     std::vector<int> order(100, 0);
     std::iota(order.begin(), order.end(), 0);
     QVERIFY(!thinned(std::vector<bool>(100, true), order, suffices, 2, stop));
+}
+
+void ThinningTest::showsPuzzlesOnTheWay()
+{
+    const Family &family = *findFamily("slink");
+    const std::string clues = "212223213211312210223220322131113220";
+    const auto only = [&](const std::vector<bool> &kept) {
+        std::string text = "6 6";
+        for (std::size_t cell = 0; cell < clues.size(); ++cell) {
+            text += cell % 6 == 0 ? '\n' : ' ';
+            text += kept[cell] ? clues[cell] : '.';
+        }
+        return test::readOne(family, text + '\n');
+    };
+    const auto isUnique = [&](const std::vector<bool> &kept, const auto &, const auto &stop) {
+        return only(kept)->solve(Search::Uniqueness, stop).verdict == Verdict::Unique;
+    };
+    std::vector<Made> shown;
+    std::mutex mutex;
+    const Attempt attempt{
+        .random = RandomSource(1), .threads = 2, .stop = {}, .show = [&](const Made &made) {
+            const std::scoped_lock lock(mutex);
+            shown.push_back(made);
+        }};
+    std::vector<int> order(clues.size());
+    std::iota(order.begin(), order.end(), 0);
+    const auto made = thinnedToDifficulty({only, isUnique}, std::vector<bool>(clues.size(), true),
+                                          order, Difficulty::Medium, attempt);
+    QVERIFY(made && shown.size() > 3);
+    bool isLastShown = false;
+    for (const Made &one : shown) {
+        const auto rating = rated(*one.puzzle, {});
+        QVERIFY(rating && rating->value == one.rating.value);
+        QVERIFY(rating->value < ratingRange(Difficulty::Medium).limit);
+        isLastShown = isLastShown || one.puzzle->text() == made->puzzle->text();
+    }
+    QVERIFY(isLastShown);
 }
 
 void ThinningTest::groupsAreOrbits()

@@ -15,14 +15,19 @@ namespace {
 /// Waves, each of steps of these costs.
 using Waves = std::vector<std::vector<double>>;
 
-double valueOf(const Waves &waves)
+Rating ratingOf(const Waves &waves)
 {
     Trace trace;
     for (std::size_t wave = 0; wave < waves.size(); ++wave) {
         for (const double cost : waves[wave])
             trace.begin(0, std::uint32_t(wave), cost);
     }
-    return rate(trace).value;
+    return rate(trace);
+}
+
+double valueOf(const Waves &waves)
+{
+    return ratingOf(waves).value;
 }
 
 Waves anyWaves()
@@ -46,6 +51,8 @@ private slots:
     void growsWithCost();
     void growsWithMoreToFind();
     void fallsWithMoreToChooseFrom();
+    void isAtMostAWordAboveTheHardestStep();
+    void saysWhatItIsToldBy();
     void countsSteps();
     void wordsFollowTheirRanges();
     void onlyUniquePuzzlesHaveOne();
@@ -107,6 +114,36 @@ void RatingTest::fallsWithMoreToChooseFrom()
     QVERIFY(valueOf({{3, 3, 3, 3}}) < valueOf({{3, 3}}));
     QVERIFY(valueOf({{3, 3}}) < valueOf({{3}}));
     QVERIFY(valueOf({std::vector<double>(100, 3)}) > 2);
+}
+
+void RatingTest::isAtMostAWordAboveTheHardestStep()
+{
+    QVERIFY(ratingOf(Waves(5000, {2.4})).difficulty == Difficulty::Medium);
+    QVERIFY(ratingOf(Waves(5000, {1.6})).difficulty == Difficulty::Easy);
+    QVERIFY(rc::check("many waves", [] {
+        Waves waves = anyWaves();
+        RC_PRE(!waves.empty());
+        const auto once = waves;
+        for (int i = 0; i < 5; ++i) {
+            const Waves twice = waves;
+            waves.insert(waves.end(), twice.begin(), twice.end());
+        }
+        RC_ASSERT(valueOf(waves) >= valueOf(once));
+        const Rating rating = ratingOf(waves);
+        RC_ASSERT(int(rating.difficulty) <= int(difficultyOf(rating.hardest)) + 1);
+    }));
+}
+
+void RatingTest::saysWhatItIsToldBy()
+{
+    const auto reasonOf = [](const Waves &waves) { return ratingOf(waves).reason.english(); };
+    QCOMPARE(reasonOf({{1}, {3.8}, {1, 1}}), "As hard as its hardest step.");
+    QCOMPARE(reasonOf({{1}, {3.8, 2, 2}, {1}}),
+             "Hardest step: 3.8, but one of several to choose from.");
+    QCOMPARE(reasonOf({{3.8}, {1.4}, {3.8}, {3.4}}), "Hardest step: 3.8; waves nearly as hard: 3.");
+    Waves many(100, {3});
+    many.push_back({3.8});
+    QCOMPARE(reasonOf(many), "Hardest step: 3.8; many others not much easier.");
 }
 
 void RatingTest::countsSteps()

@@ -79,6 +79,16 @@ public:
         return marks;
     }
 
+    /// How many main unknowns a step settles where these facts are known.
+    [[nodiscard]] std::size_t settledBy(const Step &step, std::span<const Fact> given) const
+    {
+        Knowledge knowledge(m_initial, given);
+        return std::size_t(std::ranges::count_if(step.conclusions, [&](const Fact &fact) {
+            return knowledge.learn(fact) && fact.unknown < m_model->mainCount()
+                   && knowledge.possible(fact.unknown).single();
+        }));
+    }
+
     /// What is wrong with steps from these facts on: each is right, rests on what is known, says
     /// something new, and nothing comes after a contradiction.
     [[nodiscard]] Fault faultOf(const Trace &steps, std::span<const Fact> given,
@@ -285,6 +295,7 @@ private slots:
     void reasonsAreProofs();
     void possibilitiesAreSteps_data() { addFamilies(); }
     void possibilitiesAreSteps();
+    void whatEasierStepsSettleIsNotUnlocked();
     void hintsLeadToTheEnd_data();
     void hintsLeadToTheEnd();
     void stops();
@@ -385,6 +396,7 @@ void TutorTest::possibilitiesAreSteps()
         const auto possibilities = tutor.possibilities(marks, steps, {});
         QCOMPARE(possibilities.size(), steps.size());
         std::set<std::string> seen;
+        const double easiest = std::ranges::min(subject.model().rules(), {}, &Rule::cost).cost;
         double cost = 0;
         for (const Possibility &possibility : possibilities) {
             const Step step = steps[possibility.step];
@@ -397,6 +409,9 @@ void TutorTest::possibilitiesAreSteps()
             cost = double(step.cost);
             QVERIFY(seen.insert(stepJson(subject.model(), step)["conclusions"].dump()).second);
             QVERIFY(possibility.unlocks <= subject.model().mainCount());
+            // There is none easier: what it concludes is all that it settles.
+            if (step.cost <= float(easiest))
+                QCOMPARE(possibility.unlocks, subject.settledBy(step, marks));
         }
         if (steps.empty())
             QVERIFY(nothingFollows(subject, marks));
@@ -404,6 +419,22 @@ void TutorTest::possibilitiesAreSteps()
     });
     qInfo("%zu steps", count);
     QVERIFY(count >= 100);
+}
+
+/// Two corners far from each other, with the same easy step in each, and harder ones about the same.
+void TutorTest::whatEasierStepsSettleIsNotUnlocked()
+{
+    const auto puzzle
+        = test::readOne(*findFamily("slink"), "4 4\n3 . . .\n. . . .\n. . . .\n. . . 3\n");
+    const auto model = puzzle->model();
+    const Solution solution = puzzle->solve(Search::Uniqueness, {});
+    Tutor tutor(*model, solution);
+    Trace steps;
+    const auto possibilities = tutor.possibilities({}, steps, {});
+    QVERIFY(possibilities.size() > 2);
+    for (const Possibility &possible : possibilities)
+        QCOMPARE(possible.unlocks, std::size_t(possible.step < 2 ? 2 : 0));
+    QCOMPARE(steps[0].cost, steps[1].cost);
 }
 
 void TutorTest::hintsLeadToTheEnd_data()

@@ -57,7 +57,7 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
             return isStillOnlyAnswer(cluesOf(kept), takenCells(groups, before, kept), inside, stop);
         }};
     return thinnedToDifficulty(full, std::vector<bool>(groups.size(), true), order, wish.difficulty,
-                               attempt.threads, attempt.stop);
+                               attempt);
 }
 
 } // namespace

@@ -53,7 +53,15 @@ public:
         : m_clues(clues)
         , m_terms{clues.grid}
         , m_grid(clues.grid)
-    {}
+    {
+        for (UnknownId unknown = 0; unknown < m_terms.count(); ++unknown) {
+            if (m_terms.subject(unknown).kind != Kind::Corner && writes(unknown))
+                m_aboutColours.push_back(unknown);
+        }
+        for (int cell = 0; cell < m_grid.cellCount(); ++cell)
+            m_neighbours.push_back(
+                neighbours(m_grid, cell / m_grid.columns, cell % m_grid.columns));
+    }
 
     ConstraintId constraintCount() const override { return m_terms.loop() + 1; }
     bool isClue(ConstraintId constraint) const override { return constraint < m_terms.dot(0); }
@@ -94,6 +102,7 @@ private:
         return writer.literal(m_terms.cell(cell), slink::inside);
     }
     [[nodiscard]] std::vector<bool> firmCells(const Assignment &assignment) const;
+    [[nodiscard]] std::vector<bool> busyCells(const Assignment &assignment) const;
     void defineEdge(int edge, ClauseWriter &writer) const;
     [[nodiscard]] std::vector<Literal> linesAt(int dot, ClauseWriter &writer) const;
     void defineCorner(UnknownId unknown, const Subject &corner, ClauseWriter &writer) const;
@@ -102,6 +111,8 @@ private:
     Clues m_clues;
     Terms m_terms;
     Grid m_grid;
+    std::vector<UnknownId> m_aboutColours; ///< those that say something of them
+    Neighbours m_neighbours;
 };
 
 bool SlinkEncoding::writes(UnknownId unknown) const
@@ -257,9 +268,8 @@ void SlinkEncoding::constrain(ConstraintId constraint, ClauseWriter &writer) con
 std::vector<bool> SlinkEncoding::firmCells(const Assignment &assignment) const
 {
     Relations relations(m_grid);
-    for (UnknownId unknown = 0; unknown < m_terms.count(); ++unknown) {
-        if (m_terms.subject(unknown).kind != Kind::Corner && writes(unknown)
-            && assignment.isKnown(unknown))
+    for (const UnknownId unknown : m_aboutColours) {
+        if (assignment.isKnown(unknown))
             relations.learn({unknown, ValueSet::only(assignment.value(unknown))});
     }
     std::vector<bool> isFirm(std::size_t(m_grid.cellCount()));
@@ -268,37 +278,62 @@ std::vector<bool> SlinkEncoding::firmCells(const Assignment &assignment) const
     return isFirm;
 }
 
+/// The cells at whose edges there is an active clue or dot.
+std::vector<bool> SlinkEncoding::busyCells(const Assignment &assignment) const
+{
+    std::vector<bool> isBusy(std::size_t(m_grid.cellCount()));
+    const auto add = [&](int row, int column) {
+        if (m_grid.contains(row, column))
+            isBusy[std::size_t(m_grid.cell(row, column))] = true;
+    };
+    for (int cell = 0; cell < m_grid.cellCount(); ++cell) {
+        if (!speaks(ConstraintId(cell)) || !assignment.isActive(ConstraintId(cell)))
+            continue;
+        const int row = cell / m_grid.columns;
+        const int column = cell % m_grid.columns;
+        add(row, column);
+        add(row - 1, column);
+        add(row + 1, column);
+        add(row, column - 1);
+        add(row, column + 1);
+    }
+    for (int dot = 0; dot < m_grid.dotCount(); ++dot) {
+        if (!assignment.isActive(m_terms.dot(dot)))
+            continue;
+        const int row = dot / (m_grid.columns + 1);
+        const int column = dot % (m_grid.columns + 1);
+        add(row - 1, column - 1);
+        add(row - 1, column);
+        add(row, column - 1);
+        add(row, column);
+    }
+    return isBusy;
+}
+
 void SlinkEncoding::refine(const Assignment &assignment,
                            const std::function<ClauseWriter &(ConstraintId)> &cut) const
 {
     if (!assignment.isActive(m_terms.loop()))
         return;
-    Colouring colouring{{}, [&] { return firmCells(assignment); }, assignment.round()};
+    Colouring colouring{{},
+                        [&] { return Terrain{firmCells(assignment), busyCells(assignment)}; },
+                        assignment.round()};
     for (int cell = 0; cell < m_grid.cellCount(); ++cell)
         colouring.isInside.push_back(assignment.value(m_terms.cell(cell)) == slink::inside);
     constexpr std::size_t mostParts = 38;
-    const LoopCuts found = loopCuts(m_grid, colouring, mostParts);
+    const LoopCuts found = loopCuts(m_grid, m_neighbours, colouring, mostParts);
     if (found.cuts.empty())
         return;
     ClauseWriter &writer = cut(m_terms.loop());
     const auto has = [&](int cell, bool isInside) {
         return isInside ? inside(cell, writer) : -inside(cell, writer);
     };
-    // Where there are many cells, one variable says that some have the colour.
-    const auto some = [&](const std::vector<int> &cells, bool isInside) {
-        if (cells.size() == 1)
-            return has(cells.front(), isInside);
-        const Literal literal = writer.newVariable();
-        for (const int cell : cells)
-            writer.add({-has(cell, isInside), literal});
-        return literal;
-    };
     for (const LoopCut &each : found.cuts) {
-        std::vector<Literal> clause{-some(each.within, each.isInside)};
+        std::vector<Literal> clause{-has(each.within, each.isInside)};
         for (const int cell : each.ring)
             clause.push_back(has(cell, each.isInside));
-        if (each.isInside)
-            clause.push_back(-some(each.beyond, true));
+        if (each.beyond != nowhere)
+            clause.push_back(-has(each.beyond, true));
         writer.add(clause);
     }
     for (const Joint &joint : found.joints) {

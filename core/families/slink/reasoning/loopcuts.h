@@ -2,20 +2,22 @@
 #pragma once
 
 #include "families/slink/grid.h"
+#include "families/slink/reasoning/surroundings.h"
 
+#include <array>
 #include <functional>
 #include <vector>
 
 namespace inkling::slink {
 
-/// What one loop says of some cells: if one `within` has the colour, and one `beyond` - beyond the outside
-/// there is always the border -, then so has one of the ring that parts them.
+/// What one loop says of some cells: if the one `within` has the colour, and the one `beyond` - beyond the
+/// outside there is always the border, which is nowhere -, then so has one of the ring that parts them.
 struct LoopCut
 {
     bool isInside = false;
-    std::vector<int> within;
+    int within = nowhere;
     std::vector<int> ring;
-    std::vector<int> beyond;
+    int beyond = nowhere;
 };
 
 /// Cells that would join two parts of a colour.
@@ -31,21 +33,30 @@ struct LoopCuts
     std::vector<Joint> joints;
 };
 
-/// A colouring of the cells, and what of it is made up.
+/// What a colouring may be changed into.
+struct Terrain
+{
+    std::vector<bool>
+        isFirm; ///< by cell: it keeps its colour, so that nothing of the other leads through it
+    std::vector<bool> isBusy; ///< by cell: to change it breaks something as a rule
+};
+
 struct Colouring
 {
-    std::vector<bool> isInside;
-    /// Whether a cell is firm, so that nothing of the other colour leads through it; asked for only where
-    /// the colouring is at odds with one loop.
-    std::function<std::vector<bool>()> findFirm;
+    std::vector<bool> isInside; ///< by cell
+    /// Asked only where the colouring is at odds with one loop.
+    std::function<Terrain()> findTerrain;
     /// Draws lengths by which joints are shortest ways, so that another is found when one proves impassable.
     int round = 0;
 };
 
+/// By cell, those next to it, as neighbours() lists them.
+using Neighbours = std::vector<std::array<int, 4>>;
+
 /// What the colouring is at odds with: nothing if inside and outside each hang together. A part is taken
-/// as large as firm cells allow, and a firm cell in it stands for all; one that no firm cells shut in is
+/// as large as firm cells allow, and a firm cell in it, or else a few, stand for all; one that no firm cells shut in is
 /// cut off as it is.
-[[nodiscard]] LoopCuts loopCuts(const Grid &grid, const Colouring &colouring,
-                                std::size_t mostParts);
+[[nodiscard]] LoopCuts loopCuts(const Grid &grid, const Neighbours &neighbours,
+                                const Colouring &colouring, std::size_t mostParts);
 
 } // namespace inkling::slink

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "families/cards/puzzle.h"
 #include "families/cards/reasoning/completions.h"
+#include "families/openings.h"
 #include "support/cardsbruteforce.h"
 
 #include <QTest>
+#include <algorithm>
 #include <random>
 
 using namespace inkling;
@@ -58,6 +60,7 @@ private slots:
     void liveOrDeadAndTheNearest();
     void sentences();
     void whatCannotBeMoved();
+    void allOpenings();
     void stops();
 };
 
@@ -139,6 +142,8 @@ void OutlookTest::sentences()
     QCOMPARE(said({{0, 1, '*'}}),
              std::string("4×6 = 24: dead; nothing left makes up 19, the nearest are 15 and 33"));
     QCOMPARE(said({{0, 1, '+'}, {3, 2, '+'}}), std::string("10+9 = 19: this is the target"));
+    QCOMPARE(said({{0, 2, '-'}}),
+             std::string("4−9 = −5: dead; nothing left makes up 19, the nearest is 11"));
     QCOMPARE(said({{0, 1, '-'}, {3, 2, '+'}}), std::string("(−2)+9 = 7: dead; the target is 19"));
     const CardsPuzzle six({{3, 4, 7, 9, 11, 12}, Fraction(163), {}});
     const std::vector<Joining> first{{3, 5, '*'}};
@@ -162,6 +167,26 @@ void OutlookTest::whatCannotBeMoved()
     QVERIFY(!isTold({{2, 0, '/'}}));              // 5/3 is not whole
     QVERIFY(!isTold({{0, 1, '-'}, {2, 3, '/'}})); // by 0
     QVERIFY(!isTold({{0, 1, '+'}, {0, 2, '+'}})); // used up
+}
+
+void OutlookTest::allOpenings()
+{
+    const CardsPuzzle puzzle({{4, 4, 9}, Fraction(17), {}});
+    const std::vector<Opening> found = openings(puzzle, {});
+    // 4 and 4: a sum, a difference, a product, a quotient; 4 and 9: two more, as order matters.
+    QCOMPARE(found.size(), std::size_t(4 + 6));
+    QCOMPARE(found.front().outlook.sentence.english(),
+             std::string("4+4 = 8: live, one completion left"));
+    QVERIFY((found.front().joined == std::array<ElementId, 2>{0, 1}));
+    const auto live = std::ranges::partition_point(
+        found, [](const Opening &opening) { return opening.outlook.isLive; });
+    QCOMPARE(live - found.begin(), 2); // the other: 4+9
+    for (auto opening = live; opening != found.end(); ++opening)
+        QVERIFY(!opening->outlook.isLive && opening->outlook.completions == 0);
+    QVERIFY(openings(CardsPuzzle({{1, 2, 3, 4}, Fraction(24), {.exponents = true}}), {}).empty());
+    std::stop_source source;
+    source.request_stop();
+    QVERIFY(openings(puzzle, StopCondition(source.get_token())).empty());
 }
 
 void OutlookTest::stops()

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "application.h"
+#include "mainwindow.h"
+
+#include <QApplication>
+#include <QLocale>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <memory>
+
+namespace inkling {
+
+/// A test of the main window: each of its functions has a new one, light, at its usual size and active, with
+/// no settings from before.
+class WindowTest : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Milliseconds that a puzzle may take to be solved and explained.
+    static constexpr int patience = 30000;
+    static constexpr QSize usualSize{1200, 800};
+
+protected:
+    /// The path of a new file with this text.
+    QString write(const QString &name, const QByteArray &text);
+    /// Where write() writes.
+    QString pathOf(const QString &name) const { return m_folder.filePath(name); }
+    /// Opens a file, and waits until all of it is read and the first puzzle is settled.
+    void openFile(const QString &path);
+    /// The same with this text.
+    void openText(const QByteArray &text);
+    void waitUntilSettled();
+    /// A key, where the keyboard is.
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    /// Clicks the tab of a page beside the list of steps.
+    void chooseTab(QWidget &page);
+    /// Keeps pictures of the window to be looked at, where INKLING_PICTURES names a folder, else nothing: in
+    /// both themes, and in a small window.
+    void keepPictures(const QString &name);
+
+    std::unique_ptr<MainWindow> m_window;
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// Runs a test in an application that is set up as the program is.
+template <typename Test>
+int runWindowTest(int argc, char **argv)
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QLocale::setDefault(QLocale::c());
+    preparePlatform();
+    const QApplication application(argc, argv);
+    setUpApplication();
+    Test test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+} // namespace inkling
