@@ -69,21 +69,31 @@ QString AnswersPanel::heading() const
 
 void AnswersPanel::fitList()
 {
-    constexpr int mostLines = 5;
     constexpr int fewestLines = 2;
-    const int lines = std::clamp(m_model->rowCount(), 1, mostLines);
+    constexpr int mostLines = 5;
     const int line = m_list->model()->rowCount() > 0 ? m_list->sizeHintForRow(0)
                                                      : m_list->fontMetrics().height() + 4;
-    const auto heightOf = [&](int count) {
-        return m_heading->sizeHint().height() + count * (line + 2 * m_list->spacing())
+    const auto heightOf = [&](int lines) {
+        return m_heading->sizeHint().height() + lines * (line + 2 * m_list->spacing())
                + m_list->spacing();
     };
-    const int wanted = heightOf(lines);
+    const int lines = std::clamp(m_model->rowCount(), 1, mostLines);
     setMinimumHeight(heightOf(std::min(lines, fewestLines)));
-    setMaximumHeight(wanted);
+    setMaximumHeight(heightOf(lines));
     // A window that is not shown, but only painted, does not hear of it otherwise.
     if (auto *split = qobject_cast<QSplitter *>(parentWidget()))
-        split->setSizes({split->height() - wanted, wanted});
+        split->setSizes({split->height() - maximumHeight(), maximumHeight()});
+}
+
+void AnswersPanel::setConcealed(bool isConcealed)
+{
+    m_isConcealed = isConcealed;
+    showOrHide();
+}
+
+void AnswersPanel::showOrHide()
+{
+    setVisible(!m_isConcealed && m_puzzle && m_puzzle->family().listsAnswers());
 }
 
 void AnswersPanel::setPuzzle(const std::shared_ptr<const Puzzle> &puzzle)
@@ -93,7 +103,7 @@ void AnswersPanel::setPuzzle(const std::shared_ptr<const Puzzle> &puzzle)
     stop();
     m_puzzle = puzzle;
     const bool isListed = puzzle && puzzle->family().listsAnswers();
-    setVisible(isListed);
+    showOrHide();
     m_model->setAnswers({}, {});
     if (!isListed)
         return;

@@ -47,6 +47,8 @@ public:
 
     /// Finds and lists its answers; nothing with a null pointer, nor for the puzzle that is there already.
     void setPuzzle(const std::shared_ptr<const Puzzle> &puzzle);
+    /// Hides it, whatever the puzzle, as long as the answers are not to be seen.
+    void setConcealed(bool isConcealed);
     /// No more answers are looked for.
     void stop() { m_worker.stop(); }
     [[nodiscard]] AnswerListModel &model() { return *m_model; }
@@ -58,6 +60,7 @@ Q_SIGNALS:
     void answerChosen(const inkling::Answer &answer);
 
 private:
+    void showOrHide();
     /// As high as the answers are, up to some lines; fewer where there is no room.
     void fitList();
     void showAnswers(std::shared_ptr<const Puzzle> puzzle, std::vector<Answer> answers);
@@ -66,6 +69,7 @@ private:
     QLabel *m_heading;
     QListView *m_list;
     std::shared_ptr<const Puzzle> m_puzzle;
+    bool m_isConcealed = false;
     Worker m_worker;
 };
 

@@ -116,10 +116,7 @@ void MainWindow::connectActions()
     on("nextHard", [this] { m_playback.nextHard(); });
     on("openStep", [this] { m_reasoning->openStep(); });
     on("leaveStep", [this] { m_reasoning->leaveStep(); });
-    connect(m_reasoning, &ReasoningPanel::openableChanged, this, [this] {
-        m_actions["openStep"]->setEnabled(m_reasoning->canOpenStep());
-        m_actions["leaveStep"]->setEnabled(m_reasoning->canLeaveStep());
-    });
+    connect(m_reasoning, &ReasoningPanel::openableChanged, this, &MainWindow::enableActions);
     on("previousPuzzle", [this] { goToPuzzle(m_file.current() - 1); });
     on("nextPuzzle", [this] { goToPuzzle(m_file.current() + 1); });
     on("shortcuts", [this] { showShortcuts(this); });
@@ -290,12 +287,14 @@ void MainWindow::enableActions()
     for (QAction *action : m_actions[{"first", "back", "play", "forward", "last", "nextHard"}])
         action->setEnabled(hasSteps);
     m_transport->setEnabled(hasSteps);
-    for (QAction *action : m_actions[{"playMode", "explainMode", "hint"}])
+    m_actions["openStep"]->setEnabled(hasSteps && m_reasoning->canOpenStep());
+    m_actions["leaveStep"]->setEnabled(hasSteps && m_reasoning->canLeaveStep());
+    for (QAction *action : m_actions[{"playMode", "explainMode", "hint", "wholeHint"}])
         action->setEnabled(m_play->marks());
     const bool hasSelection = m_play->marks() && m_pointer->selected() != noElement;
     m_actions["why"]->setEnabled(hasSelection);
     m_playPanel->whyButton().setEnabled(hasSelection);
-    m_playPanel->hintButton().setEnabled(m_play->marks());
+    m_playPanel->setHintsOffered(m_play->marks());
     m_actions["undo"]->setEnabled(m_play->holdsBoard() && m_play->undoGroup().canUndo());
     m_actions["redo"]->setEnabled(m_play->holdsBoard() && m_play->undoGroup().canRedo());
 }

@@ -108,7 +108,8 @@ private:
     void redrawBoard();
     /// Cells inside and outside, as the reader wishes; what a person has marked always.
     void showSides();
-    void askHint();
+    /// `ask`: for a little of a hint, or for all of it. The board is the person's then.
+    void askHint(void (PlayController::*ask)());
     void showElementMenu(ElementId element, const QPoint &place);
 
     /// Makes the space bar play when it is let go, unless it was held to move the board. Returns

@@ -38,10 +38,14 @@ namespace {
 
 constexpr int mostRecent = 10;
 /// The narrowest parts of the window in which nothing is cut off that matters.
-constexpr int leastPuzzles = 190;
+constexpr int leastPuzzles = 104; ///< pictures alone
 constexpr int leastReasoning = 280;
 constexpr int leastMiddle = 220;
+constexpr int leastWidth = 692;
 constexpr int leastHeight = 480;
+constexpr int leastSide = 216; ///< of what stands above the answers
+/// What the board gets before the parts beside it get more than they must have.
+constexpr int usualMiddle = 360;
 
 /// A dock's own heading: its name, and a button that closes it. Dragging it moves the dock as usual.
 QWidget *makeHeading(QDockWidget *dock)
@@ -120,11 +124,12 @@ void MainWindow::makeDocks()
     m_side = new QStackedWidget;
     m_side->addWidget(m_reasoning);
     m_side->addWidget(m_playPanel);
+    m_side->setMinimumHeight(leastSide);
     m_answers = new AnswersPanel;
     m_puzzles->setMinimumWidth(leastPuzzles);
     m_reasoning->setMinimumWidth(leastReasoning);
     m_middle->setMinimumWidth(leastMiddle);
-    setMinimumSize(leastPuzzles + leastMiddle + leastReasoning + 2, leastHeight);
+    setMinimumSize(leastWidth, leastHeight);
     m_leftDock = makeDock(tr("Puzzles"), "puzzlesDock", stacked(m_puzzles, m_options));
     m_rightDock = makeDock(tr("Reasoning"), "reasoningDock", split(m_side, m_answers));
     addDockWidget(Qt::LeftDockWidgetArea, m_leftDock);
@@ -164,6 +169,9 @@ void MainWindow::makeDocks()
     tools->addSeparator();
     tools->addActions(m_actions[{"nextHard"}]);
     addToolBar(Qt::TopToolBarArea, tools);
+    // Where the window is narrow, it lists what has no room.
+    tools->findChild<QToolButton *>(QStringLiteral("qt_toolbar_ext_button"))
+        ->setIcon(lineIcon(QStringLiteral("more")));
 
     const auto menus = menuBar()->findChildren<QMenu *>(QStringLiteral("viewMenu"));
     menus.first()->addSeparator();
@@ -179,7 +187,7 @@ void MainWindow::layOutDocks()
     const int left = isBeside(m_leftDock) ? m_leftWidth : 0;
     const int right = isBeside(m_rightDock) ? m_rightWidth : 0;
     // What is missing comes from the words first, as far as they can give.
-    const int missing = std::max(0, left + right + leastMiddle + 2 - width());
+    const int missing = std::max(0, left + right + usualMiddle + 2 - width());
     const int fromRight = std::min(missing, std::max(0, right - leastReasoning));
     const int fromLeft = std::min(missing - fromRight, std::max(0, left - leastPuzzles));
     QList<QDockWidget *> docks;
@@ -228,7 +236,8 @@ void MainWindow::makeMenus()
     makeSamples(samples);
 
     menu(tr("&Edit"), {"undo", "redo"});
-    menu(tr("&Puzzle"), {"generate", "-", "playMode", "explainMode", "-", "hint", "why"});
+    menu(tr("&Puzzle"),
+         {"generate", "-", "playMode", "explainMode", "-", "hint", "wholeHint", "why"});
     QMenu *view = menu(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides", "heat"});
     view->setObjectName(QStringLiteral("viewMenu"));
     makeThemeMenu(view->addMenu(tr("T&heme")));

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // How the main window lets the puzzle be solved by hand, gives hints, and answers "why?".
 #include "accessible/boardaccessible.h"
+#include "answerspanel.h"
 #include "mainwindow.h"
 #include "playcontroller.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
 #include "playing/usermarks.h"
+#include "puzzlelist.h"
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/whypanel.h"
 #include "scene/boardview.h"
@@ -48,10 +50,18 @@ void MainWindow::makePlay()
 void MainWindow::connectPlay()
 {
     connect(m_actions["playMode"], &QAction::toggled, this, &MainWindow::setPlaying);
-    connect(m_actions["hint"], &QAction::triggered, this, &MainWindow::askHint);
+    connect(m_actions["hint"], &QAction::triggered, this,
+            [this] { askHint(&PlayController::askHint); });
+    connect(m_actions["wholeHint"], &QAction::triggered, this,
+            [this] { askHint(&PlayController::askWholeHint); });
     connect(m_actions["why"], &QAction::triggered, this,
             [this] { m_why->ask(m_pointer->selected()); });
     connect(m_playPanel, &PlayPanel::hintWanted, m_actions["hint"], &QAction::trigger);
+    connect(m_playPanel, &PlayPanel::wholeHintWanted, m_actions["wholeHint"], &QAction::trigger);
+    connect(m_playPanel, &PlayPanel::playWanted, this, [this] {
+        m_why->tellHint(*m_play->hint());
+        m_reasoning->openStep();
+    });
     connect(m_playPanel, &PlayPanel::whyWanted, m_actions["why"], &QAction::trigger);
     connect(m_whyPanel, &WhyPanel::left, m_view, [this] { m_view->setFocus(); });
     connect(m_why, &WhyController::changed, this, &MainWindow::redrawBoard);
@@ -77,6 +87,8 @@ void MainWindow::setPlaying(bool isByHand)
     m_why->leave();
     m_playback.setPlaying(false);
     m_play->setOn(isByHand);
+    m_puzzleModel->setAnswersShown(!isByHand);
+    m_answers->setConcealed(isByHand);
     redrawBoard();
     m_view->setFocus();
 }
@@ -114,11 +126,11 @@ void MainWindow::showSides()
     m_scene.setSidesShown(isMarks || m_actions["sides"]->isChecked(), isMarks);
 }
 
-void MainWindow::askHint()
+void MainWindow::askHint(void (PlayController::*ask)())
 {
     m_why->leave();
     m_actions["playMode"]->setChecked(true);
-    m_play->askHint();
+    (m_play->*ask)();
 }
 
 void MainWindow::showElementMenu(ElementId, const QPoint &place)

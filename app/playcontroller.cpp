@@ -13,21 +13,12 @@ namespace inkling {
 
 namespace {
 
-/// What can be pointed at: where something can be said, or else where the reasoning says something.
-std::vector<bool> offered(const Choices &choices, const ExplainedPuzzle &explained, ElementId count)
+void offer(const Model &model, std::span<const Fact> facts, std::vector<bool> &isOffered)
 {
-    std::vector<bool> isOffered(count, false);
-    for (ElementId element = 0; element < count; ++element)
-        isOffered[element] = !choices.of(element).empty();
-    if (!choices.empty())
-        return isOffered;
-    for (std::size_t i = 0; i < explained.trace().size(); ++i) {
-        for (const Fact &fact : explained.trace()[i].conclusions) {
-            if (const auto mark = explained.model->mark(fact))
-                isOffered[mark->element] = true;
-        }
+    for (const Fact &fact : facts) {
+        if (const auto mark = model.mark(fact))
+            isOffered[mark->element] = true;
     }
-    return isOffered;
 }
 
 } // namespace
@@ -57,6 +48,7 @@ void PlayController::setOn(bool isOn)
 {
     m_isOn = isOn;
     m_parts.pointer.setMarking(holdsBoard());
+    offerElements();
     if (!isOn)
         dropHint();
 }
@@ -67,6 +59,7 @@ void PlayController::lendBoard(bool isLent)
         dropHint();
     m_isBoardLent = isLent;
     m_parts.pointer.setMarking(holdsBoard());
+    offerElements();
 }
 
 void PlayController::forgetAll()
@@ -81,6 +74,8 @@ void PlayController::leavePuzzle()
     m_parts.desk.setPuzzle(nullptr, nullptr);
     m_solution.reset();
     m_marks = nullptr;
+    m_explained.reset();
+    m_geometry.reset();
     m_pen.reset();
     m_undoGroup.setActiveStack(nullptr);
     m_parts.pointer.setPicker({});
@@ -103,11 +98,31 @@ void PlayController::enterPuzzle(int index, const SharedExplained &explained)
     m_marks = kept.get();
     m_pen.emplace(*m_marks);
     m_undoGroup.setActiveStack(&m_marks->undoStack());
-    m_parts.pointer.setPicker(
-        ElementPicker(geometry, offered(m_marks->choices(), *explained, geometry->board().size())));
+    m_explained = explained;
+    m_geometry = geometry;
+    offerElements();
     m_parts.panel.setHelp(help());
     m_isAnswer = isAnswered();
     showProgress(m_isAnswer);
+}
+
+void PlayController::offerElements()
+{
+    // Between two puzzles the board may be the new one already.
+    if (!m_marks || m_parts.scene.geometry() != m_geometry)
+        return;
+    const Choices &choices = m_marks->choices();
+    std::vector<bool> isOffered(m_geometry->board().size(), false);
+    for (ElementId element = 0; element < isOffered.size(); ++element)
+        isOffered[element] = !choices.of(element).empty();
+    // Where nothing can be said, what stands there: of the reasoning, more would give it away.
+    if (choices.empty() && holdsBoard()) {
+        offer(*m_marks->model(), m_marks->facts(), isOffered);
+    } else if (choices.empty()) {
+        for (std::size_t i = 0; i < m_explained->trace().size(); ++i)
+            offer(*m_marks->model(), m_explained->trace()[i].conclusions, isOffered);
+    }
+    m_parts.pointer.setPicker(ElementPicker(m_geometry, std::move(isOffered)));
 }
 
 void PlayController::setSolution(const std::shared_ptr<const Solution> &solution)
@@ -122,7 +137,9 @@ QString PlayController::help() const
 {
     const Choices &choices = m_marks->choices();
     if (choices.empty())
-        return tr("Find it in your head or on paper. Hints tell as much as you want to know.");
+        return tr(
+            "Find it in your head or on paper. Hints tell as much as you want to know, and can "
+            "put the next two together for you.");
     const ElementId some = choices.elementOf(choices.firstUnknown());
     return m_pen->cycles(some)
                ? tr("Click on the board to mark, again for the next mark, once more for none; the "
@@ -162,6 +179,8 @@ void PlayController::choose(ElementId element, bool forward, bool isByKey)
 void PlayController::showChanges(const std::vector<MarkChange> &changes)
 {
     dropHint();
+    if (m_marks->choices().empty())
+        offerElements();
     const bool wasAnswer = std::exchange(m_isAnswer, isAnswered());
     showProgress(m_isAnswer);
     if (!holdsBoard())
@@ -207,6 +226,16 @@ void PlayController::askHint()
     takeHint();
 }
 
+void PlayController::askWholeHint()
+{
+    if (m_hint && !m_hint->isAtTop()) {
+        m_hint->climbToTop();
+        return showHint();
+    }
+    m_isWholeWanted = !m_hint;
+    askHint();
+}
+
 void PlayController::beginHint()
 {
     if (!m_parts.desk.isReady())
@@ -215,6 +244,8 @@ void PlayController::beginHint()
     m_parts.desk.askHint(m_marks->facts(), [this](Hint hint) {
         m_isHintWanted = false;
         m_hint.emplace(*m_marks, std::move(hint));
+        if (std::exchange(m_isWholeWanted, false))
+            m_hint->climbToTop();
         showHint();
     });
 }
@@ -238,7 +269,7 @@ void PlayController::takeHint()
         = m_hint->rung() == HintRung::Clash || m_hint->rung() == HintRung::WrongShown;
     m_marks->change(changes, words);
     m_parts.panel.showNoHint(isTakenAway ? tr("The wrong mark is gone.")
-                                         : tr("It is marked. Ask again for what follows next."));
+                                         : tr("Done. Ask again for what follows next."));
 }
 
 void PlayController::dropHint()
@@ -247,6 +278,7 @@ void PlayController::dropHint()
     if (m_isHintWanted)
         m_parts.desk.cancel();
     m_isHintWanted = false;
+    m_isWholeWanted = false;
     m_hint.reset();
     m_parts.panel.showNoHint();
     if (wasThere && holdsBoard() && m_parts.scene.hasBoard())

@@ -64,6 +64,8 @@ public:
 
     /// A hint, one more rung of it, or what it comes to.
     void askHint();
+    /// All of a hint at once, or what it comes to.
+    void askWholeHint();
     void dropHint();
     /// Whether a hint is told, or being worked out.
     [[nodiscard]] bool hasHint() const { return m_hint || m_isHintWanted; }
@@ -75,6 +77,8 @@ public:
 private:
     void choose(ElementId element, bool forward, bool isByKey);
     void showChanges(const std::vector<MarkChange> &changes);
+    /// Says which elements can be pointed at.
+    void offerElements();
     void showHint();
     void takeHint();
     void beginHint();
@@ -85,6 +89,8 @@ private:
     Parts m_parts;
     std::map<int, std::unique_ptr<UserMarks>> m_all;
     UserMarks *m_marks = nullptr;
+    SharedExplained m_explained;
+    SharedGeometry m_geometry;
     std::optional<MarkPen> m_pen;
     std::optional<HintLadder> m_hint;
     std::shared_ptr<const Solution> m_solution;
@@ -94,6 +100,8 @@ private:
     bool m_isAnswer = false;
     /// A hint has been asked for and is not there yet.
     bool m_isHintWanted = false;
+    /// And all of it is to be told.
+    bool m_isWholeWanted = false;
 };
 
 } // namespace inkling

@@ -8,6 +8,7 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPainter>
+#include <utility>
 
 namespace inkling {
 
@@ -16,6 +17,7 @@ namespace {
 constexpr int pictureSide = 64;
 constexpr int rowHeight = pictureSide + 16;
 constexpr int keptPictures = 300;
+constexpr int leastWords = 60;
 
 } // namespace
 
@@ -66,6 +68,15 @@ void PuzzleListModel::forgetPictures()
     m_isPainting.clear();
 }
 
+void PuzzleListModel::setAnswersShown(bool areShown)
+{
+    if (std::exchange(m_areAnswersShown, areShown) == areShown)
+        return;
+    forgetPictures();
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
 int PuzzleListModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : m_file.count();
@@ -84,7 +95,7 @@ void PuzzleListModel::paintPicture(int row, int side)
 {
     m_isPainting.insert(row);
     const PuzzleEntry &entry = m_file.entry(row);
-    auto answer = entry.summary ? entry.summary->answer : nullptr;
+    auto answer = entry.summary && m_areAnswersShown ? entry.summary->answer : nullptr;
     const bool isFinal = entry.summary.has_value();
     const Theme &theme = Theme::of(QGuiApplication::palette());
     m_pool.start([this, row, side, isFinal, &theme, puzzle = entry.puzzle,
@@ -138,7 +149,9 @@ QVariant PuzzleListModel::data(const QModelIndex &index, int role) const
                    ? tr("line %L1, column %L2").arg(entry.error->line).arg(entry.error->column)
                    : detail(entry);
     case Qt::ToolTipRole:
-        return entry.error ? QVariant(translated(*entry.error)) : QVariant();
+        // Where there is room for the picture alone, this says what stands beside it.
+        return entry.error ? translated(*entry.error)
+                           : data(index, Qt::AccessibleTextRole).toString();
     case Qt::AccessibleTextRole: {
         QString text = data(index, Qt::DisplayRole).toString();
         if (entry.summary)
@@ -212,10 +225,12 @@ void PuzzleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
             painter->drawPixmap(picture, small);
     }
 
+    QRect text = option.rect.adjusted(12 + pictureSide + 12, 0, -10, 0);
+    if (text.width() < leastWords)
+        return painter->restore(); // the picture alone
     QFont small = option.font;
     small.setPointSizeF(small.pointSizeF() * 0.88);
     const QFontMetrics smallMetrics(small);
-    QRect text = option.rect.adjusted(12 + pictureSide + 12, 0, -10, 0);
     const int line = option.fontMetrics.height();
     const bool hasVerdict = entry.summary.has_value();
     const int lines

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] QPixmap picture(int row, int side);
     /// Pictures are to be painted anew: the theme has changed.
     void forgetPictures();
+    /// Whether a picture shows the answer; else what is given alone. At first it does.
+    void setAnswersShown(bool areShown);
     /// No more pictures are begun.
     void stop();
 
@@ -45,6 +47,7 @@ private:
     QCache<int, QPixmap> m_pictures;
     QSet<int> m_isPainting;
     int m_generation = 0;
+    bool m_areAnswersShown = true;
     std::stop_source m_stop;
     QThreadPool m_pool;
 };

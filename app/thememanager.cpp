@@ -20,6 +20,7 @@ QString styleSheet(const Theme &theme)
         QToolBar::separator { background: %1; width: 1px; margin: 5px 6px; }
         QToolBar#transport { border-top: 1px solid %1; padding: 2px; }
         QToolBar#tools { border-bottom: 1px solid %1; }
+        QToolBar QToolButton#qt_toolbar_ext_button { padding: 0; }
         QStatusBar { border-top: 1px solid %1; }
         QStatusBar::item { border: none; }
         QSplitter::handle { background: %1; }

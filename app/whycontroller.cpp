@@ -48,8 +48,16 @@ QString WhyController::describe(const Fact &fact) const
 
 std::optional<Fact> WhyController::knownFact(ElementId element) const
 {
-    // Where a person can say nothing, what the reasoning says there: the latest.
+    // Where a person can say nothing, what a hint has marked, or the reasoning says there: the latest.
     const ExplainedPuzzle &explained = *m_parts.playback.explained();
+    if (m_parts.play.holdsBoard()) {
+        for (const Fact &fact : m_parts.play.marks()->facts()) {
+            const auto mark = explained.model->mark(fact);
+            if (mark && mark->element == element)
+                return fact;
+        }
+        return std::nullopt;
+    }
     for (std::size_t i = m_parts.playback.doneCount(); i-- > 0;) {
         for (const Fact &fact : explained.trace()[i].conclusions) {
             const auto mark = explained.model->mark(fact);
@@ -111,11 +119,8 @@ void WhyController::ask(ElementId element)
         const Fact fact = question->fact;
         tellWords(tr("Looking for what leads to this…"));
         return m_parts.desk.askProof(m_whole, end, fact, [this, fact](Trace steps) {
-            const auto count = int(steps.size());
-            const QString sentence
-                = tr("Why is it so: <c>%1</c>?").arg(describe(fact)) + u' '
-                  + tr("%Ln steps lead to it; below each stands what it rests on.", nullptr, count);
-            tellProof(std::move(steps), m_whole->deduction.given, fact, sentence);
+            tellProof(std::move(steps), m_whole->deduction.given, fact,
+                      tr("Why is it so: <c>%1</c>?").arg(describe(fact)));
         });
     }
     if (!m_parts.desk.isReady())
@@ -131,6 +136,17 @@ void WhyController::ask(ElementId element)
     askTutor(*question);
 }
 
+void WhyController::tellHint(const HintLadder &hint)
+{
+    leave();
+    take();
+    const Step last = hint.explained()->trace()[hint.step()];
+    const Fact fact = last.contradiction ? Fact{0, ValueSet()} : last.conclusions.front();
+    tellProof(hint.explained()->trace(), hint.explained()->deduction.given, fact,
+              last.contradiction ? tr("No answer is left.")
+                                 : tr("The hint: <c>%1</c>.").arg(describe(fact)));
+}
+
 void WhyController::askTutor(const Question &question)
 {
     m_parts.desk.askWhy(question.given, question.fact,
@@ -140,25 +156,18 @@ void WhyController::askTutor(const Question &question)
 void WhyController::answer(const Question &question, Why why)
 {
     const Model &model = *m_whole->model;
-    const auto count = int(why.steps.size());
     switch (why.kind) {
-    case Why::Kind::Proven: {
-        const QString heading
-            = question.isOpen ? tr("It follows: <c>%1</c>.") : tr("Why is it so: <c>%1</c>?");
-        return tellProof(
-            std::move(why.steps), question.given, question.fact,
-            heading.arg(describe(question.fact)) + u' '
-                + tr("%Ln steps lead to it; below each stands what it rests on.", nullptr, count));
-    }
+    case Why::Kind::Proven:
     case Why::Kind::Refuted: {
-        const Fact opposite = oppositeOf(model, question.fact);
-        const Fact end = reached(model, why.steps, question.given, opposite);
-        const QString sentence
-            = question.isOpen
-                  ? tr("It follows: <c>%1</c>.").arg(describe(opposite))
-                  : tr("This mark is wrong: <c>%1</c>. The steps below show it, without that mark.")
-                        .arg(describe(question.fact));
-        return tellProof(std::move(why.steps), question.given, end, sentence);
+        const bool isRefuted = why.kind == Why::Kind::Refuted;
+        const Fact fact = isRefuted ? oppositeOf(model, question.fact) : question.fact;
+        const Fact end = reached(model, why.steps, question.given, fact);
+        const QString heading = end.possible.empty()
+                                    ? tr("No answer is left, whatever stands here.")
+                                : question.isOpen ? tr("It follows: <c>%1</c>.").arg(describe(fact))
+                                : isRefuted       ? wrongText(question.fact)
+                                            : tr("Why is it so: <c>%1</c>?").arg(describe(fact));
+        return tellProof(std::move(why.steps), question.given, end, heading);
     }
     case Why::Kind::Open:
         return tellTwoAnswers(question, why);
@@ -166,6 +175,16 @@ void WhyController::answer(const Question &question, Why why)
         break;
     }
     tellWords(tr("No explanation was found."));
+}
+
+QString WhyController::wrongText(const Fact &mark) const
+{
+    // Where there is one answer, a mark is wrong by itself; else it may be right without the others.
+    return (m_parts.play.solution()->verdict == Verdict::Unique
+                ? tr("This mark is wrong: <c>%1</c>. Without it, the opposite follows.")
+                : tr("No answer has this mark and your others: <c>%1</c>. Without it, the opposite "
+                     "follows."))
+        .arg(describe(mark));
 }
 
 void WhyController::take()
@@ -176,7 +195,7 @@ void WhyController::take()
     m_whole = m_parts.playback.explained();
     m_wholePosition = m_parts.playback.position();
     m_parts.panel.setBackText(m_parts.play.isOn() ? tr("Back to my marks")
-                                                  : tr("Back to the whole reasoning"));
+                                                  : tr("Back to all steps"));
     m_parts.play.lendBoard(true);
 }
 
@@ -196,25 +215,38 @@ void WhyController::play(Trace steps, std::vector<Fact> given, std::size_t posit
 }
 
 void WhyController::tellProof(Trace steps, std::vector<Fact> given, const Fact &fact,
-                              const QString &sentence)
+                              const QString &heading)
 {
     if (steps.empty()) {
+        const bool isGiven = Knowledge(m_whole->model->initial(), given).holds(fact);
         return tellWords(
-            tr("<c>%1</c>: this is so from the start, by what is given.").arg(describe(fact)));
+            (isGiven ? tr("<c>%1</c>: this is so from the start, by what is given.")
+                     : tr("<c>%1</c>: this is so, but no steps were found that lead to it."))
+                .arg(describe(fact)));
     }
     const std::size_t count = steps.size();
+    const bool isFromNothing
+        = count == 1 && steps[0].constraints.empty() && steps[0].premises.empty();
     const QString end = fact.possible.empty() ? tr("That cannot be: there is no answer.")
                                               : tr("So: <c>%1</c>.").arg(describe(fact));
     play(std::move(steps), std::move(given), count,
          {tr("Only the steps that this one fact needs."), end});
+    const QString sentence
+        = heading + u' '
+          + (isFromNothing ? tr("It rests on nothing but the rules of the game.")
+                           : tr("%Ln steps lead to it; below each stands what it rests on.",
+                                nullptr, int(count)));
     m_parts.panel.showProof(sentence, m_parts.playback.explained(), fact);
 }
 
 void WhyController::tellTwoAnswers(const Question &question, const Why &why)
 {
+    const bool isMark = m_parts.play.isOn() && !question.isOpen;
     const QString sentence
-        = tr("It does not follow from what is given: two answers differ here, one with "
-             "<c>%1</c>, one without.")
+        = (isMark ? tr("This mark may be right, and need not be: two answers differ here, one with "
+                       "<c>%1</c>, one without.")
+                  : tr("It does not follow from what is given: two answers differ here, one with "
+                       "<c>%1</c>, one without."))
               .arg(describe(question.fact));
     const QString shown = tr("Both answers are shown on the board, laid over each other.");
     play({}, question.given, 0, {shown, shown});

@@ -10,6 +10,7 @@
 namespace inkling {
 
 class BoardScene;
+class HintLadder;
 class Playback;
 class PlayController;
 class TutorDesk;
@@ -36,6 +37,9 @@ public:
     /// Why what stands on an element is so: what is known there at this point of the reasoning, or the
     /// person's mark; where nothing stands, what is to stand there.
     void ask(ElementId element);
+    /// Plays the steps of a hint, the last of which is lit. Requires: it has steps, and the board shows
+    /// the marks that it was made for.
+    void tellHint(const HintLadder &hint);
     /// Whether an answer is shown, or being worked out.
     [[nodiscard]] bool isTelling() const { return m_isTelling; }
     void leave();
@@ -62,9 +66,12 @@ private:
                                                      const Knowledge &known) const;
     [[nodiscard]] std::vector<Fact> rightMarks() const;
     [[nodiscard]] QString describe(const Fact &fact) const;
+    /// That a person's mark is wrong.
+    [[nodiscard]] QString wrongText(const Fact &mark) const;
     void askTutor(const Question &question);
     void answer(const Question &question, Why why);
-    void tellProof(Trace steps, std::vector<Fact> given, const Fact &fact, const QString &sentence);
+    /// `heading`: what is asked, or answered; how many steps lead to it is told after that.
+    void tellProof(Trace steps, std::vector<Fact> given, const Fact &fact, const QString &heading);
     void tellTwoAnswers(const Question &question, const Why &why);
     void tellWords(const QString &sentence);
     /// Puts a reasoning into the playback in place of the whole.

@@ -235,6 +235,14 @@
         <source>Leave the opposite, back to the step itself</source>
         <translation>Das Gegenteil verlassen, zurück zum Schritt selbst</translation>
     </message>
+    <message>
+        <source>Whole H&amp;int</source>
+        <translation>&amp;Ganzer Tipp</translation>
+    </message>
+    <message>
+        <source>Tell all of what follows next at once</source>
+        <translation>Auf einmal sagen, was als Nächstes folgt</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -400,13 +408,6 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <source>One of your marks is wrong.</source>
         <translation>Eines Ihrer Zeichen ist falsch.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln of your marks cannot all be right.</source>
-        <translation>
-            <numerusform>%Ln Ihrer Zeichen kann nicht richtig sein.</numerusform>
-            <numerusform>%Ln Ihrer Zeichen können nicht alle richtig sein.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Something follows in the &lt;p&gt;framed part&lt;/p&gt; by this rule:</source>
         <translation>Im &lt;p&gt;umrahmten Teil&lt;/p&gt; folgt etwas nach dieser Regel:</translation>
@@ -418,10 +419,6 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Dieses Zeichen ist falsch: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>These marks cannot all be right: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Diese Zeichen können nicht alle richtig sein: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The mark &lt;c&gt;%1&lt;/c&gt; is at odds with &lt;p&gt;what is lit&lt;/p&gt;.</source>
@@ -468,16 +465,35 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Welches?</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
         <source>take the wrong mark away</source>
         <translation>das falsche Zeichen wegnehmen</translation>
     </message>
     <message>
         <source>mark what the hint says</source>
         <translation>eintragen, was der Tipp sagt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The puzzle has several answers, but none that has all your marks: %Ln of them cannot all be right.</source>
+        <translation>
+            <numerusform>Das Rätsel hat mehrere Lösungen, aber keine mit allen Ihren Zeichen: %Ln davon kann nicht stimmen.</numerusform>
+            <numerusform>Das Rätsel hat mehrere Lösungen, aber keine mit allen Ihren Zeichen: %Ln davon können nicht alle stimmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answer has all of these marks, but without any one of them there is one: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Keine Lösung hat alle diese Zeichen, doch ohne irgendeines davon gibt es eine: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Put it together</source>
+        <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Take the first away</source>
+        <translation>Das erste wegnehmen</translation>
+    </message>
+    <message>
+        <source>Why wrong?</source>
+        <translation>Warum falsch?</translation>
     </message>
 </context>
 <context>
@@ -3024,12 +3040,27 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>was auf dem Brett gepunktet ist</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: they cannot all hold together.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Zusammengenommen ist das unmöglich.</translation>
-    </message>
-    <message>
         <source>that cannot be: the opposite fails</source>
         <translation>das kann nicht sein: das Gegenteil scheitert</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot hold: nothing fits.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Das kann nicht gelten, nichts passt dazu.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot all hold together: nothing fits them all.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Das kann nicht alles zugleich gelten, nichts passt zu allem.</translation>
+    </message>
+    <message>
+        <source>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Angenommen, es ist anders: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n other conclusions follow likewise.</source>
+        <translation>
+            <numerusform>Die andere Folgerung ergibt sich ebenso.</numerusform>
+            <numerusform>Die %n anderen Folgerungen ergeben sich ebenso.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3105,6 +3136,14 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>the opposite</source>
         <translation>das Gegenteil</translation>
+    </message>
+    <message>
+        <source>the opposite, 1 of %1</source>
+        <translation>das Gegenteil, 1 von %1</translation>
+    </message>
+    <message>
+        <source>The opposite of the first conclusion is supposed; the others follow likewise.</source>
+        <translation>Angenommen ist das Gegenteil der ersten Folgerung; die anderen ergeben sich ebenso.</translation>
     </message>
 </context>
 <context>
@@ -3540,10 +3579,6 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
 <context>
     <name>inkling::PlayController</name>
     <message>
-        <source>Find it in your head or on paper. Hints tell as much as you want to know.</source>
-        <translation>Finden Sie die Lösung im Kopf oder auf Papier. Tipps verraten so viel, wie Sie wissen möchten.</translation>
-    </message>
-    <message>
         <source>Click on the board to mark, again for the next mark, once more for none; the right button goes the other way. By keys: arrows, then Space.</source>
         <translation>Klicken Sie auf das Brett, um ein Zeichen zu setzen, noch einmal für das nächste, einmal mehr für keines; die rechte Taste geht andersherum. Mit Tasten: Pfeile, dann Leertaste.</translation>
     </message>
@@ -3564,8 +3599,12 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Das falsche Zeichen ist weg.</translation>
     </message>
     <message>
-        <source>It is marked. Ask again for what follows next.</source>
-        <translation>Es ist eingetragen. Fragen Sie wieder, was als Nächstes folgt.</translation>
+        <source>Find it in your head or on paper. Hints tell as much as you want to know, and can put the next two together for you.</source>
+        <translation>Suchen Sie es im Kopf oder auf Papier. Tipps sagen so viel, wie Sie wissen wollen, und können die nächsten beiden für Sie zusammenlegen.</translation>
+    </message>
+    <message>
+        <source>Done. Ask again for what follows next.</source>
+        <translation>Erledigt. Fragen Sie wieder nach dem, was als Nächstes folgt.</translation>
     </message>
 </context>
 <context>
@@ -3573,10 +3612,6 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
     </message>
     <message>
         <source>Why the selected place is as it is (W)</source>
@@ -3601,6 +3636,34 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>Hint, %1 of %2</source>
         <translation>Tipp, %1 von %2</translation>
+    </message>
+    <message>
+        <source>Whole hint</source>
+        <translation>Ganzer Tipp</translation>
+    </message>
+    <message>
+        <source>Why here?</source>
+        <translation>Warum hier?</translation>
+    </message>
+    <message>
+        <source>Tells all of the hint at once (Shift+H)</source>
+        <translation>Sagt den ganzen Tipp auf einmal (Umschalt+H)</translation>
+    </message>
+    <message>
+        <source>Goes through the hint step by step; your marks come back after it</source>
+        <translation>Geht den Tipp Schritt für Schritt durch; danach kommen Ihre Zeichen wieder</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Open this step</source>
+        <translation>Diesen Schritt öffnen</translation>
+    </message>
+    <message>
+        <source>Play its steps</source>
+        <translation>Seine Schritte abspielen</translation>
     </message>
 </context>
 <context>
@@ -3874,6 +3937,17 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>The opposite cannot be. So it is as the step says: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Das Gegenteil kann nicht sein. Also ist es, wie der Schritt sagt: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No smaller steps were found inside this one: what is lit fails only when it is taken together.</source>
+        <translation>In diesem Schritt fanden sich keine kleineren: Was hervorgehoben ist, scheitert nur, wenn man alles zusammennimmt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its %Ln other conclusions follow likewise.</source>
+        <translation>
+            <numerusform>Seine andere Folgerung ergibt sich ebenso.</numerusform>
+            <numerusform>Seine %Ln anderen Folgerungen ergeben sich ebenso.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4163,20 +4237,12 @@ zweite: %2</translation>
         <translation>Es folgt: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;. The steps below show it, without that mark.</source>
-        <translation>Dieses Zeichen ist falsch: &lt;c&gt;%1&lt;/c&gt;. Die Schritte darunter zeigen es, ohne dieses Zeichen.</translation>
-    </message>
-    <message>
         <source>No explanation was found.</source>
         <translation>Es wurde keine Erklärung gefunden.</translation>
     </message>
     <message>
         <source>Back to my marks</source>
-        <translation>Zurück zu meinen Zeichen</translation>
-    </message>
-    <message>
-        <source>Back to the whole reasoning</source>
-        <translation>Zurück zur ganzen Überlegung</translation>
+        <translation>Zu meinen Zeichen</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt;: this is so from the start, by what is given.</source>
@@ -4201,6 +4267,42 @@ zweite: %2</translation>
     <message>
         <source>Both answers are shown on the board, laid over each other.</source>
         <translation>Beide Lösungen sind auf dem Brett zu sehen, übereinandergelegt.</translation>
+    </message>
+    <message>
+        <source>No answer is left.</source>
+        <translation>Es bleibt keine Lösung.</translation>
+    </message>
+    <message>
+        <source>The hint: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Der Tipp: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No answer is left, whatever stands here.</source>
+        <translation>Es bleibt keine Lösung, was auch immer hier steht.</translation>
+    </message>
+    <message>
+        <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</source>
+        <translation>Dieses Zeichen ist falsch: &lt;c&gt;%1&lt;/c&gt;. Ohne es folgt das Gegenteil.</translation>
+    </message>
+    <message>
+        <source>No answer has this mark and your others: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</source>
+        <translation>Keine Lösung hat dieses Zeichen und Ihre anderen: &lt;c&gt;%1&lt;/c&gt;. Ohne es folgt das Gegenteil.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt;: this is so, but no steps were found that lead to it.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt;: So ist es, aber es fanden sich keine Schritte, die dahin führen.</translation>
+    </message>
+    <message>
+        <source>It rests on nothing but the rules of the game.</source>
+        <translation>Es beruht allein auf den Regeln des Spiels.</translation>
+    </message>
+    <message>
+        <source>Back to all steps</source>
+        <translation>Zu allen Schritten</translation>
+    </message>
+    <message>
+        <source>This mark may be right, and need not be: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
+        <translation>Dieses Zeichen kann stimmen, muss es aber nicht: Zwei Lösungen unterscheiden sich hier, eine mit &lt;c&gt;%1&lt;/c&gt;, eine ohne.</translation>
     </message>
 </context>
 <context>

@@ -235,6 +235,14 @@
         <source>Leave the opposite, back to the step itself</source>
         <translation>Leave the opposite, back to the step itself</translation>
     </message>
+    <message>
+        <source>Whole H&amp;int</source>
+        <translation>Whole H&amp;int</translation>
+    </message>
+    <message>
+        <source>Tell all of what follows next at once</source>
+        <translation>Tell all of what follows next at once</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -400,13 +408,6 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <source>One of your marks is wrong.</source>
         <translation>One of your marks is wrong.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln of your marks cannot all be right.</source>
-        <translation>
-            <numerusform>%Ln of your marks cannot be right.</numerusform>
-            <numerusform>%Ln of your marks cannot all be right.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Something follows in the &lt;p&gt;framed part&lt;/p&gt; by this rule:</source>
         <translation>Something follows in the &lt;p&gt;framed part&lt;/p&gt; by this rule:</translation>
@@ -418,10 +419,6 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>These marks cannot all be right: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>These marks cannot all be right: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The mark &lt;c&gt;%1&lt;/c&gt; is at odds with &lt;p&gt;what is lit&lt;/p&gt;.</source>
@@ -468,16 +465,35 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>Which?</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Why?</translation>
-    </message>
-    <message>
         <source>take the wrong mark away</source>
         <translation>take the wrong mark away</translation>
     </message>
     <message>
         <source>mark what the hint says</source>
         <translation>mark what the hint says</translation>
+    </message>
+    <message numerus="yes">
+        <source>The puzzle has several answers, but none that has all your marks: %Ln of them cannot all be right.</source>
+        <translation>
+            <numerusform>The puzzle has several answers, but none that has all your marks: %Ln of them cannot be right.</numerusform>
+            <numerusform>The puzzle has several answers, but none that has all your marks: %Ln of them cannot all be right.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answer has all of these marks, but without any one of them there is one: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>No answer has all of these marks, but without any one of them there is one: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Put it together</source>
+        <translation>Put it together</translation>
+    </message>
+    <message>
+        <source>Take the first away</source>
+        <translation>Take the first away</translation>
+    </message>
+    <message>
+        <source>Why wrong?</source>
+        <translation>Why wrong?</translation>
     </message>
 </context>
 <context>
@@ -3024,12 +3040,27 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>what is dotted on the board</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt;: they cannot all hold together.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: they cannot all hold together.</translation>
-    </message>
-    <message>
         <source>that cannot be: the opposite fails</source>
         <translation>that cannot be: the opposite fails</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot hold: nothing fits.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; cannot hold: nothing fits.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot all hold together: nothing fits them all.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; cannot all hold together: nothing fits them all.</translation>
+    </message>
+    <message>
+        <source>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n other conclusions follow likewise.</source>
+        <translation>
+            <numerusform>The other conclusion follows likewise.</numerusform>
+            <numerusform>The %n other conclusions follow likewise.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3105,6 +3136,14 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>the opposite</source>
         <translation>the opposite</translation>
+    </message>
+    <message>
+        <source>the opposite, 1 of %1</source>
+        <translation>the opposite, 1 of %1</translation>
+    </message>
+    <message>
+        <source>The opposite of the first conclusion is supposed; the others follow likewise.</source>
+        <translation>The opposite of the first conclusion is supposed; the others follow likewise.</translation>
     </message>
 </context>
 <context>
@@ -3540,10 +3579,6 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
 <context>
     <name>inkling::PlayController</name>
     <message>
-        <source>Find it in your head or on paper. Hints tell as much as you want to know.</source>
-        <translation>Find it in your head or on paper. Hints tell as much as you want to know.</translation>
-    </message>
-    <message>
         <source>Click on the board to mark, again for the next mark, once more for none; the right button goes the other way. By keys: arrows, then Space.</source>
         <translation>Click on the board to mark, again for the next mark, once more for none; the right button goes the other way. By keys: arrows, then Space.</translation>
     </message>
@@ -3564,8 +3599,12 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>The wrong mark is gone.</translation>
     </message>
     <message>
-        <source>It is marked. Ask again for what follows next.</source>
-        <translation>It is marked. Ask again for what follows next.</translation>
+        <source>Find it in your head or on paper. Hints tell as much as you want to know, and can put the next two together for you.</source>
+        <translation>Find it in your head or on paper. Hints tell as much as you want to know, and can put the next two together for you.</translation>
+    </message>
+    <message>
+        <source>Done. Ask again for what follows next.</source>
+        <translation>Done. Ask again for what follows next.</translation>
     </message>
 </context>
 <context>
@@ -3573,10 +3612,6 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>Hint</source>
         <translation>Hint</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Why?</translation>
     </message>
     <message>
         <source>Why the selected place is as it is (W)</source>
@@ -3601,6 +3636,34 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>Hint, %1 of %2</source>
         <translation>Hint, %1 of %2</translation>
+    </message>
+    <message>
+        <source>Whole hint</source>
+        <translation>Whole hint</translation>
+    </message>
+    <message>
+        <source>Why here?</source>
+        <translation>Why here?</translation>
+    </message>
+    <message>
+        <source>Tells all of the hint at once (Shift+H)</source>
+        <translation>Tells all of the hint at once (Shift+H)</translation>
+    </message>
+    <message>
+        <source>Goes through the hint step by step; your marks come back after it</source>
+        <translation>Goes through the hint step by step; your marks come back after it</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Not solved yet</translation>
+    </message>
+    <message>
+        <source>Open this step</source>
+        <translation>Open this step</translation>
+    </message>
+    <message>
+        <source>Play its steps</source>
+        <translation>Play its steps</translation>
     </message>
 </context>
 <context>
@@ -3874,6 +3937,17 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>The opposite cannot be. So it is as the step says: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>The opposite cannot be. So it is as the step says: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No smaller steps were found inside this one: what is lit fails only when it is taken together.</source>
+        <translation>No smaller steps were found inside this one: what is lit fails only when it is taken together.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its %Ln other conclusions follow likewise.</source>
+        <translation>
+            <numerusform>Its other conclusion follows likewise.</numerusform>
+            <numerusform>Its %Ln other conclusions follow likewise.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4163,20 +4237,12 @@ second: %2</translation>
         <translation>It follows: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;. The steps below show it, without that mark.</source>
-        <translation>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;. The steps below show it, without that mark.</translation>
-    </message>
-    <message>
         <source>No explanation was found.</source>
         <translation>No explanation was found.</translation>
     </message>
     <message>
         <source>Back to my marks</source>
         <translation>Back to my marks</translation>
-    </message>
-    <message>
-        <source>Back to the whole reasoning</source>
-        <translation>Back to the whole reasoning</translation>
     </message>
     <message>
         <source>&lt;c&gt;%1&lt;/c&gt;: this is so from the start, by what is given.</source>
@@ -4201,6 +4267,42 @@ second: %2</translation>
     <message>
         <source>Both answers are shown on the board, laid over each other.</source>
         <translation>Both answers are shown on the board, laid over each other.</translation>
+    </message>
+    <message>
+        <source>No answer is left.</source>
+        <translation>No answer is left.</translation>
+    </message>
+    <message>
+        <source>The hint: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>The hint: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No answer is left, whatever stands here.</source>
+        <translation>No answer is left, whatever stands here.</translation>
+    </message>
+    <message>
+        <source>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</source>
+        <translation>This mark is wrong: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</translation>
+    </message>
+    <message>
+        <source>No answer has this mark and your others: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</source>
+        <translation>No answer has this mark and your others: &lt;c&gt;%1&lt;/c&gt;. Without it, the opposite follows.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt;: this is so, but no steps were found that lead to it.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt;: this is so, but no steps were found that lead to it.</translation>
+    </message>
+    <message>
+        <source>It rests on nothing but the rules of the game.</source>
+        <translation>It rests on nothing but the rules of the game.</translation>
+    </message>
+    <message>
+        <source>Back to all steps</source>
+        <translation>Back to all steps</translation>
+    </message>
+    <message>
+        <source>This mark may be right, and need not be: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
+        <translation>This mark may be right, and need not be: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Solving by hand in the window, by pointer and by keys: marks, undoing, hints from where one stands, and
 // "why?", for every family. With INKLING_PICTURES set to a folder, pictures of each state are left there.
+#include "answerspanel.h"
 #include "app/support/drawn.h"
 #include "application.h"
 #include "families/registry.h"
@@ -8,12 +9,16 @@
 #include "playcontroller.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
+#include "puzzlelist.h"
+#include "reasoning/difficultystrip.h"
 #include "reasoning/foundlegend.h"
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/rulecard.h"
+#include "reasoning/steplistview.h"
 #include "reasoning/whypanel.h"
 #include "reasoning/whytreemodel.h"
 #include "scene/boardview.h"
+#include "scene/thumbnail.h"
 #include "thememanager.h"
 #include "whycontroller.h"
 
@@ -33,6 +38,30 @@ using namespace inkling;
 namespace {
 
 constexpr int patience = 30000;
+
+/// Named rules do not finish this one.
+const QByteArray needsMore = R"(7 7
+3 . . 2 . 2 .
+. . . . . . 2
+3 1 . . 2 . 3
+2 . 1 2 2 . 2
+2 2 . . . . .
+. 1 . . . 0 2
+2 1 1 2 . 2 .
+0 0
+)";
+
+/// How much two pictures of one size differ.
+qint64 difference(const QImage &one, const QImage &other)
+{
+    qint64 sum = 0;
+    for (int y = 0; y < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x)
+            sum += std::abs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y)))
+                   + std::abs(qAlpha(one.pixel(x, y)) - qAlpha(other.pixel(x, y)));
+    }
+    return sum;
+}
 
 class PlayTest final : public QObject
 {
@@ -212,6 +241,178 @@ private Q_SLOTS:
         verifyMarksShown();
     }
 
+    void theAnswerIsNotSeenWhileOneSolves_data() { addFamilies(); }
+    void theAnswerIsNotSeenWhileOneSolves()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        auto &list = *qobject_cast<PuzzleListModel *>(m_window->puzzles().model());
+        constexpr int side = 64;
+        const auto drawn = [&](const Answer *answer) {
+            return thumbnail(*marks().puzzle(), answer, Theme::of(m_window->palette()), side);
+        };
+        const Answer first = answer();
+        const QImage bare = drawn(nullptr);
+        const QImage solved = drawn(&first);
+        // Of the two the one that is shown: digits may differ by a shade from thread to thread.
+        const auto isShown = [&](const QImage &wanted) {
+            const QImage shown = list.picture(0, side).toImage();
+            const QImage &other = wanted == bare ? solved : bare;
+            return !shown.isNull() && 3 * difference(shown, wanted) < difference(bare, solved)
+                   && difference(shown, wanted) < difference(shown, other);
+        };
+        QTRY_VERIFY(isShown(solved));
+        QTRY_VERIFY(!m_window->answers().isFinding());
+        QCOMPARE(m_window->answers().isVisible(), family->listsAnswers());
+        action("playMode").trigger();
+        QVERIFY(!m_window->answers().isVisible());
+        QTRY_VERIFY(isShown(bare));
+        // Nor while a question is answered, nor when the puzzle is shown anew.
+        m_window->pointer().select(
+            marks().choices().empty() ? ElementId(0) : marks().choices().elementOf(firstUnknown()));
+        action("why").trigger();
+        QVERIFY(!m_window->answers().isVisible() && !m_window->reasoning().list().isVisible());
+        m_window->why().leave();
+        if (m_window->file().count() > 1) {
+            action("nextPuzzle").trigger();
+            waitForPuzzle();
+            QVERIFY(!m_window->answers().isVisible());
+            action("previousPuzzle").trigger();
+            waitForPuzzle();
+        }
+        QTRY_VERIFY(isShown(bare));
+        action("explainMode").trigger();
+        QCOMPARE(m_window->answers().isVisible(), family->listsAnswers());
+        QTRY_VERIFY(isShown(solved));
+    }
+
+    void whatSearchFoundIsNotSeenWhileOneSolves()
+    {
+        openText(familyWith(false), "3 3\n. . .\n. . .\n. . .\n0 0\n");
+        m_window->reasoning().setCurrentTab(nullptr);
+        m_window->playback().last();
+        QPushButton &button = m_window->reasoning().foundButton();
+        QTest::mouseClick(&button, Qt::LeftButton);
+        const BoardState &state = m_window->scene().state();
+        QVERIFY(button.isChecked() && !state.found().empty());
+        action("playMode").trigger();
+        QVERIFY(state.found().empty() && state.foundAgain().empty());
+        action("explainMode").trigger();
+        QVERIFY(!button.isChecked());
+    }
+
+    void aFastSecondClickIsAClick()
+    {
+        open(familyWith(false));
+        action("playMode").trigger();
+        const UnknownId unknown = firstUnknown();
+        const ElementId element = marks().choices().elementOf(unknown);
+        const auto facts = marks().choices().of(element);
+        click(element);
+        QCOMPARE(marks().knowledge().possible(unknown), facts[0].possible);
+        // Within the time of a double click, the second press comes as one.
+        BoardView &view = m_window->view();
+        const QPointF place = view.mapFromScene(m_window->scene().geometry()->centre(element));
+        for (const QEvent::Type type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+            QMouseEvent event(type, place, view.viewport()->mapToGlobal(place), Qt::LeftButton,
+                              type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton,
+                              Qt::NoModifier);
+            QCoreApplication::sendEvent(view.viewport(), &event);
+        }
+        QCOMPARE(marks().knowledge().possible(unknown), facts[1].possible);
+    }
+
+    void enterMarksAndOpensNothing()
+    {
+        // A step that can be opened is lit in the reasoning, which is not what the board shows.
+        openText(familyWith(false), needsMore);
+        Playback &playback = m_window->playback();
+        while (!m_window->reasoning().canOpenStep())
+            playback.forward();
+        QVERIFY(action("openStep").isEnabled());
+        action("playMode").trigger();
+        QVERIFY(!action("openStep").isEnabled());
+        const UnknownId unknown = firstUnknown();
+        m_window->pointer().select(marks().choices().elementOf(unknown));
+        press(Qt::Key_Return);
+        QVERIFY(marks().isMarked(unknown));
+        action("explainMode").trigger();
+        QVERIFY(action("openStep").isEnabled());
+        QCOMPARE(playback.depth(), std::size_t(0));
+    }
+
+    void theListOfStepsHasRoom()
+    {
+        open(familyWith(false));
+        StepListView &list = m_window->reasoning().list();
+        const auto rowsShown = [&] {
+            const int row = list.visualRect(list.model()->index(1, 0)).height();
+            return list.viewport()->height() / row;
+        };
+        QVERIFY2(rowsShown() >= 5, qPrintable(QString::number(rowsShown())));
+        m_window->resize(700, 700);
+        QCoreApplication::processEvents();
+        QVERIFY2(rowsShown() >= 4, qPrintable(QString::number(rowsShown())));
+        // What stands above the list makes room for it.
+        m_window->resize(700, 480);
+        QCoreApplication::processEvents();
+        QVERIFY2(rowsShown() >= 3, qPrintable(QString::number(rowsShown())));
+        QVERIFY(!m_window->reasoning().difficulty().isVisible());
+        m_window->resize(1240, 800);
+        QCoreApplication::processEvents();
+        QVERIFY(m_window->reasoning().difficulty().isVisible());
+    }
+
+    /// Every button has the width it needs, within what is seen of the part that it is in.
+    static void verifyButtonsFit(const QWidget &part)
+    {
+        QCoreApplication::processEvents(); // what has changed is laid out
+        for (const QPushButton *button : part.findChildren<QPushButton *>()) {
+            if (!button->isVisible())
+                continue;
+            QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+            const int right = button->mapTo(&part, button->rect().topRight()).x();
+            QVERIFY2(right < part.width(), qPrintable(button->text()));
+        }
+    }
+
+    void nothingIsCutInASmallWindow_data() { addFamilies(); }
+    void nothingIsCutInASmallWindow()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        m_window->resize(692, 480);
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        QVERIFY(m_window->view().width() >= 200);
+        verifyButtonsFit(m_window->reasoning());
+        picture(name + QStringLiteral("-small"));
+        m_window->playback().last();
+        const auto element = m_window->playback().explained()->model->mark(
+            m_window->playback().explained()->trace()[0].conclusions.front());
+        if (element)
+            m_window->pointer().select(element->element);
+        if (action("why").isEnabled()) {
+            press(Qt::Key_W);
+            waitForWhy();
+            verifyButtonsFit(m_window->reasoning());
+        }
+        press(Qt::Key_H);
+        waitForHint();
+        verifyButtonsFit(m_window->playPanel());
+        while (!m_window->play().hint()->isAtTop()) {
+            press(Qt::Key_H);
+            verifyButtonsFit(m_window->playPanel());
+        }
+        picture(name + QStringLiteral("-small-hint"));
+        press(Qt::Key_H);
+        m_window->pointer().select(model().mark(marks().facts().front())->element);
+        press(Qt::Key_W);
+        waitForWhy();
+        verifyButtonsFit(m_window->reasoning());
+        QVERIFY(m_window->whyPanel().backButton().isVisible());
+        picture(name + QStringLiteral("-small-why"));
+    }
+
     void clicksGoThroughTheChoices()
     {
         open(familyWith(false));
@@ -347,15 +548,14 @@ private Q_SLOTS:
             }
             QCOMPARE(m_window->play().hint()->rung(), HintRung::Conclusion);
             QVERIFY(!lit.conclusions.empty());
-            if (marks().choices().empty())
-                return;
             QVERIFY(!changes.empty());
             press(Qt::Key_H);
             QVERIFY(!m_window->play().hint());
             for (const FactChange &change : changes) {
                 QCOMPARE(marks().knowledge().possible(change.unknown), change.after);
-                QVERIFY(change.after.contains(answer().values[change.unknown])
-                        || m_window->play().solution()->verdict != Verdict::Unique);
+                QVERIFY(change.unknown >= model().mainCount()
+                        || m_window->play().solution()->verdict != Verdict::Unique
+                        || change.after.contains(answer().values[change.unknown]));
             }
             verifyMarksShown();
             QVERIFY(lit.empty());
@@ -364,21 +564,130 @@ private Q_SLOTS:
         QVERIFY(action("redo").isEnabled());
     }
 
+    void hintsLeadToTheAnswer_data() { addFamilies(); }
     void hintsLeadToTheAnswer()
     {
-        open(familyWith(true));
+        // All of a hint at once, then what it comes to: two presses a step.
+        QFETCH(const Family *, family);
+        open(*family);
         for (int i = 0; i < 400 && !marks().answer(); ++i) {
-            action("hint").trigger();
+            press(Qt::Key_H, Qt::ShiftModifier);
             waitForHint();
-            QVERIFY(m_window->play().hint()->rung() == HintRung::Where);
-            while (m_window->play().hint())
-                action("hint").trigger();
+            QCOMPARE(m_window->play().hint()->rung(), HintRung::Conclusion);
+            QVERIFY(m_window->playPanel().ruleCard().isVisible());
+            QVERIFY(!m_window->playPanel().wholeButton().isVisible());
+            press(Qt::Key_H, Qt::ShiftModifier);
+            QVERIFY(!m_window->play().hint());
         }
         QVERIFY(marks().answer());
+        QVERIFY(m_window->scene().state().isFinal);
+        verifyMarksShown();
+        picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-hints-solved"));
         action("hint").trigger();
         waitForHint();
         QCOMPARE(m_window->play().hint()->rung(), HintRung::Said);
         QVERIFY(m_window->playPanel().words().contains(u"answer"));
+        QVERIFY(!m_window->playPanel().wholeButton().isVisible());
+    }
+
+    void theRestOfAHintComesAtOnce()
+    {
+        open(familyWith(true));
+        press(Qt::Key_H);
+        waitForHint();
+        press(Qt::Key_H);
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Rule);
+        QTest::mouseClick(&m_window->playPanel().wholeButton(), Qt::LeftButton);
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Conclusion);
+        // One that is let go before it has come is not told later.
+        press(Qt::Key_Escape);
+        press(Qt::Key_H, Qt::ShiftModifier);
+        press(Qt::Key_Escape);
+        press(Qt::Key_H);
+        waitForHint();
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Where);
+    }
+
+    void aHintOfCardsLightsTheTwoToPutTogether()
+    {
+        const Family &cards
+            = **std::ranges::find_if(families(), [](const Family *f) { return f->listsAnswers(); });
+        open(cards);
+        for (int i = 0; i < 3; ++i) {
+            press(Qt::Key_H);
+            waitForHint();
+        }
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Clues);
+        const BoardState &state = m_window->scene().state();
+        std::set<ElementId> lit;
+        for (const Mark &mark : state.lit().premises)
+            lit.insert(mark.element);
+        QCOMPARE(lit.size(), std::size_t(2));
+        for (const ElementId element : lit)
+            QVERIFY(!state.geometry()->board().text(element).empty()); // a card
+        picture(QStringLiteral("cards-two-lit"));
+        // Where the answer's parts are to lie cannot be felt for.
+        press(Qt::Key_Right);
+        QVERIFY(m_window->pointer().selected() == noElement);
+        // Of what it makes, "why?" can be asked.
+        press(Qt::Key_H, Qt::ShiftModifier);
+        const auto made = state.lit().conclusions;
+        press(Qt::Key_H, Qt::ShiftModifier);
+        QVERIFY(!marks().facts().empty());
+        verifyMarksShown();
+        const auto node = std::ranges::find(made, Look::Text, &Mark::look);
+        QVERIFY(node != made.end());
+        click(node->element);
+        press(Qt::Key_W);
+        waitForWhy();
+        QVERIFY(m_window->whyPanel().model().rowCount() > 0);
+        picture(QStringLiteral("cards-why-by-hand"));
+        press(Qt::Key_Escape);
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(marks().facts().empty());
+        verifyMarksShown();
+    }
+
+    void aCombinationIsOpenedFromItsHint()
+    {
+        openText(familyWith(false), needsMore);
+        const SharedExplained whole = m_window->playback().explained();
+        PlayPanel &panel = m_window->playPanel();
+        Playback &playback = m_window->playback();
+        const auto *plain = m_window->reasoning().findChild<QWidget *>(QStringLiteral("plainStep"));
+        action("playMode").trigger();
+        int asked = 0;
+        for (std::size_t i = 0; i < whole->trace().size() && asked < 2; ++i) {
+            // From all that is known before each combination of the reasoning.
+            for (const Fact &fact : whole->trace()[i].conclusions) {
+                if (fact.unknown < model().mainCount())
+                    marks().set(fact);
+            }
+            if (i + 1 == whole->trace().size() || !canOpen(whole->trace()[i + 1]))
+                continue;
+            press(Qt::Key_Escape);
+            press(Qt::Key_H, Qt::ShiftModifier);
+            waitForHint();
+            const HintLadder &hint = *m_window->play().hint();
+            QCOMPARE(panel.playButton().isVisible(), hint.canOpenStep() || hint.canPlay());
+            if (!hint.canOpenStep())
+                continue;
+            const auto made = marks().facts();
+            const Step step = hint.explained()->trace()[hint.step()];
+            const std::vector<Fact> conclusions(step.conclusions.begin(), step.conclusions.end());
+            QTest::mouseClick(&panel.playButton(), Qt::LeftButton);
+            QVERIFY(!m_window->play().holdsBoard());
+            QTRY_VERIFY_WITH_TIMEOUT(playback.depth() == 1 || plain->isVisible(), patience);
+            // What is in it, or that there is nothing more in it.
+            QVERIFY(plain->isVisible() || playback.explained()->opened == conclusions);
+            picture(QStringLiteral("hint-opened-%1").arg(++asked));
+            m_window->whyPanel().backButton().click();
+            QVERIFY(m_window->play().holdsBoard());
+            QCOMPARE(marks().facts(), made);
+            QCOMPARE(m_window->play().hint()->rung(), HintRung::Conclusion);
+            verifyMarksShown();
+        }
+        QVERIFY(asked > 0);
     }
 
     void aWrongMarkIsNamedFirst_data() { addFamilies(); }
@@ -416,6 +725,12 @@ private Q_SLOTS:
         QCOMPARE(m_window->scene().state().lit().wrong.size(), std::size_t(1));
         QCOMPARE(m_window->scene().state().lit().wrong.front().element, element);
         picture(name + QStringLiteral("-wrong-2"));
+        // No two buttons ask the same.
+        std::set<QString> asked;
+        for (const QPushButton *button : m_window->playPanel().findChildren<QPushButton *>()) {
+            if (button->isVisible())
+                QVERIFY2(asked.insert(button->text()).second, qPrintable(button->text()));
+        }
         press(Qt::Key_H);
         QCOMPARE(m_window->play().hint()->rung(), HintRung::Clash);
         QVERIFY(!m_window->scene().state().lit().constraints.empty()
@@ -608,6 +923,76 @@ private Q_SLOTS:
         m_window->whyPanel().backButton().click();
         QVERIFY(state.found().empty() && state.foundAgain().empty());
         QVERIFY(m_window->play().holdsBoard());
+    }
+
+    void ofManyAnswersNoMarkIsCalledWrongByItself()
+    {
+        openText(familyWith(false), "2 3\n2 . 2\n. . .\n0 0\n");
+        QCOMPARE(m_window->play().solution()->verdict, Verdict::Many);
+        action("playMode").trigger();
+        // Right in some answers and not in others.
+        const Answer one = answer();
+        const Answer other = *m_window->play().solution()->second;
+        std::vector<UnknownId> apart;
+        for (UnknownId unknown = 0; unknown < model().mainCount(); ++unknown) {
+            if (one.values[unknown] != other.values[unknown])
+                apart.push_back(unknown);
+        }
+        marks().set(right(apart.front()));
+        m_window->pointer().select(marks().choices().elementOf(apart.front()));
+        press(Qt::Key_W);
+        waitForWhy();
+        QVERIFY(m_window->whyPanel().sentence().contains(u"may be right"));
+        QVERIFY(m_window->whyPanel().legend().isVisible());
+        picture(QStringLiteral("why-may-be-right"));
+        press(Qt::Key_Escape);
+        // Half of one answer and half of another.
+        for (std::size_t i = 0; i < apart.size(); ++i)
+            marks().set({apart[i], ValueSet::only((i % 2 == 0 ? one : other).values[apart[i]])});
+        press(Qt::Key_H);
+        waitForHint();
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::WrongSaid);
+        QVERIFY(m_window->playPanel().words().contains(u"several answers"));
+        press(Qt::Key_H);
+        QVERIFY(m_window->playPanel().words().startsWith(u"No answer has all"));
+        QVERIFY(m_window->scene().state().lit().wrong.size() > 1);
+        picture(QStringLiteral("many-wrong-2"));
+        press(Qt::Key_H);
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Clash);
+        const UnknownId first = m_window->play().hint()->changes().front().unknown;
+        press(Qt::Key_H);
+        QVERIFY(!marks().isMarked(first));
+    }
+
+    void withoutAnAnswerWhyShowsTheClash()
+    {
+        openText(familyWith(false), "3 3\n3 . .\n. 1 .\n. . 3\n0 0\n");
+        QCOMPARE(m_window->play().solution()->verdict, Verdict::None);
+        int clashes = 0;
+        for (const char *mode : {"explainMode", "playMode"}) {
+            action(mode).trigger();
+            for (UnknownId unknown = 0; unknown < model().mainCount(); ++unknown) {
+                const ElementId element = marks().choices().elementOf(unknown);
+                m_window->pointer().select(element);
+                action("why").trigger();
+                waitForWhy();
+                WhyPanel &panel = m_window->whyPanel();
+                const bool isProof = panel.model().rowCount() > 0;
+                QCOMPARE(panel.tree().isVisible(), isProof);
+                if (isProof) {
+                    const QModelIndex root = panel.model().index(0, 0);
+                    QVERIFY(panel.model().hasChildren(root));
+                    const Trace &trace = m_window->playback().explained()->trace();
+                    const bool isClash = trace[trace.size() - 1].contradiction;
+                    QCOMPARE(panel.sentence().contains(u"No answer is left"), isClash);
+                    clashes += isClash ? 1 : 0;
+                    if (isClash && clashes == 1)
+                        picture(QStringLiteral("why-no-answer"));
+                }
+                m_window->why().leave();
+            }
+        }
+        QVERIFY(clashes > 0);
     }
 
     void anElementHasAMenu()

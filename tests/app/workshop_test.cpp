@@ -75,6 +75,26 @@ private:
         return step;
     }
 
+    /// The first in which there is more to see than it says itself; it is lit.
+    std::size_t firstWithMoreInIt()
+    {
+        Playback &playback = m_window->playback();
+        const ReasoningPanel &reasoning = m_window->reasoning();
+        for (std::size_t step = 0; step < playback.size(); ++step) {
+            playback.moveToStep(step);
+            if (!reasoning.canOpenStep())
+                continue;
+            m_window->reasoning().openStep();
+            const bool isTold = QTest::qWaitFor(
+                [&] { return playback.depth() == 1 || !reasoning.canOpenStep(); }, 20000);
+            if (isTold && playback.depth() == 1) {
+                playback.close();
+                return step;
+            }
+        }
+        return playback.size();
+    }
+
 private Q_SLOTS:
     void whatNoNamedRuleSettlesIsExplainedAndRated()
     {
@@ -144,8 +164,8 @@ private Q_SLOTS:
     {
         openText(needsMore);
         Playback &playback = m_window->playback();
-        const std::size_t step = firstThatOpens();
-        playback.moveToStep(step);
+        const std::size_t step = firstWithMoreInIt();
+        QVERIFY(step < playback.size());
         const SharedExplained own = playback.explained();
         const BoardState &board = m_window->scene().state();
         std::vector<std::optional<Look>> before;

@@ -229,8 +229,8 @@ private Q_SLOTS:
                 ladder.climb();
             }
         }
-        QCOMPARE(ladder.nextText().isEmpty(), ladder.changes().empty());
-        QCOMPARE(ladder.changes().empty(), marks.choices().empty());
+        QVERIFY(!ladder.nextText().isEmpty());
+        QVERIFY(!ladder.changes().empty());
         marks.change(ladder.changes(), ladder.changeText());
         for (const FactChange &change : ladder.changes())
             QVERIFY(marks.knowledge().possible(change.unknown) == change.after);

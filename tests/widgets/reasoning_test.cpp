@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "families/registry.h"
 #include "phrases.h"
+#include "reasoning/breadcrumb.h"
 #include "reasoning/playback.h"
+#include "reasoning/reasoningpanel.h"
 #include "reasoning/steplistmodel.h"
 #include "reasoning/stepwords.h"
 #include "scene/lighting.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
@@ -171,6 +174,137 @@ private Q_SLOTS:
                          qPrintable(text));
                 QVERIFY(!wordsIn(document, theme->conclusion).isEmpty());
             }
+        }
+    }
+
+    void aContradictionIsToldAsSuch()
+    {
+        int told = 0;
+        for (const Family *family : families()) {
+            for (const Sample &sample : family->samples()) {
+                LineSource source{std::string(sample.text)};
+                while (const auto puzzle = family->read(source).value()) {
+                    ExplainedPuzzle explained{puzzle, puzzle->model(), {}};
+                    explained.deduction = deduce(*explained.model, StopCondition());
+                    if (explained.deduction.outcome != Outcome::Contradiction
+                        || explained.model->isConstructive())
+                        continue;
+                    const std::size_t last = explained.trace().size() - 1;
+                    QTextDocument document;
+                    writeStep(document, explained, last, Theme::lightTheme());
+                    const QString text = document.toPlainText();
+                    QVERIFY2(text.contains(u"cannot"), qPrintable(text));
+                    // The rule's own sentence only where it speaks of a contradiction.
+                    QTextDocument own;
+                    writeSentence(own, translated("Rules", explained.rule(last).sentence),
+                                  Theme::lightTheme());
+                    if (!family->picture(explained.trace()[last].rule).contradiction)
+                        QVERIFY2(!text.startsWith(own.toPlainText()), qPrintable(text));
+                    ++told;
+                    if (family->isOneAFile())
+                        break;
+                }
+            }
+        }
+        QVERIFY(told > 1);
+    }
+
+    void aClashOfOneThingIsToldInTheSingular()
+    {
+        ExplainedPuzzle explained(*m_sample);
+        Trace trace;
+        const auto clash = [&](std::size_t count) {
+            trace.begin(RuleId(GeneralRule::Smallest));
+            for (std::size_t i = 0; i < count; ++i)
+                trace.addConstraint(ConstraintId(i));
+            trace.setContradiction();
+        };
+        clash(1);
+        clash(2);
+        explained.deduction.trace = trace;
+        QTextDocument one;
+        writeStep(one, explained, 0, Theme::lightTheme());
+        QVERIFY2(!one.toPlainText().contains(u"together"), qPrintable(one.toPlainText()));
+        QTextDocument two;
+        writeStep(two, explained, 1, Theme::lightTheme());
+        QVERIFY2(two.toPlainText().contains(u"cannot all hold together"),
+                 qPrintable(two.toPlainText()));
+    }
+
+    void aSuppositionSaysOfWhatItIsTheOpposite()
+    {
+        ExplainedPuzzle nested(*m_sample);
+        const Fact fact = m_sample->trace()[0].conclusions.front();
+        const Fact opposite{fact.unknown, nested.model->initial()[fact.unknown] - fact.possible};
+        Trace trace;
+        trace.begin(RuleId(GeneralRule::Suppose));
+        trace.addConclusion(opposite);
+        nested.deduction.trace = trace;
+        nested.supposition = 1;
+        const auto text = [&] {
+            QTextDocument document;
+            writeStep(document, nested, 0, Theme::lightTheme());
+            return document.toPlainText();
+        };
+        nested.opened = {fact};
+        QVERIFY(text().contains(translated(nested.model->describe(opposite))));
+        QVERIFY(!text().contains(u"likewise"));
+        nested.opened = {fact, m_sample->trace()[1].conclusions.front()};
+        QVERIFY(text().contains(u"likewise"));
+    }
+
+    void aStepWithNothingMoreInItIsOpenedOnce()
+    {
+        // Two combinations: of the first nothing is known inside but that all of it fails together.
+        auto explained = std::make_shared<ExplainedPuzzle>(*m_sample);
+        const Step first = m_sample->trace()[0];
+        const Fact fact = first.conclusions.front();
+        Trace bare;
+        bare.begin(RuleId(GeneralRule::Suppose));
+        bare.addConclusion(
+            {fact.unknown, explained->model->initial()[fact.unknown] - fact.possible});
+        bare.begin(RuleId(GeneralRule::Smallest));
+        bare.addConstraint(first.constraints.empty() ? 0 : first.constraints.front());
+        bare.setContradiction();
+        QVERIFY(!saysMore(bare));
+        Trace longer;
+        longer.append(bare[0]);
+        longer.append(first);
+        longer.append(bare[1]);
+        QVERIFY(saysMore(longer));
+        Trace trace;
+        for (const Trace &nested : {bare, longer}) {
+            trace.append(first);
+            trace.setNested(nested);
+        }
+        explained->deduction.trace = trace;
+
+        Playback playback;
+        ReasoningPanel panel(playback);
+        panel.resize(360, 700);
+        panel.show();
+        playback.setExplained(explained);
+        playback.moveToStep(0);
+        const auto *why = panel.findChild<QWidget *>(QStringLiteral("plainStep"));
+        const auto opens = [&](std::size_t step) {
+            const StepListModel &steps = panel.steps();
+            return steps.index(steps.rowOf(step)).data(StepListModel::OpenRole).toBool();
+        };
+        QVERIFY(panel.canOpenStep() && opens(0) && !why->isVisible());
+        QTest::mouseClick(&panel.openButton(), Qt::LeftButton);
+        for (int round = 0; round < 2; ++round) {
+            QCOMPARE(playback.depth(), std::size_t(0));
+            QVERIFY(!panel.canOpenStep() && !opens(0));
+            QVERIFY(!panel.openButton().isVisible() && why->isVisible());
+            // The other one opens, and leaving it forgets nothing.
+            playback.moveToStep(1);
+            QVERIFY(panel.canOpenStep() && opens(1) && !why->isVisible());
+            panel.openStep();
+            QCOMPARE(playback.depth(), std::size_t(1));
+            QVERIFY(panel.breadcrumb().isVisible());
+            QCOMPARE(panel.breadcrumb().text().contains(u"1 of"), first.conclusions.size() > 1);
+            panel.leaveStep();
+            playback.moveToStep(0);
         }
     }
 

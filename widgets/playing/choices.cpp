@@ -44,16 +44,16 @@ std::optional<UnknownId> Choices::unknownOf(ElementId element) const
     return facts.empty() ? std::nullopt : std::optional(facts.front().unknown);
 }
 
-bool Choices::settle(Answer &answer, std::size_t next) const
+bool Choices::settle(Answer &answer, std::span<const Fact> open) const
 {
-    if (next == m_unsaid.size())
+    if (open.empty())
         return m_model.isAnswer(answer);
-    const Fact &fact = m_unsaid[next];
+    const Fact &fact = open.front();
     for (int value = 0; value < 64; ++value) {
         if (!fact.possible.contains(value))
             continue;
         answer.values[fact.unknown] = std::uint8_t(value);
-        if (settle(answer, next + 1))
+        if (settle(answer, open.subspan(1)))
             return true;
     }
     return false;
@@ -61,13 +61,21 @@ bool Choices::settle(Answer &answer, std::size_t next) const
 
 std::optional<Answer> Choices::answer(const Knowledge &marks) const
 {
-    // One or two such unknowns can be tried out; more would be a search.
-    constexpr std::size_t mostUnsaid = 2;
-    if (m_mainCount == 0 || m_unsaid.size() > mostUnsaid)
-        return std::nullopt;
+    // One or two unknowns that nothing is said of can be tried out; more would be a search.
+    constexpr std::size_t mostOpen = 2;
     Answer answer;
     answer.values.resize(m_model.mainCount());
-    bool isBlank = true;
+    std::vector<Fact> open;
+    for (const Fact &unsaid : m_unsaid) {
+        const Fact fact = marks.fact(unsaid.unknown);
+        if (fact.possible.single())
+            answer.values[fact.unknown] = std::uint8_t(fact.possible.value());
+        else
+            open.push_back(fact);
+    }
+    if (open.size() > mostOpen)
+        return std::nullopt;
+    bool isBlank = open.size() == m_unsaid.size();
     for (UnknownId unknown = 0; unknown < m_model.mainCount(); ++unknown) {
         if (m_elementOf[unknown] == noElement)
             continue;
@@ -78,7 +86,7 @@ std::optional<Answer> Choices::answer(const Knowledge &marks) const
         answer.values[unknown]
             = possible.single() ? std::uint8_t(possible.value()) : *m_blank[unknown];
     }
-    if (isBlank || !settle(answer, 0))
+    if (isBlank || !settle(answer, open))
         return std::nullopt;
     return answer;
 }

@@ -38,7 +38,8 @@ public:
     [[nodiscard]] std::optional<Answer> answer(const Knowledge &marks) const;
 
 private:
-    [[nodiscard]] bool settle(Answer &answer, std::size_t next) const;
+    /// Whether some values of what is open make it an answer; they stand in it then.
+    [[nodiscard]] bool settle(Answer &answer, std::span<const Fact> open) const;
 
     const Model &m_model;
     std::vector<Fact> m_facts;

@@ -2,6 +2,7 @@
 #include "playing/hintladder.h"
 
 #include "phrases.h"
+#include "reasoning/steplistmodel.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -28,6 +29,20 @@ std::vector<HintRung> rungsOf(const Hint &hint)
                               : std::vector{WrongSaid, WrongShown, Clash};
 }
 
+/// All marks but those that the steps exclude.
+std::vector<Fact> marksWithout(const UserMarks &marks, const Trace &steps)
+{
+    std::vector<Fact> facts = marks.facts();
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        for (const Fact &fact : steps[i].conclusions) {
+            std::erase_if(facts, [&](const Fact &mark) {
+                return mark.unknown == fact.unknown && (mark.possible & fact.possible).empty();
+            });
+        }
+    }
+    return facts;
+}
+
 } // namespace
 
 HintLadder::HintLadder(const UserMarks &marks, Hint hint)
@@ -38,13 +53,11 @@ HintLadder::HintLadder(const UserMarks &marks, Hint hint)
     auto explained = std::make_shared<ExplainedPuzzle>();
     explained->puzzle = marks.puzzle();
     explained->model = marks.model();
-    explained->deduction.given = marks.facts();
-    std::erase_if(explained->deduction.given,
-                  [&](const Fact &fact) { return std::ranges::count(m_wrong, fact) > 0; });
     explained->deduction.trace = std::move(hint.steps);
+    explained->deduction.given = marksWithout(marks, explained->trace());
     m_explained = std::move(explained);
     collectChanges(marks);
-    if (!m_explained->trace().empty()) {
+    if (!m_explained->trace().empty() && !m_explained->model->isConstructive()) {
         m_unmarkedPremises
             = int(std::ranges::count_if(lastStep().premises, [&](const Fact &premise) {
                   return !marks.knowledge().holds(premise);
@@ -61,11 +74,12 @@ void HintLadder::collectChanges(const UserMarks &marks)
     }
     if (m_kind != Hint::Kind::Step)
         return;
+    const Model &model = *marks.model();
     const Trace &trace = m_explained->trace();
-    for (std::size_t i = 0; i < trace.size(); ++i) {
+    // An answer that is built is marked part by part: what leads to the next one is no part of it.
+    for (std::size_t i = model.isConstructive() ? step() : 0; i < trace.size(); ++i) {
         for (const Fact &fact : trace[i].conclusions) {
-            if (marks.choices().elementOf(fact.unknown) == noElement
-                || fact.unknown >= marks.model()->mainCount())
+            if (!model.isConstructive() && fact.unknown >= model.mainCount())
                 continue;
             auto known = std::ranges::find(m_changes, fact.unknown, &FactChange::unknown);
             if (known == m_changes.end()) {
@@ -96,7 +110,10 @@ QString HintLadder::wrongText() const
 {
     return m_wrong.size() == 1
                ? Words::tr("One of your marks is wrong.")
-               : Words::tr("%Ln of your marks cannot all be right.", nullptr, int(m_wrong.size()));
+               : Words::tr(
+                     "The puzzle has several answers, but none that has all your marks: %Ln of "
+                     "them cannot all be right.",
+                     nullptr, int(m_wrong.size()));
 }
 
 QString HintLadder::sentence() const
@@ -118,9 +135,11 @@ QString HintLadder::sentence() const
         QStringList marks;
         for (const Fact &fact : m_wrong)
             marks.append(translated(m_explained->model->describe(fact)));
-        return (m_wrong.size() == 1 ? Words::tr("This mark is wrong: <c>%1</c>.")
-                                    : Words::tr("These marks cannot all be right: <c>%1</c>."))
-            .arg(QLocale().createSeparatedList(marks));
+        return (m_wrong.size() == 1
+                    ? Words::tr("This mark is wrong: <c>%1</c>.")
+                    : Words::tr("No answer has all of these marks, but without any one of them "
+                                "there is one: <c>%1</c>."))
+            .arg(marks.join(QStringLiteral(" · ")));
     }
     case HintRung::Clash:
         return Words::tr("The mark <c>%1</c> is at odds with <p>what is lit</p>.")
@@ -145,7 +164,10 @@ QString HintLadder::nextText() const
     if (isAtTop()) {
         if (m_changes.empty())
             return {};
-        return m_kind == Hint::Kind::Wrong ? Words::tr("Take it away") : Words::tr("Mark it");
+        return m_explained->model->isConstructive() ? Words::tr("Put it together")
+               : m_kind != Hint::Kind::Wrong        ? Words::tr("Mark it")
+               : m_wrong.size() == 1                ? Words::tr("Take it away")
+                                                    : Words::tr("Take the first away");
     }
     switch (m_rungs[m_rung + 1]) {
     case HintRung::Rule:
@@ -159,10 +181,20 @@ QString HintLadder::nextText() const
     case HintRung::WrongShown:
         return Words::tr("Which?");
     case HintRung::Clash:
-        return Words::tr("Why?");
+        return Words::tr("Why wrong?");
     default:
         return {};
     }
+}
+
+bool HintLadder::canPlay() const
+{
+    return isAtTop() && m_explained->trace().size() > 1;
+}
+
+bool HintLadder::canOpenStep() const
+{
+    return isAtTop() && !m_explained->trace().empty() && canOpen(lastStep());
 }
 
 bool HintLadder::tellsClues() const

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] bool isAtTop() const { return m_rung + 1 == m_rungs.size(); }
     /// Tells more. Requires: not at the top.
     void climb() { ++m_rung; }
+    /// Tells all of it.
+    void climbToTop() { m_rung = m_rungs.size() - 1; }
 
     /// What is told, for writeSentence().
     [[nodiscard]] QString sentence() const;
@@ -49,6 +51,10 @@ public:
     [[nodiscard]] bool tellsStep() const { return rung() == HintRung::Conclusion; }
     /// The rule that is told; none below its rung.
     [[nodiscard]] std::optional<RuleId> rule() const;
+    /// Whether all is told, and there is more of it to see: steps before the one that it is about, or
+    /// what the opposite of that one comes to.
+    [[nodiscard]] bool canPlay() const;
+    [[nodiscard]] bool canOpenStep() const;
     [[nodiscard]] Lighting lighting() const;
 
     /// The steps of the hint as a reasoning of their own; the last is what it is about.

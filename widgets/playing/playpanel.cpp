@@ -39,7 +39,9 @@ PlayPanel::PlayPanel(QWidget *parent)
     , m_words(new WordsView)
     , m_working(new QProgressBar)
     , m_hint(new QPushButton(tr("Hint")))
-    , m_why(new QPushButton(tr("Why?")))
+    , m_whole(new QPushButton(tr("Whole hint")))
+    , m_play(new QPushButton)
+    , m_why(new QPushButton(tr("Why here?")))
     , m_ruleCard(new RuleCard)
     , m_help(new QLabel)
 {
@@ -56,6 +58,8 @@ PlayPanel::PlayPanel(QWidget *parent)
     scroll->setWidget(makeCard());
     layout->addWidget(scroll, 1);
     connect(m_hint, &QPushButton::clicked, this, &PlayPanel::hintWanted);
+    connect(m_whole, &QPushButton::clicked, this, &PlayPanel::wholeHintWanted);
+    connect(m_play, &QPushButton::clicked, this, &PlayPanel::playWanted);
     connect(m_why, &QPushButton::clicked, this, &PlayPanel::whyWanted);
     showNoHint();
 }
@@ -73,7 +77,11 @@ QWidget *PlayPanel::makeCard()
     QFont strong = m_progress->font();
     strong.setWeight(QFont::DemiBold);
     m_progress->setFont(strong);
-    layout->addWidget(m_progress);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(8);
+    top->addWidget(m_progress, 1);
+    top->addWidget(m_why, 0, Qt::AlignTop);
+    layout->addLayout(top);
     m_help->setObjectName(QStringLiteral("playHelp"));
     makeSmall(*m_help);
     layout->addWidget(m_help);
@@ -82,14 +90,18 @@ QWidget *PlayPanel::makeCard()
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     // A click leaves the keyboard with the board.
-    m_hint->setFocusPolicy(Qt::TabFocus);
-    m_why->setFocusPolicy(Qt::TabFocus);
+    for (QPushButton *button : {m_hint, m_whole, m_play, m_why})
+        button->setFocusPolicy(Qt::TabFocus);
     m_hint->setObjectName(QStringLiteral("hintButton"));
+    m_whole->setObjectName(QStringLiteral("wholeHintButton"));
+    m_play->setObjectName(QStringLiteral("playHintButton"));
     m_why->setObjectName(QStringLiteral("whyButton"));
     m_why->setToolTip(tr("Why the selected place is as it is (W)"));
     m_hint->setToolTip(tr("Each press tells a little more (H)"));
+    m_whole->setToolTip(tr("Tells all of the hint at once (Shift+H)"));
+    m_play->setToolTip(tr("Goes through the hint step by step; your marks come back after it"));
     buttons->addWidget(m_hint);
-    buttons->addWidget(m_why);
+    buttons->addWidget(m_whole);
     buttons->addStretch();
     layout->addLayout(buttons);
     layout->addSpacing(4);
@@ -103,6 +115,7 @@ QWidget *PlayPanel::makeCard()
     m_working->setAccessibleName(tr("Working out a hint"));
     layout->addWidget(m_working);
     layout->addWidget(m_words);
+    layout->addWidget(m_play, 0, Qt::AlignLeft);
     layout->addWidget(m_ruleCard);
     layout->addStretch();
     return card;
@@ -112,8 +125,9 @@ void PlayPanel::setProgress(UnknownId settled, UnknownId count, bool isAnswer)
 {
     const QLocale locale;
     m_progress->setText(
-        isAnswer ? tr("Solved: your marks are the answer.")
-                 : tr("%1 of %2 marked").arg(locale.toString(settled), locale.toString(count)));
+        isAnswer     ? tr("Solved: your marks are the answer.")
+        : count == 0 ? tr("Not solved yet")
+                     : tr("%1 of %2 marked").arg(locale.toString(settled), locale.toString(count)));
 }
 
 void PlayPanel::setHelp(const QString &help)
@@ -150,6 +164,8 @@ void PlayPanel::showNoHint(const QString &words)
     m_working->hide();
     m_ruleCard->hide();
     m_hint->setText(tr("Hint"));
+    m_play->hide();
+    enableButtons();
     say({}, words);
 }
 
@@ -175,6 +191,21 @@ void PlayPanel::showHint(const HintLadder &ladder)
     m_ruleCard->setVisible(ladder.rule().has_value());
     const QString next = ladder.nextText();
     m_hint->setText(next.isEmpty() ? tr("Hint") : next);
+    enableButtons();
+    m_play->setText(ladder.canOpenStep() ? tr("Open this step") : tr("Play its steps"));
+    m_play->setVisible(ladder.canOpenStep() || ladder.canPlay());
+}
+
+void PlayPanel::setHintsOffered(bool areOffered)
+{
+    m_hint->setEnabled(areOffered);
+    enableButtons();
+}
+
+void PlayPanel::enableButtons()
+{
+    m_whole->setEnabled(m_hint->isEnabled());
+    m_whole->setVisible(!m_ladder || !m_ladder->isAtTop());
 }
 
 QString PlayPanel::words() const

@@ -28,6 +28,8 @@ public:
     void setProgress(UnknownId settled, UnknownId count, bool isAnswer);
     /// How to mark, in words.
     void setHelp(const QString &help);
+    /// Whether a hint can be asked for.
+    void setHintsOffered(bool areOffered);
     /// There is no hint; `words` say why, or what has become of one.
     void showNoHint(const QString &words = {});
     /// A hint is being worked out.
@@ -35,6 +37,8 @@ public:
     void showHint(const HintLadder &ladder);
 
     [[nodiscard]] QPushButton &hintButton() { return *m_hint; }
+    [[nodiscard]] QPushButton &wholeButton() { return *m_whole; }
+    [[nodiscard]] QPushButton &playButton() { return *m_play; }
     [[nodiscard]] QPushButton &whyButton() { return *m_why; }
     [[nodiscard]] RuleCard &ruleCard() { return *m_ruleCard; }
     [[nodiscard]] QString words() const;
@@ -43,6 +47,9 @@ public:
 
 Q_SIGNALS:
     void hintWanted();
+    void wholeHintWanted();
+    /// The steps of the hint are to be played.
+    void playWanted();
     void whyWanted();
 
 protected:
@@ -51,6 +58,7 @@ protected:
 private:
     QWidget *makeCard();
     void write();
+    void enableButtons();
     void say(const QString &heading, const QString &sentence);
 
     QLabel *m_progress;
@@ -58,6 +66,8 @@ private:
     WordsView *m_words;
     QProgressBar *m_working;
     QPushButton *m_hint;
+    QPushButton *m_whole;
+    QPushButton *m_play;
     QPushButton *m_why;
     RuleCard *m_ruleCard;
     QLabel *m_help;

@@ -54,7 +54,13 @@ void Breadcrumb::showDepth()
         add(way);
         add(new QLabel(QStringLiteral("›")));
     }
-    auto *here = new QLabel(tr("the opposite"));
+    const std::size_t count = m_playback.depth() > 0 ? m_playback.explained()->opened.size() : 0;
+    auto *here
+        = new QLabel(count > 1 ? tr("the opposite, 1 of %1").arg(QLocale().toString(int(count)))
+                               : tr("the opposite"));
+    if (count > 1)
+        here->setToolTip(
+            tr("The opposite of the first conclusion is supposed; the others follow likewise."));
     QFont font = here->font();
     font.setWeight(QFont::DemiBold);
     here->setFont(font);

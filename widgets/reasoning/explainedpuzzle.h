@@ -30,6 +30,9 @@ struct ExplainedPuzzle
     Deduction deduction;
     /// How many suppositions the reasoning is under: 0 where all of it holds.
     int supposition = 0;
+    /// Of reasoning under a supposition: what the step that was opened concludes. The opposite of the
+    /// first is supposed; none of a contradiction, where nothing is.
+    std::vector<Fact> opened = {};
     /// None of the reasoning about the whole puzzle.
     std::optional<Story> story = {};
 

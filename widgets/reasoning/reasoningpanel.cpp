@@ -34,8 +34,9 @@ namespace inkling {
 namespace {
 
 constexpr int margin = 14;
-/// Whatever the step: a list that jumps up and down cannot be read.
-constexpr double wordsShare = 0.55;
+/// Where the list's part is lower than that, what stands above the list makes room for some rows.
+constexpr int leastForRating = 240;
+constexpr int leastForFilter = 150;
 
 void paintAsPaper(QWidget &widget)
 {
@@ -55,8 +56,14 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     , m_words(new WordsView)
     , m_ruleCard(new RuleCard)
     , m_open(new QPushButton)
+    , m_plainText(
+          new QLabel(tr("No smaller steps were found inside this one: what is lit fails only "
+                        "when it is taken together.")))
     , m_opener(new StepOpener(this))
     , m_breadcrumb(new Breadcrumb(playback))
+    , m_listPart(new QWidget)
+    , m_filterPart(new QWidget)
+    , m_ratingPart(new QWidget)
     , m_difficulty(new DifficultyStrip(playback))
     , m_progress(new ProgressRow)
     , m_found(new QPushButton)
@@ -103,8 +110,13 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     });
     connect(m_opener, &StepOpener::busyChanged, this, &ReasoningPanel::showOpen);
     connect(m_opener, &StepOpener::opened, &playback, [this](const SharedExplained &nested) {
-        if (nested && canOpenStep())
-            m_playback.open(nested);
+        if (!canOpenStep())
+            return;
+        if (nested && saysMore(nested->trace()))
+            return m_playback.open(nested);
+        m_plain[m_playback.explained()].insert(*m_playback.step());
+        m_steps->setPlain(m_plain[m_playback.explained()]);
+        showOpen();
     });
     connect(m_found, &QPushButton::toggled, this, [this](bool shown) {
         m_found->setText(shown ? tr("Hide what search found") : tr("Show what search found"));
@@ -142,19 +154,29 @@ QWidget *ReasoningPanel::makeListPart()
     m_filter->lineEdit()->setClearButtonEnabled(true);
     m_filter->installEventFilter(this);
     m_filter->lineEdit()->installEventFilter(this);
-    auto *filterRow = new QWidget;
-    auto *filterLayout = new QVBoxLayout(filterRow);
+    auto *filterLayout = new QVBoxLayout(m_filterPart);
     filterLayout->setContentsMargins(margin, 4, margin, 8);
     filterLayout->addWidget(m_filter);
+    auto *ratingLayout = new QVBoxLayout(m_ratingPart);
+    ratingLayout->setContentsMargins(0, 0, 0, 0);
+    ratingLayout->addWidget(m_difficulty);
 
-    auto *list = new QWidget;
-    auto *layout = new QVBoxLayout(list);
+    auto *layout = new QVBoxLayout(m_listPart);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_difficulty);
-    layout->addWidget(filterRow);
+    layout->addWidget(m_ratingPart);
+    layout->addWidget(m_filterPart);
     layout->addWidget(m_list, 1);
-    return list;
+    m_listPart->installEventFilter(this);
+    return m_listPart;
+}
+
+void ReasoningPanel::arrangeList()
+{
+    const int room = m_listPart->height();
+    // Inside an opened step the puzzle's rating says nothing.
+    m_ratingPart->setVisible(room >= leastForRating && !canLeaveStep());
+    m_filterPart->setVisible(room >= leastForFilter);
 }
 
 QWidget *ReasoningPanel::makeStepCard()
@@ -176,6 +198,11 @@ QWidget *ReasoningPanel::makeStepCard()
     m_found->setText(tr("Show what search found"));
     m_open->setObjectName(QStringLiteral("openStepButton"));
     layout->addWidget(m_open, 0, Qt::AlignLeft);
+    m_plainText->setObjectName(QStringLiteral("plainStep"));
+    m_plainText->setFont(headingFont);
+    m_plainText->setWordWrap(true);
+    m_plainText->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(m_plainText);
     layout->addWidget(m_found, 0, Qt::AlignLeft);
     m_legend->hide();
     layout->addWidget(m_legend);
@@ -188,6 +215,7 @@ QWidget *ReasoningPanel::makeStepCard()
 void ReasoningPanel::setSolution(std::shared_ptr<const Solution> solution)
 {
     m_solution = std::move(solution);
+    m_found->setChecked(false);
     showPosition();
 }
 
@@ -266,10 +294,14 @@ QString ReasoningPanel::stepText() const
 void ReasoningPanel::showExplained()
 {
     const auto puzzle = m_playback.explained() ? m_playback.explained()->puzzle : nullptr;
-    if (puzzle != m_puzzle)
+    if (puzzle != m_puzzle) {
         m_solution.reset();
+        m_plain.clear();
+    }
     m_puzzle = puzzle;
     m_steps->setExplained(m_playback.explained());
+    if (const auto steps = m_plain.find(m_playback.explained()); steps != m_plain.end())
+        m_steps->setPlain(steps->second);
     {
         const QSignalBlocker blocker(m_filter);
         m_filter->clear();
@@ -280,14 +312,22 @@ void ReasoningPanel::showExplained()
         m_filter->setEditText({});
     }
     m_filter->setEnabled(m_steps->rowCount() > 0);
+    arrangeList();
     m_found->setChecked(false);
     showPosition();
+}
+
+bool ReasoningPanel::isStepPlain() const
+{
+    const auto steps = m_plain.find(m_playback.explained());
+    return m_playback.step() && steps != m_plain.end()
+           && steps->second.contains(*m_playback.step());
 }
 
 bool ReasoningPanel::canOpenStep() const
 {
     const auto step = m_playback.step();
-    return step && canOpen(m_playback.explained()->trace()[*step]);
+    return step && canOpen(m_playback.explained()->trace()[*step]) && !isStepPlain();
 }
 
 bool ReasoningPanel::canLeaveStep() const
@@ -311,6 +351,7 @@ void ReasoningPanel::showOpen()
 {
     const bool isAtEndInside = canLeaveStep() && m_playback.atEnd();
     m_open->setVisible(canOpenStep() || isAtEndInside);
+    m_plainText->setVisible(isStepPlain());
     if (m_opener->isBusy())
         m_open->setText(tr("Working it out… (stop)"));
     else if (isAtEndInside)
@@ -348,7 +389,7 @@ void ReasoningPanel::splitRoom()
     const int room = m_split->height() - m_split->handleWidth();
     if (m_isSplitByHand || room <= 0)
         return;
-    const int words = int(room * m_shares.value(m_tabs->currentIndex() - 1, wordsShare));
+    const int words = int(room * m_shares.value(m_tabs->currentIndex() - 1, usualShare));
     m_split->setSizes({words, room - words});
 }
 
@@ -393,6 +434,7 @@ void ReasoningPanel::tellAside(const ExplainedPuzzle &steps, std::size_t step)
 {
     tell(steps, step, tr("A possible step"));
     m_open->hide();
+    m_plainText->hide();
 }
 
 void ReasoningPanel::tell(const ExplainedPuzzle &explained, std::size_t step,
@@ -431,11 +473,14 @@ QString ReasoningPanel::refutedText() const
     const Step step = outer.trace()[m_playback.openedStep(m_playback.depth() - 1)];
     if (step.contradiction || step.conclusions.empty())
         return tr("That cannot be: all of it together contradicts itself.");
-    QStringList conclusions;
-    for (const Fact &fact : step.conclusions)
-        conclusions.append(translated(outer.model->describe(fact)));
-    return tr("The opposite cannot be. So it is as the step says: <c>%1</c>.")
-        .arg(QLocale().createSeparatedList(conclusions));
+    QString text = tr("The opposite cannot be. So it is as the step says: <c>%1</c>.")
+                       .arg(translated(outer.model->describe(step.conclusions.front())));
+    if (step.conclusions.size() > 1) {
+        text += u' '
+                + tr("Its %Ln other conclusions follow likewise.", nullptr,
+                     int(step.conclusions.size()) - 1);
+    }
+    return text;
 }
 
 QString ReasoningPanel::endText() const
@@ -502,6 +547,8 @@ void ReasoningPanel::showEnd()
 
 bool ReasoningPanel::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_listPart && event->type() == QEvent::Resize)
+        arrangeList();
     const bool isKey
         = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
     if (!isKey || (watched != m_filter && watched != m_filter->lineEdit()))

@@ -5,6 +5,8 @@
 #include "reasoning/explainedpuzzle.h"
 
 #include <QWidget>
+#include <map>
+#include <set>
 
 class QComboBox;
 class QLabel;
@@ -35,6 +37,10 @@ class ReasoningPanel final : public QWidget
 public:
     explicit ReasoningPanel(Playback &playback, QWidget *parent = nullptr);
 
+    /// How much of the height the words have, whatever the step: a list that jumps up and down cannot be
+    /// read.
+    static constexpr double usualShare = 0.4;
+
     /// What search found for the puzzle that is explained; null while it is not known.
     void setSolution(std::shared_ptr<const Solution> solution);
 
@@ -44,7 +50,7 @@ public:
     void showBelow(QWidget *widget);
     /// Adds a tab beside that of the list of steps. Shows it, or hides it.
     /// `share`: how much of the height the words have while it is chosen.
-    void addTab(QWidget *page, const QString &title, double share = 0.55);
+    void addTab(QWidget *page, const QString &title, double share = usualShare);
     void setTabShown(QWidget *page, bool isShown);
     /// The page of the tab that is chosen; null for the list of steps.
     [[nodiscard]] QWidget *currentTab() const;
@@ -93,6 +99,8 @@ private:
     QWidget *makeWordsPart();
     QWidget *makeStepCard();
     QWidget *makeListPart();
+    /// Shows above the list what there is room for.
+    void arrangeList();
     QWidget *makeTabs();
     void showExplained();
     void showPosition();
@@ -104,6 +112,8 @@ private:
     void tell(const ExplainedPuzzle &explained, std::size_t step, const QString &heading);
     void hideFound();
     void showOpen();
+    /// Whether the step that is lit has been opened, and nothing more was in it.
+    [[nodiscard]] bool isStepPlain() const;
     [[nodiscard]] QString endText() const;
     [[nodiscard]] QString refutedText() const;
     [[nodiscard]] QString builtText() const;
@@ -116,13 +126,19 @@ private:
     WordsView *m_words;
     RuleCard *m_ruleCard;
     QPushButton *m_open;
+    QLabel *m_plainText;
     StepOpener *m_opener;
     Breadcrumb *m_breadcrumb;
+    QWidget *m_listPart;
+    QWidget *m_filterPart;
+    QWidget *m_ratingPart;
     DifficultyStrip *m_difficulty;
     ProgressRow *m_progress;
     QPushButton *m_found;
     FoundLegend *m_legend;
     std::shared_ptr<const Puzzle> m_puzzle;
+    /// Of the puzzle's reasonings, steps in which nothing more was found when they were opened.
+    std::map<SharedExplained, std::set<std::size_t>> m_plain;
     std::shared_ptr<const Solution> m_solution;
     QSplitter *m_split;
     /// The list of steps, or what stands in its place.

@@ -25,6 +25,17 @@ bool canOpen(const Step &step)
     return step.nested || step.rule == RuleId(GeneralRule::Smallest);
 }
 
+bool saysMore(const Trace &nested)
+{
+    for (std::size_t i = 0; i < nested.size(); ++i) {
+        const Step step = nested[i];
+        const bool isAllTogether = step.contradiction && step.rule == RuleId(GeneralRule::Smallest);
+        if (step.rule != RuleId(GeneralRule::Suppose) && !isAllTogether)
+            return true;
+    }
+    return false;
+}
+
 StepListModel::StepListModel(QObject *parent)
     : QAbstractListModel(parent)
 {}
@@ -34,10 +45,18 @@ void StepListModel::setExplained(SharedExplained explained)
     beginResetModel();
     m_explained = std::move(explained);
     m_filter.clear();
+    m_plain.clear();
     m_crux = m_explained && m_explained->supposition == 0 ? cruxOf(m_explained->trace())
                                                           : std::nullopt;
     rebuild();
     endResetModel();
+}
+
+void StepListModel::setPlain(std::set<std::size_t> steps)
+{
+    m_plain = std::move(steps);
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1), {OpenRole});
 }
 
 void StepListModel::setFilter(const QString &text)
@@ -220,7 +239,7 @@ QVariant StepListModel::data(const QModelIndex &index, int role) const
     case CruxRole:
         return step == m_crux;
     case OpenRole:
-        return canOpen(m_explained->trace()[*step]);
+        return canOpen(m_explained->trace()[*step]) && !m_plain.contains(*step);
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
         return spoken(*step);

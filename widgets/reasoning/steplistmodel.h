@@ -5,6 +5,7 @@
 
 #include <QAbstractListModel>
 #include <optional>
+#include <set>
 
 namespace inkling {
 
@@ -12,6 +13,9 @@ namespace inkling {
 [[nodiscard]] std::optional<std::size_t> cruxOf(const Trace &trace);
 /// Whether a step can be opened into what its opposite comes to.
 [[nodiscard]] bool canOpen(const Step &step);
+/// Whether a trace under the opposite of a step says more than the step itself: more than that all it
+/// rests on cannot hold together then.
+[[nodiscard]] bool saysMore(const Trace &nested);
 
 /// The steps of a trace as a list: a heading before each wave, then the wave's steps; at last a row for
 /// the end. A filter leaves only steps by rules whose title fits, and no end. A row costs four bytes; its
@@ -34,6 +38,8 @@ public:
     explicit StepListModel(QObject *parent = nullptr);
 
     void setExplained(SharedExplained explained);
+    /// Steps in which nothing more was found when they were opened: they cannot be opened again.
+    void setPlain(std::set<std::size_t> steps);
     /// Shows only steps whose rule's title contains `text`, whatever its case; all if it is empty.
     void setFilter(const QString &text);
     /// The titles of the rules that the trace uses, each once, in the order of the catalogue, the general
@@ -68,6 +74,7 @@ private:
     static constexpr std::uint32_t end = ~std::uint32_t(0);
 
     SharedExplained m_explained;
+    std::set<std::size_t> m_plain;
     QString m_filter;
     /// A step's index, or a wave's with the heading bit, or the end.
     std::vector<std::uint32_t> m_rows;

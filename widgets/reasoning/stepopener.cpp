@@ -5,7 +5,7 @@ namespace inkling {
 
 namespace {
 
-SharedExplained nestedIn(const ExplainedPuzzle &outer, Trace trace)
+SharedExplained nestedIn(const ExplainedPuzzle &outer, std::size_t step, Trace trace)
 {
     if (trace.empty())
         return nullptr;
@@ -15,6 +15,8 @@ SharedExplained nestedIn(const ExplainedPuzzle &outer, Trace trace)
     nested->deduction.trace = std::move(trace);
     nested->deduction.outcome = Outcome::Contradiction;
     nested->supposition = outer.supposition + 1;
+    const auto conclusions = outer.trace()[step].conclusions;
+    nested->opened.assign(conclusions.begin(), conclusions.end());
     return nested;
 }
 
@@ -33,13 +35,13 @@ void StepOpener::open(const SharedExplained &explained, std::size_t step,
 {
     stop();
     if (const Trace *known = explained->trace()[step].nested) {
-        Q_EMIT opened(nestedIn(*explained, *known));
+        Q_EMIT opened(nestedIn(*explained, step, *known));
         return;
     }
     m_worker.start(
         [explained, step, answers = std::move(answers)](const Worker::Task &task) {
             Explainer explainer(*explained->model, answers);
-            return nestedIn(*explained,
+            return nestedIn(*explained, step,
                             explainer.refutation(explained->trace()[step], task.stop()));
         },
         [this](const SharedExplained &nested) {

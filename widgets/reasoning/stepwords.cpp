@@ -134,6 +134,49 @@ void begin(QTextDocument &document)
     cursor.setBlockFormat(block);
 }
 
+/// What a step rests on, "3 clues, one dot", as it stands in a sentence.
+QString countedIn(const QString &sentence, const ExplainedPuzzle &explained, const Step &step)
+{
+    QStringList counts;
+    for (const Phrase &phrase : countedPremises(*explained.model, step))
+        counts.append(translated(phrase));
+    QString counted = QLocale().createSeparatedList(counts);
+    if (!counted.isEmpty() && sentence.startsWith(u"<p>%1"))
+        counted[0] = counted[0].toUpper();
+    return counted;
+}
+
+/// Whether a step is a contradiction by a rule whose sentence does not say so: it says what the rule would
+/// conclude.
+bool isClash(const ExplainedPuzzle &explained, const Step &step)
+{
+    if (!step.contradiction || explained.model->isConstructive())
+        return false;
+    return isGeneral(step.rule) || !explained.puzzle->family().picture(step.rule).contradiction;
+}
+
+QString clashSentence(const Step &step)
+{
+    return step.constraints.size() + step.premises.size() == 1
+               ? QCoreApplication::translate("StepWords", "<p>%1</p> cannot hold: nothing fits.")
+               : QCoreApplication::translate(
+                     "StepWords", "<p>%1</p> cannot all hold together: nothing fits them all.");
+}
+
+void writeSupposition(QTextDocument &document, const ExplainedPuzzle &explained, const Step &step,
+                      const Theme &theme)
+{
+    const QString supposed = translated(explained.model->describe(step.conclusions.front()));
+    QString sentence = QCoreApplication::translate("StepWords", "Suppose instead: <c>%1</c>.");
+    if (explained.opened.size() > 1) {
+        const auto others = int(explained.opened.size()) - 1;
+        sentence += u' '
+                    + QCoreApplication::translate(
+                        "StepWords", "The %n other conclusions follow likewise.", nullptr, others);
+    }
+    writeSentence(document, sentence, theme, {supposed});
+}
+
 } // namespace
 
 void writeSentence(QTextDocument &document, const QString &sentence, const Theme &theme,
@@ -151,25 +194,19 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
     if (explained.supposition > 0)
         theme.conclusion = explained.supposition % 2 == 1 ? theme.suppose : theme.supposeAgain;
     const Step step = explained.trace()[index];
+    if (step.rule == RuleId(GeneralRule::Suppose))
+        return writeSupposition(document, explained, step, theme);
+    const bool isTogether = isClash(explained, step);
+    const QString sentence
+        = isTogether ? clashSentence(step) : translated("Rules", explained.rule(index).sentence);
     QStringList arguments;
-    for (const std::string &argument : step.arguments)
-        arguments.append(translated("Phrases", argument));
-    if (step.rule == RuleId(GeneralRule::Smallest)) {
-        QStringList counts;
-        for (const Phrase &phrase : countedPremises(*explained.model, step))
-            counts.append(translated(phrase));
-        QString counted = QLocale().createSeparatedList(counts);
-        // The sentence begins with them.
-        if (!counted.isEmpty())
-            counted[0] = counted[0].toUpper();
-        arguments = {counted};
+    if (isTogether || step.rule == RuleId(GeneralRule::Smallest)) {
+        arguments.append(countedIn(sentence, explained, step));
+    } else {
+        for (const std::string &argument : step.arguments)
+            arguments.append(translated("Phrases", argument));
     }
-    const bool isClash = step.contradiction && step.rule == RuleId(GeneralRule::Smallest);
-    writeSentence(document,
-                  isClash ? QCoreApplication::translate("StepWords",
-                                                        "<p>%1</p>: they cannot all hold together.")
-                          : translated("Rules", explained.rule(index).sentence),
-                  theme, arguments);
+    writeSentence(document, sentence, theme, arguments);
     QStringList conclusions;
     for (const Fact &fact : step.conclusions)
         conclusions.append(translated(explained.model->describe(fact)));

@@ -170,7 +170,8 @@ void WhyPanel::showProof(const QString &sentence, const SharedExplained &explain
     write(sentence);
     m_model->setProof(explained, fact);
     m_tree->expandToDepth(0);
-    m_tree->setVisible(m_model->rowCount() > 0);
+    // A single row with nothing below it says no more than the step itself.
+    m_tree->setVisible(m_model->rowCount() > 1 || m_model->hasChildren(m_model->index(0, 0)));
     m_play->setVisible(m_model->rowCount() > 0);
     m_legend->hide();
     showPosition();
