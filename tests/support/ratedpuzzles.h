@@ -62,7 +62,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      ". . . 2 . . .\n"
      ". . 2 2 2 . 2\n"
      ". 2 3 . 2 . 2\n"},
-    {"slink", 5.0, Difficulty::Fiendish,
+    {"slink", 4.9, Difficulty::Fiendish,
      "6 6\n"
      "2 . . . . 2\n"
      ". . 0 2 . 2\n"
