@@ -125,7 +125,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      "f 17 +\n"
      "g 1 .\n"
      "h 10 *\n"},
-    {"kenken", 6.1, Difficulty::Fiendish,
+    {"kenken", 5.8, Difficulty::Fiendish,
      "4 5\n"
      "abcc\n"
      "aaad\n"
