@@ -50,6 +50,8 @@ public:
                                      const StopCondition &stop);
     /// Of the last solve(): what it made up. Requires: it was Satisfiable.
     [[nodiscard]] const VariableValues &values() const { return m_values; }
+    /// Whether something brought the definitions along in the last solve().
+    [[nodiscard]] bool hadDefinitions() const { return m_areBrought; }
     /// Whether the last solve() needed it. Requires: it was Unsatisfiable, and assumed this.
     [[nodiscard]] bool needed(sat::Literal literal) const { return m_solver->failed(literal); }
     /// Whether it needed the definitions that something brought along. Requires: as needed().

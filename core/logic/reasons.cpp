@@ -139,7 +139,8 @@ double ReasonFinder::dearness(const Atom &atom, UnknownId centre) const
 
 bool ReasonFinder::isBroken(const Atom &atom)
 {
-    return !m_search.values().value(m_store.literal(atom));
+    return !m_search.values().value(m_store.literal(atom))
+           || (m_encoding.unknownBringsDefinitions(atom.unknown) && !m_search.hadDefinitions());
 }
 
 /// Leaves out what can be. Returns false when it is stopped, or those that are needed are too dear.
