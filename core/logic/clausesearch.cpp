@@ -178,7 +178,7 @@ sat::Outcome ClauseSearch::solveOnce(std::span<const sat::Literal> assumptions,
             m_solver->assume(literal);
         for (const sat::Literal literal : m_suggested)
             m_solver->assume(literal);
-        if (m_mostConflicts < std::numeric_limits<int>::max())
+        if (m_mostConflicts < unlimited)
             m_solver->limitConflicts(m_mostConflicts);
         const sat::Outcome outcome = m_solver->solve(stop);
         if (outcome != sat::Outcome::Unsatisfiable

@@ -13,6 +13,9 @@
 
 namespace inkling {
 
+/// Of rounds and conflicts.
+inline constexpr int unlimited = std::numeric_limits<int>::max();
+
 /// A value for every variable of a ClauseStore; those that are younger than it are false.
 struct VariableValues
 {
@@ -71,8 +74,8 @@ private:
     const Encoding &m_encoding;
     const std::vector<ValueSet> &m_initial;
     std::unique_ptr<sat::IncrementalSolver> m_solver;
-    int m_mostRounds = std::numeric_limits<int>::max();
-    int m_mostConflicts = std::numeric_limits<int>::max();
+    int m_mostRounds = unlimited;
+    int m_mostConflicts = unlimited;
     std::size_t m_taken = 0;          ///< of the store's clauses
     std::size_t m_takenSwitches = 0;  ///< of its switches
     bool m_bringsDefinitions = false; ///< some unit does

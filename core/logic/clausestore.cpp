@@ -84,6 +84,25 @@ sat::Literal ClauseStore::literal(const Atom &atom)
     return atom.is ? found : -found;
 }
 
+sat::Literal ClauseStore::oppositeOf(const Fact &fact)
+{
+    const ValueSet others = m_initial[fact.unknown] - fact.possible;
+    if (others.single())
+        return literal(fact.unknown, others.value());
+    if (fact.possible.single())
+        return -literal(fact.unknown, fact.possible.value());
+    sat::Literal &someOf = m_someOf[{fact.unknown, others.bits()}];
+    if (someOf == 0) {
+        std::vector<sat::Literal> clause;
+        for (const int value : others)
+            clause.push_back(literal(fact.unknown, value));
+        someOf = newVariable();
+        clause.push_back(-someOf);
+        add(clause);
+    }
+    return someOf;
+}
+
 sat::Literal ClauseStore::selector(ConstraintId constraint)
 {
     if (m_selectors[constraint] == 0) {

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <cstdlib>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -45,6 +46,8 @@ public:
     }
 
     [[nodiscard]] sat::Literal literal(const Atom &atom);
+    /// The literal that says that the unknown has one of the values that the fact excludes.
+    [[nodiscard]] sat::Literal oppositeOf(const Fact &fact);
     /// The literal that, assumed, makes the constraint hold.
     [[nodiscard]] sat::Literal selector(ConstraintId constraint);
     /// The literal that, assumed, makes the definitions hold; and whether a literal brings them along.
@@ -84,6 +87,7 @@ private:
     std::vector<sat::Literal> m_clauses;
     std::vector<std::vector<std::uint32_t>> m_clausesOf;
     std::vector<sat::Literal> m_firstVariable; ///< of an unknown; 0: not named yet
+    std::map<std::pair<UnknownId, std::uint64_t>, sat::Literal> m_someOf; ///< by unknown and values
     std::vector<sat::Literal> m_suggestions;
     std::vector<sat::Literal> m_switches;
     std::vector<sat::Literal> m_selectors; ///< of a constraint; 0: not written yet

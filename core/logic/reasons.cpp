@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <limits>
 
 namespace inkling {
 
@@ -207,7 +206,7 @@ std::optional<Reason> ReasonFinder::withFewConstraints(std::vector<ConstraintId>
 {
     sat::Literal opposite = claim.opposite;
     std::vector<Atom> used = atoms;
-    m_search.limitRounds(std::numeric_limits<int>::max());
+    m_search.limitRounds(unlimited);
     if (follows(constraints, used, opposite, stop) != Answer::Yes)
         return std::nullopt;
     m_search.limitRounds(mostRounds);
@@ -292,9 +291,8 @@ std::optional<Reason> ReasonFinder::shrink(const std::vector<ConstraintId> &cons
                                            const StopCondition &stop)
 {
     double floor = 0;
-    constexpr double unlimited = std::numeric_limits<double>::infinity();
-    auto reason = withFewConstraints(constraints, atoms, claim, unlimited, floor, stop);
-    if (!reason || !leaveOutFacts(*reason, claim, unlimited, stop))
+    auto reason = withFewConstraints(constraints, atoms, claim, unlimitedCost, floor, stop);
+    if (!reason || !leaveOutFacts(*reason, claim, unlimitedCost, stop))
         return std::nullopt;
     return reason;
 }

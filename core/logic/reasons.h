@@ -5,11 +5,17 @@
 #include "logic/knowledge.h"
 
 #include <functional>
+#include <limits>
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace inkling {
+
+/// A proof that takes more conflicts than this at one go a person could not follow.
+inline constexpr int mostConflictsToFollow = 1000;
+
+inline constexpr double unlimitedCost = std::numeric_limits<double>::infinity();
 
 /// Constraints and facts from which something follows, none of which can be left out.
 struct Reason
