@@ -4,7 +4,6 @@
 #include "families/slink/grid.h"
 #include "families/slink/reasoning/surroundings.h"
 
-#include <array>
 #include <functional>
 #include <vector>
 
@@ -36,9 +35,10 @@ struct LoopCuts
 /// What a colouring may be changed into.
 struct Terrain
 {
-    std::vector<bool>
-        isFirm; ///< by cell: it keeps its colour, so that nothing of the other leads through it
-    std::vector<bool> isBusy; ///< by cell: to change it breaks something as a rule
+    /// By cell: it keeps its colour, so that nothing of the other leads through it.
+    std::vector<bool> isFirm;
+    /// By cell: to change it breaks something as a rule.
+    std::vector<bool> isBusy;
 };
 
 struct Colouring
@@ -50,12 +50,9 @@ struct Colouring
     int round = 0;
 };
 
-/// By cell, those next to it, as neighbours() lists them.
-using Neighbours = std::vector<std::array<int, 4>>;
-
-/// What the colouring is at odds with: nothing if inside and outside each hang together. A part is taken
-/// as large as firm cells allow, and a firm cell in it, or else a few, stand for all; one that no firm cells shut in is
-/// cut off as it is.
+/// What the colouring is at odds with, of at most so many parts; nothing if inside and outside each hang
+/// together. A part is cut off by firm cells and the fewest others that this takes, or, where it takes many, by
+/// those round it; a firm cell of it, or else a few, stand for all.
 [[nodiscard]] LoopCuts loopCuts(const Grid &grid, const Neighbours &neighbours,
                                 const Colouring &colouring, std::size_t mostParts);
 

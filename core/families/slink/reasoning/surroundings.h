@@ -4,6 +4,7 @@
 #include "families/slink/reasoning/fourways.h"
 
 #include <array>
+#include <vector>
 
 namespace inkling::slink {
 
@@ -16,6 +17,8 @@ inline constexpr int nowhere = -1;
 [[nodiscard]] std::array<int, 4> edgesOfDot(const Grid &grid, int r, int c);
 /// The cells across the edges of a cell, in their order; nowhere beyond the border.
 [[nodiscard]] std::array<int, 4> neighbours(const Grid &grid, int r, int c);
+/// By cell, as neighbours() lists them.
+using Neighbours = std::vector<std::array<int, 4>>;
 
 /// The two cells that an edge parts (above and below, left and right); nowhere beyond the border.
 [[nodiscard]] std::array<int, 2> cellsOfEdge(const Grid &grid, int edge);
