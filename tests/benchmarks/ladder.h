@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/explanation.h"
-#include "families/explanationjson.h"
 #include "families/family.h"
 #include "logic/generalrules.h"
 #include "report.h"
 
-#include <nlohmann/json.hpp>
+#include <cmath>
 
 /// What the whole ladder comes to over a collection of puzzles: does it end solved, how long does it take,
-/// how large are its steps.
+/// how large are its steps, how long does the next one take.
 namespace inkling {
 
 /// How large some steps are, by the number of their constraints.
@@ -32,15 +30,95 @@ struct StepSizes
         mostConstraints = std::max(mostConstraints, step.constraints.size());
         mostPremises = std::max(mostPremises, step.premises.size());
     }
-    void print(const char *name) const
+    void print(const char *name, const char *standing = "") const
     {
         const double all = std::max(1.0, double(steps));
-        std::printf("  %-9s %8zu steps, at most 5 constraints: %6.2f%%, mean %5.2f, most %zu; "
+        std::printf("  %-9s %8zu steps, at most 5 constraints: %6.2f%%%s, mean %5.2f, most %zu; "
                     "facts: mean %5.2f, most %zu\n",
-                    name, steps, 100 * double(withinFive) / all, double(constraints) / all,
-                    mostConstraints, double(premises) / all, mostPremises);
+                    name, steps, smallShare(), standing, double(constraints) / all, mostConstraints,
+                    double(premises) / all, mostPremises);
+    }
+    /// Of those with at most five constraints, in a hundred.
+    [[nodiscard]] double smallShare() const
+    {
+        return steps == 0 ? 100 : 100 * double(withinFive) / double(steps);
     }
 };
+
+/// The time to the next step about a main unknown where some steps of a trace are known, with nothing kept
+/// from before, as after an undo.
+inline double nextStep(const Model &model, std::span<const Answer> answers, const Trace &trace,
+                       std::size_t end)
+{
+    Knowledge knowledge(model.initial());
+    for (std::size_t i = 0; i < end; ++i) {
+        for (const Fact &fact : trace[i].conclusions)
+            knowledge.learn(fact);
+    }
+    Explainer explainer(model, answers);
+    const auto reasoner = model.reasoner();
+    Knowledge heard(model.initial());
+    for (const Fact &fact : knowledge.factsBeyond(model.initial())) {
+        const ValueSet before = heard.possible(fact.unknown);
+        heard.learn(fact);
+        reasoner->learned(heard, fact.unknown, before);
+    }
+    const double start = cpuMilliseconds();
+    // What a reasoner proposes anew may be known already, or be about derived facts alone.
+    bool isNew = true;
+    bool isMain = false;
+    const auto take = [&](const Trace &proposals) {
+        isNew = false;
+        for (std::size_t i = 0; i < proposals.size(); ++i) {
+            for (const Fact &fact : proposals[i].conclusions) {
+                const ValueSet before = knowledge.possible(fact.unknown);
+                if (!knowledge.learn(fact))
+                    continue;
+                isNew = true;
+                isMain = isMain || fact.unknown < model.mainCount();
+                reasoner->learned(knowledge, fact.unknown, before);
+            }
+        }
+    };
+    while (isNew && !isMain) {
+        isNew = false;
+        for (int tier = 0; tier < reasoner->tierCount() && !isNew; ++tier) {
+            Trace proposals;
+            reasoner->propose(knowledge, tier, {}, proposals);
+            take(proposals);
+        }
+        if (!isNew) {
+            Trace proposals;
+            explainer.propose(knowledge, timeLimit(), proposals);
+            take(proposals);
+        }
+    }
+    return cpuMilliseconds() - start;
+}
+
+/// Goals in milliseconds.
+struct TimeGoals
+{
+    double median;
+    double nearly; ///< of 95 of 100
+    double worst;
+};
+
+inline void printTimes(const char *what, const Times &times, const TimeGoals &goals)
+{
+    if (times.milliseconds.empty())
+        return;
+    const auto print = [](const char *which, double value, double goal) {
+        std::printf("%s %.2f", which, value);
+        if (goal < INFINITY)
+            std::printf(" (goal %.0f %s)", goal, value <= goal ? "met" : "MISSED");
+    };
+    std::printf("  %-43s CPU ms: ", what);
+    print("median", times.median(), goals.median);
+    print(", 95 of 100", times.within(0.95), goals.nearly);
+    print(", worst", times.max(), goals.worst);
+    std::printf("\n");
+}
 
 /// One puzzle's part in it.
 struct LadderRun
@@ -74,6 +152,7 @@ public:
         }
         m_solved += isSolved ? 1 : 0;
         m_times.milliseconds.push_back(run.milliseconds);
+        timeNextSteps(*model, solution.answers(), deduction.trace);
         m_runs.push_back(std::move(run));
     }
 
@@ -81,18 +160,23 @@ public:
     {
         if (m_runs.empty())
             return;
-        std::printf("%-28s %5zu puzzles, %zu unique, %zu solved, %zu by named rules alone; CPU ms: "
-                    "median %.2f, 95th percentile %.2f, worst %.2f\n",
-                    name.c_str(), m_runs.size(), m_unique, m_solved, m_named, m_times.median(),
-                    m_times.within(0.95), m_times.max());
+        std::printf("%-28s %5zu puzzles, %zu unique, %zu solved, %zu by named rules alone\n",
+                    name.c_str(), m_runs.size(), m_unique, m_solved, m_named);
         m_all.print("all");
-        m_smallest.print("smallest");
-        std::ranges::sort(m_runs, std::ranges::greater{}, [](const LadderRun &run) {
-            return std::pair(run.mostConstraints, run.milliseconds);
-        });
-        printWorst("largest steps");
-        std::ranges::sort(m_runs, std::ranges::greater{}, &LadderRun::milliseconds);
-        printWorst("longest");
+        m_smallest.print("smallest",
+                         m_smallest.smallShare() >= 97 ? " (goal 97 met)" : " (goal 97 MISSED)");
+        constexpr TimeGoals nextStepGoals{20, 100, 500};
+        printTimes("next step, from anywhere", m_anywhere, nextStepGoals);
+        printTimes("next step, where named rules first stall", m_stalled, nextStepGoals);
+        printTimes("whole trace", m_times, {2000, INFINITY, INFINITY});
+        if (m_smallest.steps > 0) {
+            std::ranges::sort(m_runs, std::ranges::greater{}, [](const LadderRun &run) {
+                return std::pair(run.mostConstraints, run.milliseconds);
+            });
+            printWorst("largest steps");
+            std::ranges::sort(m_runs, std::ranges::greater{}, &LadderRun::milliseconds);
+            printWorst("longest");
+        }
         std::fflush(stdout);
     }
 
@@ -111,10 +195,25 @@ private:
         m_named += run.smallest == 0 && deduction.outcome != Outcome::Stalled ? 1 : 0;
     }
 
+    void timeNextSteps(const Model &model, std::span<const Answer> answers, const Trace &trace)
+    {
+        constexpr std::size_t samples = 4;
+        for (std::size_t k = 0; k < samples && !trace.empty(); ++k)
+            m_anywhere.milliseconds.push_back(
+                nextStep(model, answers, trace, k * trace.size() / samples));
+        for (std::size_t i = 0; i < trace.size(); ++i) {
+            if (isGeneral(trace[i].rule)) {
+                m_stalled.milliseconds.push_back(nextStep(model, answers, trace, i));
+                break;
+            }
+        }
+    }
+
     void printWorst(const char *what) const
     {
+        constexpr std::size_t most = 10;
         std::printf("  %s:", what);
-        for (std::size_t i = 0; i < std::min<std::size_t>(10, m_runs.size()); ++i) {
+        for (std::size_t i = 0; i < std::min(most, m_runs.size()); ++i) {
             const LadderRun &run = m_runs[i];
             if (run.smallest > 0)
                 std::printf(" %s (%zu constraints, %zu steps, %.0f ms)", run.name.c_str(),
@@ -129,6 +228,8 @@ private:
     StepSizes m_all;
     StepSizes m_smallest;
     Times m_times;
+    Times m_anywhere; ///< the next step
+    Times m_stalled;  ///< the same where named rules first do not give one
     std::vector<LadderRun> m_runs;
 };
 

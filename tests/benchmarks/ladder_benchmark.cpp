@@ -3,9 +3,12 @@
 #include "ladder.h"
 #include "support/kenken.h"
 
+#include <cstring>
+#include <nlohmann/json.hpp>
 #include <sstream>
 
-/// The whole ladder over the corpus: ladder-benchmark [FAMILY [FILE...]].
+/// The whole ladder over the corpus: ladder-benchmark [--first N] [FAMILY [FILE...]]. --first: no more than
+/// so many puzzles of a file. INKLING_CORPUS in the environment says where the corpus lies.
 
 using namespace inkling;
 
@@ -13,11 +16,13 @@ namespace {
 
 std::vector<std::filesystem::path> filesOf(const std::string &family)
 {
+    if (family == "slink")
+        return corpusFiles({}, {"slitherlink/janko-small.in", "slitherlink/janko-large.in"});
     if (family == "numbercross") {
         auto files = corpusFiles({"numbercross-nc5_", "numbercross-nc6_", "numbercross-nc7_",
                                   "numbercross-nc8_", "numbercross-nc9_", "numbercross-nc10_",
                                   "numbercross-ncp"});
-        const auto folder = std::filesystem::path(INKLING_CORPUS) / "numbercross";
+        const auto folder = corpusFolder() / "numbercross";
         if (!std::filesystem::is_directory(folder))
             return files;
         for (const auto &entry : std::filesystem::directory_iterator(folder)) {
@@ -26,7 +31,6 @@ std::vector<std::filesystem::path> filesOf(const std::string &family)
         }
         return files;
     }
-    const std::filesystem::path corpus = INKLING_CORPUS;
     if (family == "kenken")
         return corpusFiles({"kenken-"}, {"kenken/gijs.in", "kenken/janko.in",
                                          "kenken/heydenberk.in", "kenken/no-operator.jsonl"});
@@ -56,7 +60,7 @@ std::vector<std::string> textsOf(const std::filesystem::path &file)
     return texts;
 }
 
-void run(const Family &family, const std::vector<std::filesystem::path> &files)
+void run(const Family &family, const std::vector<std::filesystem::path> &files, std::size_t most)
 {
     std::vector<std::pair<std::string, Ladder>> ladders;
     for (const auto &file : files) {
@@ -64,10 +68,13 @@ void run(const Family &family, const std::vector<std::filesystem::path> &files)
         auto place = std::ranges::find(ladders, group, &std::pair<std::string, Ladder>::first);
         if (place == ladders.end())
             place = ladders.insert(place, {group, Ladder()});
-        int number = 0;
+        std::size_t number = 0;
         for (const std::string &text : textsOf(file)) {
-            for (const auto &puzzle : test::readAll(family, text).puzzles)
-                place->second.run(*puzzle, file.stem().string() + '#' + std::to_string(++number));
+            for (const auto &puzzle : test::readAll(family, text).puzzles) {
+                if (number < most)
+                    place->second.run(*puzzle,
+                                      file.stem().string() + '#' + std::to_string(++number));
+            }
         }
     }
     for (auto &[group, ladder] : ladders)
@@ -78,12 +85,18 @@ void run(const Family &family, const std::vector<std::filesystem::path> &files)
 
 int main(int argumentCount, char **arguments)
 {
-    for (const std::string family : {"kenken", "numbercross", "hex"}) {
+    std::size_t most = ~std::size_t{0};
+    if (argumentCount > 2 && std::strcmp(arguments[1], "--first") == 0) {
+        most = std::strtoul(arguments[2], nullptr, 10);
+        argumentCount -= 2;
+        arguments += 2;
+    }
+    for (const std::string family : {"slink", "kenken", "numbercross", "hex"}) {
         if (argumentCount > 1 && family != arguments[1])
             continue;
         std::vector<std::filesystem::path> files(arguments + std::min(argumentCount, 2),
                                                  arguments + argumentCount);
-        run(*findFamily(family), files.empty() ? filesOf(family) : files);
+        run(*findFamily(family), files.empty() ? filesOf(family) : files, most);
     }
     return 0;
 }

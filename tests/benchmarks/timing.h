@@ -112,14 +112,20 @@ double mean(const Run &run)
     return (cpuMilliseconds() - start) / runs;
 }
 
+/// INKLING_CORPUS in the environment says where it lies.
+inline std::filesystem::path corpusFolder()
+{
+    const char *const place = std::getenv("INKLING_CORPUS");
+    return place ? place : INKLING_CORPUS;
+}
+
 /// The corpus' bench files whose names begin so, in their order, and `others` of the corpus; none, with
-/// a word, where there is no corpus. INKLING_CORPUS in the environment says where it lies.
+/// a word, where there is no corpus.
 inline std::vector<std::filesystem::path>
 corpusFiles(const std::vector<std::string_view> &beginnings,
             const std::vector<std::string_view> &others = {})
 {
-    const char *const place = std::getenv("INKLING_CORPUS");
-    const std::filesystem::path corpus = place ? place : INKLING_CORPUS;
+    const std::filesystem::path corpus = corpusFolder();
     std::vector<std::filesystem::path> files;
     if (!std::filesystem::is_directory(corpus / "bench")) {
         std::printf("skipped: no corpus at %s (set INKLING_CORPUS)\n", corpus.c_str());
