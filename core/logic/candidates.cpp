@@ -158,8 +158,8 @@ bool Candidates::isMet(ConstraintId constraint, const VariableValues &values) co
     });
 }
 
-/// What was made up to have a candidate, within a window, refutes nothing of what it says wherever it meets the
-/// whole window round that.
+/// What was made up so that a candidate's opposite holds within a window tells the same of all others of
+/// which it meets the whole window, too.
 void Candidates::takeModel(const Candidate &candidate, int level, const StopCondition &stop)
 {
     const bool isLast = level == m_windows.lastLevel(candidate.unknown);

@@ -57,7 +57,8 @@ private:
     std::unique_ptr<Search> m_search;
 };
 
-/// A step with more constraints than this carries its refutation with it, where that says more than the step.
+/// A step with more constraints than this carries its refutation with it, where that says more than the
+/// step.
 inline constexpr std::size_t mostPlainConstraints = 8;
 
 } // namespace inkling

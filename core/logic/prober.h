@@ -46,19 +46,21 @@ public:
     /// Whether proofs are given up that are too hard, or come back to be refined too often.
     void setThorough(bool isThorough);
 
-    /// Looks for a reason that costs no more than `limit`. Returns whether the opposite can be: values() show
-    /// how.
+    /// Looks for a reason that costs no more than `limit`. Returns whether the opposite can be: values()
+    /// show how.
     bool probe(Candidate &candidate, int level, double limit, const StopCondition &stop);
     [[nodiscard]] const VariableValues &values() const { return m_search->values(); }
     /// Whether a probe would find nothing new.
     [[nodiscard]] bool isQuiet(const Candidate &candidate, int level);
-    /// Whether its reason, or the least that one costs, is as good as it was when it was found; else drops it.
+    /// Whether its reason, or the least that one costs, is as good as it was when it was found; else
+    /// drops it.
     [[nodiscard]] bool hasReason(Candidate &candidate);
-    /// Leaves out the facts that its reason does not need, unless those it does need cost more than `limit`.
-    /// Returns false when it is stopped. Requires: it has one.
+    /// Leaves out the facts that its reason does not need, unless those it does need cost more than
+    /// `limit`. Returns false when it is stopped. Requires: it has one.
     [[nodiscard]] bool finish(Candidate &candidate, double limit, const StopCondition &stop);
 
-    /// From the nearest window that refutes the opposite. Nothing where it does not follow, or when it is stopped.
+    /// From the nearest window that refutes the opposite. Nothing where it does not follow, or when it is
+    /// stopped.
     [[nodiscard]] std::optional<Reason> nearestReason(const Claim &claim,
                                                       const StopCondition &stop);
 

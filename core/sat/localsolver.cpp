@@ -405,7 +405,8 @@ std::size_t LocalSolver::brokenBy(Index literal) const
     }));
 }
 
-/// A literal that makes a clause hold, with the least harm to others; 0 where all do. Requires: everything is propagated.
+/// A literal that makes a clause hold, with the least harm to others; 0 where all do. Requires: everything
+/// is propagated.
 LocalSolver::Index LocalSolver::choose()
 {
     lookAtFlipped();
@@ -434,7 +435,8 @@ LocalSolver::Index LocalSolver::choose()
     return 0;
 }
 
-/// Forgets the worse half of what may be. Requires: nothing but level 0 is assigned, and no clause is fresh.
+/// Forgets the worse half of what may be. Requires: nothing but level 0 is assigned, and no clause is
+/// fresh.
 void LocalSolver::forgetSome()
 {
     if (m_forgettable.size() <= m_mostForgettable)

@@ -97,8 +97,8 @@ private:
 
     // By literal.
     std::vector<std::int8_t> m_value; ///< 1: true, -1: false, 0: not assigned
-    std::vector<std::int8_t>
-        m_default; ///< the same of what it is where it is not assigned; 0: not known yet
+    /// The same of what it is where it is not assigned; 0: not known yet.
+    std::vector<std::int8_t> m_default;
     std::vector<std::vector<Watch>> m_watches;    ///< of clauses that watch its opposite
     std::vector<std::vector<Clause>> m_witnessed; ///< clauses that hold because it is true
     std::vector<bool> m_isFailed;

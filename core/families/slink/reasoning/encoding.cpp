@@ -5,10 +5,10 @@
 #include "families/slink/reasoning/relations.h"
 #include "families/slink/terms.h"
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cmath>
+#include <utility>
 
 namespace inkling::slink {
 

@@ -34,21 +34,20 @@ class Finder
 public:
     Finder(const Grid &grid, const Neighbours &neighbours, const Colouring &colouring)
         : m_grid(grid)
-        , m_isInside(colouring.isInside)
-        , m_round(colouring.round)
+        , m_colouring(colouring)
         , m_spreader(neighbours)
         , m_separator(neighbours)
-        , m_isMain(m_isInside.size(), false)
+        , m_isMain(colouring.isInside.size(), false)
     {}
 
-    LoopCuts find(const Colouring &colouring, std::size_t mostParts)
+    LoopCuts find(std::size_t mostParts)
     {
         findParts();
         if (m_cutOff.empty())
             return {};
         if (m_cutOff.size() > mostParts)
             m_cutOff.resize(mostParts);
-        m_terrain = colouring.findTerrain();
+        m_terrain = m_colouring.findTerrain();
         for (const std::vector<int> &part : m_cutOff)
             cutOff(part);
         return std::move(m_cuts);
@@ -57,7 +56,7 @@ public:
 private:
     [[nodiscard]] bool is(int cell, bool isInside) const
     {
-        return m_isInside[std::size_t(cell)] == isInside;
+        return m_colouring.isInside[std::size_t(cell)] == isInside;
     }
     [[nodiscard]] bool mayBecome(int cell, bool isInside) const
     {
@@ -67,7 +66,7 @@ private:
     /// The main parts are the largest inside, and the outside with the border.
     void findParts()
     {
-        std::vector<bool> isTaken(m_isInside.size(), false);
+        std::vector<bool> isTaken(m_colouring.isInside.size(), false);
         for (int cell = 0; cell < m_grid.cellCount(); ++cell) {
             if (isTaken[std::size_t(cell)])
                 continue;
@@ -100,7 +99,8 @@ private:
         };
         const auto length = [&](int cell) {
             constexpr int busy = 4;
-            return lengthOf(cell, m_round) * (m_terrain.isBusy[std::size_t(cell)] ? busy : 1);
+            return lengthOf(cell, m_colouring.round)
+                   * (m_terrain.isBusy[std::size_t(cell)] ? busy : 1);
         };
         auto way = m_spreader.way(part, length, mayEnter, isGoal);
         if (!way.empty())
@@ -133,8 +133,7 @@ private:
     }
 
     const Grid &m_grid;
-    const std::vector<bool> &m_isInside;
-    int m_round;
+    const Colouring &m_colouring;
     Spreader m_spreader;
     Separator m_separator;
     Terrain m_terrain;
@@ -149,7 +148,7 @@ private:
 LoopCuts loopCuts(const Grid &grid, const Neighbours &neighbours, const Colouring &colouring,
                   std::size_t mostParts)
 {
-    return Finder(grid, neighbours, colouring).find(colouring, mostParts);
+    return Finder(grid, neighbours, colouring).find(mostParts);
 }
 
 } // namespace inkling::slink

@@ -46,13 +46,14 @@ struct Colouring
     std::vector<bool> isInside; ///< by cell
     /// Asked only where the colouring is at odds with one loop.
     std::function<Terrain()> findTerrain;
-    /// Draws lengths by which joints are shortest ways, so that another is found when one proves impassable.
+    /// Draws lengths by which joints are shortest ways, so that another is found when one proves
+    /// impassable.
     int round = 0;
 };
 
 /// What the colouring is at odds with, of at most so many parts; nothing if inside and outside each hang
-/// together. A part is cut off by firm cells and the fewest others that this takes, or, where it takes many, by
-/// those round it; a firm cell of it, or else a few, stand for all.
+/// together. A part is cut off by firm cells and the fewest others that this takes, or, where it takes
+/// many, by those round it; a firm cell of it, or else a few, stand for all.
 [[nodiscard]] LoopCuts loopCuts(const Grid &grid, const Neighbours &neighbours,
                                 const Colouring &colouring, std::size_t mostParts);
 
