@@ -405,8 +405,8 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         </translation>
     </message>
     <message>
-        <source>One of your marks is wrong.</source>
-        <translation>Eines Ihrer Zeichen ist falsch.</translation>
+        <source>At least one of your marks is wrong.</source>
+        <translation>Mindestens eines Ihrer Zeichen ist falsch.</translation>
     </message>
     <message>
         <source>Something follows in the &lt;p&gt;framed part&lt;/p&gt; by this rule:</source>

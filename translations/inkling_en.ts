@@ -405,8 +405,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         </translation>
     </message>
     <message>
-        <source>One of your marks is wrong.</source>
-        <translation>One of your marks is wrong.</translation>
+        <source>At least one of your marks is wrong.</source>
+        <translation>At least one of your marks is wrong.</translation>
     </message>
     <message>
         <source>Something follows in the &lt;p&gt;framed part&lt;/p&gt; by this rule:</source>
