@@ -270,6 +270,13 @@ private Q_SLOTS:
             for (const Fact &fact : panel.steps()->trace()[i].premises)
                 QVERIFY(playback.knowledge().holds(fact));
         }
+        QVERIFY(!tree.isHeaderHidden());
+        // At the end there are none, and no columns for them.
+        press(Qt::Key_End);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->survey().isIdle() && panel.steps(), 20000);
+        QVERIFY(panel.steps()->trace().empty());
+        QVERIFY(tree.isHeaderHidden());
+        keepPictures(QStringLiteral("possible-end"));
     }
 
     void allWaysToBeginAreListedAndLit()
