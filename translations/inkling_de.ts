@@ -4304,6 +4304,10 @@ zweite: %2</translation>
         <source>This mark may be right, and need not be: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
         <translation>Dieses Zeichen kann stimmen, muss es aber nicht: Zwei Lösungen unterscheiden sich hier, eine mit &lt;c&gt;%1&lt;/c&gt;, eine ohne.</translation>
     </message>
+    <message>
+        <source>Your marks, as they stand.</source>
+        <translation>Ihre Zeichen, wie sie stehen.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::WhyPanel</name>

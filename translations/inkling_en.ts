@@ -4304,6 +4304,10 @@ second: %2</translation>
         <source>This mark may be right, and need not be: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
         <translation>This mark may be right, and need not be: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</translation>
     </message>
+    <message>
+        <source>Your marks, as they stand.</source>
+        <translation>Your marks, as they stand.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::WhyPanel</name>
