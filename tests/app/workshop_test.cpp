@@ -346,6 +346,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(verdict.shownConflict(), std::size_t(1), 20000);
         const std::set<ElementId> second = ringed();
         QVERIFY(first != second);
+        QVERIFY(panel.isAncestorOf(QApplication::focusWidget()));
         // All of them, and round to the first.
         for (int i = 0; i < 50 && verdict.shownConflict() != 0; ++i) {
             QTRY_VERIFY_WITH_TIMEOUT(panel.nextButton().isEnabled(), 20000);
