@@ -123,5 +123,8 @@ int main(int argc, char *argv[])
         return exportOne(parser);
     if (!hasDisplay)
         return fail(CommandLine::tr("There is no display. --export writes a picture without one."));
+    if (!theme.isEmpty())
+        ThemeManager::instance().setChoice(theme == u"dark" ? ThemeChoice::Dark
+                                                            : ThemeChoice::Light);
     return openWindows(parser.positionalArguments());
 }

@@ -24,7 +24,8 @@ QString styleSheet(const Theme &theme)
         QStatusBar { border-top: 1px solid %1; }
         QStatusBar::item { border: none; }
         QSplitter::handle { background: %1; }
-        QPushButton { background: %5; border: 1px solid %3; border-radius: 6px; padding: 5px 14px; }
+        QPushButton { background: %5; border: 1px solid %3; border-radius: 6px; padding: 5px 14px;
+                      outline: none; }
         QPushButton:hover { border-color: %4; }
         QPushButton:pressed, QPushButton:checked { background: %1; }
         QPushButton:focus, QComboBox:focus { border-color: %6; }

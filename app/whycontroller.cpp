@@ -113,6 +113,8 @@ void WhyController::ask(ElementId element)
     auto question = questionAt(element, known);
     const std::size_t end = m_parts.playback.doneCount();
     take();
+    if (isByHand)
+        showMarks();
     if (!question)
         return tellWords(tr("Nothing is known here yet."));
     if (!isByHand && !question->isOpen) {
@@ -145,6 +147,12 @@ void WhyController::tellHint(const HintLadder &hint)
     tellProof(hint.explained()->trace(), hint.explained()->deduction.given, fact,
               last.contradiction ? tr("No answer is left.")
                                  : tr("The hint: <c>%1</c>.").arg(describe(fact)));
+}
+
+void WhyController::showMarks()
+{
+    const QString words = tr("Your marks, as they stand.");
+    play({}, m_parts.play.marks()->facts(), 0, {words, words});
 }
 
 void WhyController::askTutor(const Question &question)

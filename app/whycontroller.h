@@ -68,6 +68,8 @@ private:
     [[nodiscard]] QString describe(const Fact &fact) const;
     /// That a person's mark is wrong.
     [[nodiscard]] QString wrongText(const Fact &mark) const;
+    /// Until there is an answer.
+    void showMarks();
     void askTutor(const Question &question);
     void answer(const Question &question, Why why);
     /// `heading`: what is asked, or answered; how many steps lead to it is told after that.

@@ -405,8 +405,8 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         </translation>
     </message>
     <message>
-        <source>One of your marks is wrong.</source>
-        <translation>Eines Ihrer Zeichen ist falsch.</translation>
+        <source>At least one of your marks is wrong.</source>
+        <translation>Mindestens eines Ihrer Zeichen ist falsch.</translation>
     </message>
     <message>
         <source>Something follows in the &lt;p&gt;framed part&lt;/p&gt; by this rule:</source>
@@ -4303,6 +4303,10 @@ zweite: %2</translation>
     <message>
         <source>This mark may be right, and need not be: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
         <translation>Dieses Zeichen kann stimmen, muss es aber nicht: Zwei Lösungen unterscheiden sich hier, eine mit &lt;c&gt;%1&lt;/c&gt;, eine ohne.</translation>
+    </message>
+    <message>
+        <source>Your marks, as they stand.</source>
+        <translation>Ihre Zeichen, wie sie stehen.</translation>
     </message>
 </context>
 <context>

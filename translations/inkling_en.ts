@@ -405,8 +405,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         </translation>
     </message>
     <message>
-        <source>One of your marks is wrong.</source>
-        <translation>One of your marks is wrong.</translation>
+        <source>At least one of your marks is wrong.</source>
+        <translation>At least one of your marks is wrong.</translation>
     </message>
     <message>
         <source>Something follows in the &lt;p&gt;framed part&lt;/p&gt; by this rule:</source>
@@ -4303,6 +4303,10 @@ second: %2</translation>
     <message>
         <source>This mark may be right, and need not be: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</source>
         <translation>This mark may be right, and need not be: two answers differ here, one with &lt;c&gt;%1&lt;/c&gt;, one without.</translation>
+    </message>
+    <message>
+        <source>Your marks, as they stand.</source>
+        <translation>Your marks, as they stand.</translation>
     </message>
 </context>
 <context>

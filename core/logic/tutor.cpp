@@ -284,7 +284,7 @@ std::vector<Possibility> Tutor::Session::possibilities(std::span<const Fact> giv
                                                        const StopCondition &stop)
 {
     const auto standing = m_finder.standing(given, stop);
-    if (!standing)
+    if (!standing || isDone(Knowledge(m_initial, standing->right)))
         return {};
     steps = possibleSteps(m_model, given, explainerFor(standing->answers), stop.within(moment));
     const StopCondition limit = stop.within(moment);

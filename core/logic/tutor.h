@@ -73,7 +73,7 @@ public:
     /// them, is looked at without itself.
     [[nodiscard]] Why why(std::span<const Fact> given, const Fact &fact, const StopCondition &stop);
     /// All steps that the rules give from here, and of the explainer's what it finds in a moment; the
-    /// cheapest first. They stand in `steps`; when stopped, there may be none.
+    /// cheapest first; none once the puzzle is solved. They stand in `steps`; when stopped, there may be none.
     [[nodiscard]] std::vector<Possibility> possibilities(std::span<const Fact> given, Trace &steps,
                                                          const StopCondition &stop);
     /// For each main unknown that is open and follows: the cost of the cheapest step that settles it as

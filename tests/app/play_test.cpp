@@ -738,8 +738,9 @@ private Q_SLOTS:
         QVERIFY(m_window->scene().state().lit().conclusions.empty());
         picture(name + QStringLiteral("-wrong-3"));
 
-        // Why is it wrong? Then back to the marks, and to the hint anew.
+        // Why is it wrong? The marks stay until that is found; then back to them, and to the hint anew.
         press(Qt::Key_W);
+        verifyMarksShown();
         waitForWhy();
         QVERIFY(m_window->whyPanel().sentence().contains(u"wrong"));
         QVERIFY(m_window->whyPanel().model().rowCount() > 0);

@@ -270,6 +270,13 @@ private Q_SLOTS:
             for (const Fact &fact : panel.steps()->trace()[i].premises)
                 QVERIFY(playback.knowledge().holds(fact));
         }
+        QVERIFY(!tree.isHeaderHidden());
+        // At the end there are none, and no columns for them.
+        press(Qt::Key_End);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->survey().isIdle() && panel.steps(), 20000);
+        QVERIFY(panel.steps()->trace().empty());
+        QVERIFY(tree.isHeaderHidden());
+        keepPictures(QStringLiteral("possible-end"));
     }
 
     void allWaysToBeginAreListedAndLit()
@@ -339,6 +346,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(verdict.shownConflict(), std::size_t(1), 20000);
         const std::set<ElementId> second = ringed();
         QVERIFY(first != second);
+        QVERIFY(panel.isAncestorOf(QApplication::focusWidget()));
         // All of them, and round to the first.
         for (int i = 0; i < 50 && verdict.shownConflict() != 0; ++i) {
             QTRY_VERIFY_WITH_TIMEOUT(panel.nextButton().isEnabled(), 20000);

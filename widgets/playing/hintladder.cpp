@@ -109,7 +109,7 @@ QString HintLadder::cluesText() const
 QString HintLadder::wrongText() const
 {
     return m_wrong.size() == 1
-               ? Words::tr("One of your marks is wrong.")
+               ? Words::tr("At least one of your marks is wrong.")
                : Words::tr(
                      "The puzzle has several answers, but none that has all your marks: %Ln of "
                      "them cannot all be right.",

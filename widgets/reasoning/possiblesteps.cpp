@@ -144,10 +144,9 @@ void PossibleSteps::showOpenings(const std::vector<Opening> &openings)
     m_openings = openings;
     fill();
     const auto live = std::ranges::count_if(openings, &Outlook::isLive, &Opening::outlook);
-    m_message->setText(
-        tr("Of %L1 ways to begin, %L2 are live: an answer can still come of them.")
-            .arg(openings.size())
-            .arg(live));
+    m_message->setText(tr("Of %L1 ways to begin, %L2 are live: an answer can still come of them.")
+                           .arg(openings.size())
+                           .arg(live));
 }
 
 QIcon PossibleSteps::signOf(double cost) const
@@ -169,6 +168,7 @@ void PossibleSteps::fill()
 {
     const QSignalBlocker blocker(m_tree);
     m_tree->clear();
+    m_tree->setHeaderHidden(m_openings.empty() && m_possibilities.empty());
     hideCosts();
     if (!m_openings.empty()) {
         m_tree->setHeaderLabels({tr("Beginning"), tr("Cost"), tr("Ways on")});

@@ -119,6 +119,7 @@ void VerdictPanel::clear()
 {
     const QSignalBlocker lists(m_list);
     const QSignalBlocker additions(m_additions);
+    keepFocus();
     m_heading->clear();
     m_list->clear();
     m_additions->clear();
@@ -136,6 +137,7 @@ void VerdictPanel::showBusy(const QString &words)
 
 void VerdictPanel::showConflict(int number, int known, bool mayHaveMore, const QStringList &clues)
 {
+    const bool isCycling = m_next->hasFocus();
     clear();
     const QString count = clues.size() == 1
                               ? tr("This clue cannot hold.")
@@ -151,10 +153,20 @@ void VerdictPanel::showConflict(int number, int known, bool mayHaveMore, const Q
     fill(*m_list, clues, true);
     m_next->setVisible(known > 1 || mayHaveMore);
     setSeeking(false);
+    if (isCycling)
+        m_next->setFocus();
+}
+
+void VerdictPanel::keepFocus()
+{
+    if (m_next->hasFocus())
+        m_list->setFocus();
 }
 
 void VerdictPanel::setSeeking(bool isSeeking)
 {
+    if (isSeeking)
+        keepFocus();
     m_next->setText(isSeeking ? tr("Looking for the next set…") : tr("Next set"));
     m_next->setEnabled(!isSeeking);
     m_stop->setVisible(isSeeking);

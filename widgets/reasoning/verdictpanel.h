@@ -49,6 +49,9 @@ Q_SIGNALS:
     void additionChosen(int row);
 
 private:
+    /// What goes hands the focus to the list: else it would leave the panel.
+    void keepFocus();
+
     QLabel *m_heading;
     FoundLegend *m_legend;
     QListWidget *m_list;

@@ -466,8 +466,11 @@ void TutorTest::hintsLeadToTheEnd()
         }
         hint = tutor.hint(marks, {});
     }
-    if (solution.verdict == Verdict::Unique)
+    if (solution.verdict == Verdict::Unique) {
         QVERIFY(hint.kind == Hint::Kind::Done);
+        Trace steps;
+        QVERIFY(tutor.possibilities(marks, steps, {}).empty() && steps.empty());
+    }
 }
 
 void TutorTest::stops()
