@@ -279,11 +279,27 @@ Trace Refutation::of(const Step &step, const StopCondition &stop)
     const Trace steps = needed(found);
     if (steps.size() == 1 && isGeneral(steps[0].rule))
         return {};
+    // With fewer premises and conclusions than were found, waves may begin elsewhere.
     Trace nested = m_supposition;
+    Knowledge known(m_initial, m_given);
+    Knowledge beforeWave = known;
+    auto wave = std::uint32_t(m_supposition.size());
     for (std::size_t i = 0; i < steps.size(); ++i) {
         Step inner = steps[i];
-        inner.wave += std::uint32_t(m_supposition.size());
+        const auto isFound = [&] {
+            return std::ranges::all_of(
+                inner.premises, [&](const Fact &premise) { return beforeWave.holds(premise); });
+        };
+        if (i > 0 && (inner.wave != steps[i - 1].wave || !isFound())) {
+            beforeWave = known;
+            ++wave;
+        }
+        if (!isFound())
+            return {};
+        inner.wave = wave;
         nested.append(inner);
+        for (const Fact &conclusion : inner.conclusions)
+            known.learn(conclusion);
     }
     return nested;
 }

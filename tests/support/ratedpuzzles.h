@@ -53,7 +53,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      ". . . 1 . . 2\n"
      ". 2 . 2 . 3 2\n"
      ". 2 0 2 . . .\n"},
-    {"slink", 4.7, Difficulty::Fiendish,
+    {"slink", 4.6, Difficulty::Fiendish,
      "7 7\n"
      ". 2 . 2 1 2 .\n"
      ". 2 2 . 2 . .\n"
