@@ -15,8 +15,8 @@ class PossibleSteps;
 class ReasoningPanel;
 
 /// What could be done from where the reasoning stands: the list of all possible steps (of what is built by
-/// joining: of all first moves), and the heat map of what each open place costs. Worked out on another thread while one of them is shown, anew at each
-/// move, whatever was under way being stopped. The window's thread.
+/// joining: of all first moves), and the heat map of what each open place costs. Worked out on another thread
+/// while one of them is shown, anew at each move, whatever was under way being stopped. The window's thread.
 class SurveyController final : public QObject
 {
     Q_OBJECT

@@ -66,9 +66,11 @@ private:
 class CutWriter final : public ClauseWriter
 {
 public:
-    CutWriter(ClauseStore &store, std::vector<std::vector<Literal>> &cuts)
+    CutWriter(ClauseStore &store, std::vector<std::vector<Literal>> &cuts,
+              std::vector<Literal> &suggestions)
         : m_store(store)
         , m_cuts(cuts)
+        , m_suggestions(suggestions)
     {}
     void begin(ConstraintId constraint) { m_selector = m_store.selector(constraint); }
 
@@ -83,11 +85,12 @@ public:
         cut.push_back(-m_selector);
         cut.insert(cut.end(), clause.begin(), clause.end());
     }
-    void suggest(Literal literal) override { m_store.suggest(literal); }
+    void suggest(Literal literal) override { m_suggestions.push_back(literal); }
 
 private:
     ClauseStore &m_store;
     std::vector<std::vector<Literal>> &m_cuts;
+    std::vector<Literal> &m_suggestions;
     Literal m_selector = 0;
 };
 
@@ -150,7 +153,7 @@ bool ClauseSearch::refine(std::span<const ConstraintId> constraints,
     for (const ConstraintId constraint : constraints)
         m_isActive[constraint] = true;
     std::vector<std::vector<Literal>> cuts;
-    CutWriter writer(m_store, cuts);
+    CutWriter writer(m_store, cuts, m_suggested);
     m_encoding.refine(SearchAssignment(m_store, m_initial, m_values, m_isActive, m_isKnown, round),
                       [&](ConstraintId constraint) -> ClauseWriter & {
                           writer.begin(constraint);
@@ -158,8 +161,6 @@ bool ClauseSearch::refine(std::span<const ConstraintId> constraints,
                       });
     for (const ConstraintId constraint : constraints)
         m_isActive[constraint] = false;
-    const auto suggestions = m_store.takeSuggestions();
-    m_suggested.insert(m_suggested.end(), suggestions.begin(), suggestions.end());
     m_solver->goOn();
     takeIn();
     for (const std::vector<Literal> &cut : cuts)

@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <cstdlib>
 #include <map>
-#include <utility>
 #include <vector>
 
 namespace inkling {
@@ -38,12 +37,6 @@ public:
     [[nodiscard]] sat::Literal newVariable() override { return ++m_variableCount; }
     void add(std::span<const sat::Literal> clause) override;
     using ClauseWriter::add;
-    void suggest(sat::Literal literal) override { m_suggestions.push_back(literal); }
-    /// What was suggested since this was asked last.
-    [[nodiscard]] std::vector<sat::Literal> takeSuggestions()
-    {
-        return std::exchange(m_suggestions, {});
-    }
 
     [[nodiscard]] sat::Literal literal(const Atom &atom);
     /// The literal that says that the unknown has one of the values that the fact excludes.
@@ -88,7 +81,6 @@ private:
     std::vector<std::vector<std::uint32_t>> m_clausesOf;
     std::vector<sat::Literal> m_firstVariable; ///< of an unknown; 0: not named yet
     std::map<std::pair<UnknownId, std::uint64_t>, sat::Literal> m_someOf; ///< by unknown and values
-    std::vector<sat::Literal> m_suggestions;
     std::vector<sat::Literal> m_switches;
     std::vector<sat::Literal> m_selectors; ///< of a constraint; 0: not written yet
 };

@@ -17,7 +17,8 @@ inline constexpr int mostConflictsToFollow = 1000;
 
 inline constexpr double unlimitedCost = std::numeric_limits<double>::infinity();
 
-/// Constraints and facts from which something follows, none of which can be left out.
+/// Constraints and facts from which something follows; of the constraints none can be left out, as far as
+/// isCertain.
 struct Reason
 {
     std::vector<ConstraintId> constraints;
@@ -50,8 +51,8 @@ struct Claim
     bool mayContradict = false;
 };
 
-/// Finds out what a claim rests on, by leaving out one constraint and one fact after the other. Facts are
-/// assumed anew in every call, so that they need no going back.
+/// Finds out what a claim rests on, by leaving out constraints and then facts, many at a time as long as that
+/// goes well. Facts are assumed anew in every call, so that they need no going back. One thread at a time.
 class ReasonFinder
 {
 public:
