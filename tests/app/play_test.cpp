@@ -3,7 +3,7 @@
 // "why?", for every family. With INKLING_PICTURES set to a folder, pictures of each state are left there.
 #include "answerspanel.h"
 #include "app/support/drawn.h"
-#include "application.h"
+#include "app/support/windowtest.h"
 #include "families/registry.h"
 #include "phrases.h"
 #include "playcontroller.h"
@@ -27,8 +27,6 @@
 #include <QElapsedTimer>
 #include <QMenu>
 #include <QPushButton>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTest>
 #include <QTreeView>
 #include <set>
@@ -36,8 +34,6 @@
 using namespace inkling;
 
 namespace {
-
-constexpr int patience = 30000;
 
 /// Named rules do not finish this one.
 const QByteArray needsMore = R"(7 7
@@ -63,7 +59,7 @@ qint64 difference(const QImage &one, const QImage &other)
     return sum;
 }
 
-class PlayTest final : public QObject
+class PlayTest final : public WindowTest
 {
     Q_OBJECT
 
@@ -173,23 +169,7 @@ private:
         qFatal("no such family");
     }
 
-    std::unique_ptr<MainWindow> m_window;
-
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QSettings().clear();
-        ThemeManager::instance().setChoice(ThemeChoice::Light);
-    }
-
-    void init()
-    {
-        m_window = std::make_unique<MainWindow>();
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    }
-    void cleanup() { m_window.reset(); }
-
     void everyMarkIsMadeByClicksAndTakenBack_data() { addFamilies(); }
     void everyMarkIsMadeByClicksAndTakenBack()
     {
@@ -1037,13 +1017,7 @@ private Q_SLOTS:
 
 int main(int argc, char *argv[])
 {
-    QStandardPaths::setTestModeEnabled(true);
-    QLocale::setDefault(QLocale::c());
-    preparePlatform();
-    const QApplication application(argc, argv);
-    setUpApplication();
-    PlayTest test;
-    return QTest::qExec(&test, argc, argv);
+    return runWindowTest<PlayTest>(argc, argv);
 }
 
 #include "play_test.moc"
