@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/draft.h"
 #include "board/phrase.h"
 #include "logic/randomsource.h"
 #include "logic/rating.h"
@@ -25,13 +26,6 @@ inline constexpr int symmetryCount = 5;
 /// "half-turn", "quarter-turn", "mirror-across", "mirror-down". Across: the left half mirrors the right.
 [[nodiscard]] std::string_view symmetryTitle(Symmetry symmetry);
 [[nodiscard]] std::string_view symmetryName(Symmetry symmetry);
-
-struct BoardSize
-{
-    int rows = 0;
-    int columns = 0;
-    friend bool operator==(const BoardSize &, const BoardSize &) = default;
-};
 
 /// A puzzle to be made.
 struct Wish
