@@ -12,6 +12,8 @@ class QToolButton;
 
 namespace inkling {
 
+class FlowLayout;
+
 /// What is at hand while a puzzle is solved by hand: the time, and buttons for the window's actions. Below them,
 /// what there is to say of a trial and of what is selected.
 class PlayTools final : public QWidget
@@ -48,14 +50,15 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    QWidget *makeRow(const QList<QAction *> &actions, QMenu *menu = nullptr);
+    [[nodiscard]] QToolButton *addButton();
     void writeTrial();
 
     PlayClock m_clock;
     QLabel *m_clockLabel;
     QLabel *m_trial;
     QLabel *m_combinations;
-    QWidget *m_notes = nullptr;
+    FlowLayout *m_flow;
+    QList<QToolButton *> m_notes;
     int m_depth = 0;
     bool m_areNotesOffered = false;
 };
