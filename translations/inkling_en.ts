@@ -495,6 +495,29 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <source>Why wrong?</source>
         <translation>Why wrong?</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln marks that are lit</source>
+        <translation>
+            <numerusform>%Ln mark that is lit</numerusform>
+            <numerusform>%Ln marks that are lit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These marks contradict each other: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>These marks contradict each other: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>This mark cannot stand: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>This mark cannot stand: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>These marks cannot all stand: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>These marks cannot all stand: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Which is wrong?</source>
+        <translation>Which is wrong?</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>

@@ -27,6 +27,9 @@ struct Hint
     /// From the marks (Wrong: those that are right) on; the steps before the last are those that it
     /// rests on.
     Trace steps;
+    /// Where the marks clash plainly (see PlainClash): those that do, with `wrong` among them. `steps` is then
+    /// one step, from what they break and the others of them. Else empty.
+    std::vector<Fact> clash{};
 };
 
 /// An answer to "why?".
