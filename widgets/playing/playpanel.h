@@ -2,6 +2,7 @@
 #pragma once
 
 #include "playing/hintladder.h"
+#include "reasoning/stepwords.h"
 
 #include <QWidget>
 
@@ -72,6 +73,7 @@ private:
     RuleCard *m_ruleCard;
     QLabel *m_help;
     QString m_sentence;
+    Unfolded m_unfolded;
     std::optional<HintLadder> m_ladder;
 };
 
