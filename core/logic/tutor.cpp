@@ -316,12 +316,11 @@ std::vector<Possibility> Tutor::Session::possibilities(std::span<const Fact> giv
     const auto standing = m_finder.standing(given, stop);
     if (!standing || isDone(Knowledge(m_initial, standing->right)))
         return {};
-    steps = possibleSteps(m_model, given, explainerFor(standing->answers), stop.within(moment));
-    const StopCondition limit = stop.within(moment);
+    steps = possibleSteps(m_model, given, explainerFor(standing->answers), stop);
     Unlocking unlocking(m_model, given);
     std::vector<Possibility> possibilities;
     for (std::size_t i = 0; i < steps.size(); ++i)
-        possibilities.push_back({i, unlocking.by(steps[i], limit)});
+        possibilities.push_back({i, unlocking.by(steps[i], stop)});
     return possibilities;
 }
 

@@ -75,8 +75,9 @@ public:
     /// Why a fact holds, or does not, when these facts are given. A fact that is among them, or wrong with
     /// them, is looked at without itself.
     [[nodiscard]] Why why(std::span<const Fact> given, const Fact &fact, const StopCondition &stop);
-    /// All steps that the rules give from here, and of the explainer's what it finds in a moment; the
-    /// cheapest first; none once the puzzle is solved. They stand in `steps`; when stopped, there may be none.
+    /// All steps that the rules give from here, and the explainer's cheapest; the cheapest first; none once the
+    /// puzzle is solved. They stand in `steps`; when stopped, there may be none. Limited by work (see
+    /// Unlocking), not by time: the same on every machine.
     [[nodiscard]] std::vector<Possibility> possibilities(std::span<const Fact> given, Trace &steps,
                                                          const StopCondition &stop);
     /// For each main unknown that is open and follows: the cost of the cheapest step that settles it as

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/explanationjson.h"
 #include "families/registry.h"
+#include "logic/possiblesteps.h"
 #include "logic/tutor.h"
 #include "support/formula.h"
 #include "support/randompuzzles.h"
@@ -319,6 +320,7 @@ private slots:
     void possibilitiesAreSteps_data() { addFamilies(); }
     void possibilitiesAreSteps();
     void whatEasierStepsSettleIsNotUnlocked();
+    void unlockingIsLimitedByWork();
     void hintsLeadToTheEnd_data();
     void hintsLeadToTheEnd();
     void stops();
@@ -541,6 +543,30 @@ void TutorTest::whatEasierStepsSettleIsNotUnlocked()
     for (const Possibility &possible : possibilities)
         QCOMPARE(possible.unlocks, std::size_t(possible.step < 2 ? 2 : 0));
     QCOMPARE(steps[0].cost, steps[1].cost);
+}
+
+/// What a step settles does not hang on the clock: of too little work only what it says itself is told.
+void TutorTest::unlockingIsLimitedByWork()
+{
+    const auto puzzle
+        = test::readOne(*findFamily("slink"), std::string(findFamily("slink")->samples()[1].text));
+    const auto model = puzzle->model();
+    Tutor tutor(*model, puzzle->solve(Search::Uniqueness, {}));
+    Trace steps;
+    const auto first = tutor.possibilities({}, steps, {});
+    Trace again;
+    const auto second = tutor.possibilities({}, again, {});
+    QVERIFY(first.size() > 20 && first.size() == second.size());
+    Unlocking none(*model, {}, 0);
+    Unlocking much(*model, {});
+    std::size_t less = 0;
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        QCOMPARE(first[i].unlocks, second[i].unlocks);
+        QCOMPARE(first[i].unlocks, much.by(steps[i], {}));
+        less += none.by(steps[i], {}) != first[i].unlocks ? 1 : 0;
+        QCOMPARE(none.by(steps[i], {}), none.by(again[i], {}));
+    }
+    QVERIFY(less > 0);
 }
 
 void TutorTest::hintsLeadToTheEnd_data()
