@@ -3051,13 +3051,6 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <source>For instance</source>
         <translation>Zum Beispiel</translation>
     </message>
-    <message numerus="yes">
-        <source>&#xa0;· %n more</source>
-        <translation>
-            <numerusform>&#xa0;· %n weitere</numerusform>
-            <numerusform>&#xa0;· %n weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>what is dotted on the board</source>
         <translation>was auf dem Brett gepunktet ist</translation>
@@ -3084,6 +3077,17 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
             <numerusform>Die andere Folgerung ergibt sich ebenso.</numerusform>
             <numerusform>Die %n anderen Folgerungen ergeben sich ebenso.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>weniger</translation>
     </message>
 </context>
 <context>

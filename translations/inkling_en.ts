@@ -3051,13 +3051,6 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <source>For instance</source>
         <translation>For instance</translation>
     </message>
-    <message numerus="yes">
-        <source>&#xa0;· %n more</source>
-        <translation>
-            <numerusform>&#xa0;· %n more</numerusform>
-            <numerusform>&#xa0;· %n more</numerusform>
-        </translation>
-    </message>
     <message>
         <source>what is dotted on the board</source>
         <translation>what is dotted on the board</translation>
@@ -3084,6 +3077,17 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
             <numerusform>The other conclusion follows likewise.</numerusform>
             <numerusform>The %n other conclusions follow likewise.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>fewer</translation>
     </message>
 </context>
 <context>

@@ -137,10 +137,11 @@ void writeList(QTextCursor &cursor, const QString &heading, const QStringList &i
     cursor.insertText(QStringLiteral("\u00a0· "), linkFormat);
     linkFormat.setFontUnderline(true);
     makeLink(linkFormat, link);
-    cursor.insertText(isUnfolded ? QCoreApplication::translate("StepWords", "fewer")
-                                 : QCoreApplication::translate("StepWords", "%n more", nullptr,
-                                                               int(items.size() - mostNamed + 1)),
-                      linkFormat);
+    const auto hidden = int(items.size() - mostNamed + 1);
+    QString words = QCoreApplication::translate("StepWords", "%n more", nullptr, hidden);
+    if (isUnfolded)
+        words = QCoreApplication::translate("StepWords", "fewer");
+    cursor.insertText(words, linkFormat);
 }
 
 QStringList namesOf(const PremiseGroup &group, const Model &model)
