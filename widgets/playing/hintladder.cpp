@@ -140,8 +140,9 @@ QString HintLadder::clashText() const
                              ? Words::tr("This mark cannot stand: <c>%1</c>. It breaks: <p>%2</p>.")
                              : Words::tr("These marks cannot all stand: <c>%1</c>. They break: "
                                          "<p>%2</p>.");
-    const QString named = marks.join(QStringLiteral(" · "));
-    return broken.isEmpty() ? text.arg(named) : text.arg(named, broken.join(QStringLiteral(" · ")));
+    const QString named = marks.join(QStringLiteral("\u00a0· "));
+    return broken.isEmpty() ? text.arg(named)
+                            : text.arg(named, broken.join(QStringLiteral("\u00a0· ")));
 }
 
 QString HintLadder::sentence() const
@@ -169,7 +170,7 @@ QString HintLadder::sentence() const
                       ? Words::tr("This mark is wrong: <c>%1</c>.")
                       : Words::tr("No answer has all of these marks, but without any one of them "
                                   "there is one: <c>%1</c>."))
-                     .arg(marks.join(QStringLiteral(" · ")));
+                     .arg(marks.join(QStringLiteral("\u00a0· ")));
     }
     case HintRung::Clash:
         return clashText();
