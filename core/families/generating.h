@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/draft.h"
 #include "board/phrase.h"
 #include "logic/randomsource.h"
 #include "logic/rating.h"
@@ -26,13 +27,6 @@ inline constexpr int symmetryCount = 5;
 [[nodiscard]] std::string_view symmetryTitle(Symmetry symmetry);
 [[nodiscard]] std::string_view symmetryName(Symmetry symmetry);
 
-struct BoardSize
-{
-    int rows = 0;
-    int columns = 0;
-    friend bool operator==(const BoardSize &, const BoardSize &) = default;
-};
-
 /// A puzzle to be made.
 struct Wish
 {
@@ -50,6 +44,9 @@ struct Wish
 using GenerateProgress
     = std::function<void(const std::shared_ptr<const Puzzle> &best, double rating, int tried)>;
 
+/// The objection to a size that is not between these two.
+[[nodiscard]] std::optional<Phrase> objectionToSize(BoardSize size, BoardSize smallest,
+                                                    BoardSize largest);
 /// The objection of a family that makes these symmetries, and sizes between these two; the quarter turn
 /// needs a square.
 [[nodiscard]] std::optional<Phrase> objectionTo(const Wish &wish, BoardSize smallest,
