@@ -63,6 +63,12 @@ bool HexModel::isAnswer(const Answer &answer) const
     return !fault(m_tiles, answer);
 }
 
+bool HexModel::isSame(const Answer &a, const Answer &b) const
+{
+    return charactersAlong(m_tiles, *pathOf(m_tiles, a))
+           == charactersAlong(m_tiles, *pathOf(m_tiles, b));
+}
+
 std::vector<Json> HexModel::json(const Fact &fact) const
 {
     const Subject subject = m_terms.subject(fact.unknown);
@@ -256,7 +262,7 @@ std::vector<ElementId> HexModel::elements(ConstraintId constraint) const
 
 std::vector<Caption> HexModel::captions(const Knowledge &knowledge) const
 {
-    const Draft draft = draftOf(m_tiles, knowledge);
+    const Reading draft = readingOf(m_tiles, knowledge);
     const bool isWhole = !draft.values.empty();
     return {{equationElement(m_tiles), draft.equation, isWhole},
             {valuesElement(m_tiles), draft.values, isWhole}};
