@@ -243,6 +243,86 @@
         <source>Tell all of what follows next at once</source>
         <translation>Auf einmal sagen, was als Nächstes folgt</translation>
     </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>Say how many of your marks are wrong, and ring them</source>
+        <translation>Sagen, wie viele Ihrer Zeichen falsch sind, und sie einkreisen</translation>
+    </message>
+    <message>
+        <source>&amp;Last Right Position</source>
+        <translation>&amp;Letzter richtiger Stand</translation>
+    </message>
+    <message>
+        <source>Go back to where all your marks were right</source>
+        <translation>Dorthin zurück, wo alle Ihre Zeichen richtig waren</translation>
+    </message>
+    <message>
+        <source>&amp;Try Something</source>
+        <translation>Etwas &amp;ausprobieren</translation>
+    </message>
+    <message>
+        <source>Begin a trial: what you mark from now on has its own ink</source>
+        <translation>Einen Versuch beginnen: Was Sie von nun an eintragen, hat eine eigene Farbe</translation>
+    </message>
+    <message>
+        <source>&amp;Accept Trial</source>
+        <translation>Versuch ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>Keep what you have marked in this trial</source>
+        <translation>Behalten, was Sie in diesem Versuch eingetragen haben</translation>
+    </message>
+    <message>
+        <source>&amp;Reject Trial</source>
+        <translation>Versuch &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Take away all that you have marked in this trial</source>
+        <translation>Alles wegnehmen, was Sie in diesem Versuch eingetragen haben</translation>
+    </message>
+    <message>
+        <source>Set a P&amp;in</source>
+        <translation>Nadel set&amp;zen</translation>
+    </message>
+    <message>
+        <source>Keep your marks as they are now, to come back to them</source>
+        <translation>Ihre Zeichen, wie sie jetzt sind, merken, um zu ihnen zurückzukehren</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notizen</translation>
+    </message>
+    <message>
+        <source>What you type is a note, as with Shift (Return)</source>
+        <translation>Was Sie tippen, ist eine Notiz, wie mit Umschalt (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>&amp;Fill Notes</source>
+        <translation>Notizen &amp;füllen</translation>
+    </message>
+    <message>
+        <source>Note what can be in each blank; again: take away what cannot</source>
+        <translation>In jedem leeren Feld notieren, was dort stehen kann; noch einmal: wegnehmen, was nicht mehr kann</translation>
+    </message>
+    <message>
+        <source>Show E&amp;qual</source>
+        <translation>&amp;Gleiche zeigen</translation>
+    </message>
+    <message>
+        <source>Show where the selected value stands elsewhere</source>
+        <translation>Zeigen, wo der gewählte Wert sonst noch steht</translation>
+    </message>
+    <message>
+        <source>Show Ti&amp;me</source>
+        <translation>Z&amp;eit zeigen</translation>
+    </message>
+    <message>
+        <source>Show how long you have been solving</source>
+        <translation>Zeigen, wie lange Sie schon lösen</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3091,6 +3171,33 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     </message>
 </context>
 <context>
+    <name>Strokes</name>
+    <message>
+        <source>draw lines</source>
+        <translation>Linien ziehen</translation>
+    </message>
+    <message>
+        <source>take lines away</source>
+        <translation>Linien wegnehmen</translation>
+    </message>
+    <message>
+        <source>draw the path</source>
+        <translation>den Weg ziehen</translation>
+    </message>
+    <message>
+        <source>draw crosses</source>
+        <translation>Kreuze setzen</translation>
+    </message>
+    <message>
+        <source>take crosses away</source>
+        <translation>Kreuze wegnehmen</translation>
+    </message>
+    <message>
+        <source>paint cells</source>
+        <translation>Zellen färben</translation>
+    </message>
+</context>
+<context>
     <name>Symmetry</name>
     <message>
         <source>none</source>
@@ -3118,6 +3225,22 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>blank: %1</source>
         <translation>leer: %1</translation>
+    </message>
+    <message>
+        <source>note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>begin a trial</source>
+        <translation>einen Versuch beginnen</translation>
+    </message>
+    <message>
+        <source>accept the trial</source>
+        <translation>den Versuch übernehmen</translation>
+    </message>
+    <message>
+        <source>reject the trial</source>
+        <translation>den Versuch verwerfen</translation>
     </message>
 </context>
 <context>
@@ -3602,17 +3725,17 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <source>Stopped before the reasoning came to its end.</source>
         <translation>Angehalten, bevor die Überlegung zu Ende war.</translation>
     </message>
+    <message>
+        <source>&amp;Pins</source>
+        <translation>&amp;Nadeln</translation>
+    </message>
+    <message>
+        <source>Take Away</source>
+        <translation>Wegnehmen</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PlayController</name>
-    <message>
-        <source>Click on the board to mark, again for the next mark, once more for none; the right button goes the other way. By keys: arrows, then Space.</source>
-        <translation>Klicken Sie auf das Brett, um ein Zeichen zu setzen, noch einmal für das nächste, einmal mehr für keines; die rechte Taste geht andersherum. Mit Tasten: Pfeile, dann Leertaste.</translation>
-    </message>
-    <message>
-        <source>Click a cell or go there with the arrows, then type. Backspace makes it blank.</source>
-        <translation>Klicken Sie auf eine Zelle, oder gehen Sie mit den Pfeilen hin, und tippen Sie. Die Rücktaste leert sie.</translation>
-    </message>
     <message>
         <source>The puzzle is still being solved…</source>
         <translation>Das Rätsel wird noch gelöst…</translation>
@@ -3632,6 +3755,111 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>Done. Ask again for what follows next.</source>
         <translation>Erledigt. Fragen Sie wieder nach dem, was als Nächstes folgt.</translation>
+    </message>
+    <message>
+        <source>The notes say all there is to note.</source>
+        <translation>Die Notizen sagen alles, was zu notieren ist.</translation>
+    </message>
+    <message>
+        <source>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</source>
+        <translation>Klicken Sie eine Zelle an oder gehen Sie mit den Pfeiltasten hin und tippen Sie. Mit Umschalt oder nach einem Rechtsklick ist eine Ziffer eine Notiz. Die Rücktaste leert sie.</translation>
+    </message>
+    <message>
+        <source>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</source>
+        <translation>Ziehen Sie den Weg von Feld zu Feld, an seinem Ende zurück, um ihn wegzunehmen. Die rechte Taste trennt. Mit Tasten: Pfeile, Leertaste verbindet, X trennt.</translation>
+    </message>
+    <message>
+        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</source>
+        <translation>Ziehen Sie Linien die Punkte entlang, oder klicken Sie eine Kante an: Linie, Kreuz, leer. Die rechte Taste setzt Kreuze; ein Klick mitten in eine Zelle sagt, auf welcher Seite sie liegt. Mit Tasten: Pfeile, Leertaste, X, C.</translation>
+    </message>
+    <message>
+        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</source>
+        <translation>Klicken Sie eine Zelle an: schwarz, weiß, leer; ziehen Sie, um mehrere zu färben. Die rechte Taste geht andersherum. Mit Tasten: Pfeile, dann Leertaste.</translation>
+    </message>
+    <message>
+        <source>The puzzle is still being solved. Ask again in a moment.</source>
+        <translation>Das Rätsel wird noch gelöst. Fragen Sie gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>All is right: your marks are the answer.</source>
+        <translation>Alles richtig: Ihre Zeichen sind die Lösung.</translation>
+    </message>
+    <message>
+        <source>There is no answer to check by.</source>
+        <translation>Es gibt keine Lösung, an der sich prüfen ließe.</translation>
+    </message>
+    <message>
+        <source>There is more than one answer, so no mark is wrong by itself. A hint says whether they go together.</source>
+        <translation>Es gibt mehr als eine Lösung, also ist kein Zeichen für sich falsch. Ein Tipp sagt, ob sie zusammenpassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your marks are wrong.</source>
+        <translation>
+            <numerusform>%Ln Ihrer Zeichen ist falsch.</numerusform>
+            <numerusform>%Ln Ihrer Zeichen sind falsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your marks is wrong.</source>
+        <translation>Keines Ihrer Zeichen ist falsch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notes leave out what is right.</source>
+        <translation>
+            <numerusform>%Ln Notiz lässt aus, was richtig ist.</numerusform>
+            <numerusform>%Ln Notizen lassen aus, was richtig ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without one answer there is no last right position.</source>
+        <translation>Ohne eine einzige Lösung gibt es keinen letzten richtigen Stand.</translation>
+    </message>
+    <message>
+        <source>Here you are: none of your marks is wrong.</source>
+        <translation>Da sind Sie schon: Keines Ihrer Zeichen ist falsch.</translation>
+    </message>
+    <message>
+        <source>back to the last right position</source>
+        <translation>zurück zum letzten richtigen Stand</translation>
+    </message>
+    <message>
+        <source>Back where all your marks were right.</source>
+        <translation>Zurück dort, wo alle Ihre Zeichen richtig waren.</translation>
+    </message>
+    <message>
+        <source>Pin %1, %2 marked</source>
+        <translation>Nadel %1, %2 eingetragen</translation>
+    </message>
+    <message>
+        <source>set a pin</source>
+        <translation>eine Nadel setzen</translation>
+    </message>
+    <message>
+        <source>Pinned. “Pins” brings you back here.</source>
+        <translation>Gemerkt. „Nadeln“ bringt Sie hierher zurück.</translation>
+    </message>
+    <message>
+        <source>back to “%1”</source>
+        <translation>zurück zu „%1“</translation>
+    </message>
+    <message>
+        <source>take a pin away</source>
+        <translation>eine Nadel wegnehmen</translation>
+    </message>
+    <message>
+        <source>Can still hold: %1</source>
+        <translation>Möglich sind noch: %1</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PlayGestures</name>
+    <message>
+        <source>filter the notes</source>
+        <translation>die Notizen aussieben</translation>
+    </message>
+    <message>
+        <source>fill in notes</source>
+        <translation>Notizen füllen</translation>
     </message>
 </context>
 <context>
@@ -3691,6 +3919,33 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>Play its steps</source>
         <translation>Seine Schritte abspielen</translation>
+    </message>
+    <message>
+        <source>Solved in %1: your marks are the answer.</source>
+        <translation>In %1 gelöst: Ihre Zeichen sind die Lösung.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PlayTools</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Nadeln</translation>
+    </message>
+    <message>
+        <source>Moments to come back to</source>
+        <translation>Stände, zu denen Sie zurückkehren können</translation>
+    </message>
+    <message>
+        <source>Trial: what you mark now has its own ink.</source>
+        <translation>Versuch: Was Sie jetzt eintragen, hat eine eigene Farbe.</translation>
+    </message>
+    <message>
+        <source>Trial within a trial, %1 deep, in an ink of its own.</source>
+        <translation>Versuch im Versuch, %1 tief, in einer eigenen Farbe.</translation>
     </message>
 </context>
 <context>

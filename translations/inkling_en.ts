@@ -243,6 +243,86 @@
         <source>Tell all of what follows next at once</source>
         <translation>Tell all of what follows next at once</translation>
     </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Check</translation>
+    </message>
+    <message>
+        <source>Say how many of your marks are wrong, and ring them</source>
+        <translation>Say how many of your marks are wrong, and ring them</translation>
+    </message>
+    <message>
+        <source>&amp;Last Right Position</source>
+        <translation>&amp;Last Right Position</translation>
+    </message>
+    <message>
+        <source>Go back to where all your marks were right</source>
+        <translation>Go back to where all your marks were right</translation>
+    </message>
+    <message>
+        <source>&amp;Try Something</source>
+        <translation>&amp;Try Something</translation>
+    </message>
+    <message>
+        <source>Begin a trial: what you mark from now on has its own ink</source>
+        <translation>Begin a trial: what you mark from now on has its own ink</translation>
+    </message>
+    <message>
+        <source>&amp;Accept Trial</source>
+        <translation>&amp;Accept Trial</translation>
+    </message>
+    <message>
+        <source>Keep what you have marked in this trial</source>
+        <translation>Keep what you have marked in this trial</translation>
+    </message>
+    <message>
+        <source>&amp;Reject Trial</source>
+        <translation>&amp;Reject Trial</translation>
+    </message>
+    <message>
+        <source>Take away all that you have marked in this trial</source>
+        <translation>Take away all that you have marked in this trial</translation>
+    </message>
+    <message>
+        <source>Set a P&amp;in</source>
+        <translation>Set a P&amp;in</translation>
+    </message>
+    <message>
+        <source>Keep your marks as they are now, to come back to them</source>
+        <translation>Keep your marks as they are now, to come back to them</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notes</translation>
+    </message>
+    <message>
+        <source>What you type is a note, as with Shift (Return)</source>
+        <translation>What you type is a note, as with Shift (Return)</translation>
+    </message>
+    <message>
+        <source>&amp;Fill Notes</source>
+        <translation>&amp;Fill Notes</translation>
+    </message>
+    <message>
+        <source>Note what can be in each blank; again: take away what cannot</source>
+        <translation>Note what can be in each blank; again: take away what cannot</translation>
+    </message>
+    <message>
+        <source>Show E&amp;qual</source>
+        <translation>Show E&amp;qual</translation>
+    </message>
+    <message>
+        <source>Show where the selected value stands elsewhere</source>
+        <translation>Show where the selected value stands elsewhere</translation>
+    </message>
+    <message>
+        <source>Show Ti&amp;me</source>
+        <translation>Show Ti&amp;me</translation>
+    </message>
+    <message>
+        <source>Show how long you have been solving</source>
+        <translation>Show how long you have been solving</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3091,6 +3171,33 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     </message>
 </context>
 <context>
+    <name>Strokes</name>
+    <message>
+        <source>draw lines</source>
+        <translation>draw lines</translation>
+    </message>
+    <message>
+        <source>take lines away</source>
+        <translation>take lines away</translation>
+    </message>
+    <message>
+        <source>draw the path</source>
+        <translation>draw the path</translation>
+    </message>
+    <message>
+        <source>draw crosses</source>
+        <translation>draw crosses</translation>
+    </message>
+    <message>
+        <source>take crosses away</source>
+        <translation>take crosses away</translation>
+    </message>
+    <message>
+        <source>paint cells</source>
+        <translation>paint cells</translation>
+    </message>
+</context>
+<context>
     <name>Symmetry</name>
     <message>
         <source>none</source>
@@ -3118,6 +3225,22 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>blank: %1</source>
         <translation>blank: %1</translation>
+    </message>
+    <message>
+        <source>note: %1</source>
+        <translation>note: %1</translation>
+    </message>
+    <message>
+        <source>begin a trial</source>
+        <translation>begin a trial</translation>
+    </message>
+    <message>
+        <source>accept the trial</source>
+        <translation>accept the trial</translation>
+    </message>
+    <message>
+        <source>reject the trial</source>
+        <translation>reject the trial</translation>
     </message>
 </context>
 <context>
@@ -3602,17 +3725,17 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <source>Stopped before the reasoning came to its end.</source>
         <translation>Stopped before the reasoning came to its end.</translation>
     </message>
+    <message>
+        <source>&amp;Pins</source>
+        <translation>&amp;Pins</translation>
+    </message>
+    <message>
+        <source>Take Away</source>
+        <translation>Take Away</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PlayController</name>
-    <message>
-        <source>Click on the board to mark, again for the next mark, once more for none; the right button goes the other way. By keys: arrows, then Space.</source>
-        <translation>Click on the board to mark, again for the next mark, once more for none; the right button goes the other way. By keys: arrows, then Space.</translation>
-    </message>
-    <message>
-        <source>Click a cell or go there with the arrows, then type. Backspace makes it blank.</source>
-        <translation>Click a cell or go there with the arrows, then type. Backspace makes it blank.</translation>
-    </message>
     <message>
         <source>The puzzle is still being solved…</source>
         <translation>The puzzle is still being solved…</translation>
@@ -3632,6 +3755,111 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>Done. Ask again for what follows next.</source>
         <translation>Done. Ask again for what follows next.</translation>
+    </message>
+    <message>
+        <source>The notes say all there is to note.</source>
+        <translation>The notes say all there is to note.</translation>
+    </message>
+    <message>
+        <source>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</source>
+        <translation>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</translation>
+    </message>
+    <message>
+        <source>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</source>
+        <translation>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</translation>
+    </message>
+    <message>
+        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</source>
+        <translation>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</translation>
+    </message>
+    <message>
+        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</source>
+        <translation>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</translation>
+    </message>
+    <message>
+        <source>The puzzle is still being solved. Ask again in a moment.</source>
+        <translation>The puzzle is still being solved. Ask again in a moment.</translation>
+    </message>
+    <message>
+        <source>All is right: your marks are the answer.</source>
+        <translation>All is right: your marks are the answer.</translation>
+    </message>
+    <message>
+        <source>There is no answer to check by.</source>
+        <translation>There is no answer to check by.</translation>
+    </message>
+    <message>
+        <source>There is more than one answer, so no mark is wrong by itself. A hint says whether they go together.</source>
+        <translation>There is more than one answer, so no mark is wrong by itself. A hint says whether they go together.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your marks are wrong.</source>
+        <translation>
+            <numerusform>%Ln of your marks is wrong.</numerusform>
+            <numerusform>%Ln of your marks are wrong.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your marks is wrong.</source>
+        <translation>None of your marks is wrong.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notes leave out what is right.</source>
+        <translation>
+            <numerusform>%Ln note leaves out what is right.</numerusform>
+            <numerusform>%Ln notes leave out what is right.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without one answer there is no last right position.</source>
+        <translation>Without one answer there is no last right position.</translation>
+    </message>
+    <message>
+        <source>Here you are: none of your marks is wrong.</source>
+        <translation>Here you are: none of your marks is wrong.</translation>
+    </message>
+    <message>
+        <source>back to the last right position</source>
+        <translation>back to the last right position</translation>
+    </message>
+    <message>
+        <source>Back where all your marks were right.</source>
+        <translation>Back where all your marks were right.</translation>
+    </message>
+    <message>
+        <source>Pin %1, %2 marked</source>
+        <translation>Pin %1, %2 marked</translation>
+    </message>
+    <message>
+        <source>set a pin</source>
+        <translation>set a pin</translation>
+    </message>
+    <message>
+        <source>Pinned. “Pins” brings you back here.</source>
+        <translation>Pinned. “Pins” brings you back here.</translation>
+    </message>
+    <message>
+        <source>back to “%1”</source>
+        <translation>back to “%1”</translation>
+    </message>
+    <message>
+        <source>take a pin away</source>
+        <translation>take a pin away</translation>
+    </message>
+    <message>
+        <source>Can still hold: %1</source>
+        <translation>Can still hold: %1</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PlayGestures</name>
+    <message>
+        <source>filter the notes</source>
+        <translation>filter the notes</translation>
+    </message>
+    <message>
+        <source>fill in notes</source>
+        <translation>fill in notes</translation>
     </message>
 </context>
 <context>
@@ -3691,6 +3919,33 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>Play its steps</source>
         <translation>Play its steps</translation>
+    </message>
+    <message>
+        <source>Solved in %1: your marks are the answer.</source>
+        <translation>Solved in %1: your marks are the answer.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PlayTools</name>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Pins</translation>
+    </message>
+    <message>
+        <source>Moments to come back to</source>
+        <translation>Moments to come back to</translation>
+    </message>
+    <message>
+        <source>Trial: what you mark now has its own ink.</source>
+        <translation>Trial: what you mark now has its own ink.</translation>
+    </message>
+    <message>
+        <source>Trial within a trial, %1 deep, in an ink of its own.</source>
+        <translation>Trial within a trial, %1 deep, in an ink of its own.</translation>
     </message>
 </context>
 <context>

@@ -503,7 +503,7 @@ private Q_SLOTS:
         desk.gestures.showAlike();
         const auto side = UnknownId(desk.puzzle->columns());
         QVERIFY((desk.scene.state().alike
-                 == std::vector<Alike>{{0, false}, {2, true}, {side + 1, false}}));
+                 == std::vector<Alike>{{0, false, 2}, {2, true, 2}, {side + 1, false, 2}}));
         desk.gestures.showAlike();
         QVERIFY(desk.scene.state().alike.empty());
         QTest::mouseClick(desk.view.viewport(), Qt::LeftButton, {},

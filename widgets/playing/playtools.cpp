@@ -20,10 +20,10 @@ PlayTools::PlayTools(QWidget *parent)
     , m_combinations(new QLabel)
     , m_flow(new FlowLayout)
 {
+    setObjectName(QStringLiteral("playTools"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    layout->addWidget(m_clockLabel);
     layout->addLayout(m_flow);
     m_clockLabel->setObjectName(QStringLiteral("clock"));
     m_clockLabel->setAccessibleName(tr("Time"));
@@ -58,8 +58,10 @@ void PlayTools::setActions(const Actions &actions)
     pins->setToolTip(tr("Moments to come back to"));
     pins->setMenu(actions.pins);
     pins->setPopupMode(QToolButton::InstantPopup);
-    for (QAction *action : actions.trial)
-        addButton()->setDefaultAction(action);
+    for (QAction *action : actions.trial) {
+        m_trialButtons.append(addButton());
+        m_trialButtons.last()->setDefaultAction(action);
+    }
     for (QAction *action : actions.notes) {
         m_notes.append(addButton());
         m_notes.last()->setDefaultAction(action);
@@ -76,6 +78,9 @@ void PlayTools::setNotesOffered(bool areOffered)
 void PlayTools::setTrials(int depth)
 {
     m_depth = depth;
+    // What ends a trial is there while there is one.
+    for (QToolButton *button : m_trialButtons.mid(1))
+        button->setVisible(depth > 0);
     writeTrial();
 }
 

@@ -23,7 +23,8 @@ class PlayTools final : public QWidget
 public:
     explicit PlayTools(QWidget *parent = nullptr);
 
-    /// The actions that are always there, those of a trial, and those for notes; a menu of pins.
+    /// The actions that are always there, those of a trial (the first begins one), and those for notes; a menu
+    /// of pins.
     struct Actions
     {
         QList<QAction *> always;
@@ -42,6 +43,7 @@ public:
 
     [[nodiscard]] PlayClock &clock() { return m_clock; }
     void setClockShown(bool isShown);
+    /// For whoever has a place for it.
     [[nodiscard]] QLabel &clockLabel() { return *m_clockLabel; }
     [[nodiscard]] QString trialText() const;
     [[nodiscard]] QString combinationsText() const;
@@ -53,11 +55,12 @@ private:
     [[nodiscard]] QToolButton *addButton();
     void writeTrial();
 
-    PlayClock m_clock;
+    PlayClock m_clock{*this};
     QLabel *m_clockLabel;
     QLabel *m_trial;
     QLabel *m_combinations;
     FlowLayout *m_flow;
+    QList<QToolButton *> m_trialButtons;
     QList<QToolButton *> m_notes;
     int m_depth = 0;
     bool m_areNotesOffered = false;
