@@ -2,7 +2,9 @@
 #pragma once
 
 #include "playing/hintladder.h"
-#include "playing/markpen.h"
+#include "playing/markreview.h"
+#include "playing/playgestures.h"
+#include "playing/tidying.h"
 #include "playing/usermarks.h"
 
 #include <QObject>
@@ -19,8 +21,9 @@ class BoardView;
 class PlayPanel;
 class TutorDesk;
 
-/// Solving by hand: the marks of every puzzle of the open file, gestures on the board that make them, and
-/// hints from where they stand. The window's thread; hints are worked out by the desk on its own.
+/// Solving by hand: the marks of every puzzle of the open file, trials and pins, what a check finds, and hints
+/// from where one stands. Gestures on the board are PlayGestures' affair. The window's thread; hints are worked
+/// out by the desk on its own.
 class PlayController final : public QObject
 {
     Q_OBJECT
@@ -69,13 +72,50 @@ public:
     void dropHint();
     /// Whether a hint is told, or being worked out.
     [[nodiscard]] bool hasHint() const { return m_hint || m_isHintWanted; }
-    /// Chooses the selected element as a click does.
-    void chooseSelected();
+    [[nodiscard]] PlayGestures &gestures() { return m_gestures; }
+
+    /// Says how many marks are wrong, and rings them.
+    void check();
+    /// Puts the last marks that were all right in place of these.
+    void goToLastRight();
+    void beginTrial();
+    /// These require a trial.
+    void acceptTrial();
+    void rejectTrial();
+    [[nodiscard]] int trialDepth() const { return m_marks ? int(m_marks->trials().size()) : 0; }
+    void setPin();
+    /// Requires: pin < marks()->pins().size().
+    void goToPin(std::size_t pin);
+    void dropPin(std::size_t pin);
+    /// Reads the options anew.
+    void applyOptions();
+    /// Takes the last gesture back, or makes it again.
+    void undo();
+    void redo();
+
     /// Puts the marks on the scene, and the hint's light.
     void draw();
 
+Q_SIGNALS:
+    /// A trial has begun or ended, pins have changed.
+    void momentsChanged();
+
 private:
-    void choose(ElementId element, bool forward, bool isByKey);
+    /// What is kept of a puzzle.
+    struct Kept
+    {
+        std::unique_ptr<UserMarks> marks;
+        Tidying tidying;
+        MarkReview review;
+        /// Milliseconds that have been spent on it.
+        qint64 elapsed = 0;
+    };
+    void keepPuzzle(Kept &kept, const SharedExplained &explained);
+    [[nodiscard]] Lighting checkLight() const;
+    void runClock();
+    void showCombinations();
+    void showMoments();
+    [[nodiscard]] std::vector<Caption> captions() const;
     void showChanges(const std::vector<MarkChange> &changes);
     /// Says which elements can be pointed at.
     void offerElements();
@@ -87,11 +127,15 @@ private:
     [[nodiscard]] bool isAnswered() const;
 
     Parts m_parts;
-    std::map<int, std::unique_ptr<UserMarks>> m_all;
+    std::map<int, Kept> m_all;
+    Kept *m_kept = nullptr;
     UserMarks *m_marks = nullptr;
+    PlayGestures m_gestures;
+    PlayOptions m_options;
+    /// What a check has found; until the marks change.
+    std::optional<MarkReview::Faults> m_faults;
     SharedExplained m_explained;
     SharedGeometry m_geometry;
-    std::optional<MarkPen> m_pen;
     std::optional<HintLadder> m_hint;
     std::shared_ptr<const Solution> m_solution;
     QUndoGroup m_undoGroup;

@@ -495,6 +495,29 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <source>Why wrong?</source>
         <translation>Warum falsch?</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln marks that are lit</source>
+        <translation>
+            <numerusform>%Ln hervorgehobenes Zeichen</numerusform>
+            <numerusform>%Ln hervorgehobene Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These marks contradict each other: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Diese Zeichen widersprechen einander: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>This mark cannot stand: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Dieses Zeichen kann nicht stimmen: &lt;c&gt;%1&lt;/c&gt;. Es verletzt: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>These marks cannot all stand: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Diese Zeichen können nicht alle stimmen: &lt;c&gt;%1&lt;/c&gt;. Sie verletzen: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Which is wrong?</source>
+        <translation>Welches ist falsch?</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -3160,13 +3183,6 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <source>For instance</source>
         <translation>Zum Beispiel</translation>
     </message>
-    <message numerus="yes">
-        <source>&#xa0;· %n more</source>
-        <translation>
-            <numerusform>&#xa0;· %n weitere</numerusform>
-            <numerusform>&#xa0;· %n weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>what is dotted on the board</source>
         <translation>was auf dem Brett gepunktet ist</translation>
@@ -3193,6 +3209,17 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
             <numerusform>Die andere Folgerung ergibt sich ebenso.</numerusform>
             <numerusform>Die %n anderen Folgerungen ergeben sich ebenso.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>weniger</translation>
     </message>
 </context>
 <context>

@@ -495,6 +495,29 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <source>Why wrong?</source>
         <translation>Why wrong?</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln marks that are lit</source>
+        <translation>
+            <numerusform>%Ln mark that is lit</numerusform>
+            <numerusform>%Ln marks that are lit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These marks contradict each other: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>These marks contradict each other: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>This mark cannot stand: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>This mark cannot stand: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>These marks cannot all stand: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>These marks cannot all stand: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Which is wrong?</source>
+        <translation>Which is wrong?</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -3160,13 +3183,6 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <source>For instance</source>
         <translation>For instance</translation>
     </message>
-    <message numerus="yes">
-        <source>&#xa0;· %n more</source>
-        <translation>
-            <numerusform>&#xa0;· %n more</numerusform>
-            <numerusform>&#xa0;· %n more</numerusform>
-        </translation>
-    </message>
     <message>
         <source>what is dotted on the board</source>
         <translation>what is dotted on the board</translation>
@@ -3193,6 +3209,17 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
             <numerusform>The other conclusion follows likewise.</numerusform>
             <numerusform>The %n other conclusions follow likewise.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>fewer</translation>
     </message>
 </context>
 <context>
