@@ -33,7 +33,8 @@ void MainWindow::makePlay()
                                  .view = *m_view,
                                  .pointer = *m_pointer,
                                  .panel = *m_playPanel,
-                                 .desk = *m_desk},
+                                 .desk = *m_desk,
+                                 .document = m_document},
                                 this);
     m_why = new WhyController({.scene = m_scene,
                                .playback = m_playback,
@@ -75,11 +76,6 @@ void MainWindow::connectPlay()
         else
             m_pointer->select(noElement);
     });
-    QUndoGroup &undo = m_play->undoGroup();
-    connect(m_actions["undo"], &QAction::triggered, &undo, &QUndoGroup::undo);
-    connect(m_actions["redo"], &QAction::triggered, &undo, &QUndoGroup::redo);
-    connect(&undo, &QUndoGroup::canUndoChanged, this, &MainWindow::enableActions);
-    connect(&undo, &QUndoGroup::canRedoChanged, this, &MainWindow::enableActions);
 }
 
 void MainWindow::setPlaying(bool isByHand)
