@@ -242,8 +242,13 @@ void MainWindow::makeMenus()
 
     menu(tr("&Edit"), {"undo", "redo", "-", "duplicatePuzzle", "deletePuzzle", "movePuzzleUp",
                        "movePuzzleDown", "-", "properties"});
-    menu(tr("&Puzzle"),
-         {"generate", "-", "playMode", "explainMode", "-", "hint", "wholeHint", "why"});
+    QMenu *puzzle
+        = menu(tr("&Puzzle"), {"generate", "-", "playMode", "explainMode", "-", "hint", "wholeHint",
+                               "why", "-", "check", "lastRight", "-", "beginTrial", "acceptTrial",
+                               "rejectTrial", "-", "setPin"});
+    m_pinsMenu = puzzle->addMenu(tr("&Pins"));
+    puzzle->addSeparator();
+    puzzle->addActions(m_actions[{"notes", "fillNotes", "showAlike", "timer"}]);
     QMenu *view = menu(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides", "heat"});
     view->setObjectName(QStringLiteral("viewMenu"));
     makeThemeMenu(view->addMenu(tr("T&heme")));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "playing/playpanel.h"
 
+#include "playing/playtools.h"
 #include "reasoning/rulecard.h"
 #include "reasoning/stepwords.h"
 #include "reasoning/wordsview.h"
@@ -43,6 +44,7 @@ PlayPanel::PlayPanel(QWidget *parent)
     , m_play(new QPushButton)
     , m_why(new QPushButton(tr("Why here?")))
     , m_ruleCard(new RuleCard)
+    , m_tools(new PlayTools)
     , m_help(new QLabel)
 {
     setObjectName(QStringLiteral("playPanel"));
@@ -85,6 +87,7 @@ QWidget *PlayPanel::makeCard()
     m_help->setObjectName(QStringLiteral("playHelp"));
     makeSmall(*m_help);
     layout->addWidget(m_help);
+    layout->addWidget(m_tools);
     layout->addSpacing(4);
 
     auto *buttons = new QHBoxLayout;
@@ -121,12 +124,13 @@ QWidget *PlayPanel::makeCard()
     return card;
 }
 
-void PlayPanel::setProgress(UnknownId settled, UnknownId count, bool isAnswer)
+void PlayPanel::setProgress(UnknownId settled, UnknownId count, bool isAnswer, const QString &time)
 {
     const QLocale locale;
     m_progress->setText(
-        isAnswer     ? tr("Solved: your marks are the answer.")
-        : count == 0 ? tr("Not solved yet")
+        isAnswer && !time.isEmpty() ? tr("Solved in %1: your marks are the answer.").arg(time)
+        : isAnswer                  ? tr("Solved: your marks are the answer.")
+        : count == 0                ? tr("Not solved yet")
                      : tr("%1 of %2 marked").arg(locale.toString(settled), locale.toString(count)));
 }
 
@@ -135,7 +139,7 @@ void PlayPanel::setHelp(const QString &help)
     m_help->setText(help);
 }
 
-void PlayPanel::say(const QString &heading, const QString &sentence)
+void PlayPanel::tell(const QString &heading, const QString &sentence)
 {
     m_heading->setText(heading);
     m_heading->setVisible(!heading.isEmpty());
@@ -166,7 +170,7 @@ void PlayPanel::showNoHint(const QString &words)
     m_hint->setText(tr("Hint"));
     m_play->hide();
     enableButtons();
-    say({}, words);
+    tell({}, words);
 }
 
 void PlayPanel::showWorking(const QString &words)
@@ -185,7 +189,7 @@ void PlayPanel::showHint(const HintLadder &ladder)
                                     .arg(locale.toString(qulonglong(ladder.place() + 1)),
                                          locale.toString(qulonglong(ladder.rungCount())))
                               : tr("Hint");
-    say(place, ladder.sentence());
+    tell(place, ladder.sentence());
     if (const auto rule = ladder.rule())
         m_ruleCard->setRule(ladder.explained()->puzzle->family(), *rule);
     m_ruleCard->setVisible(ladder.rule().has_value());

@@ -157,18 +157,20 @@ void BoardState::setSupposed(std::vector<std::vector<Mark>> supposed)
 void BoardState::cover()
 {
     m_isCovered.clear();
-    const auto coverBy = [this](const std::vector<Mark> &marks) {
+    const auto coverBy = [this](const std::vector<Mark> &marks, bool isSupposed) {
         for (const Mark &mark : marks) {
-            if (!isWritten(mark.look))
+            const bool isOnEdge = m_geometry->board().kind(mark.element) == ElementKind::Edge;
+            if (!isWritten(mark.look) && !(isSupposed && isOnEdge))
                 continue;
             m_isCovered.resize(m_main.size(), false);
             m_isCovered[mark.element] = true;
         }
     };
-    coverBy(m_found);
-    coverBy(m_foundAgain);
-    coverBy(m_foundInBoth);
-    std::ranges::for_each(m_supposed, coverBy);
+    coverBy(m_found, false);
+    coverBy(m_foundAgain, false);
+    coverBy(m_foundInBoth, false);
+    for (const std::vector<Mark> &marks : m_supposed)
+        coverBy(marks, true);
 }
 
 void BoardState::setGlows(std::vector<Glow> glows)

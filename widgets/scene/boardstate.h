@@ -37,6 +37,14 @@ struct Heat
     friend bool operator==(const Heat &, const Heat &) = default;
 };
 
+/// Where a value stands that a person looks for: marked, or only as a note.
+struct Alike
+{
+    ElementId element = noElement;
+    bool isNote = false;
+    friend bool operator==(const Alike &, const Alike &) = default;
+};
+
 /// All that a picture of a board shows: the board, the marks on it, the step that is lit, and what was
 /// found by search. A value; what paints it is BoardPainter. An element takes five bytes, and more only
 /// where a text or candidates stand on it.
@@ -89,6 +97,12 @@ public:
         return m_isLit[id] == textLit || (!m_isCovered.empty() && m_isCovered[id]);
     }
 
+    /// Whether its own mark is in the ink of what is supposed, painted over the others.
+    [[nodiscard]] bool isCovered(ElementId id) const
+    {
+        return !m_isCovered.empty() && m_isCovered[id];
+    }
+
     /// What search found and reasoning did not. Of two answers: what only the first has, what only the
     /// second has, and what both have. What is written there is painted in place of what was.
     void setFound(std::vector<Mark> found, std::vector<Mark> again = {},
@@ -103,6 +117,9 @@ public:
 
     /// How hard it is to settle what is open, element by element; empty where that is not shown.
     std::vector<Heat> heat;
+
+    /// Where the value stands that a person looks for; empty where they look for none.
+    std::vector<Alike> alike;
 
     /// Whether cells inside and outside are tinted.
     bool sidesShown = false;
@@ -144,7 +161,7 @@ private:
     std::unordered_map<ElementId, MarkDetails> m_details;
     std::unordered_map<ElementId, MarkDetails> m_noteDetails;
     std::unordered_map<ElementId, Caption> m_captions;
-    /// Whether what search found, or what is supposed, is written there; empty where nothing is.
+    /// Whether what search found is written there, or what is supposed is drawn; empty where nothing is.
     std::vector<bool> m_isCovered;
     std::vector<Mark> m_found;
     std::vector<Mark> m_foundAgain;
