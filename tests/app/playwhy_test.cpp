@@ -179,7 +179,7 @@ private Q_SLOTS:
             waitForHint();
             if (m_window->play().hint()->rung() == HintRung::WrongSaid)
                 break;
-            marks().undoStack().undo();
+            m_window->play().undo();
         }
         QVERIFY(m_window->play().hint());
         QCOMPARE(m_window->play().hint()->rung(), HintRung::WrongSaid);
