@@ -71,6 +71,9 @@ public:
 
     /// Whether these values of the main unknowns meet every constraint.
     [[nodiscard]] virtual bool isAnswer(const Answer &answer) const = 0;
+    /// Whether two answers are one: they differ in nothing that the family calls its answer. Requires: both
+    /// are answers.
+    [[nodiscard]] virtual bool isSame(const Answer &a, const Answer &b) const { return a == b; }
 
     /// What `fact` says, for programs: one object, or several ("not 3", "not 5"). Rows and columns in
     /// it count from 0.

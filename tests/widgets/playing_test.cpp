@@ -399,6 +399,35 @@ private Q_SLOTS:
         }
     }
 
+    /// Two marks that break a clue: the clue and both are named before it is said which is wrong.
+    void aPlainClashIsNamedFirst()
+    {
+        const Case given = caseOf(*findFamily("slink"));
+        UserMarks marks(given.puzzle, given.model, given.board.size());
+        const auto encoding = given.model->encoding();
+        for (const UnknownId edge : encoding->unknowns(0)) {
+            if (edge < given.model->mainCount())
+                marks.set({edge, ValueSet::only(1)});
+        }
+        QCOMPARE(marks.facts().size(), std::size_t(4));
+        Tutor tutor(*given.model, given.solution);
+        HintLadder ladder(marks, tutor.hint(marks.facts(), StopCondition()));
+        QCOMPARE(ladder.rung(), HintRung::Clash);
+        const QString sentence = ladder.sentence();
+        QVERIFY2(sentence.contains(QStringLiteral("clue 2 at row 1, column 1")),
+                 qPrintable(sentence));
+        QCOMPARE(sentence.count(QStringLiteral("line ")), 3);
+        QCOMPARE(ladder.lighting().wrong.size(), std::size_t(3));
+        QCOMPARE(ladder.lighting().constraints.size(), std::size_t(1));
+        QVERIFY(!ladder.rule() && !ladder.canOpenStep() && !ladder.tellsClues());
+        ladder.climb();
+        QCOMPARE(ladder.rung(), HintRung::WrongShown);
+        QVERIFY(ladder.isAtTop() && ladder.sentence().startsWith(sentence));
+        QCOMPARE(ladder.lighting().wrong.size(), std::size_t(1));
+        QCOMPARE(ladder.changes().size(), std::size_t(1));
+        QVERIFY(!ladder.canOpenStep() && !ladder.canPlay());
+    }
+
     void aTreeHoldsAllOfAProof_data() { addFamilies(); }
     void aTreeHoldsAllOfAProof()
     {

@@ -60,6 +60,10 @@ PlayPanel::PlayPanel(QWidget *parent)
     scroll->setWidget(makeCard());
     layout->addWidget(scroll, 1);
     connect(m_hint, &QPushButton::clicked, this, &PlayPanel::hintWanted);
+    connect(m_words, &WordsView::linkChosen, this, [this](const QString &link) {
+        m_unfolded.toggle(link);
+        write();
+    });
     connect(m_whole, &QPushButton::clicked, this, &PlayPanel::wholeHintWanted);
     connect(m_play, &QPushButton::clicked, this, &PlayPanel::playWanted);
     connect(m_why, &QPushButton::clicked, this, &PlayPanel::whyWanted);
@@ -153,9 +157,10 @@ void PlayPanel::write()
     document.setDefaultFont(m_words->font());
     const Theme &theme = Theme::of(palette());
     if (m_ladder && m_ladder->tellsStep())
-        writeStep(document, *m_ladder->explained(), m_ladder->step(), theme);
+        writeStep(document, *m_ladder->explained(), m_ladder->step(), theme, m_unfolded);
     else if (m_ladder && m_ladder->tellsClues())
-        writeGrounds(document, m_sentence, *m_ladder->explained(), m_ladder->step(), theme);
+        writeGrounds(document, m_sentence, *m_ladder->explained(), m_ladder->step(), theme,
+                     m_unfolded);
     else
         writeSentence(document, m_sentence, theme);
     m_words->refresh();
@@ -182,6 +187,7 @@ void PlayPanel::showWorking(const QString &words)
 void PlayPanel::showHint(const HintLadder &ladder)
 {
     m_ladder = ladder;
+    m_unfolded = {};
     m_working->hide();
     const QLocale locale;
     const QString place = ladder.rungCount() > 1

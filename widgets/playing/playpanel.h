@@ -2,6 +2,7 @@
 #pragma once
 
 #include "playing/hintladder.h"
+#include "reasoning/stepwords.h"
 
 #include <QWidget>
 
@@ -77,6 +78,7 @@ private:
     PlayTools *m_tools;
     QLabel *m_help;
     QString m_sentence;
+    Unfolded m_unfolded;
     std::optional<HintLadder> m_ladder;
 };
 

@@ -46,7 +46,7 @@ struct Alike
 };
 
 /// All that a picture of a board shows: the board, the marks on it, the step that is lit, and what was
-/// found by search. A value; what paints it is BoardPainter. An element takes five bytes, and more only
+/// found by search. A value; what paints it is BoardPainter. An element takes six bytes, and more only
 /// where a text or candidates stand on it.
 class BoardState
 {
@@ -77,7 +77,8 @@ public:
     /// What is written on an element: by a mark, else by a caption, else by the board. Valid until the
     /// state changes.
     [[nodiscard]] std::string_view text(ElementId id) const;
-    /// Whether an element has nothing more to say: all sides of a cell are marked, or its caption says so.
+    /// Whether an element has nothing more to say: all sides of a cell are marked, with as many lines as its
+    /// number, or its caption says so.
     [[nodiscard]] bool done(ElementId id) const;
 
     /// Whether a line or a link on the board ends at an element.
@@ -148,6 +149,7 @@ private:
     void setMain(ElementId id, std::uint8_t stored);
     void setLit(const Lighting &lighting, bool isLit);
     void cover();
+    [[nodiscard]] bool isNumber(ElementId id, int number) const;
     void orient(Lighting &lighting) const;
     [[nodiscard]] bool hasLineAt(const QPointF &point, ElementId besides) const;
 
@@ -156,6 +158,7 @@ private:
     std::vector<std::uint8_t> m_main;
     std::vector<std::uint8_t> m_notes;
     std::vector<std::uint8_t> m_markedSides;
+    std::vector<std::uint8_t> m_lineSides;
     std::vector<std::uint8_t> m_lineEnds;
     std::vector<std::uint8_t> m_isLit;
     std::unordered_map<ElementId, MarkDetails> m_details;

@@ -63,6 +63,12 @@ bool HexModel::isAnswer(const Answer &answer) const
     return !fault(m_tiles, answer);
 }
 
+bool HexModel::isSame(const Answer &a, const Answer &b) const
+{
+    return charactersAlong(m_tiles, *pathOf(m_tiles, a))
+           == charactersAlong(m_tiles, *pathOf(m_tiles, b));
+}
+
 std::vector<Json> HexModel::json(const Fact &fact) const
 {
     const Subject subject = m_terms.subject(fact.unknown);

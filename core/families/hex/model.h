@@ -18,6 +18,8 @@ public:
     [[nodiscard]] UnknownId mainCount() const override { return m_terms.mainCount(); }
     [[nodiscard]] std::vector<ValueSet> initial() const override;
     [[nodiscard]] bool isAnswer(const Answer &answer) const override;
+    /// They read the same. Requires: answers.
+    [[nodiscard]] bool isSame(const Answer &a, const Answer &b) const override;
     [[nodiscard]] std::vector<nlohmann::ordered_json> json(const Fact &fact) const override;
     [[nodiscard]] nlohmann::ordered_json json(ConstraintId constraint) const override;
     [[nodiscard]] Phrase describe(const Fact &fact) const override;

@@ -194,12 +194,17 @@ std::vector<ElementId> KenkenModel::elements(ConstraintId constraint) const
 
 std::vector<Caption> KenkenModel::captions(const Knowledge &knowledge) const
 {
+    Answer known;
+    for (UnknownId cell = 0; cell < mainCount(); ++cell) {
+        const ValueSet possible = knowledge.possible(cell);
+        known.values.push_back(std::uint8_t(possible.single() ? possible.value() : 0));
+    }
     std::vector<Caption> captions;
     for (std::size_t i = 0; i < m_cages.cages.size(); ++i) {
-        const bool done = std::ranges::all_of(m_cages.cages[i].cells, [&](UnknownId cell) {
-            return knowledge.possible(cell).single();
-        });
-        if (done)
+        const Cage &cage = m_cages.cages[i];
+        const bool isFull = std::ranges::all_of(
+            cage.cells, [&](UnknownId cell) { return known.values[cell] != 0; });
+        if (isFull && makesTarget(cage, known))
             captions.push_back({.element = cageElement(m_cages, int(i)), .done = true});
     }
     return captions;
