@@ -307,6 +307,90 @@
         <source>Give this puzzle a title, an author, a note</source>
         <translation>Diesem Rätsel Titel, Urheber und Notiz geben</translation>
     </message>
+<message>
+        <source>Take the last mark back</source>
+        <translation>Das letzte Zeichen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>Say how many of your marks are wrong, and ring them</source>
+        <translation>Sagen, wie viele Ihrer Zeichen falsch sind, und sie einkreisen</translation>
+    </message>
+    <message>
+        <source>&amp;Last Right Position</source>
+        <translation>&amp;Letzter richtiger Stand</translation>
+    </message>
+    <message>
+        <source>Go back to where all your marks were right</source>
+        <translation>Dorthin zurück, wo alle Ihre Zeichen richtig waren</translation>
+    </message>
+    <message>
+        <source>&amp;Try Something</source>
+        <translation>Etwas &amp;ausprobieren</translation>
+    </message>
+    <message>
+        <source>Begin a trial: what you mark from now on has its own ink</source>
+        <translation>Einen Versuch beginnen: Was Sie von nun an eintragen, hat eine eigene Farbe</translation>
+    </message>
+    <message>
+        <source>&amp;Accept Trial</source>
+        <translation>Versuch ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>Keep what you have marked in this trial</source>
+        <translation>Behalten, was Sie in diesem Versuch eingetragen haben</translation>
+    </message>
+    <message>
+        <source>&amp;Reject Trial</source>
+        <translation>Versuch &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Take away all that you have marked in this trial</source>
+        <translation>Alles wegnehmen, was Sie in diesem Versuch eingetragen haben</translation>
+    </message>
+    <message>
+        <source>Set a P&amp;in</source>
+        <translation>Nadel set&amp;zen</translation>
+    </message>
+    <message>
+        <source>Keep your marks as they are now, to come back to them</source>
+        <translation>Ihre Zeichen, wie sie jetzt sind, merken, um zu ihnen zurückzukehren</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notizen</translation>
+    </message>
+    <message>
+        <source>What you type is a note, as with Shift (Return)</source>
+        <translation>Was Sie tippen, ist eine Notiz, wie mit Umschalt (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>&amp;Fill Notes</source>
+        <translation>Notizen &amp;füllen</translation>
+    </message>
+    <message>
+        <source>Note what can be in each blank; again: take away what cannot</source>
+        <translation>In jedem leeren Feld notieren, was dort stehen kann; noch einmal: wegnehmen, was nicht mehr kann</translation>
+    </message>
+    <message>
+        <source>Show E&amp;qual</source>
+        <translation>&amp;Gleiche zeigen</translation>
+    </message>
+    <message>
+        <source>Show where the selected value stands elsewhere</source>
+        <translation>Zeigen, wo der gewählte Wert sonst noch steht</translation>
+    </message>
+    <message>
+        <source>Show Ti&amp;me</source>
+        <translation>Z&amp;eit zeigen</translation>
+    </message>
+    <message>
+        <source>Show how long you have been solving</source>
+        <translation>Zeigen, wie lange Sie schon lösen</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -805,8 +889,8 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>ungeklärt</translation>
     </message>
     <message>
-        <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
-        <translation>Hinweis %1 von %2: 0, 1, 2, 3 oder &apos;.&apos;</translation>
+        <source>clue %1 of %2: 0, 1, 2, 3 or '.'</source>
+        <translation>Hinweis %1 von %2: 0, 1, 2, 3 oder '.'</translation>
     </message>
     <message>
         <source>top left</source>
@@ -969,12 +1053,12 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>eine Karte: 1 bis %1, A, J, Q oder K</translation>
     </message>
     <message>
-        <source>&apos;=&apos; after %1 cards</source>
-        <translation>&apos;=&apos; nach %1 Karten</translation>
+        <source>'=' after %1 cards</source>
+        <translation>'=' nach %1 Karten</translation>
     </message>
     <message>
-        <source>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</source>
-        <translation>eine Karte (1 bis %1, A, J, Q oder K) oder &apos;=&apos;</translation>
+        <source>a card (1 to %1, A, J, Q or K) or '='</source>
+        <translation>eine Karte (1 bis %1, A, J, Q oder K) oder '='</translation>
     </message>
     <message>
         <source>a target: a whole number or a fraction, of up to %1</source>
@@ -1173,16 +1257,16 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>höchstens %1 Zellen in einem Käfig</translation>
     </message>
     <message>
-        <source>&apos;.&apos; for a cage of one cell</source>
-        <translation>&apos;.&apos; für einen Käfig aus einer Zelle</translation>
+        <source>'.' for a cage of one cell</source>
+        <translation>'.' für einen Käfig aus einer Zelle</translation>
     </message>
     <message>
-        <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</source>
-        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; oder &apos;?&apos; für einen Käfig aus zwei Zellen</translation>
+        <source>'+', '-', '*', '/' or '?' for a cage of two cells</source>
+        <translation>'+', '-', '*', '/' oder '?' für einen Käfig aus zwei Zellen</translation>
     </message>
     <message>
-        <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
-        <translation>&apos;+&apos;, &apos;*&apos; oder &apos;?&apos; für einen Käfig aus %1 Zellen</translation>
+        <source>'+', '*' or '?' for a cage of %1 cells</source>
+        <translation>'+', '*' oder '?' für einen Käfig aus %1 Zellen</translation>
     </message>
     <message>
         <source>a letter that stands in the grid</source>
@@ -1261,7 +1345,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Ziffer %1 von %2: 1 bis 9</translation>
     </message>
     <message>
-        <source>the row&apos;s label, a number from 0 to %1</source>
+        <source>the row's label, a number from 0 to %1</source>
         <translation>die Randzahl der Zeile, eine Zahl von 0 bis %1</translation>
     </message>
     <message>
@@ -1761,8 +1845,8 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>ein Objekt</translation>
     </message>
     <message>
-        <source>an object with &quot;%1&quot;</source>
-        <translation>ein Objekt mit &quot;%1&quot;</translation>
+        <source>an object with "%1"</source>
+        <translation>ein Objekt mit "%1"</translation>
     </message>
     <message>
         <source>a list</source>
@@ -1828,7 +1912,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
 <context>
     <name>PictureExport</name>
     <message>
-        <source>A picture&apos;s name ends in .png, .svg or .pdf.</source>
+        <source>A picture's name ends in .png, .svg or .pdf.</source>
         <translation>Der Name eines Bildes endet auf .png, .svg oder .pdf.</translation>
     </message>
     <message>
@@ -1946,7 +2030,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine 3 mit versperrter Ecke</translation>
     </message>
     <message>
-        <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</source>
+        <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner's two edges are both lines or both crossed; a 3 cannot miss two.</source>
         <translation>Sind beide Wege aus einer Ecke einer 3 versperrt, wie in einer Ecke des Bretts, so sind die beiden Kanten der Ecke beide Linien oder beide gekreuzt; eine 3 kann nicht zwei entbehren.</translation>
     </message>
     <message>
@@ -1970,7 +2054,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine 1 mit versperrter Ecke</translation>
     </message>
     <message>
-        <source>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</source>
+        <source>Where both ways out of a corner of a 1 are blocked, the corner's two edges are both lines or both crossed; a 1 cannot have two.</source>
         <translation>Sind beide Wege aus einer Ecke einer 1 versperrt, so sind die beiden Kanten der Ecke beide Linien oder beide gekreuzt; eine 1 kann nicht zwei haben.</translation>
     </message>
     <message>
@@ -1982,7 +2066,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Linie kommt an eine 3</translation>
     </message>
     <message>
-        <source>A line that comes to a corner of a 3 takes one of the 3&apos;s two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</source>
+        <source>A line that comes to a corner of a 3 takes one of the 3's two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</source>
         <translation>Eine Linie, die an eine Ecke einer 3 kommt, nimmt eine der beiden Kanten der 3 dort: Vorbei kann sie nicht, sonst fehlten der 3 beide, und beide treffen kann sie auch nicht. Also ist der andere Weg hinaus versperrt, und die 3 hat ihre beiden Kanten an der Ecke gegenüber.</translation>
     </message>
     <message>
@@ -2082,7 +2166,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Zwischen einer Zelle innen und einer außen verläuft eine Linie; zwischen zweien innen oder zweien außen verläuft keine.</translation>
     </message>
     <message>
-        <source>A clue and its neighbours&apos; colours</source>
+        <source>A clue and its neighbours' colours</source>
         <translation>Ein Hinweis und die Farben seiner Nachbarn</translation>
     </message>
     <message>
@@ -2182,7 +2266,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Alle Wege über &lt;p&gt;diesen Punkt&lt;/p&gt;, die zu seinen Kanten und Ecken passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</source>
+        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell's side is known&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Eine Linie trennt innen von außen, ein Kreuz nicht&lt;/p&gt;: &lt;c&gt;so kennt man die Seite dieser Zelle&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -2490,7 +2574,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Der Weg endet nicht zu früh</translation>
     </message>
     <message>
-        <source>Two stretches, each with one of the path&apos;s ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</source>
+        <source>Two stretches, each with one of the path's ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</source>
         <translation>Zwei Stücke, jedes mit einem Ende des Weges, sind der ganze Weg, sobald sie verbunden sind. Solange Kacheln fehlen, ist die Verbindung dazwischen getrennt.</translation>
     </message>
     <message>
@@ -2514,7 +2598,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Kachel zwischen zwei Teilen</translation>
     </message>
     <message>
-        <source>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path&apos;s ends. Between three parts no tile can lie.</source>
+        <source>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path's ends. Between three parts no tile can lie.</source>
         <translation>Hängen zwei Teile des Bretts nur durch eine Kachel zusammen, geht der Weg durch sie vom einen in den anderen: Sie hat zu jedem eine Verbindung, und in jedem Teil liegt ein Ende des Weges. Zwischen drei Teilen kann keine Kachel liegen.</translation>
     </message>
     <message>
@@ -2522,7 +2606,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Das = teilt den Weg</translation>
     </message>
     <message>
-        <source>Where two parts of the board hang together by the = only, they are the equation&apos;s two sides: the = has one link to each, each has one of the path&apos;s ends, and it is known how long they are.</source>
+        <source>Where two parts of the board hang together by the = only, they are the equation's two sides: the = has one link to each, each has one of the path's ends, and it is known how long they are.</source>
         <translation>Hängen zwei Teile des Bretts nur durch das = zusammen, sind sie die beiden Seiten der Gleichung: Das = hat zu jeder eine Verbindung, in jeder liegt ein Ende des Weges, und man weiß, wie lang sie sind.</translation>
     </message>
     <message>
@@ -2530,11 +2614,11 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Seite ist vollständig</translation>
     </message>
     <message>
-        <source>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides&apos; lengths are known.</source>
+        <source>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides' lengths are known.</source>
         <translation>Ist ein Ende des Weges Kachel für Kachel mit dem = verbunden, so ist diese Seite der Gleichung vollständig, und man kennt die Längen beider Seiten.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides&apos; lengths are known&lt;/c&gt;.</source>
+        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides' lengths are known&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Von diesem Ende bis zum = ist alles verbunden&lt;/p&gt;: &lt;c&gt;so kennt man die Längen der Seiten&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -2706,7 +2790,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Ziffer, die ein Käfig seiner Reihe nimmt</translation>
     </message>
     <message>
-        <source>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</source>
+        <source>When every way to fill a cage puts some digit into the same row or column, that line's one is used up there: no cell of the line outside the cage holds it.</source>
         <translation>Setzt jede Füllung eines Käfigs eine Ziffer in dieselbe Zeile oder Spalte, so ist sie für diese Reihe dort vergeben: Keine Zelle der Reihe außerhalb des Käfigs enthält sie.</translation>
     </message>
     <message>
@@ -2850,7 +2934,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>X-Wing</translation>
     </message>
     <message>
-        <source>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <source>When a digit's places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
         <translation>Liegen die Plätze einer Ziffer in zwei Zeilen in denselben zwei Spalten, so steht sie in der einen Zeile in der einen Spalte und in der anderen Zeile in der anderen. Damit haben beide Spalten ihre Ziffer, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
     </message>
     <message>
@@ -2862,7 +2946,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Schwertfisch</translation>
     </message>
     <message>
-        <source>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <source>When a digit's places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
         <translation>Liegen die Plätze einer Ziffer in drei Zeilen in denselben drei Spalten, so versorgen diese Zeilen alle drei Spalten mit ihr, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
     </message>
     <message>
@@ -2898,7 +2982,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Alle Randzahlen gegen alle Ziffern</translation>
     </message>
     <message>
-        <source>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
+        <source>A row's label adds up its white cells, a column's label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
         <translation>Die Randzahl einer Zeile ist die Summe ihrer weißen Zellen, die einer Spalte die Summe ihrer schwarzen. Jede Zelle ist das eine oder das andere, also zählt jede Ziffer für genau eine Randzahl: Alle Randzahlen zusammen ergeben die Summe aller Ziffern. Andernfalls gibt es keine Lösung.</translation>
     </message>
     <message>
@@ -2918,11 +3002,11 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine unerreichbare Randzahl</translation>
     </message>
     <message>
-        <source>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</source>
+        <source>If no choice of a line's open cells makes just what its label lacks, the label cannot be met.</source>
         <translation>Ergibt keine Auswahl der offenen Zellen einer Reihe genau das, was ihrer Randzahl fehlt, ist die Randzahl nicht zu erfüllen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line&apos;s digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line's digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Diese Randzahl&lt;/p&gt; ist mit den Ziffern der Reihe nicht zu erreichen: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -2978,7 +3062,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Zelle, die nicht zu entbehren ist</translation>
     </message>
     <message>
-        <source>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
+        <source>If a line's other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
         <translation>Ergeben die anderen offenen Zellen einer Reihe zusammen weniger, als ihrer Randzahl noch fehlt, wird die Zelle gebraucht: In einer Zeile ist sie weiß, in einer Spalte schwarz. Anders gesagt: Sie ist größer als das, was wegbleiben darf.</translation>
     </message>
     <message>
@@ -3422,6 +3506,22 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>blank: %1</source>
         <translation>leer: %1</translation>
+    </message>
+<message>
+        <source>note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>begin a trial</source>
+        <translation>einen Versuch beginnen</translation>
+    </message>
+    <message>
+        <source>accept the trial</source>
+        <translation>den Versuch übernehmen</translation>
+    </message>
+    <message>
+        <source>reject the trial</source>
+        <translation>den Versuch verwerfen</translation>
     </message>
 </context>
 <context>
@@ -4019,6 +4119,22 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Restored what was not saved: %1</source>
         <translation>Wiederhergestellt, was nicht gespeichert war: %1</translation>
     </message>
+<message>
+        <source>%1 – Inkling</source>
+        <translation>%1 – Inkling</translation>
+    </message>
+    <message>
+        <source>Puzzles (*.in *.txt)</source>
+        <translation>Rätsel (*.in *.txt)</translation>
+    </message>
+    <message>
+        <source>&amp;Pins</source>
+        <translation>&amp;Nadeln</translation>
+    </message>
+    <message>
+        <source>Take Away</source>
+        <translation>Wegnehmen</translation>
+    </message>
 </context>
 <context>
     <name>inkling::NoticeBar</name>
@@ -4052,6 +4168,100 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Done. Ask again for what follows next.</source>
         <translation>Erledigt. Fragen Sie wieder nach dem, was als Nächstes folgt.</translation>
+    </message>
+<message>
+        <source>The notes say all there is to note.</source>
+        <translation>Die Notizen sagen alles, was zu notieren ist.</translation>
+    </message>
+    <message>
+        <source>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</source>
+        <translation>Klicken Sie eine Zelle an oder gehen Sie mit den Pfeiltasten hin und tippen Sie. Mit Umschalt oder nach einem Rechtsklick ist eine Ziffer eine Notiz. Die Rücktaste leert sie.</translation>
+    </message>
+    <message>
+        <source>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</source>
+        <translation>Ziehen Sie den Weg von Feld zu Feld, an seinem Ende zurück, um ihn wegzunehmen. Die rechte Taste trennt. Mit Tasten: Pfeile, Leertaste verbindet, X trennt.</translation>
+    </message>
+    <message>
+        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</source>
+        <translation>Ziehen Sie Linien die Punkte entlang, oder klicken Sie eine Kante an: Linie, Kreuz, leer. Die rechte Taste setzt Kreuze; ein Klick mitten in eine Zelle sagt, auf welcher Seite sie liegt. Mit Tasten: Pfeile, Leertaste, X, C.</translation>
+    </message>
+    <message>
+        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</source>
+        <translation>Klicken Sie eine Zelle an: schwarz, weiß, leer; ziehen Sie, um mehrere zu färben. Die rechte Taste geht andersherum. Mit Tasten: Pfeile, dann Leertaste.</translation>
+    </message>
+    <message>
+        <source>The puzzle is still being solved. Ask again in a moment.</source>
+        <translation>Das Rätsel wird noch gelöst. Fragen Sie gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>All is right: your marks are the answer.</source>
+        <translation>Alles richtig: Ihre Zeichen sind die Lösung.</translation>
+    </message>
+    <message>
+        <source>There is no answer to check by.</source>
+        <translation>Es gibt keine Lösung, an der sich prüfen ließe.</translation>
+    </message>
+    <message>
+        <source>There is more than one answer, so no mark is wrong by itself. A hint says whether they go together.</source>
+        <translation>Es gibt mehr als eine Lösung, also ist kein Zeichen für sich falsch. Ein Tipp sagt, ob sie zusammenpassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your marks are wrong.</source>
+        <translation>
+            <numerusform>%Ln Ihrer Zeichen ist falsch.</numerusform>
+            <numerusform>%Ln Ihrer Zeichen sind falsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your marks is wrong.</source>
+        <translation>Keines Ihrer Zeichen ist falsch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notes leave out what is right.</source>
+        <translation>
+            <numerusform>%Ln Notiz lässt aus, was richtig ist.</numerusform>
+            <numerusform>%Ln Notizen lassen aus, was richtig ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without one answer there is no last right position.</source>
+        <translation>Ohne eine einzige Lösung gibt es keinen letzten richtigen Stand.</translation>
+    </message>
+    <message>
+        <source>Here you are: none of your marks is wrong.</source>
+        <translation>Da sind Sie schon: Keines Ihrer Zeichen ist falsch.</translation>
+    </message>
+    <message>
+        <source>back to the last right position</source>
+        <translation>zurück zum letzten richtigen Stand</translation>
+    </message>
+    <message>
+        <source>Back where all your marks were right.</source>
+        <translation>Zurück dort, wo alle Ihre Zeichen richtig waren.</translation>
+    </message>
+    <message>
+        <source>Pin %1, %2 marked</source>
+        <translation>Nadel %1, %2 eingetragen</translation>
+    </message>
+    <message>
+        <source>set a pin</source>
+        <translation>eine Nadel setzen</translation>
+    </message>
+    <message>
+        <source>Pinned. “Pins” brings you back here.</source>
+        <translation>Gemerkt. „Nadeln“ bringt Sie hierher zurück.</translation>
+    </message>
+    <message>
+        <source>back to “%1”</source>
+        <translation>zurück zu „%1“</translation>
+    </message>
+    <message>
+        <source>take a pin away</source>
+        <translation>eine Nadel wegnehmen</translation>
+    </message>
+    <message>
+        <source>Can still hold: %1</source>
+        <translation>Möglich sind noch: %1</translation>
     </message>
 </context>
 <context>
@@ -4111,6 +4321,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Play its steps</source>
         <translation>Seine Schritte abspielen</translation>
+    </message>
+<message>
+        <source>Solved in %1: your marks are the answer.</source>
+        <translation>In %1 gelöst: Ihre Zeichen sind die Lösung.</translation>
     </message>
 </context>
 <context>
@@ -4258,7 +4472,11 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>not finished</source>
         <translation>nicht fertig</translation>
     </message>
-</context>
+<message>
+        <source>%1 · %2 × %3</source>
+        <translation>%1 · %2 × %3</translation>
+    </message>
+    </context>
 <context>
     <name>inkling::PuzzleListView</name>
     <message>
@@ -4814,6 +5032,67 @@ zweite: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Strokes</name>
+    <message>
+        <source>draw lines</source>
+        <translation>Linien ziehen</translation>
+    </message>
+    <message>
+        <source>take lines away</source>
+        <translation>Linien wegnehmen</translation>
+    </message>
+    <message>
+        <source>draw the path</source>
+        <translation>den Weg ziehen</translation>
+    </message>
+    <message>
+        <source>draw crosses</source>
+        <translation>Kreuze setzen</translation>
+    </message>
+    <message>
+        <source>take crosses away</source>
+        <translation>Kreuze wegnehmen</translation>
+    </message>
+    <message>
+        <source>paint cells</source>
+        <translation>Zellen färben</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PlayGestures</name>
+    <message>
+        <source>filter the notes</source>
+        <translation>die Notizen aussieben</translation>
+    </message>
+    <message>
+        <source>fill in notes</source>
+        <translation>Notizen füllen</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PlayTools</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Nadeln</translation>
+    </message>
+    <message>
+        <source>Moments to come back to</source>
+        <translation>Stände, zu denen Sie zurückkehren können</translation>
+    </message>
+    <message>
+        <source>Trial: what you mark now has its own ink.</source>
+        <translation>Versuch: Was Sie jetzt eintragen, hat eine eigene Farbe.</translation>
+    </message>
+    <message>
+        <source>Trial within a trial, %1 deep, in an ink of its own.</source>
+        <translation>Versuch im Versuch, %1 tief, in einer eigenen Farbe.</translation>
     </message>
 </context>
 </TS>
