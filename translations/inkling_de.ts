@@ -307,10 +307,6 @@
         <source>Give this puzzle a title, an author, a note</source>
         <translation>Diesem Rätsel Titel, Urheber und Notiz geben</translation>
     </message>
-<message>
-        <source>Take the last mark back</source>
-        <translation>Das letzte Zeichen zurücknehmen</translation>
-    </message>
     <message>
         <source>&amp;Check</source>
         <translation>&amp;Prüfen</translation>
@@ -889,8 +885,8 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>ungeklärt</translation>
     </message>
     <message>
-        <source>clue %1 of %2: 0, 1, 2, 3 or '.'</source>
-        <translation>Hinweis %1 von %2: 0, 1, 2, 3 oder '.'</translation>
+        <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
+        <translation>Hinweis %1 von %2: 0, 1, 2, 3 oder &apos;.&apos;</translation>
     </message>
     <message>
         <source>top left</source>
@@ -1053,12 +1049,12 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>eine Karte: 1 bis %1, A, J, Q oder K</translation>
     </message>
     <message>
-        <source>'=' after %1 cards</source>
-        <translation>'=' nach %1 Karten</translation>
+        <source>&apos;=&apos; after %1 cards</source>
+        <translation>&apos;=&apos; nach %1 Karten</translation>
     </message>
     <message>
-        <source>a card (1 to %1, A, J, Q or K) or '='</source>
-        <translation>eine Karte (1 bis %1, A, J, Q oder K) oder '='</translation>
+        <source>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</source>
+        <translation>eine Karte (1 bis %1, A, J, Q oder K) oder &apos;=&apos;</translation>
     </message>
     <message>
         <source>a target: a whole number or a fraction, of up to %1</source>
@@ -1257,16 +1253,16 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>höchstens %1 Zellen in einem Käfig</translation>
     </message>
     <message>
-        <source>'.' for a cage of one cell</source>
-        <translation>'.' für einen Käfig aus einer Zelle</translation>
+        <source>&apos;.&apos; for a cage of one cell</source>
+        <translation>&apos;.&apos; für einen Käfig aus einer Zelle</translation>
     </message>
     <message>
-        <source>'+', '-', '*', '/' or '?' for a cage of two cells</source>
-        <translation>'+', '-', '*', '/' oder '?' für einen Käfig aus zwei Zellen</translation>
+        <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</source>
+        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; oder &apos;?&apos; für einen Käfig aus zwei Zellen</translation>
     </message>
     <message>
-        <source>'+', '*' or '?' for a cage of %1 cells</source>
-        <translation>'+', '*' oder '?' für einen Käfig aus %1 Zellen</translation>
+        <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
+        <translation>&apos;+&apos;, &apos;*&apos; oder &apos;?&apos; für einen Käfig aus %1 Zellen</translation>
     </message>
     <message>
         <source>a letter that stands in the grid</source>
@@ -1345,7 +1341,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Ziffer %1 von %2: 1 bis 9</translation>
     </message>
     <message>
-        <source>the row's label, a number from 0 to %1</source>
+        <source>the row&apos;s label, a number from 0 to %1</source>
         <translation>die Randzahl der Zeile, eine Zahl von 0 bis %1</translation>
     </message>
     <message>
@@ -1845,8 +1841,8 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>ein Objekt</translation>
     </message>
     <message>
-        <source>an object with "%1"</source>
-        <translation>ein Objekt mit "%1"</translation>
+        <source>an object with &quot;%1&quot;</source>
+        <translation>ein Objekt mit &quot;%1&quot;</translation>
     </message>
     <message>
         <source>a list</source>
@@ -1912,7 +1908,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
 <context>
     <name>PictureExport</name>
     <message>
-        <source>A picture's name ends in .png, .svg or .pdf.</source>
+        <source>A picture&apos;s name ends in .png, .svg or .pdf.</source>
         <translation>Der Name eines Bildes endet auf .png, .svg oder .pdf.</translation>
     </message>
     <message>
@@ -2030,7 +2026,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine 3 mit versperrter Ecke</translation>
     </message>
     <message>
-        <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner's two edges are both lines or both crossed; a 3 cannot miss two.</source>
+        <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</source>
         <translation>Sind beide Wege aus einer Ecke einer 3 versperrt, wie in einer Ecke des Bretts, so sind die beiden Kanten der Ecke beide Linien oder beide gekreuzt; eine 3 kann nicht zwei entbehren.</translation>
     </message>
     <message>
@@ -2054,7 +2050,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine 1 mit versperrter Ecke</translation>
     </message>
     <message>
-        <source>Where both ways out of a corner of a 1 are blocked, the corner's two edges are both lines or both crossed; a 1 cannot have two.</source>
+        <source>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</source>
         <translation>Sind beide Wege aus einer Ecke einer 1 versperrt, so sind die beiden Kanten der Ecke beide Linien oder beide gekreuzt; eine 1 kann nicht zwei haben.</translation>
     </message>
     <message>
@@ -2066,7 +2062,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Linie kommt an eine 3</translation>
     </message>
     <message>
-        <source>A line that comes to a corner of a 3 takes one of the 3's two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</source>
+        <source>A line that comes to a corner of a 3 takes one of the 3&apos;s two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</source>
         <translation>Eine Linie, die an eine Ecke einer 3 kommt, nimmt eine der beiden Kanten der 3 dort: Vorbei kann sie nicht, sonst fehlten der 3 beide, und beide treffen kann sie auch nicht. Also ist der andere Weg hinaus versperrt, und die 3 hat ihre beiden Kanten an der Ecke gegenüber.</translation>
     </message>
     <message>
@@ -2166,7 +2162,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Zwischen einer Zelle innen und einer außen verläuft eine Linie; zwischen zweien innen oder zweien außen verläuft keine.</translation>
     </message>
     <message>
-        <source>A clue and its neighbours' colours</source>
+        <source>A clue and its neighbours&apos; colours</source>
         <translation>Ein Hinweis und die Farben seiner Nachbarn</translation>
     </message>
     <message>
@@ -2266,7 +2262,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Alle Wege über &lt;p&gt;diesen Punkt&lt;/p&gt;, die zu seinen Kanten und Ecken passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell's side is known&lt;/c&gt;.</source>
+        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Eine Linie trennt innen von außen, ein Kreuz nicht&lt;/p&gt;: &lt;c&gt;so kennt man die Seite dieser Zelle&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -2574,7 +2570,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Der Weg endet nicht zu früh</translation>
     </message>
     <message>
-        <source>Two stretches, each with one of the path's ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</source>
+        <source>Two stretches, each with one of the path&apos;s ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</source>
         <translation>Zwei Stücke, jedes mit einem Ende des Weges, sind der ganze Weg, sobald sie verbunden sind. Solange Kacheln fehlen, ist die Verbindung dazwischen getrennt.</translation>
     </message>
     <message>
@@ -2598,7 +2594,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Kachel zwischen zwei Teilen</translation>
     </message>
     <message>
-        <source>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path's ends. Between three parts no tile can lie.</source>
+        <source>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path&apos;s ends. Between three parts no tile can lie.</source>
         <translation>Hängen zwei Teile des Bretts nur durch eine Kachel zusammen, geht der Weg durch sie vom einen in den anderen: Sie hat zu jedem eine Verbindung, und in jedem Teil liegt ein Ende des Weges. Zwischen drei Teilen kann keine Kachel liegen.</translation>
     </message>
     <message>
@@ -2606,7 +2602,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Das = teilt den Weg</translation>
     </message>
     <message>
-        <source>Where two parts of the board hang together by the = only, they are the equation's two sides: the = has one link to each, each has one of the path's ends, and it is known how long they are.</source>
+        <source>Where two parts of the board hang together by the = only, they are the equation&apos;s two sides: the = has one link to each, each has one of the path&apos;s ends, and it is known how long they are.</source>
         <translation>Hängen zwei Teile des Bretts nur durch das = zusammen, sind sie die beiden Seiten der Gleichung: Das = hat zu jeder eine Verbindung, in jeder liegt ein Ende des Weges, und man weiß, wie lang sie sind.</translation>
     </message>
     <message>
@@ -2614,11 +2610,11 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Seite ist vollständig</translation>
     </message>
     <message>
-        <source>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides' lengths are known.</source>
+        <source>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides&apos; lengths are known.</source>
         <translation>Ist ein Ende des Weges Kachel für Kachel mit dem = verbunden, so ist diese Seite der Gleichung vollständig, und man kennt die Längen beider Seiten.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides' lengths are known&lt;/c&gt;.</source>
+        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides&apos; lengths are known&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Von diesem Ende bis zum = ist alles verbunden&lt;/p&gt;: &lt;c&gt;so kennt man die Längen der Seiten&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -2790,7 +2786,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Ziffer, die ein Käfig seiner Reihe nimmt</translation>
     </message>
     <message>
-        <source>When every way to fill a cage puts some digit into the same row or column, that line's one is used up there: no cell of the line outside the cage holds it.</source>
+        <source>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</source>
         <translation>Setzt jede Füllung eines Käfigs eine Ziffer in dieselbe Zeile oder Spalte, so ist sie für diese Reihe dort vergeben: Keine Zelle der Reihe außerhalb des Käfigs enthält sie.</translation>
     </message>
     <message>
@@ -2934,7 +2930,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>X-Wing</translation>
     </message>
     <message>
-        <source>When a digit's places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <source>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
         <translation>Liegen die Plätze einer Ziffer in zwei Zeilen in denselben zwei Spalten, so steht sie in der einen Zeile in der einen Spalte und in der anderen Zeile in der anderen. Damit haben beide Spalten ihre Ziffer, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
     </message>
     <message>
@@ -2946,7 +2942,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Schwertfisch</translation>
     </message>
     <message>
-        <source>When a digit's places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <source>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
         <translation>Liegen die Plätze einer Ziffer in drei Zeilen in denselben drei Spalten, so versorgen diese Zeilen alle drei Spalten mit ihr, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
     </message>
     <message>
@@ -2982,7 +2978,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Alle Randzahlen gegen alle Ziffern</translation>
     </message>
     <message>
-        <source>A row's label adds up its white cells, a column's label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
+        <source>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
         <translation>Die Randzahl einer Zeile ist die Summe ihrer weißen Zellen, die einer Spalte die Summe ihrer schwarzen. Jede Zelle ist das eine oder das andere, also zählt jede Ziffer für genau eine Randzahl: Alle Randzahlen zusammen ergeben die Summe aller Ziffern. Andernfalls gibt es keine Lösung.</translation>
     </message>
     <message>
@@ -3002,11 +2998,11 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine unerreichbare Randzahl</translation>
     </message>
     <message>
-        <source>If no choice of a line's open cells makes just what its label lacks, the label cannot be met.</source>
+        <source>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</source>
         <translation>Ergibt keine Auswahl der offenen Zellen einer Reihe genau das, was ihrer Randzahl fehlt, ist die Randzahl nicht zu erfüllen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line's digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line&apos;s digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Diese Randzahl&lt;/p&gt; ist mit den Ziffern der Reihe nicht zu erreichen: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -3062,7 +3058,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Zelle, die nicht zu entbehren ist</translation>
     </message>
     <message>
-        <source>If a line's other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
+        <source>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
         <translation>Ergeben die anderen offenen Zellen einer Reihe zusammen weniger, als ihrer Randzahl noch fehlt, wird die Zelle gebraucht: In einer Zeile ist sie weiß, in einer Spalte schwarz. Anders gesagt: Sie ist größer als das, was wegbleiben darf.</translation>
     </message>
     <message>
@@ -3479,6 +3475,33 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     </message>
 </context>
 <context>
+    <name>Strokes</name>
+    <message>
+        <source>draw lines</source>
+        <translation>Linien ziehen</translation>
+    </message>
+    <message>
+        <source>take lines away</source>
+        <translation>Linien wegnehmen</translation>
+    </message>
+    <message>
+        <source>draw the path</source>
+        <translation>den Weg ziehen</translation>
+    </message>
+    <message>
+        <source>draw crosses</source>
+        <translation>Kreuze setzen</translation>
+    </message>
+    <message>
+        <source>take crosses away</source>
+        <translation>Kreuze wegnehmen</translation>
+    </message>
+    <message>
+        <source>paint cells</source>
+        <translation>Zellen färben</translation>
+    </message>
+</context>
+<context>
     <name>Symmetry</name>
     <message>
         <source>none</source>
@@ -3507,7 +3530,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <source>blank: %1</source>
         <translation>leer: %1</translation>
     </message>
-<message>
+    <message>
         <source>note: %1</source>
         <translation>Notiz: %1</translation>
     </message>
@@ -4119,14 +4142,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Restored what was not saved: %1</source>
         <translation>Wiederhergestellt, was nicht gespeichert war: %1</translation>
     </message>
-<message>
-        <source>%1 – Inkling</source>
-        <translation>%1 – Inkling</translation>
-    </message>
-    <message>
-        <source>Puzzles (*.in *.txt)</source>
-        <translation>Rätsel (*.in *.txt)</translation>
-    </message>
     <message>
         <source>&amp;Pins</source>
         <translation>&amp;Nadeln</translation>
@@ -4169,7 +4184,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Done. Ask again for what follows next.</source>
         <translation>Erledigt. Fragen Sie wieder nach dem, was als Nächstes folgt.</translation>
     </message>
-<message>
+    <message>
         <source>The notes say all there is to note.</source>
         <translation>Die Notizen sagen alles, was zu notieren ist.</translation>
     </message>
@@ -4265,6 +4280,17 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
 </context>
 <context>
+    <name>inkling::PlayGestures</name>
+    <message>
+        <source>filter the notes</source>
+        <translation>die Notizen aussieben</translation>
+    </message>
+    <message>
+        <source>fill in notes</source>
+        <translation>Notizen füllen</translation>
+    </message>
+</context>
+<context>
     <name>inkling::PlayPanel</name>
     <message>
         <source>Hint</source>
@@ -4322,9 +4348,32 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Play its steps</source>
         <translation>Seine Schritte abspielen</translation>
     </message>
-<message>
+    <message>
         <source>Solved in %1: your marks are the answer.</source>
         <translation>In %1 gelöst: Ihre Zeichen sind die Lösung.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PlayTools</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Nadeln</translation>
+    </message>
+    <message>
+        <source>Moments to come back to</source>
+        <translation>Stände, zu denen Sie zurückkehren können</translation>
+    </message>
+    <message>
+        <source>Trial: what you mark now has its own ink.</source>
+        <translation>Versuch: Was Sie jetzt eintragen, hat eine eigene Farbe.</translation>
+    </message>
+    <message>
+        <source>Trial within a trial, %1 deep, in an ink of its own.</source>
+        <translation>Versuch im Versuch, %1 tief, in einer eigenen Farbe.</translation>
     </message>
 </context>
 <context>
@@ -4472,11 +4521,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>not finished</source>
         <translation>nicht fertig</translation>
     </message>
-<message>
-        <source>%1 · %2 × %3</source>
-        <translation>%1 · %2 × %3</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>inkling::PuzzleListView</name>
     <message>
@@ -5032,67 +5077,6 @@ zweite: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>Strokes</name>
-    <message>
-        <source>draw lines</source>
-        <translation>Linien ziehen</translation>
-    </message>
-    <message>
-        <source>take lines away</source>
-        <translation>Linien wegnehmen</translation>
-    </message>
-    <message>
-        <source>draw the path</source>
-        <translation>den Weg ziehen</translation>
-    </message>
-    <message>
-        <source>draw crosses</source>
-        <translation>Kreuze setzen</translation>
-    </message>
-    <message>
-        <source>take crosses away</source>
-        <translation>Kreuze wegnehmen</translation>
-    </message>
-    <message>
-        <source>paint cells</source>
-        <translation>Zellen färben</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::PlayGestures</name>
-    <message>
-        <source>filter the notes</source>
-        <translation>die Notizen aussieben</translation>
-    </message>
-    <message>
-        <source>fill in notes</source>
-        <translation>Notizen füllen</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::PlayTools</name>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Pins</source>
-        <translation>Nadeln</translation>
-    </message>
-    <message>
-        <source>Moments to come back to</source>
-        <translation>Stände, zu denen Sie zurückkehren können</translation>
-    </message>
-    <message>
-        <source>Trial: what you mark now has its own ink.</source>
-        <translation>Versuch: Was Sie jetzt eintragen, hat eine eigene Farbe.</translation>
-    </message>
-    <message>
-        <source>Trial within a trial, %1 deep, in an ink of its own.</source>
-        <translation>Versuch im Versuch, %1 tief, in einer eigenen Farbe.</translation>
     </message>
 </context>
 </TS>

@@ -307,10 +307,6 @@
         <source>Give this puzzle a title, an author, a note</source>
         <translation>Give this puzzle a title, an author, a note</translation>
     </message>
-<message>
-        <source>Take the last mark back</source>
-        <translation>Take the last mark back</translation>
-    </message>
     <message>
         <source>&amp;Check</source>
         <translation>&amp;Check</translation>
@@ -889,8 +885,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>not settled</translation>
     </message>
     <message>
-        <source>clue %1 of %2: 0, 1, 2, 3 or '.'</source>
-        <translation>clue %1 of %2: 0, 1, 2, 3 or '.'</translation>
+        <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
+        <translation>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</translation>
     </message>
     <message>
         <source>top left</source>
@@ -1053,12 +1049,12 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>a card: 1 to %1, A, J, Q or K</translation>
     </message>
     <message>
-        <source>'=' after %1 cards</source>
-        <translation>'=' after %1 cards</translation>
+        <source>&apos;=&apos; after %1 cards</source>
+        <translation>&apos;=&apos; after %1 cards</translation>
     </message>
     <message>
-        <source>a card (1 to %1, A, J, Q or K) or '='</source>
-        <translation>a card (1 to %1, A, J, Q or K) or '='</translation>
+        <source>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</source>
+        <translation>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</translation>
     </message>
     <message>
         <source>a target: a whole number or a fraction, of up to %1</source>
@@ -1257,16 +1253,16 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>at most %1 cells in a cage</translation>
     </message>
     <message>
-        <source>'.' for a cage of one cell</source>
-        <translation>'.' for a cage of one cell</translation>
+        <source>&apos;.&apos; for a cage of one cell</source>
+        <translation>&apos;.&apos; for a cage of one cell</translation>
     </message>
     <message>
-        <source>'+', '-', '*', '/' or '?' for a cage of two cells</source>
-        <translation>'+', '-', '*', '/' or '?' for a cage of two cells</translation>
+        <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</source>
+        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</translation>
     </message>
     <message>
-        <source>'+', '*' or '?' for a cage of %1 cells</source>
-        <translation>'+', '*' or '?' for a cage of %1 cells</translation>
+        <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
+        <translation>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</translation>
     </message>
     <message>
         <source>a letter that stands in the grid</source>
@@ -1345,8 +1341,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>digit %1 of %2: 1 to 9</translation>
     </message>
     <message>
-        <source>the row's label, a number from 0 to %1</source>
-        <translation>the row's label, a number from 0 to %1</translation>
+        <source>the row&apos;s label, a number from 0 to %1</source>
+        <translation>the row&apos;s label, a number from 0 to %1</translation>
     </message>
     <message>
         <source>no more than %1 rows</source>
@@ -1845,8 +1841,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>an object</translation>
     </message>
     <message>
-        <source>an object with "%1"</source>
-        <translation>an object with "%1"</translation>
+        <source>an object with &quot;%1&quot;</source>
+        <translation>an object with &quot;%1&quot;</translation>
     </message>
     <message>
         <source>a list</source>
@@ -1912,8 +1908,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
 <context>
     <name>PictureExport</name>
     <message>
-        <source>A picture's name ends in .png, .svg or .pdf.</source>
-        <translation>A picture's name ends in .png, .svg or .pdf.</translation>
+        <source>A picture&apos;s name ends in .png, .svg or .pdf.</source>
+        <translation>A picture&apos;s name ends in .png, .svg or .pdf.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -2030,8 +2026,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A 3 with a blocked corner</translation>
     </message>
     <message>
-        <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner's two edges are both lines or both crossed; a 3 cannot miss two.</source>
-        <translation>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner's two edges are both lines or both crossed; a 3 cannot miss two.</translation>
+        <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</source>
+        <translation>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Both ways out of this corner of the 3 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are lines&lt;/c&gt;.</source>
@@ -2054,8 +2050,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A 1 with a blocked corner</translation>
     </message>
     <message>
-        <source>Where both ways out of a corner of a 1 are blocked, the corner's two edges are both lines or both crossed; a 1 cannot have two.</source>
-        <translation>Where both ways out of a corner of a 1 are blocked, the corner's two edges are both lines or both crossed; a 1 cannot have two.</translation>
+        <source>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</source>
+        <translation>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Both ways out of this corner of the 1 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are crossed&lt;/c&gt;.</source>
@@ -2066,8 +2062,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A line comes to a 3</translation>
     </message>
     <message>
-        <source>A line that comes to a corner of a 3 takes one of the 3's two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</source>
-        <translation>A line that comes to a corner of a 3 takes one of the 3's two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</translation>
+        <source>A line that comes to a corner of a 3 takes one of the 3&apos;s two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</source>
+        <translation>A line that comes to a corner of a 3 takes one of the 3&apos;s two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</translation>
     </message>
     <message>
         <source>&lt;p&gt;A line comes to a corner of this 3&lt;/p&gt; and turns along it: &lt;c&gt;lines at the opposite corner&lt;/c&gt;, no other way out.</source>
@@ -2166,8 +2162,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>Between a cell inside and one outside runs a line; between two inside, or two outside, runs none.</translation>
     </message>
     <message>
-        <source>A clue and its neighbours' colours</source>
-        <translation>A clue and its neighbours' colours</translation>
+        <source>A clue and its neighbours&apos; colours</source>
+        <translation>A clue and its neighbours&apos; colours</translation>
     </message>
     <message>
         <source>A clue counts the neighbours on the other side of the loop. All ways to colour the cell and its neighbours that fit what is known of them agree here.</source>
@@ -2266,8 +2262,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>All ways past &lt;p&gt;this dot&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell's side is known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell's side is known&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The sides of both cells are known&lt;/p&gt;: &lt;c&gt;a line if they differ, a cross if not&lt;/c&gt;.</source>
@@ -2574,8 +2570,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>The path does not end too soon</translation>
     </message>
     <message>
-        <source>Two stretches, each with one of the path's ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</source>
-        <translation>Two stretches, each with one of the path's ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</translation>
+        <source>Two stretches, each with one of the path&apos;s ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</source>
+        <translation>Two stretches, each with one of the path&apos;s ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet while tiles are left over: &lt;c&gt;the link is cut&lt;/c&gt;.</source>
@@ -2598,28 +2594,28 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A tile between two parts</translation>
     </message>
     <message>
-        <source>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path's ends. Between three parts no tile can lie.</source>
-        <translation>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path's ends. Between three parts no tile can lie.</translation>
+        <source>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path&apos;s ends. Between three parts no tile can lie.</source>
+        <translation>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path&apos;s ends. Between three parts no tile can lie.</translation>
     </message>
     <message>
         <source>The = splits the path</source>
         <translation>The = splits the path</translation>
     </message>
     <message>
-        <source>Where two parts of the board hang together by the = only, they are the equation's two sides: the = has one link to each, each has one of the path's ends, and it is known how long they are.</source>
-        <translation>Where two parts of the board hang together by the = only, they are the equation's two sides: the = has one link to each, each has one of the path's ends, and it is known how long they are.</translation>
+        <source>Where two parts of the board hang together by the = only, they are the equation&apos;s two sides: the = has one link to each, each has one of the path&apos;s ends, and it is known how long they are.</source>
+        <translation>Where two parts of the board hang together by the = only, they are the equation&apos;s two sides: the = has one link to each, each has one of the path&apos;s ends, and it is known how long they are.</translation>
     </message>
     <message>
         <source>A side is complete</source>
         <translation>A side is complete</translation>
     </message>
     <message>
-        <source>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides' lengths are known.</source>
-        <translation>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides' lengths are known.</translation>
+        <source>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides&apos; lengths are known.</source>
+        <translation>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides&apos; lengths are known.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides' lengths are known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides' lengths are known&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides&apos; lengths are known&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides&apos; lengths are known&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Supposing otherwise leads nowhere</source>
@@ -2790,8 +2786,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A digit that a cage takes from its line</translation>
     </message>
     <message>
-        <source>When every way to fill a cage puts some digit into the same row or column, that line's one is used up there: no cell of the line outside the cage holds it.</source>
-        <translation>When every way to fill a cage puts some digit into the same row or column, that line's one is used up there: no cell of the line outside the cage holds it.</translation>
+        <source>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</source>
+        <translation>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</translation>
     </message>
     <message>
         <source>Every way to fill &lt;p&gt;this cage&lt;/p&gt; puts a %1 into the line: &lt;c&gt;it is gone from the rest of the line&lt;/c&gt;.</source>
@@ -2934,8 +2930,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>X-wing</translation>
     </message>
     <message>
-        <source>When a digit's places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
-        <translation>When a digit's places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
+        <source>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <translation>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
     </message>
     <message>
         <source>&lt;p&gt;In two lines the places for %1 lie in the same two lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
@@ -2946,8 +2942,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>Swordfish</translation>
     </message>
     <message>
-        <source>When a digit's places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
-        <translation>When a digit's places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
+        <source>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <translation>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
     </message>
     <message>
         <source>&lt;p&gt;In three lines the places for %1 lie in the same three lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
@@ -2982,8 +2978,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>All labels against all digits</translation>
     </message>
     <message>
-        <source>A row's label adds up its white cells, a column's label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
-        <translation>A row's label adds up its white cells, a column's label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</translation>
+        <source>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
+        <translation>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</translation>
     </message>
     <message>
         <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, but all digits make %2: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
@@ -3002,12 +2998,12 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A label out of reach</translation>
     </message>
     <message>
-        <source>If no choice of a line's open cells makes just what its label lacks, the label cannot be met.</source>
-        <translation>If no choice of a line's open cells makes just what its label lacks, the label cannot be met.</translation>
+        <source>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</source>
+        <translation>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line's digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line's digits: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line&apos;s digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line&apos;s digits: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Labels that cannot all be met</source>
@@ -3062,8 +3058,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A cell that cannot be spared</translation>
     </message>
     <message>
-        <source>If a line's other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
-        <translation>If a line's other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</translation>
+        <source>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
+        <translation>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</translation>
     </message>
     <message>
         <source>&lt;p&gt;This line&lt;/p&gt; may leave out only %1 more: &lt;c&gt;what is larger is taken&lt;/c&gt;.</source>
@@ -3479,6 +3475,33 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     </message>
 </context>
 <context>
+    <name>Strokes</name>
+    <message>
+        <source>draw lines</source>
+        <translation>draw lines</translation>
+    </message>
+    <message>
+        <source>take lines away</source>
+        <translation>take lines away</translation>
+    </message>
+    <message>
+        <source>draw the path</source>
+        <translation>draw the path</translation>
+    </message>
+    <message>
+        <source>draw crosses</source>
+        <translation>draw crosses</translation>
+    </message>
+    <message>
+        <source>take crosses away</source>
+        <translation>take crosses away</translation>
+    </message>
+    <message>
+        <source>paint cells</source>
+        <translation>paint cells</translation>
+    </message>
+</context>
+<context>
     <name>Symmetry</name>
     <message>
         <source>none</source>
@@ -3507,7 +3530,7 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <source>blank: %1</source>
         <translation>blank: %1</translation>
     </message>
-<message>
+    <message>
         <source>note: %1</source>
         <translation>note: %1</translation>
     </message>
@@ -4119,14 +4142,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>Restored what was not saved: %1</source>
         <translation>Restored what was not saved: %1</translation>
     </message>
-<message>
-        <source>%1 – Inkling</source>
-        <translation>%1 – Inkling</translation>
-    </message>
-    <message>
-        <source>Puzzles (*.in *.txt)</source>
-        <translation>Puzzles (*.in *.txt)</translation>
-    </message>
     <message>
         <source>&amp;Pins</source>
         <translation>&amp;Pins</translation>
@@ -4169,7 +4184,7 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>Done. Ask again for what follows next.</source>
         <translation>Done. Ask again for what follows next.</translation>
     </message>
-<message>
+    <message>
         <source>The notes say all there is to note.</source>
         <translation>The notes say all there is to note.</translation>
     </message>
@@ -4265,6 +4280,17 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     </message>
 </context>
 <context>
+    <name>inkling::PlayGestures</name>
+    <message>
+        <source>filter the notes</source>
+        <translation>filter the notes</translation>
+    </message>
+    <message>
+        <source>fill in notes</source>
+        <translation>fill in notes</translation>
+    </message>
+</context>
+<context>
     <name>inkling::PlayPanel</name>
     <message>
         <source>Hint</source>
@@ -4322,9 +4348,32 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>Play its steps</source>
         <translation>Play its steps</translation>
     </message>
-<message>
+    <message>
         <source>Solved in %1: your marks are the answer.</source>
         <translation>Solved in %1: your marks are the answer.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PlayTools</name>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Pins</translation>
+    </message>
+    <message>
+        <source>Moments to come back to</source>
+        <translation>Moments to come back to</translation>
+    </message>
+    <message>
+        <source>Trial: what you mark now has its own ink.</source>
+        <translation>Trial: what you mark now has its own ink.</translation>
+    </message>
+    <message>
+        <source>Trial within a trial, %1 deep, in an ink of its own.</source>
+        <translation>Trial within a trial, %1 deep, in an ink of its own.</translation>
     </message>
 </context>
 <context>
@@ -4472,11 +4521,7 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>not finished</source>
         <translation>not finished</translation>
     </message>
-<message>
-        <source>%1 · %2 × %3</source>
-        <translation>%1 · %2 × %3</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>inkling::PuzzleListView</name>
     <message>
@@ -5032,67 +5077,6 @@ second: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>Strokes</name>
-    <message>
-        <source>draw lines</source>
-        <translation>draw lines</translation>
-    </message>
-    <message>
-        <source>take lines away</source>
-        <translation>take lines away</translation>
-    </message>
-    <message>
-        <source>draw the path</source>
-        <translation>draw the path</translation>
-    </message>
-    <message>
-        <source>draw crosses</source>
-        <translation>draw crosses</translation>
-    </message>
-    <message>
-        <source>take crosses away</source>
-        <translation>take crosses away</translation>
-    </message>
-    <message>
-        <source>paint cells</source>
-        <translation>paint cells</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::PlayGestures</name>
-    <message>
-        <source>filter the notes</source>
-        <translation>filter the notes</translation>
-    </message>
-    <message>
-        <source>fill in notes</source>
-        <translation>fill in notes</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::PlayTools</name>
-    <message>
-        <source>Time</source>
-        <translation>Time</translation>
-    </message>
-    <message>
-        <source>Pins</source>
-        <translation>Pins</translation>
-    </message>
-    <message>
-        <source>Moments to come back to</source>
-        <translation>Moments to come back to</translation>
-    </message>
-    <message>
-        <source>Trial: what you mark now has its own ink.</source>
-        <translation>Trial: what you mark now has its own ink.</translation>
-    </message>
-    <message>
-        <source>Trial within a trial, %1 deep, in an ink of its own.</source>
-        <translation>Trial within a trial, %1 deep, in an ink of its own.</translation>
     </message>
 </context>
 </TS>
