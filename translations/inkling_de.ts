@@ -168,10 +168,6 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Take the last mark back</source>
-        <translation>Das letzte Zeichen zurücknehmen</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
@@ -242,6 +238,74 @@
     <message>
         <source>Tell all of what follows next at once</source>
         <translation>Auf einmal sagen, was als Nächstes folgt</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Write the puzzles and what you made of them to their file</source>
+        <translation>Die Rätsel und was du daraus gemacht hast in ihre Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Write them to another file</source>
+        <translation>Sie in eine andere Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Export &amp;Judge File…</source>
+        <translation>Als &amp;Wettbewerbsdatei ausgeben …</translation>
+    </message>
+    <message>
+        <source>Write the puzzles alone as a judge reads them</source>
+        <translation>Nur die Rätsel schreiben, wie ein Wettbewerb sie liest</translation>
+    </message>
+    <message>
+        <source>Take back what was done last</source>
+        <translation>Zurücknehmen, was zuletzt getan wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate Puzzle</source>
+        <translation>Rätsel ver&amp;doppeln</translation>
+    </message>
+    <message>
+        <source>Put a copy of this puzzle behind it</source>
+        <translation>Eine Kopie dieses Rätsels dahinter setzen</translation>
+    </message>
+    <message>
+        <source>D&amp;elete Puzzle</source>
+        <translation>Rätsel &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Take this puzzle out</source>
+        <translation>Dieses Rätsel herausnehmen</translation>
+    </message>
+    <message>
+        <source>Move Puzzle U&amp;p</source>
+        <translation>Rätsel nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Put this puzzle before the one before it</source>
+        <translation>Dieses Rätsel vor das vorige setzen</translation>
+    </message>
+    <message>
+        <source>Move Puzzle Do&amp;wn</source>
+        <translation>Rätsel nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Put this puzzle behind the one after it</source>
+        <translation>Dieses Rätsel hinter das nächste setzen</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties…</source>
+        <translation>&amp;Eigenschaften …</translation>
+    </message>
+    <message>
+        <source>Give this puzzle a title, an author, a note</source>
+        <translation>Diesem Rätsel Titel, Urheber und Notiz geben</translation>
     </message>
     <message>
         <source>&amp;Check</source>
@@ -1772,6 +1836,74 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <source>%1 cells have no shade</source>
         <translation>%1 Zellen haben keine Farbe</translation>
     </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>an object with &quot;%1&quot;</source>
+        <translation>ein Objekt mit &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a list of %1</source>
+        <translation>eine Liste von %1</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a number of seconds</source>
+        <translation>eine Zahl von Sekunden</translation>
+    </message>
+    <message>
+        <source>a text of at most %1 bytes</source>
+        <translation>ein Text von höchstens %1 Bytes</translation>
+    </message>
+    <message>
+        <source>a text for each place</source>
+        <translation>ein Text für jede Stelle</translation>
+    </message>
+    <message>
+        <source>one of these families: %1</source>
+        <translation>eine dieser Arten: %1</translation>
+    </message>
+    <message>
+        <source>what a puzzle of this kind and size is drawn with</source>
+        <translation>womit ein Rätsel dieser Art und Größe gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>marks that can be made on this puzzle</source>
+        <translation>Eintragungen, die in diesem Rätsel möglich sind</translation>
+    </message>
+    <message>
+        <source>at most version %1: a newer Inkling than this one wrote the file</source>
+        <translation>höchstens Fassung %1: Die Datei stammt von einem neueren Inkling als diesem</translation>
+    </message>
+    <message>
+        <source>a number that no other puzzle has</source>
+        <translation>eine Nummer, die kein anderes Rätsel hat</translation>
+    </message>
+    <message>
+        <source>a step that fits the puzzles</source>
+        <translation>ein Schritt, der zu den Rätseln passt</translation>
+    </message>
+    <message>
+        <source>nothing nested deeper than %1</source>
+        <translation>nichts, was tiefer als %1 verschachtelt ist</translation>
+    </message>
+    <message>
+        <source>no more than %1 values</source>
+        <translation>nicht mehr als %1 Werte</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -3246,6 +3378,46 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     </message>
 </context>
 <context>
+    <name>Saving</name>
+    <message numerus="yes">
+        <source>%Ln unfinished puzzles</source>
+        <translation>
+            <numerusform>%Ln unfertiges Rätsel</numerusform>
+            <numerusform>%Ln unfertige Rätsel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>titles, authors and notes</source>
+        <translation>Titel, Urheber und Notizen</translation>
+    </message>
+    <message numerus="yes">
+        <source>the marks on %Ln puzzles</source>
+        <translation>
+            <numerusform>die Eintragungen in %Ln Rätsel</numerusform>
+            <numerusform>die Eintragungen in %Ln Rätseln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the options of %Ln puzzles</source>
+        <translation>
+            <numerusform>die Optionen von %Ln Rätsel</numerusform>
+            <numerusform>die Optionen von %Ln Rätseln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A judge file holds puzzles of one kind; here are both “%1” and “%2”.</source>
+        <translation>Eine Wettbewerbsdatei enthält Rätsel einer Art; hier sind „%1“ und „%2“ dabei.</translation>
+    </message>
+    <message>
+        <source>There is no finished puzzle to be written.</source>
+        <translation>Es gibt kein fertiges Rätsel zu schreiben.</translation>
+    </message>
+    <message>
+        <source>A judge file of this kind, “%1”, holds a single puzzle.</source>
+        <translation>Eine Wettbewerbsdatei dieser Art, „%1“, enthält ein einziges Rätsel.</translation>
+    </message>
+</context>
+<context>
     <name>StepWords</name>
     <message>
         <source>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
@@ -3471,6 +3643,25 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     </message>
 </context>
 <context>
+    <name>inkling::Document</name>
+    <message>
+        <source>Title, author, note</source>
+        <translation>Titel, Urheber, Notiz</translation>
+    </message>
+    <message>
+        <source>Duplicate puzzle %L1</source>
+        <translation>Rätsel %L1 verdoppeln</translation>
+    </message>
+    <message>
+        <source>Delete puzzle %L1</source>
+        <translation>Rätsel %L1 löschen</translation>
+    </message>
+    <message>
+        <source>Move puzzle %L1 to place %L2</source>
+        <translation>Rätsel %L1 an Stelle %L2 setzen</translation>
+    </message>
+</context>
+<context>
     <name>inkling::ErrorPage</name>
     <message>
         <source>What follows this line was not read.</source>
@@ -3683,10 +3874,6 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Abs&amp;pielen</translation>
     </message>
     <message>
-        <source>%1 – Inkling</source>
-        <translation>%1 – Inkling</translation>
-    </message>
-    <message>
         <source>Open a File of Puzzles</source>
         <translation>Eine Datei mit Rätseln öffnen</translation>
     </message>
@@ -3795,10 +3982,6 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>die Überlegung stockt: %1</translation>
     </message>
     <message>
-        <source>Puzzles (*.in *.txt)</source>
-        <translation>Rätsel (*.in *.txt)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -3866,12 +4049,125 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Angehalten, bevor die Überlegung zu Ende war.</translation>
     </message>
     <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Puzzles (*.inkling *.in *.txt)</source>
+        <translation>Rätsel (*.inkling *.in *.txt)</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht fertig</translation>
+    </message>
+    <message>
+        <source>Judge file (*.in *.txt)</source>
+        <translation>Wettbewerbsdatei (*.in *.txt)</translation>
+    </message>
+    <message>
+        <source>Inkling project (*.inkling)</source>
+        <translation>Inkling-Projekt (*.inkling)</translation>
+    </message>
+    <message>
+        <source>What could be undone is not there any more: line %L1 of the file says what does not fit the puzzles. The puzzles are all there.</source>
+        <translation>Was rückgängig zu machen war, ist nicht mehr da: Zeile %L1 der Datei sagt, was nicht zu den Rätseln passt. Die Rätsel sind alle da.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Der Anfang</translation>
+    </message>
+    <message>
+        <source>%1[*] – Inkling</source>
+        <translation>%1[*] – Inkling</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>what in the file is no puzzle, and all behind it</source>
+        <translation>was in der Datei kein Rätsel ist und alles dahinter</translation>
+    </message>
+    <message>
+        <source>A judge file cannot hold all of this.</source>
+        <translation>Eine Wettbewerbsdatei kann nicht all das enthalten.</translation>
+    </message>
+    <message>
+        <source>“%1” would be without: %2. A project holds everything.</source>
+        <translation>In „%1“ würde fehlen: %2. Ein Projekt enthält alles.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;Project…</source>
+        <translation>Als &amp;Projekt speichern …</translation>
+    </message>
+    <message>
+        <source>Save &amp;Judge File</source>
+        <translation>&amp;Wettbewerbsdatei speichern</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved.</source>
+        <translation>„%1“ konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Export Judge File</source>
+        <translation>Als Wettbewerbsdatei ausgeben</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation>„%1“ konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Written: %1, without %2</source>
+        <translation>Geschrieben: %1, ohne %2</translation>
+    </message>
+    <message>
+        <source>%1
+Nothing is lost: what is in the window stays there, and a file that was there before is as it was.</source>
+        <translation>%1
+Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vorher gab, ist, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Save what has changed in “%1”?</source>
+        <translation>Speichern, was sich in „%1“ geändert hat?</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>Was nicht gespeichert wird, ist verloren.</translation>
+    </message>
+    <message>
+        <source>What you do cannot be kept safe for now: %1. Save it elsewhere, or make room. It is tried again all the time.</source>
+        <translation>Was du tust, kann gerade nicht gesichert werden: %1. Speichere es anderswo oder schaffe Platz. Es wird immer wieder versucht.</translation>
+    </message>
+    <message>
+        <source>Restored what was not saved: %1</source>
+        <translation>Wiederhergestellt, was nicht gespeichert war: %1</translation>
+    </message>
+    <message>
         <source>&amp;Pins</source>
         <translation>&amp;Nadeln</translation>
     </message>
     <message>
         <source>Take Away</source>
         <translation>Wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::NoticeBar</name>
+    <message>
+        <source>Notice</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Put this away</source>
+        <translation>Das wegräumen</translation>
     </message>
 </context>
 <context>
@@ -4189,6 +4485,25 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     </message>
 </context>
 <context>
+    <name>inkling::PropertiesDialog</name>
+    <message>
+        <source>Puzzle Properties</source>
+        <translation>Eigenschaften des Rätsels</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Titel:</translation>
+    </message>
+    <message>
+        <source>&amp;Author:</source>
+        <translation>&amp;Urheber:</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>&amp;Notiz:</translation>
+    </message>
+</context>
+<context>
     <name>inkling::PuzzleListModel</name>
     <message>
         <source>solving…</source>
@@ -4199,16 +4514,20 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>%1 · kein Rätsel</translation>
     </message>
     <message>
-        <source>%1 · %2 × %3</source>
-        <translation>%1 · %2 × %3</translation>
-    </message>
-    <message>
         <source>line %L1, column %L2</source>
         <translation>Zeile %L1, Spalte %L2</translation>
     </message>
     <message>
         <source>rating…</source>
         <translation>wird bewertet…</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht fertig</translation>
     </message>
 </context>
 <context>

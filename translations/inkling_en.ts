@@ -168,10 +168,6 @@
         <translation>&amp;Undo</translation>
     </message>
     <message>
-        <source>Take the last mark back</source>
-        <translation>Take the last mark back</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Redo</translation>
     </message>
@@ -242,6 +238,74 @@
     <message>
         <source>Tell all of what follows next at once</source>
         <translation>Tell all of what follows next at once</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Save</translation>
+    </message>
+    <message>
+        <source>Write the puzzles and what you made of them to their file</source>
+        <translation>Write the puzzles and what you made of them to their file</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Save &amp;As…</translation>
+    </message>
+    <message>
+        <source>Write them to another file</source>
+        <translation>Write them to another file</translation>
+    </message>
+    <message>
+        <source>Export &amp;Judge File…</source>
+        <translation>Export &amp;Judge File…</translation>
+    </message>
+    <message>
+        <source>Write the puzzles alone as a judge reads them</source>
+        <translation>Write the puzzles alone as a judge reads them</translation>
+    </message>
+    <message>
+        <source>Take back what was done last</source>
+        <translation>Take back what was done last</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate Puzzle</source>
+        <translation>&amp;Duplicate Puzzle</translation>
+    </message>
+    <message>
+        <source>Put a copy of this puzzle behind it</source>
+        <translation>Put a copy of this puzzle behind it</translation>
+    </message>
+    <message>
+        <source>D&amp;elete Puzzle</source>
+        <translation>D&amp;elete Puzzle</translation>
+    </message>
+    <message>
+        <source>Take this puzzle out</source>
+        <translation>Take this puzzle out</translation>
+    </message>
+    <message>
+        <source>Move Puzzle U&amp;p</source>
+        <translation>Move Puzzle U&amp;p</translation>
+    </message>
+    <message>
+        <source>Put this puzzle before the one before it</source>
+        <translation>Put this puzzle before the one before it</translation>
+    </message>
+    <message>
+        <source>Move Puzzle Do&amp;wn</source>
+        <translation>Move Puzzle Do&amp;wn</translation>
+    </message>
+    <message>
+        <source>Put this puzzle behind the one after it</source>
+        <translation>Put this puzzle behind the one after it</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties…</source>
+        <translation>P&amp;roperties…</translation>
+    </message>
+    <message>
+        <source>Give this puzzle a title, an author, a note</source>
+        <translation>Give this puzzle a title, an author, a note</translation>
     </message>
     <message>
         <source>&amp;Check</source>
@@ -1772,6 +1836,74 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <source>%1 cells have no shade</source>
         <translation>%1 cells have no shade</translation>
     </message>
+    <message>
+        <source>an object</source>
+        <translation>an object</translation>
+    </message>
+    <message>
+        <source>an object with &quot;%1&quot;</source>
+        <translation>an object with &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>a list</translation>
+    </message>
+    <message>
+        <source>a list of %1</source>
+        <translation>a list of %1</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>a whole number from %1 to %2</translation>
+    </message>
+    <message>
+        <source>a number of seconds</source>
+        <translation>a number of seconds</translation>
+    </message>
+    <message>
+        <source>a text of at most %1 bytes</source>
+        <translation>a text of at most %1 bytes</translation>
+    </message>
+    <message>
+        <source>a text for each place</source>
+        <translation>a text for each place</translation>
+    </message>
+    <message>
+        <source>one of these families: %1</source>
+        <translation>one of these families: %1</translation>
+    </message>
+    <message>
+        <source>what a puzzle of this kind and size is drawn with</source>
+        <translation>what a puzzle of this kind and size is drawn with</translation>
+    </message>
+    <message>
+        <source>marks that can be made on this puzzle</source>
+        <translation>marks that can be made on this puzzle</translation>
+    </message>
+    <message>
+        <source>at most version %1: a newer Inkling than this one wrote the file</source>
+        <translation>at most version %1: a newer Inkling than this one wrote the file</translation>
+    </message>
+    <message>
+        <source>a number that no other puzzle has</source>
+        <translation>a number that no other puzzle has</translation>
+    </message>
+    <message>
+        <source>a step that fits the puzzles</source>
+        <translation>a step that fits the puzzles</translation>
+    </message>
+    <message>
+        <source>nothing nested deeper than %1</source>
+        <translation>nothing nested deeper than %1</translation>
+    </message>
+    <message>
+        <source>no more than %1 values</source>
+        <translation>no more than %1 values</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -3246,6 +3378,46 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     </message>
 </context>
 <context>
+    <name>Saving</name>
+    <message numerus="yes">
+        <source>%Ln unfinished puzzles</source>
+        <translation>
+            <numerusform>%Ln unfinished puzzle</numerusform>
+            <numerusform>%Ln unfinished puzzles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>titles, authors and notes</source>
+        <translation>titles, authors and notes</translation>
+    </message>
+    <message numerus="yes">
+        <source>the marks on %Ln puzzles</source>
+        <translation>
+            <numerusform>the marks on %Ln puzzle</numerusform>
+            <numerusform>the marks on %Ln puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the options of %Ln puzzles</source>
+        <translation>
+            <numerusform>the options of %Ln puzzle</numerusform>
+            <numerusform>the options of %Ln puzzles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A judge file holds puzzles of one kind; here are both “%1” and “%2”.</source>
+        <translation>A judge file holds puzzles of one kind; here are both “%1” and “%2”.</translation>
+    </message>
+    <message>
+        <source>There is no finished puzzle to be written.</source>
+        <translation>There is no finished puzzle to be written.</translation>
+    </message>
+    <message>
+        <source>A judge file of this kind, “%1”, holds a single puzzle.</source>
+        <translation>A judge file of this kind, “%1”, holds a single puzzle.</translation>
+    </message>
+</context>
+<context>
     <name>StepWords</name>
     <message>
         <source>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
@@ -3471,6 +3643,25 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     </message>
 </context>
 <context>
+    <name>inkling::Document</name>
+    <message>
+        <source>Title, author, note</source>
+        <translation>Title, author, note</translation>
+    </message>
+    <message>
+        <source>Duplicate puzzle %L1</source>
+        <translation>Duplicate puzzle %L1</translation>
+    </message>
+    <message>
+        <source>Delete puzzle %L1</source>
+        <translation>Delete puzzle %L1</translation>
+    </message>
+    <message>
+        <source>Move puzzle %L1 to place %L2</source>
+        <translation>Move puzzle %L1 to place %L2</translation>
+    </message>
+</context>
+<context>
     <name>inkling::ErrorPage</name>
     <message>
         <source>What follows this line was not read.</source>
@@ -3683,10 +3874,6 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>&amp;Play</translation>
     </message>
     <message>
-        <source>%1 – Inkling</source>
-        <translation>%1 – Inkling</translation>
-    </message>
-    <message>
         <source>Open a File of Puzzles</source>
         <translation>Open a File of Puzzles</translation>
     </message>
@@ -3795,10 +3982,6 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>reasoning stalls: %1</translation>
     </message>
     <message>
-        <source>Puzzles (*.in *.txt)</source>
-        <translation>Puzzles (*.in *.txt)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>All files (*)</translation>
     </message>
@@ -3866,12 +4049,125 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>Stopped before the reasoning came to its end.</translation>
     </message>
     <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Puzzles (*.inkling *.in *.txt)</source>
+        <translation>Puzzles (*.inkling *.in *.txt)</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>not finished</translation>
+    </message>
+    <message>
+        <source>Judge file (*.in *.txt)</source>
+        <translation>Judge file (*.in *.txt)</translation>
+    </message>
+    <message>
+        <source>Inkling project (*.inkling)</source>
+        <translation>Inkling project (*.inkling)</translation>
+    </message>
+    <message>
+        <source>What could be undone is not there any more: line %L1 of the file says what does not fit the puzzles. The puzzles are all there.</source>
+        <translation>What could be undone is not there any more: line %L1 of the file says what does not fit the puzzles. The puzzles are all there.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>The beginning</translation>
+    </message>
+    <message>
+        <source>%1[*] – Inkling</source>
+        <translation>%1[*] – Inkling</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>what in the file is no puzzle, and all behind it</source>
+        <translation>what in the file is no puzzle, and all behind it</translation>
+    </message>
+    <message>
+        <source>A judge file cannot hold all of this.</source>
+        <translation>A judge file cannot hold all of this.</translation>
+    </message>
+    <message>
+        <source>“%1” would be without: %2. A project holds everything.</source>
+        <translation>“%1” would be without: %2. A project holds everything.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;Project…</source>
+        <translation>Save as &amp;Project…</translation>
+    </message>
+    <message>
+        <source>Save &amp;Judge File</source>
+        <translation>Save &amp;Judge File</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved.</source>
+        <translation>“%1” could not be saved.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Export Judge File</source>
+        <translation>Export Judge File</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation>“%1” could not be written.</translation>
+    </message>
+    <message>
+        <source>Written: %1, without %2</source>
+        <translation>Written: %1, without %2</translation>
+    </message>
+    <message>
+        <source>%1
+Nothing is lost: what is in the window stays there, and a file that was there before is as it was.</source>
+        <translation>%1
+Nothing is lost: what is in the window stays there, and a file that was there before is as it was.</translation>
+    </message>
+    <message>
+        <source>Save what has changed in “%1”?</source>
+        <translation>Save what has changed in “%1”?</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>What is not saved is lost.</translation>
+    </message>
+    <message>
+        <source>What you do cannot be kept safe for now: %1. Save it elsewhere, or make room. It is tried again all the time.</source>
+        <translation>What you do cannot be kept safe for now: %1. Save it elsewhere, or make room. It is tried again all the time.</translation>
+    </message>
+    <message>
+        <source>Restored what was not saved: %1</source>
+        <translation>Restored what was not saved: %1</translation>
+    </message>
+    <message>
         <source>&amp;Pins</source>
         <translation>&amp;Pins</translation>
     </message>
     <message>
         <source>Take Away</source>
         <translation>Take Away</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::NoticeBar</name>
+    <message>
+        <source>Notice</source>
+        <translation>Notice</translation>
+    </message>
+    <message>
+        <source>Put this away</source>
+        <translation>Put this away</translation>
     </message>
 </context>
 <context>
@@ -4189,6 +4485,25 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     </message>
 </context>
 <context>
+    <name>inkling::PropertiesDialog</name>
+    <message>
+        <source>Puzzle Properties</source>
+        <translation>Puzzle Properties</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Title:</translation>
+    </message>
+    <message>
+        <source>&amp;Author:</source>
+        <translation>&amp;Author:</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>&amp;Note:</translation>
+    </message>
+</context>
+<context>
     <name>inkling::PuzzleListModel</name>
     <message>
         <source>solving…</source>
@@ -4199,16 +4514,20 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>%1 · not a puzzle</translation>
     </message>
     <message>
-        <source>%1 · %2 × %3</source>
-        <translation>%1 · %2 × %3</translation>
-    </message>
-    <message>
         <source>line %L1, column %L2</source>
         <translation>line %L1, column %L2</translation>
     </message>
     <message>
         <source>rating…</source>
         <translation>rating…</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>not finished</translation>
     </message>
 </context>
 <context>
