@@ -133,17 +133,15 @@ BoardState stateOf(const Puzzle &puzzle, const Answer *answer)
     return state;
 }
 
-} // namespace
-
-QImage thumbnail(const Puzzle &puzzle, const Answer *answer, const Theme &theme, int side)
+/// `part` of a board in a square picture; `isAnswered`: what it shows is an answer.
+QImage smallPicture(const BoardState &state, const QRectF &part, bool isAnswered,
+                    const Theme &theme, int side)
 {
-    const BoardState state = stateOf(puzzle, answer);
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     // The margin is for marks beside the board; a small picture has its own.
-    const QRectF part = shownPart(state);
     const double cells = std::max(part.width(), part.height());
     const double least = side * 0.05;
     const double scale = std::min(side / (cells + 0.5), (side - 2 * least) / cells);
@@ -154,12 +152,27 @@ QImage thumbnail(const Puzzle &puzzle, const Answer *answer, const Theme &theme,
         const BoardPainter board(state, theme, scale);
         for (const Layer layer : allLayers)
             board.paint(painter, layer, state.geometry()->bounds());
-    } else if (answer) {
+    } else if (isAnswered) {
         paintInside(painter, state, theme);
     } else {
         paintSpecks(painter, state, theme);
     }
     return image;
+}
+
+} // namespace
+
+QImage thumbnail(const Puzzle &puzzle, const Answer *answer, const Theme &theme, int side)
+{
+    const BoardState state = stateOf(puzzle, answer);
+    return smallPicture(state, shownPart(state), answer != nullptr, theme, side);
+}
+
+QImage thumbnail(Board board, const Theme &theme, int side)
+{
+    const BoardState state(std::make_shared<const BoardGeometry>(std::move(board)));
+    const Rectangle all = state.geometry()->board().bounds();
+    return smallPicture(state, {all.left, all.top, all.width, all.height}, false, theme, side);
 }
 
 } // namespace inkling

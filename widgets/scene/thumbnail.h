@@ -13,4 +13,7 @@ namespace inkling {
 [[nodiscard]] QImage thumbnail(const Puzzle &puzzle, const Answer *answer, const Theme &theme,
                                int side);
 
+/// A board that is being drawn as such a picture: with its places that are blank still.
+[[nodiscard]] QImage thumbnail(Board board, const Theme &theme, int side);
+
 } // namespace inkling
