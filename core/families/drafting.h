@@ -5,8 +5,9 @@
 #include "board/draft.h"
 #include "board/phrase.h"
 #include "families/generating.h"
+#include "logic/fact.h"
+#include "logic/model.h"
 #include "logic/randomsource.h"
-#include "logic/solver.h"
 
 #include <memory>
 #include <optional>
@@ -36,7 +37,7 @@ struct Place
     friend bool operator==(const Place &, const Place &) = default;
 };
 
-/// How a board is turned over.
+/// How a board is turned over; across: its left and right change places.
 enum class Turn : std::uint8_t { QuarterRight, QuarterLeft, Half, MirrorAcross, MirrorDown };
 inline constexpr int turnCount = 5;
 
@@ -82,9 +83,12 @@ public:
     [[nodiscard]] virtual std::optional<Phrase> objection(BoardSize size) const = 0;
 
     /// The places of a sheet, in the order of PlaceId. Requires, here and below: no objection to the size.
+    /// Cells first, then labels, then what is of the whole board; no two cells at one place.
     [[nodiscard]] virtual std::vector<Place> places(BoardSize size) const = 0;
     /// Whether cells are put together in cages.
     [[nodiscard]] virtual bool hasCages() const { return false; }
+    /// The bits of Draft::options that mean something.
+    [[nodiscard]] virtual std::uint32_t options() const { return 0; }
     /// An empty sheet.
     [[nodiscard]] Draft blank(BoardSize size) const;
     /// Whether a draft from elsewhere is one of this family's: its size, as many texts as places, each such as
@@ -101,9 +105,10 @@ public:
     [[nodiscard]] virtual std::vector<std::string> values(const Draft &draft, PlaceId place) const
         = 0;
 
-    /// The sheet as it looks; of a finished one, its puzzle's board.
+    /// The sheet as it looks; of a finished one, its puzzle's board, unless that is laid out by its answer. The
+    /// elements of places are the same in both.
     [[nodiscard]] virtual Board board(const Draft &draft) const = 0;
-    /// Where a place is on that board. Of a cage's clue: its Region.
+    /// Where a place is on that board. Of a cage's clue: its Region; of any other cell's place: the cell.
     [[nodiscard]] virtual ElementId element(const Draft &draft, PlaceId place) const = 0;
     /// The place that is meant by an element: a cage's clue for each of its cells. Nothing where nothing is
     /// written.
@@ -112,7 +117,8 @@ public:
     /// "row 2, column 3".
     [[nodiscard]] virtual Phrase describe(const Draft &draft, PlaceId place) const = 0;
 
-    /// The draft of a puzzle. Ensures: puzzle(draft(p)) has the text of p.
+    /// The draft of a puzzle. Ensures: puzzle(draft(p)) has the text of p; of a family with cages, but for the
+    /// letters that they are named by.
     [[nodiscard]] virtual Draft draft(const Puzzle &puzzle) const = 0;
     /// The puzzle that it is, or everything that is missing or wrong, at most some twenty faults.
     [[nodiscard]] virtual Drawn puzzle(const Draft &draft) const = 0;
@@ -123,15 +129,17 @@ public:
         (void)turn;
         return true;
     }
-    /// The same puzzle with its two shades swapped; nothing of a family without shades.
+    /// The same puzzle with its two shades swapped; nothing of a family without shades, and where what is
+    /// written does not say what the other shade's clues are.
     [[nodiscard]] virtual std::optional<Draft> inverted(const Draft &draft) const
     {
         (void)draft;
         return std::nullopt;
     }
 
-    /// A puzzle of the draft's size that asks nothing, whose model a solution is drawn with before there are clues
-    /// (its elements are those of the draft's board, as far as choices() are about); null where clues come first.
+    /// A puzzle of the draft's size, whose model a solution is drawn with before there are clues (its elements are
+    /// those of the draft's board, as far as choices() are about). What it asks is nothing, or is of no
+    /// account; null where clues come first.
     [[nodiscard]] virtual std::shared_ptr<const Puzzle> unclued(const Draft &draft) const
     {
         (void)draft;
@@ -139,10 +147,15 @@ public:
     }
     /// All the clues that a drawn solution gives, beside what the draft has that is none of the solution's
     /// (digits, cages and their operators, which are chosen where there are none). The facts are a
-    /// person's marks on unclued(draft); what is wrong with them where they are no solution. What
-    /// chance decides, `random` does.
+    /// person's marks on unclued(draft), of main unknowns or others; what is wrong with them where they are
+    /// no solution. What chance decides, `random` does. Requires: unclued(draft) is not null.
     [[nodiscard]] virtual tl::expected<Draft, Phrase>
-    clued(const Draft &draft, std::span<const Fact> marks, RandomSource &random) const;
+    clued(const Draft &draft, std::span<const Fact> marks, RandomSource &random) const
+    {
+        (void)marks;
+        (void)random;
+        return draft;
+    }
 
     /// The draft with its blank places filled at random, so that it is likely to be a good puzzle; nothing of a
     /// family whose puzzles are not dealt.
@@ -157,7 +170,7 @@ public:
 /// The draft turned over; nothing where the family or the size does not allow it.
 [[nodiscard]] std::optional<Draft> turned(const Drafting &drafting, const Draft &draft, Turn turn);
 /// The draft with rows and columns more or less; nothing where there would be none, or too many. Cages that
-/// lose cells keep the others, each connected part a cage of its own, the clue with its first cell's.
+/// lose cells keep the others, each connected part a cage of its own, the clue with the first cell left.
 [[nodiscard]] std::optional<Draft> resized(const Drafting &drafting, const Draft &draft,
                                            const Margins &margins);
 /// The cells that a symmetry takes a cell to, itself first; itself alone where the place is no cell or the
@@ -165,12 +178,17 @@ public:
 [[nodiscard]] std::vector<PlaceId> partners(const Drafting &drafting, BoardSize size, PlaceId place,
                                             Symmetry symmetry);
 /// Puts cells together in one cage; what is left of the cages they were in stays together as far as it is
-/// connected. The cage keeps the clue of the one that most of it comes from, if it has all of that one. Where
-/// `cells` are not connected: a cage each connected part. Requires: hasCages().
+/// connected, the clue with the first cell left. The cage keeps the clue of the one that most of it comes
+/// from, if it has all of that one. Where `cells` are not connected: a cage each connected part.
+/// Requires: hasCages().
 [[nodiscard]] Draft caged(const Drafting &drafting, const Draft &draft,
                           std::span<const PlaceId> cells);
 /// Takes cells out of their cages. Requires: hasCages().
 [[nodiscard]] Draft uncaged(const Drafting &drafting, const Draft &draft,
                             std::span<const PlaceId> cells);
+
+/// A fault of several things, counted: `one` for a single one, else `many`, where %1 is how many.
+/// Requires: some elements.
+[[nodiscard]] DraftFault countedFault(std::vector<ElementId> elements, const Noun &noun);
 
 } // namespace inkling

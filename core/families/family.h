@@ -13,6 +13,8 @@
 
 namespace inkling {
 
+class Drafting;
+
 /// A puzzle that the program ships, in judge text.
 struct Sample
 {
@@ -63,6 +65,9 @@ public:
     [[nodiscard]] virtual std::shared_ptr<const Puzzle>
     generate(const Wish &wish, const GenerateProgress &progress, const StopCondition &stop) const
         = 0;
+
+    /// How puzzles of it are drawn.
+    [[nodiscard]] virtual const Drafting &drafting() const = 0;
 
     /// At most 32.
     [[nodiscard]] virtual std::span<const Option> options() const { return {}; }

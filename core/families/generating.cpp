@@ -209,18 +209,24 @@ std::optional<Rating> rated(const Puzzle &puzzle, const StopCondition &stop)
     return explain(puzzle, stop).rating;
 }
 
+std::optional<Phrase> objectionToSize(BoardSize size, BoardSize smallest, BoardSize largest)
+{
+    if (size.rows >= smallest.rows && size.rows <= largest.rows && size.columns >= smallest.columns
+        && size.columns <= largest.columns)
+        return std::nullopt;
+    const auto text = [](BoardSize limit) {
+        return std::to_string(limit.rows) + "x" + std::to_string(limit.columns);
+    };
+    return Phrase{INKLING_TR_NOOP("Phrases", "a size from %1 to %2"),
+                  {text(smallest), text(largest)}};
+}
+
 std::optional<Phrase> objectionTo(const Wish &wish, BoardSize smallest, BoardSize largest,
                                   std::span<const Symmetry> symmetries)
 {
     const BoardSize size = wish.size;
-    if (size.rows < smallest.rows || size.rows > largest.rows || size.columns < smallest.columns
-        || size.columns > largest.columns) {
-        const auto text = [](BoardSize limit) {
-            return std::to_string(limit.rows) + "x" + std::to_string(limit.columns);
-        };
-        return Phrase{INKLING_TR_NOOP("Phrases", "a size from %1 to %2"),
-                      {text(smallest), text(largest)}};
-    }
+    if (auto general = objectionToSize(size, smallest, largest))
+        return general;
     const bool isOffered = wish.symmetry == Symmetry::None
                            || std::ranges::find(symmetries, wish.symmetry) != symmetries.end();
     if (!isOffered) {

@@ -44,6 +44,9 @@ struct Wish
 using GenerateProgress
     = std::function<void(const std::shared_ptr<const Puzzle> &best, double rating, int tried)>;
 
+/// The objection to a size that is not between these two.
+[[nodiscard]] std::optional<Phrase> objectionToSize(BoardSize size, BoardSize smallest,
+                                                    BoardSize largest);
 /// The objection of a family that makes these symmetries, and sizes between these two; the quarter turn
 /// needs a square.
 [[nodiscard]] std::optional<Phrase> objectionTo(const Wish &wish, BoardSize smallest,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/cards/family.h"
 
+#include "families/cards/drafting.h"
 #include "families/cards/generating/generator.h"
 #include "families/cards/puzzle.h"
 #include "families/cards/reasoning/rules.h"
@@ -31,6 +32,8 @@ public:
     {
         return cards::generate(wish, progress, stop);
     }
+
+    const Drafting &drafting() const override { return cards::drafting(); }
 
     Likeness recognize(std::string_view text) const override { return likeness(text); }
 

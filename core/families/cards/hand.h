@@ -11,6 +11,8 @@ namespace inkling::cards {
 inline constexpr int maxCards = 8;
 /// A card is a number of 1 .. maxNumber; A, J, Q and K are 1, 11, 12 and 13.
 inline constexpr int maxNumber = 100;
+/// The highest card that is dealt.
+inline constexpr int king = 13;
 /// Of a target's numerator, either way, and of its denominator: what eight cards can reach.
 inline constexpr std::int64_t maxTarget = 10'000'000'000'000'000;
 
@@ -67,6 +69,13 @@ inline constexpr int signCount = 5;
         break;
     }
     return power(a, b);
+}
+
+/// The target of the game for so many cards: with more the smaller is too easy, with fewer the greater too
+/// hard.
+[[nodiscard]] constexpr int usualTarget(int cards)
+{
+    return cards <= 5 ? 24 : 163;
 }
 
 /// As a card shows it: "A", "7", "Q", "25".

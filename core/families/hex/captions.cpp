@@ -35,7 +35,7 @@ std::vector<Path> stretches(const Tiles &tiles, const Knowledge &knowledge)
 
 } // namespace
 
-Draft draftOf(const Tiles &tiles, const Knowledge &knowledge)
+Reading readingOf(const Tiles &tiles, const Knowledge &knowledge)
 {
     std::vector<Path> known = stretches(tiles, knowledge);
     if (known.empty())

@@ -10,13 +10,13 @@ namespace inkling::hex {
 
 /// What is known of the equation: the joined stretches of at least two tiles, gaps between; the
 /// whole as soon as path and reading are known. Empty where nothing is joined yet.
-struct Draft
+struct Reading
 {
     std::string equation;
     /// Both sides' values; empty until the equation is whole.
     std::string values;
 };
 
-[[nodiscard]] Draft draftOf(const Tiles &tiles, const Knowledge &knowledge);
+[[nodiscard]] Reading readingOf(const Tiles &tiles, const Knowledge &knowledge);
 
 } // namespace inkling::hex

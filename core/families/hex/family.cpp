@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/hex/family.h"
 
+#include "families/hex/drafting.h"
 #include "families/hex/generating/generator.h"
 #include "families/hex/puzzle.h"
 #include "families/hex/reasoning/rules.h"
@@ -33,6 +34,8 @@ public:
     {
         return hex::generate(wish, progress, stop);
     }
+
+    const Drafting &drafting() const override { return hex::drafting(); }
 
     Likeness recognize(std::string_view text) const override { return likeness(text); }
 

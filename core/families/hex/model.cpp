@@ -230,7 +230,7 @@ std::vector<ElementId> HexModel::elements(ConstraintId constraint) const
 
 std::vector<Caption> HexModel::captions(const Knowledge &knowledge) const
 {
-    const Draft draft = draftOf(m_tiles, knowledge);
+    const Reading draft = readingOf(m_tiles, knowledge);
     const bool isWhole = !draft.values.empty();
     return {{equationElement(m_tiles), draft.equation, isWhole},
             {valuesElement(m_tiles), draft.values, isWhole}};

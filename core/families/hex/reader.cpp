@@ -9,16 +9,10 @@ namespace inkling::hex {
 
 namespace {
 
-/// With one tile in the odd rows.
-constexpr int mostRows = 15;
-static_assert(Grid{mostRows, 1}.tileCount() <= maxTiles
-              && Grid{mostRows + 2, 1}.tileCount() > maxTiles);
-constexpr std::string_view tileCharacters = "0123456789+-*/=";
-
 Phrase expectedRows()
 {
     return {INKLING_TR_NOOP("Phrases", "an odd number of rows, 3 to %1, or 0"),
-            {std::to_string(mostRows)}};
+            {std::to_string(maxRows)}};
 }
 
 Phrase expectedColumns(int most)
@@ -43,7 +37,7 @@ bool hasEquals(std::string_view characters)
 tl::expected<Grid, ParseError> readSize(const LineSource &source)
 {
     WordReader words(source);
-    const auto rows = readNumber(words.next(), mostRows);
+    const auto rows = readNumber(words.next(), maxRows);
     const bool isEnd = rows == 0;
     if (!rows || (!isEnd && (*rows < 3 || *rows % 2 == 0)))
         return tl::unexpected(words.error(expectedRows()));

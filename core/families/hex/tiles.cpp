@@ -57,6 +57,8 @@ std::string typeset(char character)
         return "\u00F7";
     case '-':
         return "\u2212";
+    case blankTile:
+        return {};
     default:
         return {character};
     }

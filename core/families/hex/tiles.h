@@ -15,6 +15,9 @@ inline constexpr int maxTiles = 24;
 /// less.
 inline constexpr int maxLinks = 64;
 
+/// The character of a tile that has none yet, while a board is drawn.
+inline constexpr char blankTile = ' ';
+
 /// A tile's place, both from 0.
 struct Place
 {
@@ -41,13 +44,23 @@ struct Grid
     friend bool operator==(const Grid &, const Grid &) = default;
 };
 
+/// The most rows, with one tile in the first; the most columns, with three rows.
+inline constexpr int maxRows = 15;
+inline constexpr int maxColumns = 7;
+static_assert(Grid{maxRows, 1}.tileCount() <= maxTiles
+              && Grid{maxRows + 2, 1}.tileCount() > maxTiles);
+static_assert(Grid{3, maxColumns}.tileCount() <= maxTiles
+              && Grid{3, maxColumns + 1}.tileCount() > maxTiles);
+
 /// A set of tiles: bit t for tile t.
 using TileSet = std::uint32_t;
 /// A set of links: bit l for link l.
 using LinkSet = std::uint64_t;
 
-/// A puzzle: a shape and a character on each tile, a digit or one of "+-*/=", and what touches
-/// what.
+/// What a puzzle's tiles hold.
+inline constexpr std::string_view tileCharacters = "0123456789+-*/=";
+
+/// A puzzle: a shape and one of tileCharacters on each tile, and what touches what.
 ///
 /// A link is a pair of tiles that touch; links are numbered by their lower, then their higher tile.
 class Tiles
@@ -94,7 +107,8 @@ private:
     std::array<std::array<std::int8_t, maxTiles>, maxTiles> m_between{};
 };
 
-/// As a person writes it: a multiplication, division or minus sign in place of "*", "/" and "-".
+/// As a person writes it: a multiplication, division or minus sign in place of "*", "/" and "-"; nothing for
+/// a blank tile.
 [[nodiscard]] std::string typeset(char character);
 [[nodiscard]] std::string typeset(std::string_view characters);
 

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/cages.h"
 
-#include <array>
+#include "families/typedsigns.h"
 
 namespace inkling::kenken {
 
+std::string typedClue(const Cage &cage)
+{
+    std::string text = std::to_string(cage.target);
+    if (cage.operation != Operation::Given)
+        text += operators[std::size_t(cage.operation)];
+    return text;
+}
+
 std::string clueText(const Cage &cage)
 {
-    constexpr std::array<std::string_view, 6> signs{"", "+", "\u2212", "\u00D7", "\u00F7", "?"};
-    return std::to_string(cage.target) + std::string(signs[std::size_t(cage.operation)]);
+    return typesetSigns(typedClue(cage));
 }
 
 } // namespace inkling::kenken

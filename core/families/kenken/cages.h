@@ -56,6 +56,11 @@ struct Cages
     return char(cage < 26 ? 'a' + cage : 'A' + cage - 26);
 }
 
+/// The operators in the order of Operation, as judge text has them; Given: '.'.
+inline constexpr std::string_view operators = ".+-*/?";
+
+/// A clue as it is typed: "11+", "30*", "2/", "5-", "12?", and "3" for a given digit.
+[[nodiscard]] std::string typedClue(const Cage &cage);
 /// A clue as it stands on the board: "11+", "30×", "2÷", "5−", "12?", and "3" for a given digit.
 [[nodiscard]] std::string clueText(const Cage &cage);
 

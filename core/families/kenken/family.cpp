@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/family.h"
 
+#include "families/kenken/drafting.h"
 #include "families/kenken/generating/generator.h"
 #include "families/kenken/puzzle.h"
 #include "families/kenken/reasoning/rules.h"
@@ -30,6 +31,8 @@ public:
         return kenken::generate(wish, progress, stop);
     }
     std::string_view fileEnd() const override { return "0\n"; }
+    const Drafting &drafting() const override { return kenken::drafting(); }
+
     Likeness recognize(std::string_view text) const override { return likeness(text); }
 
     tl::expected<std::shared_ptr<const Puzzle>, ParseError> read(LineSource &source) const override

@@ -28,24 +28,29 @@ ElementId columnElement(const Cages &cages, int column)
     return rowElement(cages, cages.side) + ElementId(column);
 }
 
-Board makeBoard(const Cages &cages, std::uint64_t shownCages)
+Board makeBoard(const Cages &cages, std::span<const std::string> clues)
 {
     Board board;
     board.setFrame(CellFrame::Grid);
     for (int cell = 0; cell < cages.cellCount(); ++cell) {
         board.add(ElementKind::Cell, outlineOf(squareAt(cages.rowOf(cell), cages.columnOf(cell))));
     }
-    for (std::size_t i = 0; i < cages.cages.size(); ++i) {
-        const Cage &cage = cages.cages[i];
-        board.add(ElementKind::Region, outlineOf(cages, cage.cells),
-                  (shownCages >> i & 1) != 0 ? clueText(cage) : std::string());
-    }
+    for (std::size_t i = 0; i < cages.cages.size(); ++i)
+        board.add(ElementKind::Region, outlineOf(cages, cages.cages[i].cells), clues[i]);
     const double side = cages.side;
     for (int row = 0; row < cages.side; ++row)
         board.add(ElementKind::Region, closedOutlineOf({0, double(row), side, 1}));
     for (int column = 0; column < cages.side; ++column)
         board.add(ElementKind::Region, closedOutlineOf({double(column), 0, 1, side}));
     return board;
+}
+
+Board makeBoard(const Cages &cages, std::uint64_t shownCages)
+{
+    std::vector<std::string> clues;
+    for (std::size_t i = 0; i < cages.cages.size(); ++i)
+        clues.push_back((shownCages >> i & 1) != 0 ? clueText(cages.cages[i]) : std::string());
+    return makeBoard(cages, clues);
 }
 
 KenkenPuzzle::KenkenPuzzle(Cages cages)
@@ -116,7 +121,6 @@ void KenkenPuzzle::forEachAddition(const Answer &answer,
 
 std::string KenkenPuzzle::text() const
 {
-    constexpr std::string_view operators = ".+-*/?";
     std::string text
         = std::to_string(m_cages.side) + ' ' + std::to_string(m_cages.cages.size()) + '\n';
     for (int cell = 0; cell < m_cages.cellCount(); ++cell) {

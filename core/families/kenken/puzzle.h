@@ -39,6 +39,8 @@ private:
 /// The elements of a board of these cages. A cage whose bit is not set has no clue, and so is not
 /// drawn.
 [[nodiscard]] Board makeBoard(const Cages &cages, std::uint64_t shownCages = ~std::uint64_t{0});
+/// Of cages with these texts, which need not be all there are: `cages` has the cells of each, and the side.
+[[nodiscard]] Board makeBoard(const Cages &cages, std::span<const std::string> clues);
 /// The element that stands for a cage, a row, a column.
 [[nodiscard]] ElementId cageElement(const Cages &cages, int cage);
 [[nodiscard]] ElementId rowElement(const Cages &cages, int row);

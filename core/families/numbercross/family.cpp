@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/numbercross/family.h"
 
+#include "families/numbercross/drafting.h"
 #include "families/numbercross/generating/generator.h"
 #include "families/numbercross/puzzle.h"
 #include "families/numbercross/reasoning/rules.h"
@@ -30,6 +31,8 @@ public:
     {
         return numbercross::generate(wish, progress, stop);
     }
+
+    const Drafting &drafting() const override { return numbercross::drafting(); }
 
     Likeness recognize(std::string_view text) const override { return likeness(text); }
 

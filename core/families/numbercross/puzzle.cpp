@@ -75,17 +75,18 @@ ElementId lineElement(const Grid &grid, int line)
     return ElementId(grid.cellCount() + 3 * grid.lineCount() + line);
 }
 
-Board makeBoard(const Givens &givens)
+Board makeBoard(const Grid &grid, std::span<const std::string> texts)
 {
-    const Grid &grid = givens.grid;
+    const auto digits = texts.first(std::size_t(grid.cellCount()));
+    const auto labels = texts.subspan(digits.size());
     Board board;
     board.setFrame(CellFrame::Grid);
     for (int cell = 0; cell < grid.cellCount(); ++cell) {
         board.add(ElementKind::Cell, outlineOf(squareAt(grid.rowOf(cell), grid.columnOf(cell))),
-                  std::to_string(givens.digits[std::size_t(cell)]));
+                  digits[std::size_t(cell)]);
     }
     for (int line = 0; line < grid.lineCount(); ++line)
-        addBox(board, grid, line, 0, std::to_string(givens.labels[std::size_t(line)]));
+        addBox(board, grid, line, 0, labels[std::size_t(line)]);
     for (int line = 0; line < grid.lineCount(); ++line)
         addBox(board, grid, line, 1);
     for (int line = 0; line < grid.lineCount(); ++line)
@@ -93,6 +94,16 @@ Board makeBoard(const Givens &givens)
     for (int line = 0; line < grid.lineCount(); ++line)
         addRegion(board, grid, line);
     return board;
+}
+
+Board makeBoard(const Givens &givens)
+{
+    std::vector<std::string> texts;
+    for (const int digit : givens.digits)
+        texts.push_back(std::to_string(digit));
+    for (const int label : givens.labels)
+        texts.push_back(std::to_string(label));
+    return makeBoard(givens.grid, texts);
 }
 
 NumberCrossPuzzle::NumberCrossPuzzle(Givens givens)

@@ -44,6 +44,8 @@ private:
 
 /// The elements of a board.
 [[nodiscard]] Board makeBoard(const Givens &givens);
+/// Of one that may lack something. `texts`: of each cell, then of each line's label.
+[[nodiscard]] Board makeBoard(const Grid &grid, std::span<const std::string> texts);
 
 /// The grammar: a line of column labels, then a line for each row: as many digits 1 to 9, then the row's
 /// label; up to the end of the text. Words are parted by blanks or tabs; empty lines are passed over.

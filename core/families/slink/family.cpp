@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/family.h"
 
+#include "families/slink/drafting.h"
 #include "families/slink/generating/generator.h"
 #include "families/slink/puzzle.h"
 #include "families/slink/reasoning/rules.h"
@@ -42,6 +43,8 @@ public:
     }
 
     std::string_view fileEnd() const override { return "0 0\n"; }
+    const Drafting &drafting() const override { return slink::drafting(); }
+
     Likeness recognize(std::string_view text) const override { return likeness(text); }
 
     tl::expected<std::shared_ptr<const Puzzle>, ParseError> read(LineSource &source) const override

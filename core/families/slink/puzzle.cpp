@@ -53,6 +53,15 @@ Board makeBoard(const Clues &clues)
     return board;
 }
 
+int linesRound(const Grid &grid, const Answer &answer, int cell)
+{
+    const int r = cell / grid.columns;
+    const int c = cell % grid.columns;
+    const auto isLine = [&](int edge) { return answer.values[std::size_t(edge)] == line ? 1 : 0; };
+    return isLine(grid.horizontal(r, c)) + isLine(grid.horizontal(r + 1, c))
+           + isLine(grid.vertical(r, c)) + isLine(grid.vertical(r, c + 1));
+}
+
 SlinkPuzzle::SlinkPuzzle(Clues clues)
     : m_clues(std::move(clues))
 {
@@ -106,14 +115,10 @@ void SlinkPuzzle::forEachAddition(const Answer &answer,
                                   const std::function<bool(Addition)> &use) const
 {
     const Grid &grid = m_clues.grid;
-    const auto lines = [&](int edge) { return answer.values[std::size_t(edge)] == line ? 1 : 0; };
     for (int cell = 0; cell < grid.cellCount(); ++cell) {
         if (m_clues.cells[std::size_t(cell)] != blank)
             continue;
-        const int r = cell / grid.columns;
-        const int c = cell % grid.columns;
-        const int count = lines(grid.horizontal(r, c)) + lines(grid.horizontal(r + 1, c))
-                          + lines(grid.vertical(r, c)) + lines(grid.vertical(r, c + 1));
+        const int count = linesRound(grid, answer, cell);
         // Four lines round a cell are a loop of their own, and 4 is no clue.
         if (count == 4)
             continue;

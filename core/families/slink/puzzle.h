@@ -40,6 +40,9 @@ private:
 [[nodiscard]] ElementId edgeElement(const Grid &grid, int edge);
 [[nodiscard]] ElementId dotElement(const Grid &grid, int dot);
 
+/// How many lines of an answer are round a cell.
+[[nodiscard]] int linesRound(const Grid &grid, const Answer &answer, int cell);
+
 /// The elements of a board of these clues.
 [[nodiscard]] Board makeBoard(const Clues &clues);
 

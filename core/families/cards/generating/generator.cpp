@@ -14,9 +14,6 @@ namespace {
 
 constexpr BoardSize smallestMade{1, 4};
 constexpr BoardSize largestMade{1, maxCards};
-constexpr int king = 13;
-/// With more cards the smaller target is too easy, with fewer the greater too hard.
-constexpr int mostFor24 = 5;
 
 Hand randomHand(int cards, RandomSource &random)
 {
@@ -24,7 +21,7 @@ Hand randomHand(int cards, RandomSource &random)
     for (int card = 0; card < cards; ++card)
         hand.cards.push_back(random.between(1, king));
     std::ranges::sort(hand.cards);
-    hand.target = Fraction(cards <= mostFor24 ? 24 : 163);
+    hand.target = Fraction(usualTarget(cards));
     return hand;
 }
 

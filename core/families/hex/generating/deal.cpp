@@ -42,6 +42,63 @@ std::vector<std::string> completions(const std::string &beginning, bool isPair)
     return equations;
 }
 
+/// Writes an equation over a pattern from left to right, as far as that takes no more than so many characters.
+class Completion
+{
+public:
+    Completion(std::string_view pattern, int most, RandomSource &random)
+        : m_pattern(pattern)
+        , m_left(most)
+        , m_random(random)
+    {}
+
+    [[nodiscard]] std::optional<std::string> run()
+    {
+        return extend() ? std::optional(m_text) : std::nullopt;
+    }
+
+private:
+    bool extend()
+    {
+        if (m_text.size() == m_pattern.size())
+            return readEquation(m_text).acceptable();
+        for (const char character : choices()) {
+            if (m_left-- <= 0)
+                return false;
+            m_text.push_back(character);
+            if (canBegin(m_text) && extend())
+                return true;
+            m_text.pop_back();
+        }
+        return false;
+    }
+
+    /// Digits and operators are as likely as each other to be tried first; zero is the last of all.
+    [[nodiscard]] std::string choices()
+    {
+        const char given = m_pattern[m_text.size()];
+        if (given != blankTile)
+            return given == '=' && hasEquals(m_text) ? std::string() : std::string(1, given);
+        std::string digits = "123456789";
+        m_random.shuffle(digits);
+        if (m_text.empty() || m_text.back() < '0' || m_text.back() > '9')
+            return digits + '0';
+        std::string operators = hasEquals(m_text) || hasEquals(m_pattern) ? "+-*/" : "+-*/=";
+        m_random.shuffle(operators);
+        return (m_random.chance(1, 2) ? digits + operators : operators + digits) + '0';
+    }
+
+    [[nodiscard]] static bool hasEquals(std::string_view text)
+    {
+        return text.find('=') != std::string_view::npos;
+    }
+
+    std::string_view m_pattern;
+    int m_left;
+    RandomSource &m_random;
+    std::string m_text;
+};
+
 } // namespace
 
 NumberRange numbersIn(int length)
@@ -64,6 +121,24 @@ std::optional<std::string> randomEquation(int length, int numbers, RandomSource 
     if (equations.empty())
         return std::nullopt;
     return random.pick(equations);
+}
+
+std::optional<std::string> randomEquationLike(std::string_view pattern, int tries,
+                                              RandomSource &random)
+{
+    // Many short attempts: what goes wrong early is not mended by its end.
+    constexpr int attempts = 40;
+    constexpr int charactersEach = 400;
+    const bool isFree = pattern.find_first_not_of(blankTile) == std::string_view::npos;
+    const int length = int(pattern.size());
+    for (int attempt = 0; attempt < attempts * tries; ++attempt) {
+        const auto [least, most] = numbersIn(length);
+        auto equation = isFree ? randomEquation(length, random.between(least, most), random)
+                               : Completion(pattern, charactersEach, random).run();
+        if (equation)
+            return equation;
+    }
+    return std::nullopt;
 }
 
 /// Goes on to a tile with few ways on, as far as chance lets it.

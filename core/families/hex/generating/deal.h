@@ -24,6 +24,11 @@ struct NumberRange
 [[nodiscard]] std::optional<std::string> randomEquation(int length, int numbers,
                                                         RandomSource &random);
 
+/// A random acceptable equation that has the pattern's characters where it is not blankTile; nothing where
+/// none is found with some effort: about 5 ms for each `tries`. Requires: 3 to maxTiles characters.
+[[nodiscard]] std::optional<std::string> randomEquationLike(std::string_view pattern, int tries,
+                                                            RandomSource &random);
+
 /// A random path through all tiles; nothing where it runs into a dead end.
 [[nodiscard]] std::optional<Path> randomPath(const Tiles &tiles, RandomSource &random);
 

@@ -12,7 +12,7 @@ namespace inkling::hex {
 namespace {
 
 constexpr BoardSize smallestMade{3, 1};
-constexpr BoardSize largestMade{15, 7};
+constexpr BoardSize largestMade{maxRows, maxColumns};
 constexpr int leastTiles = 7;
 
 int numbersFor(Difficulty difficulty, int length, RandomSource &random)

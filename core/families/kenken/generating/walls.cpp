@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/generating/walls.h"
 
+#include "families/kenken/generating/clue.h"
+
 #include <algorithm>
 #include <numeric>
 
 namespace inkling::kenken {
 
 namespace {
-
-constexpr int tasteCount = 12;
 
 int rootOf(std::vector<int> &parents, int cell)
 {
@@ -38,47 +38,10 @@ std::pair<int, int> Walls::cellsBeside(int wall) const
     return {cell, cell + 1};
 }
 
-/// Two cells: a quotient where there is one, or a difference, two times in three.
-Operation Walls::operationOf(const std::vector<std::uint8_t> &cells) const
-{
-    const int taste = m_taste[cells.front()];
-    if (cells.size() == 1)
-        return Operation::Given;
-    if (cells.size() == 2 && taste % 3 > 0) {
-        const auto [small, large] = std::minmax({m_square[cells[0]], m_square[cells[1]]});
-        return large % small == 0 && taste % 4 > 0 ? Operation::Quotient : Operation::Difference;
-    }
-    return taste / 3 % 2 == 0 ? Operation::Sum : Operation::Product;
-}
-
 Cage Walls::cageOf(std::vector<std::uint8_t> cells) const
 {
-    Cage cage{operationOf(cells), 0, std::move(cells)};
-    std::int64_t sum = 0;
-    std::int64_t product = 1;
-    int largest = 0;
-    for (const std::uint8_t cell : cage.cells) {
-        sum += m_square[cell];
-        product *= m_square[cell];
-        largest = std::max(largest, int(m_square[cell]));
-    }
-    switch (cage.operation) {
-    case Operation::Given:
-    case Operation::Sum:
-        cage.target = sum;
-        break;
-    case Operation::Difference:
-        cage.target = 2 * largest - sum;
-        break;
-    case Operation::Quotient:
-        cage.target = std::int64_t(largest) * largest / product;
-        break;
-    case Operation::Product:
-    case Operation::Unknown:
-        cage.target = product;
-        break;
-    }
-    return cage;
+    const Operation operation = chosenOperation(cells, m_square, m_taste[cells.front()]);
+    return {operation, *targetOf(operation, cells, m_square), std::move(cells)};
 }
 
 std::vector<bool> Walls::standing(std::span<const int> order) const

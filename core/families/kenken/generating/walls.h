@@ -32,7 +32,6 @@ public:
 private:
     [[nodiscard]] std::pair<int, int> cellsBeside(int wall) const;
     [[nodiscard]] Cage cageOf(std::vector<std::uint8_t> cells) const;
-    [[nodiscard]] Operation operationOf(const std::vector<std::uint8_t> &cells) const;
 
     int m_side;
     std::vector<std::uint8_t> m_square;

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+#include "families/numbercross/drafting.h"
+
+#include "families/numbercross/puzzle.h"
+#include "families/typedsigns.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace inkling::numbercross {
+
+namespace {
+
+Grid gridOf(BoardSize size)
+{
+    return {size.rows, size.columns};
+}
+
+int numberOf(const std::string &text)
+{
+    int number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+/// Of a draft with what is missing taken for this.
+Givens givensOf(const Draft &draft, int missingDigit)
+{
+    const Grid grid = gridOf(draft.size);
+    Givens givens{grid, {}, {}};
+    for (int cell = 0; cell < grid.cellCount(); ++cell) {
+        const std::string &text = draft.texts[std::size_t(cell)];
+        givens.digits.push_back(std::uint8_t(text.empty() ? missingDigit : numberOf(text)));
+    }
+    for (int line = 0; line < grid.lineCount(); ++line)
+        givens.labels.push_back(numberOf(draft.texts[std::size_t(grid.cellCount() + line)]));
+    return givens;
+}
+
+Draft draftOf(const Givens &givens)
+{
+    Draft draft;
+    draft.size = {givens.grid.rows, givens.grid.columns};
+    for (const int digit : givens.digits)
+        draft.texts.push_back(std::to_string(digit));
+    for (const int label : givens.labels)
+        draft.texts.push_back(std::to_string(label));
+    return draft;
+}
+
+void dealDigits(Draft &draft, RandomSource &random)
+{
+    const auto cells = std::span(draft.texts).first(std::size_t(gridOf(draft.size).cellCount()));
+    for (std::string &text : cells) {
+        if (text.empty())
+            text = std::to_string(random.between(1, maxDigit));
+    }
+}
+
+class NumberCrossDrafting final : public Drafting
+{
+public:
+    BoardSize smallest() const override { return {1, 1}; }
+    BoardSize largest() const override { return {maxSide, maxSide}; }
+    BoardSize usual() const override { return {7, 7}; }
+    std::optional<Phrase> objection(BoardSize size) const override
+    {
+        return objectionToSize(size, smallest(), largest());
+    }
+    std::vector<Place> places(BoardSize size) const override;
+
+    std::optional<std::string> written(const Draft &draft, PlaceId place,
+                                       std::string_view typed) const override;
+    std::vector<std::string> values(const Draft &, PlaceId) const override { return {}; }
+
+    Board board(const Draft &draft) const override;
+    ElementId element(const Draft &draft, PlaceId place) const override;
+    std::optional<PlaceId> place(const Draft &draft, ElementId element) const override;
+    Phrase describe(const Draft &draft, PlaceId place) const override;
+
+    Draft draft(const Puzzle &puzzle) const override
+    {
+        return draftOf(static_cast<const NumberCrossPuzzle &>(puzzle).givens());
+    }
+    Drawn puzzle(const Draft &draft) const override;
+    std::optional<Draft> inverted(const Draft &draft) const override;
+
+    std::shared_ptr<const Puzzle> unclued(const Draft &draft) const override;
+    tl::expected<Draft, Phrase> clued(const Draft &draft, std::span<const Fact> marks,
+                                      RandomSource &random) const override;
+    std::optional<Draft> dealt(const Draft &draft, RandomSource &random) const override
+    {
+        Draft result = draft;
+        dealDigits(result, random);
+        return result;
+    }
+};
+
+std::vector<Place> NumberCrossDrafting::places(BoardSize size) const
+{
+    std::vector<Place> places;
+    for (int r = 0; r < size.rows; ++r) {
+        for (int c = 0; c < size.columns; ++c)
+            places.push_back({PlaceRole::Cell, double(c), double(r)});
+    }
+    for (int r = 0; r < size.rows; ++r)
+        places.push_back({PlaceRole::Row, 0, double(r)});
+    for (int c = 0; c < size.columns; ++c)
+        places.push_back({PlaceRole::Column, double(c), 0});
+    return places;
+}
+
+std::optional<std::string> NumberCrossDrafting::written(const Draft &draft, PlaceId place,
+                                                        std::string_view typed) const
+{
+    if (typed.find_first_not_of("0123456789") != std::string_view::npos)
+        return std::nullopt;
+    const std::string number(withoutLeadingZeros(typed));
+    const bool isCell = int(place) < gridOf(draft.size).cellCount();
+    const bool isRight = isCell ? number.size() <= 1 && number != "0"
+                                : number.size() <= std::to_string(maxLabel).size();
+    return isRight ? std::optional(number) : std::nullopt;
+}
+
+Board NumberCrossDrafting::board(const Draft &draft) const
+{
+    return makeBoard(gridOf(draft.size), draft.texts);
+}
+
+ElementId NumberCrossDrafting::element(const Draft &draft, PlaceId place) const
+{
+    const Grid grid = gridOf(draft.size);
+    const int line = int(place) - grid.cellCount();
+    return line < 0 ? cellElement(grid, int(place)) : labelElement(grid, line);
+}
+
+std::optional<PlaceId> NumberCrossDrafting::place(const Draft &draft, ElementId element) const
+{
+    return element < draft.texts.size() ? std::optional(PlaceId(element)) : std::nullopt;
+}
+
+Phrase NumberCrossDrafting::describe(const Draft &draft, PlaceId place) const
+{
+    const Grid grid = gridOf(draft.size);
+    const int line = int(place) - grid.cellCount();
+    if (line < 0) {
+        return {INKLING_TR_NOOP("Phrases", "row %1, column %2"),
+                {std::to_string(grid.rowOf(int(place)) + 1),
+                 std::to_string(grid.columnOf(int(place)) + 1)}};
+    }
+    if (grid.isRow(line)) {
+        return {INKLING_TR_NOOP("Phrases", "row %1, the sum of its white cells"),
+                {std::to_string(line + 1)}};
+    }
+    return {INKLING_TR_NOOP("Phrases", "column %1, the sum of its black cells"),
+            {std::to_string(line - grid.rows + 1)}};
+}
+
+Drawn NumberCrossDrafting::puzzle(const Draft &draft) const
+{
+    const Grid grid = gridOf(draft.size);
+    std::vector<ElementId> cells;
+    std::vector<ElementId> labels;
+    for (PlaceId place = 0; place < PlaceId(draft.texts.size()); ++place) {
+        if (draft.texts[place].empty())
+            (int(place) < grid.cellCount() ? cells : labels).push_back(element(draft, place));
+    }
+    std::vector<DraftFault> faults;
+    if (!cells.empty()) {
+        faults.push_back(
+            countedFault(std::move(cells), {INKLING_TR_NOOP("Phrases", "one cell has no digit"),
+                                            INKLING_TR_NOOP("Phrases", "%1 cells have no digit")}));
+    }
+    if (!labels.empty()) {
+        faults.push_back(
+            countedFault(std::move(labels), {INKLING_TR_NOOP("Phrases", "one label is missing"),
+                                             INKLING_TR_NOOP("Phrases", "%1 labels are missing")}));
+    }
+    if (!faults.empty())
+        return tl::unexpected(std::move(faults));
+    return std::make_shared<const NumberCrossPuzzle>(givensOf(draft, 1));
+}
+
+/// A label becomes what it leaves of its line's total, if that is known and as large.
+std::optional<Draft> NumberCrossDrafting::inverted(const Draft &draft) const
+{
+    const Givens givens = givensOf(draft, 0);
+    const Grid &grid = givens.grid;
+    Draft result = draft;
+    for (int line = 0; line < grid.lineCount(); ++line) {
+        std::string &text = result.texts[std::size_t(grid.cellCount() + line)];
+        if (text.empty())
+            continue;
+        for (int place = 0; place < grid.length(line); ++place) {
+            if (givens.digits[std::size_t(grid.cellOf(line, place))] == 0)
+                return std::nullopt;
+        }
+        const int left = givens.total(line) - givens.labels[std::size_t(line)];
+        if (left < 0)
+            return std::nullopt;
+        text = std::to_string(left);
+    }
+    return result;
+}
+
+/// Its labels are the totals, so that what a line still lacks is what is not yet drawn of it.
+std::shared_ptr<const Puzzle> NumberCrossDrafting::unclued(const Draft &draft) const
+{
+    Givens givens = givensOf(draft, 1);
+    for (int line = 0; line < givens.grid.lineCount(); ++line)
+        givens.labels[std::size_t(line)] = givens.total(line);
+    return std::make_shared<const NumberCrossPuzzle>(std::move(givens));
+}
+
+tl::expected<Draft, Phrase> NumberCrossDrafting::clued(const Draft &draft,
+                                                       std::span<const Fact> marks,
+                                                       RandomSource &random) const
+{
+    Draft filled = draft;
+    dealDigits(filled, random);
+    Givens givens = givensOf(filled, 1);
+    const Grid &grid = givens.grid;
+    std::vector<ValueSet> shades(std::size_t(grid.cellCount()), ValueSet::first(2));
+    for (const Fact &mark : marks)
+        shades[mark.unknown] = mark.possible;
+    const auto open = std::ranges::count_if(shades, [](ValueSet shade) { return !shade.single(); });
+    if (open == 1)
+        return tl::unexpected(Phrase{INKLING_TR_NOOP("Phrases", "one cell has no shade"), {}});
+    if (open > 1) {
+        return tl::unexpected(
+            Phrase{INKLING_TR_NOOP("Phrases", "%1 cells have no shade"), {std::to_string(open)}});
+    }
+    std::ranges::fill(givens.labels, 0);
+    for (int cell = 0; cell < grid.cellCount(); ++cell) {
+        const bool isBlack = shades[std::size_t(cell)].value() == black;
+        const int line
+            = isBlack ? grid.columnLine(grid.columnOf(cell)) : grid.rowLine(grid.rowOf(cell));
+        givens.labels[std::size_t(line)] += givens.digits[std::size_t(cell)];
+    }
+    return draftOf(givens);
+}
+
+} // namespace
+
+const Drafting &drafting()
+{
+    static const NumberCrossDrafting instance;
+    return instance;
+}
+
+} // namespace inkling::numbercross
