@@ -8,6 +8,7 @@
 #include "scene/boardscene.h"
 
 #include <QMainWindow>
+#include <QUndoStack>
 
 class QActionGroup;
 class QDockWidget;
@@ -20,6 +21,8 @@ namespace inkling {
 class AnswersPanel;
 class BoardPointer;
 class BoardView;
+class EditController;
+class EditPanel;
 class ErrorPage;
 class OptionsPanel;
 class SurveyController;
@@ -56,6 +59,8 @@ public:
     [[nodiscard]] BoardScene &scene() { return m_scene; }
     [[nodiscard]] BoardView &view() { return *m_view; }
     [[nodiscard]] ReasoningPanel &reasoning() { return *m_reasoning; }
+    [[nodiscard]] EditController &edit() { return *m_edit; }
+    [[nodiscard]] EditPanel &editPanel() { return *m_editPanel; }
     [[nodiscard]] PlayController &play() { return *m_play; }
     [[nodiscard]] PlayPanel &playPanel() { return *m_playPanel; }
     [[nodiscard]] WhyController &why() { return *m_why; }
@@ -103,6 +108,16 @@ private:
     void generate();
     /// How far the explaining of what no named rule settles is; `open`: so many unknowns, if it is known.
     void showExplaining(std::optional<int> open = {});
+    /// Drawing puzzles.
+    [[nodiscard]] EditPanel *makeEditPanel();
+    void fillPuzzleMenu(QMenu &menu);
+    void connectEdit();
+    void setEditing(bool isEditing);
+    /// Puts the puzzle that is shown on the sheet.
+    void openSheet();
+    void recordChange(const DraftChange &change, const QString &words);
+    void chooseNew();
+    void enableEditing();
     void setPlaying(bool isByHand);
     /// Shows on the board and beside it what is to be there: marks, a proof, or the reasoning.
     void redrawBoard();
@@ -156,6 +171,10 @@ private:
     TutorDesk *m_desk = nullptr;
     PlayController *m_play = nullptr;
     WhyController *m_why = nullptr;
+    EditController *m_edit = nullptr;
+    EditPanel *m_editPanel = nullptr;
+    Draft m_draft;
+    QUndoStack m_editStack;
     ReasoningPanel *m_reasoning = nullptr;
     PossibleSteps *m_possible = nullptr;
     SurveyController *m_survey = nullptr;
@@ -178,6 +197,8 @@ private:
     QLabel *m_status = nullptr;
     QLabel *m_zoom = nullptr;
     std::shared_ptr<const Solution> m_solution;
+    /// Of the puzzle that is shown, whatever is on the scene; null while it is laid out.
+    SharedGeometry m_geometry;
     bool m_isSettled = true;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How the main window is put together, and how it comes back as it was left.
 #include "answerspanel.h"
+#include "editors/editpanel.h"
 #include "families/registry.h"
 #include "iconset.h"
 #include "mainwindow.h"
@@ -124,6 +125,8 @@ void MainWindow::makeDocks()
     m_side = new QStackedWidget;
     m_side->addWidget(m_reasoning);
     m_side->addWidget(m_playPanel);
+    m_editPanel = makeEditPanel();
+    m_side->addWidget(m_editPanel);
     m_side->setMinimumHeight(leastSide);
     m_answers = new AnswersPanel;
     m_puzzles->setMinimumWidth(leastPuzzles);
@@ -153,10 +156,10 @@ void MainWindow::makeDocks()
     tools->setObjectName(QStringLiteral("tools"));
     tools->setMovable(false);
     tools->setIconSize({20, 20});
-    tools->addActions(m_actions[{"open", "export"}]);
+    tools->addActions(m_actions[{"new", "open", "export"}]);
     tools->addSeparator();
-    tools->addActions(m_actions[{"playMode", "explainMode"}]);
-    for (const char *mode : {"playMode", "explainMode"}) {
+    tools->addActions(m_actions[{"editMode", "playMode", "explainMode"}]);
+    for (const char *mode : {"editMode", "playMode", "explainMode"}) {
         auto *button = qobject_cast<QToolButton *>(tools->widgetForAction(m_actions[mode]));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     }
@@ -227,17 +230,18 @@ void MainWindow::makeMenus()
         }
         return made;
     };
-    QMenu *file = menu(tr("&File"), {"open", "-", "export", "-", "quit"});
+    QMenu *file = menu(tr("&File"), {"new", "open", "-", "export", "-", "quit"});
     m_recentMenu = new QMenu(tr("&Recently Opened"), file);
     auto *samples = new QMenu(tr("&Samples"), file);
-    QAction *after = file->actions().at(1);
+    QAction *after = file->actions().at(2);
     file->insertMenu(after, m_recentMenu);
     file->insertMenu(after, samples);
     makeSamples(samples);
 
-    menu(tr("&Edit"), {"undo", "redo"});
-    menu(tr("&Puzzle"),
-         {"generate", "-", "playMode", "explainMode", "-", "hint", "wholeHint", "why"});
+    menu(tr("&Edit"), {"undo", "redo", "-", "cut", "copy", "paste", "selectAll"});
+    QMenu *puzzle = menu(tr("&Puzzle"), {"generate", "-", "editMode", "playMode", "explainMode",
+                                         "-", "hint", "wholeHint", "why"});
+    fillPuzzleMenu(*puzzle);
     QMenu *view = menu(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides", "heat"});
     view->setObjectName(QStringLiteral("viewMenu"));
     makeThemeMenu(view->addMenu(tr("T&heme")));

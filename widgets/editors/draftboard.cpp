@@ -91,6 +91,16 @@ std::vector<PlaceId> DraftBoard::cageOf(PlaceId cell) const
     return cells;
 }
 
+std::vector<ElementId> DraftBoard::bareCages() const
+{
+    std::vector<ElementId> regions;
+    for (PlaceId cell = 0; cell < m_draft.cages.size(); ++cell) {
+        if (m_draft.cages[cell] == std::int32_t(cell) && m_draft.texts[cell].empty())
+            regions.push_back(m_drafting->element(m_draft, cell));
+    }
+    return regions;
+}
+
 std::vector<PlaceId> DraftBoard::rectangle(PlaceId from, PlaceId to) const
 {
     if (!isCell(from) || !isCell(to))

@@ -52,6 +52,8 @@ public:
     [[nodiscard]] std::optional<PlaceId> textPlace(PlaceId place) const;
     /// The cells of a cell's cage, or the cell alone.
     [[nodiscard]] std::vector<PlaceId> cageOf(PlaceId cell) const;
+    /// The Regions of cages without a clue.
+    [[nodiscard]] std::vector<ElementId> bareCages() const;
     /// The cells in the smallest rectangle round two; of other places, the second alone.
     [[nodiscard]] std::vector<PlaceId> rectangle(PlaceId from, PlaceId to) const;
 

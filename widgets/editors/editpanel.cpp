@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "editors/editpanel.h"
 
-#include "editors/sheeteditor.h"
 #include "editors/sizepad.h"
 #include "phrases.h"
 #include "scene/theme.h"
@@ -190,6 +189,7 @@ QWidget *EditPanel::makeTools(const EditPanelActions &actions)
             [this] { Q_EMIT symmetryChosen(Symmetry(m_symmetry->currentData().toInt())); });
     connect(m_goesOn, &QCheckBox::toggled, this, &EditPanel::goesOnChosen);
     connect(m_stop, &QPushButton::clicked, this, &EditPanel::stopWanted);
+    connect(m_sizePad, &SizePad::growWanted, this, &EditPanel::growWanted);
 
     auto *symmetry = new QHBoxLayout(m_symmetryRow);
     symmetry->setContentsMargins(0, 0, 0, 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/generating.h"
+#include "editors/sheeteditor.h"
 
 #include <QIcon>
 #include <QWidget>
@@ -17,7 +17,6 @@ class QPushButton;
 
 namespace inkling {
 
-class SheetEditor;
 class SizePad;
 
 /// What the panel offers of what the window can do, and what it looks like.
@@ -70,6 +69,7 @@ public:
 Q_SIGNALS:
     void symmetryChosen(inkling::Symmetry symmetry);
     void goesOnChosen(bool goesOn);
+    void growWanted(inkling::Side side, bool isMore);
     void lightWanted(bool isWanted);
     /// A line of the faults, or -1.
     void faultChosen(int fault);

@@ -3,6 +3,7 @@
 
 #include "scene/boardpainter.h"
 #include "scene/boardscene.h"
+#include "scene/markpainter.h"
 #include "scene/outlines.h"
 
 #include <QPainter>
@@ -66,8 +67,8 @@ void SheetOverlay::invalidate(const SheetMarks &marks)
             update(m_scene.geometry()->box(element).adjusted(-reach, -reach, reach, reach));
     };
     add(marks.cursor);
-    for (const auto *elements :
-         {&marks.selection, &marks.partners, &marks.cage, &marks.faults, &marks.chosenFault}) {
+    for (const auto *elements : {&marks.selection, &marks.partners, &marks.cage, &marks.faults,
+                                 &marks.chosenFault, &marks.bareCages}) {
         for (const ElementId element : *elements)
             add(element);
     }
@@ -93,6 +94,7 @@ void SheetOverlay::paint(QPainter *painter, const QStyleOptionGraphicsItem *opti
     painter->setRenderHint(QPainter::Antialiasing);
     m_pixelsPerCell = option->levelOfDetailFromTransform(painter->worldTransform());
     const Theme &theme = m_scene.theme();
+    paintBareCages(*painter);
     paintFaults(*painter);
     paintArea(*painter, m_marks.selection, theme.accent, areaStroke, Qt::SolidLine, 0.13F);
     paintArea(*painter, m_marks.cage, theme.accent, 2 * areaStroke, Qt::SolidLine, 0.16F);
@@ -132,6 +134,17 @@ void SheetOverlay::paintCursor(QPainter &painter) const
     painter.drawPath(frame);
     painter.setPen(QPen(theme.accent, stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(frame);
+}
+
+void SheetOverlay::paintBareCages(QPainter &painter) const
+{
+    painter.setPen(QPen(m_scene.theme().ink, std::max(sizes::border, 1 / m_pixelsPerCell),
+                        Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    for (const ElementId region : m_marks.bareCages) {
+        for (const QPolygonF &outline : m_scene.geometry()->outlines(region))
+            painter.drawPolygon(outline);
+    }
 }
 
 void SheetOverlay::paintPartners(QPainter &painter) const

@@ -15,11 +15,11 @@ class BoardScene;
 struct SheetMarks
 {
     ElementId cursor = noElement;
-    bool isTyping = false; ///< the cursor waits for more letters
     std::vector<ElementId> selection;
-    std::vector<ElementId> partners; ///< of the cursor, without it
-    std::vector<ElementId> cage;     ///< what is being dragged
-    std::vector<ElementId> faults;   ///< where it is no puzzle yet
+    std::vector<ElementId> partners;  ///< of the cursor, without it
+    std::vector<ElementId> cage;      ///< what is being dragged
+    std::vector<ElementId> bareCages; ///< Regions that have no text yet, which would not be seen
+    std::vector<ElementId> faults;    ///< where it is no puzzle yet
     std::vector<ElementId> chosenFault;
 
     friend bool operator==(const SheetMarks &, const SheetMarks &) = default;
@@ -44,6 +44,7 @@ private:
     void paintArea(QPainter &painter, const std::vector<ElementId> &elements, const QColor &ink,
                    double width, Qt::PenStyle style, float tint) const;
     void paintCursor(QPainter &painter) const;
+    void paintBareCages(QPainter &painter) const;
     void paintPartners(QPainter &painter) const;
     void paintFaults(QPainter &painter) const;
     [[nodiscard]] QPolygonF outline(ElementId element) const;

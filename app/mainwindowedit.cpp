@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+// How the main window lets puzzles be drawn.
+#include "editcontroller.h"
+#include "editors/editpanel.h"
+#include "iconset.h"
+#include "mainwindow.h"
+#include "newsheetdialog.h"
+#include "phrases.h"
+#include "playcontroller.h"
+#include "scene/boardview.h"
+#include "whycontroller.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QComboBox>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QUndoCommand>
+
+namespace inkling {
+
+namespace {
+
+constexpr int messageTime = 8000;
+
+struct TurnAction
+{
+    const char *id;
+    Turn turn;
+};
+constexpr std::array turnActions{
+    TurnAction{"turnLeft", Turn::QuarterLeft}, TurnAction{"turnRight", Turn::QuarterRight},
+    TurnAction{"halfTurn", Turn::Half}, TurnAction{"mirrorAcross", Turn::MirrorAcross},
+    TurnAction{"mirrorDown", Turn::MirrorDown}};
+
+struct SizeAction
+{
+    const char *id;
+    Side side;
+    bool isMore;
+};
+constexpr std::array sizeActions{
+    SizeAction{"growLeft", Side::Left, true},      SizeAction{"growTop", Side::Top, true},
+    SizeAction{"growRight", Side::Right, true},    SizeAction{"growBottom", Side::Bottom, true},
+    SizeAction{"shrinkLeft", Side::Left, false},   SizeAction{"shrinkTop", Side::Top, false},
+    SizeAction{"shrinkRight", Side::Right, false}, SizeAction{"shrinkBottom", Side::Bottom, false}};
+
+} // namespace
+
+EditPanel *MainWindow::makeEditPanel()
+{
+    EditPanelActions offered;
+    offered.solution = m_actions[{"drawSolution", "fillClues", "wipeSolution", "minimise", "deal"}];
+    offered.cages = m_actions[{"makeCage", "removeCage"}];
+    for (const TurnAction &turn : turnActions)
+        offered.turns.append(m_actions[turn.id]);
+    offered.turns.append(m_actions["invert"]);
+    offered.more = lineIcon(QStringLiteral("plus"));
+    offered.fewer = lineIcon(QStringLiteral("minus"));
+    return new EditPanel(offered);
+}
+
+void MainWindow::fillPuzzleMenu(QMenu &menu)
+{
+    menu.addSeparator();
+    menu.addActions(m_actions[{"drawSolution", "fillClues", "wipeSolution", "minimise", "deal"}]);
+    menu.addSeparator();
+    menu.addActions(m_actions[{"makeCage", "removeCage"}]);
+    QMenu *turns = menu.addMenu(tr("&Turn and Mirror"));
+    for (const TurnAction &turn : turnActions)
+        turns->addAction(m_actions[turn.id]);
+    turns->addAction(m_actions["invert"]);
+    QMenu *sizes = menu.addMenu(tr("&Board Size"));
+    for (const SizeAction &size : sizeActions)
+        sizes->addAction(m_actions[size.id]);
+}
+
+void MainWindow::connectEdit()
+{
+    m_edit = new EditController(
+        {.scene = m_scene, .view = *m_view, .pointer = *m_pointer, .panel = *m_editPanel}, this);
+    const auto on = [this](const char *id, auto slot) {
+        connect(m_actions[id], &QAction::triggered, m_edit, slot);
+    };
+    connect(m_actions["editMode"], &QAction::toggled, this, &MainWindow::setEditing);
+    connect(m_actions["drawSolution"], &QAction::toggled, m_edit,
+            &EditController::setDrawingSolution);
+    on("fillClues", &EditController::fillClues);
+    on("wipeSolution", &EditController::clearSolution);
+    on("minimise", &EditController::thin);
+    on("deal", &EditController::deal);
+    on("cut", &EditController::cut);
+    on("copy", &EditController::copy);
+    on("paste", &EditController::paste);
+    on("selectAll", &EditController::selectAll);
+    on("makeCage", &EditController::joinCells);
+    on("removeCage", [this] { m_edit->editor().removeCages(); });
+    on("invert", [this] { m_edit->editor().invert(); });
+    for (const TurnAction &action : turnActions)
+        on(action.id, [this, action] { m_edit->editor().turn(action.turn); });
+    for (const SizeAction &action : sizeActions)
+        on(action.id, [this, action] { m_edit->editor().grow(action.side, action.isMore); });
+    connect(m_actions["new"], &QAction::triggered, this, &MainWindow::chooseNew);
+    connect(m_edit, &EditController::changeWanted, this, &MainWindow::recordChange);
+    connect(m_edit, &EditController::abilitiesChanged, this, &MainWindow::enableActions);
+    connect(m_edit, &EditController::judged, this, &MainWindow::showStatus);
+    connect(m_edit, &EditController::refused, this,
+            [this](const QString &why) { statusBar()->showMessage(why, messageTime); });
+    connect(&m_editStack, &QUndoStack::indexChanged, this, &MainWindow::enableActions);
+}
+
+namespace {
+
+class DraftCommand final : public QUndoCommand
+{
+public:
+    DraftCommand(Draft &draft, EditController &edit, DraftChange change, const QString &words)
+        : QUndoCommand(words)
+        , m_draft(draft)
+        , m_edit(edit)
+        , m_change(std::move(change))
+    {}
+    void redo() override { go(true); }
+    void undo() override { go(false); }
+
+private:
+    void go(bool isForward)
+    {
+        if (apply(m_draft, m_change, isForward))
+            m_edit.setDraft(m_draft);
+    }
+    Draft &m_draft;
+    EditController &m_edit;
+    DraftChange m_change;
+};
+
+} // namespace
+
+void MainWindow::recordChange(const DraftChange &change, const QString &words)
+{
+    m_editStack.push(new DraftCommand(m_draft, *m_edit, change, words));
+}
+
+void MainWindow::setEditing(bool isEditing)
+{
+    m_why->leave();
+    m_playback.setPlaying(false);
+    if (isEditing && !m_edit->isOpen())
+        openSheet();
+    m_edit->setOn(isEditing);
+    if (!isEditing)
+        m_scene.setGeometry(m_geometry);
+    redrawBoard();
+    showStatus();
+    m_view->setFocus();
+}
+
+void MainWindow::openSheet()
+{
+    const int current = m_file.current();
+    if (current < 0 || !m_file.entry(current).puzzle)
+        return;
+    const Puzzle &puzzle = *m_file.entry(current).puzzle;
+    m_draft = puzzle.family().drafting().draft(puzzle);
+    m_editStack.clear();
+    m_edit->open(puzzle.family(), m_draft);
+}
+
+void MainWindow::chooseNew()
+{
+    auto *dialog = findChild<NewSheetDialog *>();
+    if (!dialog) {
+        dialog = new NewSheetDialog(this);
+        connect(dialog, &NewSheetDialog::chosen, this,
+                [this](const Family &family, const Draft &draft) {
+                    m_draft = draft;
+                    m_editStack.clear();
+                    m_edit->open(family, m_draft);
+                    m_middle->setCurrentWidget(m_view);
+                    m_actions["editMode"]->setChecked(true);
+                    redrawBoard();
+                    m_view->setFocus();
+                });
+    }
+    if (m_edit->family())
+        dialog->setFamily(*m_edit->family());
+    dialog->open();
+}
+
+void MainWindow::enableEditing()
+{
+    const bool isOn = m_edit->isOn() && m_edit->isOpen();
+    const bool isDrawing = isOn && m_edit->isDrawingSolution();
+    const auto enable
+        = [this](const char *id, bool isEnabled) { m_actions[id]->setEnabled(isEnabled); };
+    for (const char *id : {"cut", "copy", "paste", "selectAll"})
+        enable(id, isOn && !isDrawing);
+    for (const char *id : {"makeCage", "removeCage"})
+        enable(id, isOn && !isDrawing && m_edit->editor().drafting().hasCages());
+    enable("drawSolution", isOn && m_edit->canDrawSolution());
+    m_actions["drawSolution"]->setChecked(isDrawing);
+    enable("fillClues", isOn && m_edit->canFill() && !m_edit->isWorking());
+    enable("wipeSolution", isDrawing && m_edit->canFill());
+    enable("minimise", isOn && m_edit->canThin() && !m_edit->isWorking());
+    enable("deal", isOn && m_edit->canDeal() && !m_edit->isWorking());
+    for (const TurnAction &action : turnActions)
+        enable(action.id, isOn && m_edit->canTurn(action.turn));
+    enable("invert", isOn && m_edit->canInvert());
+    for (const SizeAction &action : sizeActions)
+        enable(action.id, isOn);
+}
+
+} // namespace inkling
