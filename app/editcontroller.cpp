@@ -403,7 +403,7 @@ bool EditController::canFill() const
 bool EditController::canThin() const
 {
     const Judgement &judgement = m_verdict.judgement();
-    return isOpen() && m_family->thins() && judgement.solution
+    return isOpen() && m_family->thins() && m_verdict.isCurrent() && judgement.solution
            && judgement.solution->verdict == Verdict::Unique;
 }
 

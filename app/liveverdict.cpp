@@ -45,6 +45,7 @@ LiveVerdict::LiveVerdict(QObject *parent)
 
 void LiveVerdict::judge(const Drafting &drafting, const Draft &draft)
 {
+    m_isCurrent = false;
     m_worker.start(
         [this, &drafting, draft](const Worker::Task &task) {
             return judgementOf(drafting, draft, task.stop(), [&](const Judgement &judgement) {
@@ -60,12 +61,14 @@ void LiveVerdict::judge(const Drafting &drafting, const Draft &draft)
 void LiveVerdict::stop()
 {
     m_worker.stop();
+    m_isCurrent = false;
     m_judgement = {};
 }
 
 void LiveVerdict::tell(Judgement judgement)
 {
     m_judgement = std::move(judgement);
+    m_isCurrent = true;
     Q_EMIT judged(m_judgement);
 }
 

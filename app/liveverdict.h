@@ -42,6 +42,8 @@ public:
     void judge(const Drafting &drafting, const Draft &draft);
     void stop();
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
+    /// Whether what was told last is about the draft as it is.
+    [[nodiscard]] bool isCurrent() const { return m_isCurrent; }
     /// What was told last.
     [[nodiscard]] const Judgement &judgement() const { return m_judgement; }
 
@@ -52,6 +54,7 @@ private:
     void tell(Judgement judgement);
 
     Judgement m_judgement;
+    bool m_isCurrent = false;
     Worker m_worker;
 };
 

@@ -15,6 +15,7 @@
 #include "thememanager.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QListWidget>
@@ -81,7 +82,9 @@ private:
     /// Waits until all is known of the sheet.
     void waitForVerdict()
     {
-        QTRY_VERIFY_WITH_TIMEOUT(edit().verdict().judgement().isComplete, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(edit().verdict().isCurrent()
+                                     && edit().verdict().judgement().isComplete,
+                                 patience);
     }
 
     QPoint pointOf(PlaceId place)
@@ -527,7 +530,10 @@ void EditTest::cluesComeFromTheSolution()
     UserMarks &marks = *edit().solution().marks();
     for (UnknownId unknown = 0; unknown < marks.model()->mainCount(); ++unknown) {
         const Fact fact{unknown, ValueSet::only(answer.values[unknown])};
-        const auto facts = marks.choices().of(marks.choices().elementOf(unknown));
+        const ElementId element = marks.choices().elementOf(unknown);
+        if (element == noElement)
+            continue;
+        const auto facts = marks.choices().of(element);
         // Where a blank says it, it is left blank.
         if (facts.size() == 2 && fact == facts.back())
             continue;
