@@ -197,6 +197,12 @@ void EditController::showMarks()
     };
     SheetMarks marks;
     marks.bareCages = board.bareCages();
+    const Board &laid = board.geometry()->board();
+    for (PlaceId place = 0; place < board.places().size(); ++place) {
+        if (laid.kind(board.element(place)) == ElementKind::Label
+            && m_editor.draft().texts[place].empty())
+            marks.blanks.push_back(board.element(place));
+    }
     if (!isDrawingSolution()) {
         marks.cursor = board.element(m_editor.cursor());
         if (m_editor.hasSelection())

@@ -8,6 +8,8 @@
 #include "editors/editpanel.h"
 #include "exporting/pictureexport.h"
 #include "iconset.h"
+#include "journal.h"
+#include "noticebar.h"
 #include "optionspanel.h"
 #include "pages.h"
 #include "phrases.h"
@@ -42,6 +44,7 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QVBoxLayout>
 #include <cmath>
 
 namespace inkling {
@@ -64,6 +67,7 @@ MainWindow::MainWindow(QWidget *parent)
     connectFile();
     connectPlay();
     makeWorkshop();
+    connectDocument();
     qApp->installEventFilter(this);
     connect(&ThemeManager::instance(), &ThemeManager::changed, this, &MainWindow::applyTheme);
     applyTheme(ThemeManager::instance().theme());
@@ -85,7 +89,14 @@ void MainWindow::makeMiddle()
     m_middle->addWidget(m_welcome);
     m_middle->addWidget(m_view);
     m_middle->addWidget(m_errorPage);
-    setCentralWidget(m_middle);
+    m_notice = new NoticeBar;
+    auto *middle = new QWidget;
+    auto *layout = new QVBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_middle, 1);
+    setCentralWidget(middle);
 }
 
 void MainWindow::makeStatusBar()
@@ -143,9 +154,8 @@ void MainWindow::connectActions()
 void MainWindow::connectFile()
 {
     connect(&m_file, &PuzzleFile::opened, this, [this] {
-        setWindowTitle(tr("%1 – Inkling").arg(m_file.name()));
+        m_notice->tell({});
         showCurrent(-1);
-        m_play->forgetAll();
     });
     connect(&m_file, &PuzzleFile::unreadable, this,
             [this](const QString &path, const QString &why) {
@@ -170,7 +180,11 @@ void MainWindow::connectFile()
         if (m_file.count() == 0)
             showNothing();
     });
-    connect(m_options, &OptionsPanel::optionsChosen, &m_file, &PuzzleFile::setOptions);
+    connect(m_options, &OptionsPanel::optionsChosen, this, [this](std::uint32_t options) {
+        Draft draft = m_document.draft(m_document.current());
+        draft.options = options;
+        m_document.setDraft(m_document.currentPage()->id, draft, tr("Options"));
+    });
     connect(m_answers, &AnswersPanel::answerChosen, &m_file, &PuzzleFile::showToward);
     connect(m_puzzles, &PuzzleListView::puzzleChosen, &m_file, &PuzzleFile::setCurrent);
 }
@@ -190,16 +204,20 @@ void MainWindow::showNothing()
 
 void MainWindow::openFile(const QString &path)
 {
-    remember(path);
-    m_isSettled = false;
-    m_file.open(path);
+    whenNothingIsLost([this, path] {
+        remember(path);
+        m_isSettled = false;
+        m_file.open(path);
+    });
 }
 
 void MainWindow::openSample(const Family &family, const Sample &sample)
 {
-    m_isSettled = false;
-    m_file.openText(translated("Samples", sample.title),
-                    QByteArray(sample.text.data(), qsizetype(sample.text.size())), family);
+    whenNothingIsLost([this, &family, &sample] {
+        m_isSettled = false;
+        m_file.openText(translated("Samples", sample.title),
+                        QByteArray(sample.text.data(), qsizetype(sample.text.size())), family);
+    });
 }
 
 void MainWindow::chooseFile()
@@ -209,7 +227,7 @@ void MainWindow::chooseFile()
     auto *dialog = new QFileDialog(this, tr("Open a File of Puzzles"), folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Puzzles (*.in *.txt)"), tr("All files (*)")});
+    dialog->setNameFilters({tr("Puzzles (*.inkling *.in *.txt)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
     dialog->open();
 }
@@ -250,16 +268,11 @@ void MainWindow::goToPuzzle(int index)
 
 void MainWindow::showCurrent(int index)
 {
-    m_why->forget();
-    m_play->leavePuzzle();
-    m_survey->setSolution(nullptr);
-    m_verdictDesk->setSolution(nullptr);
-    m_playback.setExplained({});
+    forgetReasoning();
     m_edit->close();
     m_geometry.reset();
     m_scene.setGeometry({});
     m_actions["sides"]->setEnabled(false);
-    m_solution.reset();
     const bool hasFile = !m_file.name().isEmpty();
     const bool hasEntry = index >= 0;
     const bool isError = hasEntry && m_file.entry(index).error;
@@ -271,10 +284,12 @@ void MainWindow::showCurrent(int index)
         m_middle->setCurrentWidget(hasFile ? static_cast<QWidget *>(m_view) : m_welcome);
     }
     m_isSettled = isError || !hasFile;
-    m_options->setPuzzle(hasEntry ? m_file.entry(index).puzzle : nullptr);
+    showOptions();
     m_answers->setPuzzle(nullptr);
-    if (m_edit->isOn() && hasEntry)
+    if (m_edit->isOn())
         openSheet();
+    else if (hasEntry && m_file.entry(index).unfinished)
+        m_actions["editMode"]->setChecked(true);
     enableActions();
     showStatus();
     showZoom();
@@ -290,7 +305,7 @@ void MainWindow::enableActions()
     m_actions["nextPuzzle"]->setEnabled(current >= 0 && current + 1 < m_file.count());
     for (QAction *action : m_actions[{"export", "zoomIn", "zoomOut", "zoomFit"}])
         action->setEnabled(hasPuzzle || m_edit->isOpen());
-    m_actions["editMode"]->setEnabled(hasPuzzle || m_edit->isOpen());
+    m_actions["editMode"]->setEnabled(m_document.current() >= 0);
     const bool hasSteps = m_playback.size() > 0 && !m_play->holdsBoard() && !m_edit->isOn();
     for (QAction *action : m_actions[{"first", "back", "play", "forward", "last", "nextHard"}])
         action->setEnabled(hasSteps);
@@ -298,7 +313,7 @@ void MainWindow::enableActions()
     m_actions["openStep"]->setEnabled(hasSteps && m_reasoning->canOpenStep());
     m_actions["leaveStep"]->setEnabled(hasSteps && m_reasoning->canLeaveStep());
     for (QAction *action : m_actions[{"playMode", "explainMode"}])
-        action->setEnabled(m_play->marks());
+        action->setEnabled(m_play->marks() || (m_edit->isOn() && hasPuzzle));
     const bool isEditing = m_edit->isOn();
     for (QAction *action : m_actions[{"hint", "wholeHint"}])
         action->setEnabled(m_play->marks() && !isEditing);
@@ -306,11 +321,7 @@ void MainWindow::enableActions()
     m_actions["why"]->setEnabled(hasSelection);
     m_playPanel->whyButton().setEnabled(hasSelection);
     m_playPanel->setHintsOffered(m_play->marks());
-    QUndoStack *drawn = m_edit->solutionStack() ? m_edit->solutionStack() : &m_editStack;
-    m_actions["undo"]->setEnabled(
-        isEditing ? drawn->canUndo() : m_play->holdsBoard() && m_play->undoGroup().canUndo());
-    m_actions["redo"]->setEnabled(
-        isEditing ? drawn->canRedo() : m_play->holdsBoard() && m_play->undoGroup().canRedo());
+    enableDocumentActions();
     enableEditing();
 }
 
@@ -331,7 +342,7 @@ void MainWindow::showExplained(const SharedExplained &explained)
 {
     m_why->forget();
     m_playback.setExplained(explained);
-    m_play->enterPuzzle(m_file.current(), explained);
+    m_play->enterPuzzle(m_file.current(), explained, m_geometry);
     redrawBoard();
     // An answer that has been chosen is what is wanted, not how it begins.
     if (m_file.shown() != m_file.entry(m_file.current()).puzzle)
@@ -420,9 +431,10 @@ void MainWindow::showStatus()
         return m_status->setText(m_editPanel->verdict());
     if (current < 0 || !m_file.entry(current).puzzle) {
         const bool isError = current >= 0;
-        m_status->setText(isError              ? tr("not a puzzle")
-                          : m_file.isReading() ? tr("reading…")
-                                               : QString());
+        m_status->setText(isError && m_file.entry(current).unfinished ? tr("not finished")
+                          : isError                                   ? tr("not a puzzle")
+                          : m_file.isReading()                        ? tr("reading…")
+                                                                      : QString());
         return;
     }
     const auto &summary = m_file.entry(current).summary;
@@ -468,6 +480,14 @@ void MainWindow::applyTheme(const Theme &theme)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (m_document.isModified() && !m_isLeaving) {
+        event->ignore();
+        return whenNothingIsLost([this] {
+            m_isLeaving = true;
+            close();
+        });
+    }
+    leaveJournal();
     saveSettings();
     m_playback.setPlaying(false);
     m_view->setHandHeld(false);

@@ -5,9 +5,12 @@
 #include "iconset.h"
 #include "mainwindow.h"
 #include "newsheetdialog.h"
+#include "optionspanel.h"
 #include "phrases.h"
 #include "playcontroller.h"
 #include "scene/boardview.h"
+#include "surveycontroller.h"
+#include "verdictcontroller.h"
 #include "whycontroller.h"
 
 #include <QAction>
@@ -16,7 +19,6 @@
 #include <QMenu>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QUndoCommand>
 
 namespace inkling {
 
@@ -102,55 +104,38 @@ void MainWindow::connectEdit()
     for (const SizeAction &action : sizeActions)
         on(action.id, [this, action] { m_edit->editor().grow(action.side, action.isMore); });
     connect(m_actions["new"], &QAction::triggered, this, &MainWindow::chooseNew);
-    connect(m_edit, &EditController::changeWanted, this, &MainWindow::recordChange);
+    connect(m_edit, &EditController::changeWanted, this,
+            [this](const DraftChange &change, const QString &words) {
+                m_document.changeDraft(m_sheetPage, change, words);
+            });
+    connect(&m_document, &Document::draftChanged, this, [this](int index) {
+        if (!m_edit->isOpen() || m_document.page(index).id != m_sheetPage)
+            return;
+        if (m_playback.explained())
+            forgetReasoning();
+        m_edit->setDraft(m_document.draft(index));
+        showOptions();
+    });
     connect(m_edit, &EditController::abilitiesChanged, this, &MainWindow::enableActions);
-    connect(m_edit, &EditController::judged, this, &MainWindow::showStatus);
+    connect(m_edit, &EditController::judged, this, &MainWindow::tellVerdict);
     connect(m_edit, &EditController::refused, this,
             [this](const QString &why) { statusBar()->showMessage(why, messageTime); });
-    connect(&m_editStack, &QUndoStack::indexChanged, this, &MainWindow::enableActions);
-}
-
-namespace {
-
-class DraftCommand final : public QUndoCommand
-{
-public:
-    DraftCommand(Draft &draft, EditController &edit, DraftChange change, const QString &words)
-        : QUndoCommand(words)
-        , m_draft(draft)
-        , m_edit(edit)
-        , m_change(std::move(change))
-    {}
-    void redo() override { go(true); }
-    void undo() override { go(false); }
-
-private:
-    void go(bool isForward)
-    {
-        if (apply(m_draft, m_change, isForward))
-            m_edit.setDraft(m_draft);
-    }
-    Draft &m_draft;
-    EditController &m_edit;
-    DraftChange m_change;
-};
-
-} // namespace
-
-void MainWindow::recordChange(const DraftChange &change, const QString &words)
-{
-    m_editStack.push(new DraftCommand(m_draft, *m_edit, change, words));
 }
 
 void MainWindow::setEditing(bool isEditing)
 {
     m_why->leave();
     m_playback.setPlaying(false);
-    if (isEditing && !m_edit->isOpen())
-        openSheet();
-    m_edit->setOn(isEditing);
-    if (!isEditing)
+    if (isEditing) {
+        m_file.setDrawn(true);
+        if (!m_edit->isOpen())
+            openSheet();
+        m_edit->setOn(true);
+    } else {
+        m_edit->setOn(false);
         m_scene.setGeometry(m_geometry);
+        m_file.setDrawn(false);
+    }
     redrawBoard();
     showStatus();
     m_view->setFocus();
@@ -158,13 +143,50 @@ void MainWindow::setEditing(bool isEditing)
 
 void MainWindow::openSheet()
 {
+    const Page *page = m_document.currentPage();
+    m_sheetPage = page ? page->id : noPage;
+    if (page)
+        m_edit->open(*page->family, m_document.draft(m_document.current()));
+}
+
+void MainWindow::forgetReasoning()
+{
+    m_why->forget();
+    m_play->leavePuzzle();
+    m_survey->setSolution(nullptr);
+    m_verdictDesk->setSolution(nullptr);
+    m_playback.setExplained({});
+    m_solution.reset();
+}
+
+void MainWindow::showOptions()
+{
     const int current = m_file.current();
-    if (current < 0 || !m_file.entry(current).puzzle)
+    if (current < 0)
+        return m_options->setOptions(nullptr, 0);
+    const PuzzleEntry &entry = m_file.entry(current);
+    if (entry.puzzle)
+        m_options->setOptions(&entry.puzzle->family(), entry.puzzle->options());
+    else if (entry.unfinished)
+        m_options->setOptions(entry.unfinished->family, entry.unfinished->draft.options);
+    else
+        m_options->setOptions(nullptr, 0);
+}
+
+/// The list of puzzles says of it what the sheet's panel does.
+void MainWindow::tellVerdict()
+{
+    showStatus();
+    const Judgement &judgement = m_edit->verdict().judgement();
+    const int current = m_document.current();
+    if (!judgement.isComplete || !judgement.solution || current < 0 || m_file.entry(current).summary
+        || !m_file.entry(current).puzzle)
         return;
-    const Puzzle &puzzle = *m_file.entry(current).puzzle;
-    m_draft = puzzle.family().drafting().draft(puzzle);
-    m_editStack.clear();
-    m_edit->open(puzzle.family(), m_draft);
+    PuzzleSummary summary;
+    summary.verdict = judgement.solution->verdict;
+    summary.rating = judgement.rating;
+    summary.outcome = summary.verdict == Verdict::Unique ? Outcome::Solved : Outcome::Stalled;
+    m_file.setSummary(m_file.entry(current).key, std::move(summary));
 }
 
 void MainWindow::chooseNew()
@@ -172,20 +194,26 @@ void MainWindow::chooseNew()
     auto *dialog = findChild<NewSheetDialog *>();
     if (!dialog) {
         dialog = new NewSheetDialog(this);
-        connect(dialog, &NewSheetDialog::chosen, this,
-                [this](const Family &family, const Draft &draft) {
-                    m_draft = draft;
-                    m_editStack.clear();
-                    m_edit->open(family, m_draft);
-                    m_middle->setCurrentWidget(m_view);
-                    m_actions["editMode"]->setChecked(true);
-                    redrawBoard();
-                    m_view->setFocus();
-                });
+        connect(dialog, &NewSheetDialog::chosen, this, &MainWindow::beginSheet);
     }
-    if (m_edit->family())
-        dialog->setFamily(*m_edit->family());
+    if (const Page *page = m_document.currentPage())
+        dialog->setFamily(*page->family);
     dialog->open();
+}
+
+void MainWindow::beginSheet(const Family &family, const Draft &draft)
+{
+    Page page = pageOf(family, draft);
+    if (m_document.count() == 0) {
+        page.id = 1;
+        Project project;
+        project.pages.push_back(std::move(page));
+        m_document.open(tr("New puzzle"), {}, std::move(project), std::nullopt);
+    } else {
+        m_document.insert(m_document.current() + 1, {page}, tr("New puzzle"));
+    }
+    m_actions["editMode"]->setChecked(true);
+    m_view->setFocus();
 }
 
 void MainWindow::enableEditing()

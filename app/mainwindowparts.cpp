@@ -110,7 +110,7 @@ QWidget *split(QWidget *above, QWidget *below)
 
 void MainWindow::makeDocks()
 {
-    m_puzzleModel = new PuzzleListModel(m_file, this);
+    m_puzzleModel = new PuzzleListModel(m_file, m_document, this);
     m_puzzles = new PuzzleListView(*m_puzzleModel, m_file);
     m_options = new OptionsPanel;
     m_reasoning = new ReasoningPanel(m_playback);
@@ -137,6 +137,9 @@ void MainWindow::makeDocks()
     m_rightDock = makeDock(tr("Reasoning"), "reasoningDock", split(m_side, m_answers));
     addDockWidget(Qt::LeftDockWidgetArea, m_leftDock);
     addDockWidget(Qt::RightDockWidgetArea, m_rightDock);
+    m_historyDock = makeDock(tr("History"), "historyDock", makeHistory());
+    addDockWidget(Qt::LeftDockWidgetArea, m_historyDock);
+    m_historyDock->hide();
     m_leftDock->installEventFilter(this);
     m_rightDock->installEventFilter(this);
 
@@ -156,7 +159,7 @@ void MainWindow::makeDocks()
     tools->setObjectName(QStringLiteral("tools"));
     tools->setMovable(false);
     tools->setIconSize({20, 20});
-    tools->addActions(m_actions[{"new", "open", "export"}]);
+    tools->addActions(m_actions[{"new", "open", "save", "export"}]);
     tools->addSeparator();
     tools->addActions(m_actions[{"editMode", "playMode", "explainMode"}]);
     for (const char *mode : {"editMode", "playMode", "explainMode"}) {
@@ -179,7 +182,8 @@ void MainWindow::makeDocks()
     const auto menus = menuBar()->findChildren<QMenu *>(QStringLiteral("viewMenu"));
     menus.first()->addSeparator();
     menus.first()->addActions({m_leftDock->toggleViewAction(), m_rightDock->toggleViewAction(),
-                               tools->toggleViewAction(), bar->toggleViewAction()});
+                               m_historyDock->toggleViewAction(), tools->toggleViewAction(),
+                               bar->toggleViewAction()});
 }
 
 void MainWindow::layOutDocks()
@@ -230,7 +234,8 @@ void MainWindow::makeMenus()
         }
         return made;
     };
-    QMenu *file = menu(tr("&File"), {"new", "open", "-", "export", "-", "quit"});
+    QMenu *file = menu(tr("&File"), {"new", "open", "-", "save", "saveAs", "exportText", "-",
+                                     "export", "-", "quit"});
     m_recentMenu = new QMenu(tr("&Recently Opened"), file);
     auto *samples = new QMenu(tr("&Samples"), file);
     QAction *after = file->actions().at(2);
@@ -238,7 +243,9 @@ void MainWindow::makeMenus()
     file->insertMenu(after, samples);
     makeSamples(samples);
 
-    menu(tr("&Edit"), {"undo", "redo", "-", "cut", "copy", "paste", "selectAll"});
+    menu(tr("&Edit"),
+         {"undo", "redo", "-", "cut", "copy", "paste", "selectAll", "-", "duplicatePuzzle",
+          "deletePuzzle", "movePuzzleUp", "movePuzzleDown", "-", "properties"});
     QMenu *puzzle = menu(tr("&Puzzle"), {"generate", "-", "editMode", "playMode", "explainMode",
                                          "-", "hint", "wholeHint", "why"});
     fillPuzzleMenu(*puzzle);

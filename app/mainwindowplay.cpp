@@ -35,7 +35,8 @@ void MainWindow::makePlay()
                                  .view = *m_view,
                                  .pointer = *m_pointer,
                                  .panel = *m_playPanel,
-                                 .desk = *m_desk},
+                                 .desk = *m_desk,
+                                 .document = m_document},
                                 this);
     m_why = new WhyController({.scene = m_scene,
                                .playback = m_playback,
@@ -77,25 +78,6 @@ void MainWindow::connectPlay()
         else
             m_pointer->select(noElement);
     });
-    QUndoGroup &undo = m_play->undoGroup();
-    connect(m_actions["undo"], &QAction::triggered, this, [this] {
-        if (QUndoStack *drawn = m_edit->solutionStack())
-            drawn->undo();
-        else if (m_edit->isOn())
-            m_editStack.undo();
-        else
-            m_play->undoGroup().undo();
-    });
-    connect(m_actions["redo"], &QAction::triggered, this, [this] {
-        if (QUndoStack *drawn = m_edit->solutionStack())
-            drawn->redo();
-        else if (m_edit->isOn())
-            m_editStack.redo();
-        else
-            m_play->undoGroup().redo();
-    });
-    connect(&undo, &QUndoGroup::canUndoChanged, this, &MainWindow::enableActions);
-    connect(&undo, &QUndoGroup::canRedoChanged, this, &MainWindow::enableActions);
 }
 
 void MainWindow::setPlaying(bool isByHand)

@@ -2,6 +2,8 @@
 #include "playcontroller.h"
 
 #include "accessible/boardaccessible.h"
+#include "document.h"
+#include "marksbinding.h"
 #include "phrases.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
@@ -62,42 +64,29 @@ void PlayController::lendBoard(bool isLent)
     offerElements();
 }
 
-void PlayController::forgetAll()
-{
-    leavePuzzle();
-    m_all.clear();
-}
-
 void PlayController::leavePuzzle()
 {
     dropHint();
     m_parts.desk.setPuzzle(nullptr, nullptr);
     m_solution.reset();
-    m_marks = nullptr;
+    m_marks.reset();
     m_explained.reset();
     m_geometry.reset();
     m_pen.reset();
-    m_undoGroup.setActiveStack(nullptr);
     m_parts.pointer.setPicker({});
 }
 
-void PlayController::enterPuzzle(int index, const SharedExplained &explained)
+void PlayController::enterPuzzle(int index, const SharedExplained &explained,
+                                 const SharedGeometry &geometry)
 {
-    const SharedGeometry &geometry = m_parts.scene.geometry();
-    std::unique_ptr<UserMarks> &kept = m_all[index];
-    if (!kept || kept->puzzle() != explained->puzzle) {
-        kept = std::make_unique<UserMarks>(explained->puzzle, explained->model,
-                                           geometry->board().size());
-        m_undoGroup.addStack(&kept->undoStack());
-        connect(kept.get(), &UserMarks::changed, this,
-                [this, marks = kept.get()](const std::vector<MarkChange> &changes) {
-                    if (marks == m_marks)
-                        showChanges(changes);
-                });
-    }
-    m_marks = kept.get();
+    m_pen.reset();
+    m_marks = std::make_unique<UserMarks>(explained->puzzle, explained->model,
+                                          geometry->board().size());
+    const Page &page = m_parts.document.page(index);
+    if (page.puzzle == explained->puzzle)
+        bindMarks(m_parts.document, page.id, *m_marks);
+    connect(m_marks.get(), &UserMarks::changed, this, &PlayController::showChanges);
     m_pen.emplace(*m_marks);
-    m_undoGroup.setActiveStack(&m_marks->undoStack());
     m_explained = explained;
     m_geometry = geometry;
     offerElements();

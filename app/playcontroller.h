@@ -6,8 +6,6 @@
 #include "playing/usermarks.h"
 
 #include <QObject>
-#include <QUndoGroup>
-#include <map>
 #include <memory>
 #include <optional>
 
@@ -16,6 +14,7 @@ namespace inkling {
 class BoardPointer;
 class BoardScene;
 class BoardView;
+class Document;
 class PlayPanel;
 class TutorDesk;
 
@@ -34,6 +33,7 @@ public:
         BoardPointer &pointer;
         PlayPanel &panel;
         TutorDesk &desk;
+        Document &document;
     };
     explicit PlayController(const Parts &parts, QObject *parent = nullptr);
     ~PlayController() override;
@@ -45,20 +45,17 @@ public:
     [[nodiscard]] bool holdsBoard() const { return m_isOn && !m_isBoardLent; }
     void lendBoard(bool isLent);
 
-    /// Another file: no marks.
-    void forgetAll();
-    /// No puzzle is shown any more; its marks are kept.
+    /// No puzzle is shown any more; the document has its marks.
     void leavePuzzle();
-    /// A puzzle of the file is shown, whose board is on the scene. Its marks come back, unless it is taken
-    /// otherwise than before.
-    void enterPuzzle(int index, const SharedExplained &explained);
+    /// A puzzle of the document is shown, with its marks; without any where it is shown as it leads to an answer.
+    /// `geometry`: of its board, which is on the scene unless that is someone else's.
+    void enterPuzzle(int index, const SharedExplained &explained, const SharedGeometry &geometry);
     /// What search found for it: from now on there are hints.
     void setSolution(const std::shared_ptr<const Solution> &solution);
     [[nodiscard]] const std::shared_ptr<const Solution> &solution() const { return m_solution; }
 
     /// Of the puzzle that is shown; null if none.
-    [[nodiscard]] UserMarks *marks() const { return m_marks; }
-    [[nodiscard]] QUndoGroup &undoGroup() { return m_undoGroup; }
+    [[nodiscard]] UserMarks *marks() const { return m_marks.get(); }
     /// The hint that is told; none if none is.
     [[nodiscard]] const std::optional<HintLadder> &hint() const { return m_hint; }
 
@@ -87,14 +84,12 @@ private:
     [[nodiscard]] bool isAnswered() const;
 
     Parts m_parts;
-    std::map<int, std::unique_ptr<UserMarks>> m_all;
-    UserMarks *m_marks = nullptr;
+    std::unique_ptr<UserMarks> m_marks;
     SharedExplained m_explained;
     SharedGeometry m_geometry;
     std::optional<MarkPen> m_pen;
     std::optional<HintLadder> m_hint;
     std::shared_ptr<const Solution> m_solution;
-    QUndoGroup m_undoGroup;
     bool m_isOn = false;
     bool m_isBoardLent = false;
     bool m_isAnswer = false;

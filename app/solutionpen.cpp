@@ -82,10 +82,7 @@ void SolutionPen::draw()
 
 void SolutionPen::clear()
 {
-    std::vector<FactChange> changes;
-    for (const Fact &fact : m_marks->facts())
-        changes.push_back({fact.unknown, fact.possible, m_marks->blank(fact.unknown)});
-    m_marks->change(std::move(changes), tr("Wipe the solution off"));
+    m_marks->replace({}, tr("Wipe the solution off"));
 }
 
 } // namespace inkling

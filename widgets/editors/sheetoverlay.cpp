@@ -13,8 +13,7 @@ namespace inkling {
 
 namespace {
 
-constexpr double cursorInset = 0.045;
-constexpr double cursorStroke = 0.055;
+constexpr double dot = 0.05;
 constexpr double areaStroke = 0.035;
 constexpr double radius = 0.10;
 constexpr double reach = 0.15;
@@ -96,14 +95,15 @@ void SheetOverlay::paint(QPainter *painter, const QStyleOptionGraphicsItem *opti
     const Theme &theme = m_scene.theme();
     paintBareCages(*painter);
     paintFaults(*painter);
-    paintArea(*painter, m_marks.selection, theme.accent, areaStroke, Qt::SolidLine, 0.13F);
-    paintArea(*painter, m_marks.cage, theme.accent, 2 * areaStroke, Qt::SolidLine, 0.16F);
-    paintPartners(*painter);
+    paintDashed(*painter, m_marks.blanks, theme.quiet, 0.02);
+    paintArea(*painter, m_marks.selection, theme.accent, areaStroke, 0.13F);
+    paintArea(*painter, m_marks.cage, theme.accent, 2 * areaStroke, 0.16F);
+    paintDashed(*painter, m_marks.partners, theme.accent, 0.035);
     paintCursor(*painter);
 }
 
 void SheetOverlay::paintArea(QPainter &painter, const std::vector<ElementId> &elements,
-                             const QColor &ink, double width, Qt::PenStyle style, float tint) const
+                             const QColor &ink, double width, float tint) const
 {
     if (elements.empty())
         return;
@@ -117,7 +117,8 @@ void SheetOverlay::paintArea(QPainter &painter, const std::vector<ElementId> &el
     QColor wash = ink;
     wash.setAlphaF(tint);
     painter.setBrush(wash);
-    QPen pen(ink, std::max(width, 1.2 / m_pixelsPerCell), style, Qt::RoundCap, Qt::RoundJoin);
+    QPen pen(ink, std::max(width, 1.2 / m_pixelsPerCell), Qt::SolidLine, Qt::RoundCap,
+             Qt::RoundJoin);
     painter.setPen(pen);
     painter.drawPath(path);
 }
@@ -126,19 +127,16 @@ void SheetOverlay::paintCursor(QPainter &painter) const
 {
     if (m_marks.cursor == noElement)
         return;
-    const Theme &theme = m_scene.theme();
-    const double stroke = std::max(cursorStroke, 2 / m_pixelsPerCell);
-    const QPainterPath frame = rounded(inset(outline(m_marks.cursor), cursorInset), radius);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.paper, stroke * 1.9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(frame);
-    painter.setPen(QPen(theme.accent, stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(frame);
+    QColor wash = m_scene.theme().accent;
+    wash.setAlphaF(m_scene.theme().dark ? 0.24F : 0.16F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(wash);
+    painter.drawPath(rounded(inset(outline(m_marks.cursor), 0.05), radius));
 }
 
 void SheetOverlay::paintBareCages(QPainter &painter) const
 {
-    painter.setPen(QPen(m_scene.theme().ink, std::max(sizes::border, 1 / m_pixelsPerCell),
+    painter.setPen(QPen(m_scene.theme().clue, std::max(sizes::border, 1 / m_pixelsPerCell),
                         Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
     for (const ElementId region : m_marks.bareCages) {
@@ -147,27 +145,30 @@ void SheetOverlay::paintBareCages(QPainter &painter) const
     }
 }
 
-void SheetOverlay::paintPartners(QPainter &painter) const
+void SheetOverlay::paintDashed(QPainter &painter, const std::vector<ElementId> &elements,
+                               const QColor &ink, double width) const
 {
-    const Theme &theme = m_scene.theme();
-    QPen pen(theme.accent, std::max(0.035, 1.2 / m_pixelsPerCell), Qt::CustomDashLine, Qt::FlatCap,
+    QPen pen(ink, std::max(width, 1.2 / m_pixelsPerCell), Qt::CustomDashLine, Qt::FlatCap,
              Qt::RoundJoin);
     pen.setDashPattern({2.6, 2.0});
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
-    for (const ElementId partner : m_marks.partners)
-        painter.drawPath(rounded(inset(outline(partner), 0.09), radius));
+    for (const ElementId element : elements)
+        painter.drawPath(rounded(inset(outline(element), 0.09), radius));
 }
 
 void SheetOverlay::paintFaults(QPainter &painter) const
 {
     const Theme &theme = m_scene.theme();
-    QColor wash = theme.error;
-    wash.setAlphaF(theme.dark ? 0.16F : 0.09F);
+    QColor ink = theme.error;
+    ink.setAlphaF(0.75F);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(wash);
-    for (const ElementId element : m_marks.faults)
-        painter.drawPath(rounded(inset(outline(element), 0.06), radius));
+    painter.setBrush(ink);
+    const double size = std::max(dot, 1.5 / m_pixelsPerCell);
+    for (const ElementId element : m_marks.faults) {
+        const QRectF box = outline(element).boundingRect();
+        painter.drawEllipse(QPointF(box.right() - 3 * size, box.top() + 3 * size), size, size);
+    }
     if (m_marks.chosenFault.empty())
         return;
     const QPen pen(theme.error, std::max(0.03, 1.2 / m_pixelsPerCell), Qt::SolidLine, Qt::RoundCap,

@@ -19,14 +19,16 @@ struct SheetMarks
     std::vector<ElementId> partners;  ///< of the cursor, without it
     std::vector<ElementId> cage;      ///< what is being dragged
     std::vector<ElementId> bareCages; ///< Regions that have no text yet, which would not be seen
+    std::vector<ElementId> blanks;    ///< places that could not be seen otherwise
     std::vector<ElementId> faults;    ///< where it is no puzzle yet
     std::vector<ElementId> chosenFault;
 
     friend bool operator==(const SheetMarks &, const SheetMarks &) = default;
 };
 
-/// Paints these over the board: no part of its picture. The cursor is a frame, what is selected a tint in an
-/// outline, partners have dotted frames, faults a mark in their corner, or all round where one is chosen.
+/// Paints these over the board: no part of its picture. The cursor is a tint within the brackets of what is
+/// pointed at, what is selected a tint in an outline; partners and blank places have dashed frames, faults a
+/// dot in their corner, or rings where one is chosen.
 class SheetOverlay final : public QGraphicsItem
 {
 public:
@@ -42,10 +44,11 @@ public:
 
 private:
     void paintArea(QPainter &painter, const std::vector<ElementId> &elements, const QColor &ink,
-                   double width, Qt::PenStyle style, float tint) const;
+                   double width, float tint) const;
     void paintCursor(QPainter &painter) const;
     void paintBareCages(QPainter &painter) const;
-    void paintPartners(QPainter &painter) const;
+    void paintDashed(QPainter &painter, const std::vector<ElementId> &elements, const QColor &ink,
+                     double width) const;
     void paintFaults(QPainter &painter) const;
     [[nodiscard]] QPolygonF outline(ElementId element) const;
     void invalidate(const SheetMarks &marks);

@@ -58,10 +58,9 @@ HintLadder::HintLadder(const UserMarks &marks, Hint hint)
     m_explained = std::move(explained);
     collectChanges(marks);
     if (!m_explained->trace().empty() && !m_explained->model->isConstructive()) {
-        m_unmarkedPremises
-            = int(std::ranges::count_if(lastStep().premises, [&](const Fact &premise) {
-                  return !marks.knowledge().holds(premise);
-              }));
+        const Knowledge marked = marks.knowledgeWithNotes();
+        m_unmarkedPremises = int(std::ranges::count_if(
+            lastStep().premises, [&](const Fact &premise) { return !marked.holds(premise); }));
     }
 }
 
@@ -69,8 +68,7 @@ void HintLadder::collectChanges(const UserMarks &marks)
 {
     if (m_kind == Hint::Kind::Wrong && !m_wrong.empty()) {
         const Fact &fact = m_wrong.front();
-        m_changes
-            = {{fact.unknown, marks.knowledge().possible(fact.unknown), marks.blank(fact.unknown)}};
+        m_changes = {{fact.unknown, marks.state(fact.unknown), {marks.blank(fact.unknown), false}}};
     }
     if (m_kind != Hint::Kind::Step)
         return;
@@ -83,10 +81,13 @@ void HintLadder::collectChanges(const UserMarks &marks)
                 continue;
             auto known = std::ranges::find(m_changes, fact.unknown, &FactChange::unknown);
             if (known == m_changes.end()) {
-                const ValueSet before = marks.knowledge().possible(fact.unknown);
+                const MarkState before = marks.state(fact.unknown);
                 known = m_changes.insert(known, {fact.unknown, before, before});
             }
-            known->after = known->after & fact.possible;
+            ValueSet &left = known->after.values;
+            left = left & fact.possible;
+            known->after.isNote
+                = !left.single() && marks.choices().elementOf(fact.unknown) != noElement;
         }
     }
 }

@@ -133,15 +133,14 @@ BoardState stateOf(const Puzzle &puzzle, const Answer *answer)
     return state;
 }
 
-/// `part` of a board in a square picture; `isAnswered`: what it shows is an answer.
-QImage smallPicture(const BoardState &state, const QRectF &part, bool isAnswered,
-                    const Theme &theme, int side)
+QImage picture(const BoardState &state, bool isAnswer, const Theme &theme, int side)
 {
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     // The margin is for marks beside the board; a small picture has its own.
+    const QRectF part = shownPart(state);
     const double cells = std::max(part.width(), part.height());
     const double least = side * 0.05;
     const double scale = std::min(side / (cells + 0.5), (side - 2 * least) / cells);
@@ -152,7 +151,7 @@ QImage smallPicture(const BoardState &state, const QRectF &part, bool isAnswered
         const BoardPainter board(state, theme, scale);
         for (const Layer layer : allLayers)
             board.paint(painter, layer, state.geometry()->bounds());
-    } else if (isAnswered) {
+    } else if (isAnswer) {
         paintInside(painter, state, theme);
     } else {
         paintSpecks(painter, state, theme);
@@ -164,15 +163,12 @@ QImage smallPicture(const BoardState &state, const QRectF &part, bool isAnswered
 
 QImage thumbnail(const Puzzle &puzzle, const Answer *answer, const Theme &theme, int side)
 {
-    const BoardState state = stateOf(puzzle, answer);
-    return smallPicture(state, shownPart(state), answer != nullptr, theme, side);
+    return picture(stateOf(puzzle, answer), answer, theme, side);
 }
 
-QImage thumbnail(Board board, const Theme &theme, int side)
+QImage thumbnail(const Board &board, const Theme &theme, int side)
 {
-    const BoardState state(std::make_shared<const BoardGeometry>(std::move(board)));
-    const Rectangle all = state.geometry()->board().bounds();
-    return smallPicture(state, {all.left, all.top, all.width, all.height}, false, theme, side);
+    return picture(BoardState(std::make_shared<const BoardGeometry>(board)), false, theme, side);
 }
 
 } // namespace inkling

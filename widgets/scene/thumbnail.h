@@ -12,8 +12,7 @@ namespace inkling {
 /// the window's thread. `side`: of the square picture, in device pixels.
 [[nodiscard]] QImage thumbnail(const Puzzle &puzzle, const Answer *answer, const Theme &theme,
                                int side);
-
-/// A board that is being drawn as such a picture: with its places that are blank still.
-[[nodiscard]] QImage thumbnail(Board board, const Theme &theme, int side);
+/// The same of a board alone, of what is no puzzle yet.
+[[nodiscard]] QImage thumbnail(const Board &board, const Theme &theme, int side);
 
 } // namespace inkling
