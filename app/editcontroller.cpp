@@ -126,7 +126,8 @@ void EditController::learnSheet()
     m_canDeal = drafting.dealt(drafting.blank(drafting.smallest()), random).has_value();
     const std::vector<Symmetry> symmetries = symmetriesOf(m_editor);
     panel.setSymmetries(symmetries);
-    if (std::ranges::find(symmetries, m_editor.symmetry()) == symmetries.end())
+    if (m_editor.symmetry() != Symmetry::None
+        && std::ranges::find(symmetries, m_editor.symmetry()) == symmetries.end())
         m_editor.setSymmetry(Symmetry::None);
     panel.symmetry().setCurrentIndex(panel.symmetry().findData(int(m_editor.symmetry())));
     panel.showBoard(m_editor);
@@ -154,6 +155,8 @@ void EditController::showChange(const DraftBoard::Change &change)
 {
     if (!isOpen())
         return;
+    if (m_isOn)
+        judge();
     if (change.isWhole) {
         const bool isDrawing = isDrawingSolution();
         setDrawingSolution(false);
@@ -165,8 +168,6 @@ void EditController::showChange(const DraftBoard::Change &change)
         m_parts.scene.setTexts(m_editor.board().geometry(), change.elements);
         showMarks();
     }
-    if (m_isOn)
-        judge();
     m_canInvert = m_editor.canInvert();
     Q_EMIT abilitiesChanged();
 }
@@ -340,7 +341,9 @@ void EditController::lightJudgement()
         = judgement.solution && judgement.solution->second && !judgement.model->isConstructive();
     EditPanel &panel = m_parts.panel;
     panel.setLightOffered(isMany || judgement.conflict);
-    const bool isWanted = panel.isLightWanted() && !isDrawingSolution();
+    // What was known of another board is nothing to show on this one.
+    const bool isWanted
+        = panel.isLightWanted() && !isDrawingSolution() && m_verdict.isCurrent();
     Lighting lighting;
     TwoAnswers answers;
     if (isWanted && judgement.conflict) {

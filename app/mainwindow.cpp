@@ -75,7 +75,11 @@ MainWindow::MainWindow(QWidget *parent)
     showCurrent(-1);
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // The stack tells of its own end, when what would hear of it is not there any more.
+    m_document.undoStack().disconnect(this);
+}
 
 void MainWindow::makeMiddle()
 {

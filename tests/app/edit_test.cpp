@@ -391,7 +391,11 @@ void EditTest::cagesByKeys()
 {
     begin(familyNamed("kenken"), {3, 3});
     press(Qt::Key_Right, Qt::ShiftModifier);
-    type("3+"); // what is selected becomes a cage
+    type("3"); // what is selected becomes a cage
+    QCOMPARE(QString::fromStdString(draft().texts[0]), QStringLiteral("3"));
+    QCOMPARE(editor().cursor(), PlaceId(1));
+    type("+");
+    QCOMPARE(QString::fromStdString(draft().texts[0]), QStringLiteral("3+"));
     QCOMPARE(draft().cages[1], 0);
     QCOMPARE(draft().texts[0], std::string("3+"));
     press(Qt::Key_Down, Qt::ControlModifier); // it grows
