@@ -309,10 +309,10 @@ void Document::move(int from, int to)
             {PageMove{std::size_t(from), std::size_t(to)}}});
 }
 
-void Document::addSeconds(PageId id, double seconds)
+void Document::setSeconds(PageId id, double seconds)
 {
     if (const int index = indexOf(id); index >= 0)
-        m_project.pages[std::size_t(index)].seconds += seconds;
+        m_project.pages[std::size_t(index)].seconds = seconds;
 }
 
 void Document::record(Change change)

@@ -64,8 +64,8 @@ public:
     /// `to`: where it is then.
     void move(int from, int to);
 
-    /// Not undone, and no step: so much longer it has been worked on by hand.
-    void addSeconds(PageId id, double seconds);
+    /// Not undone, and no step: so long it has been worked on by hand.
+    void setSeconds(PageId id, double seconds);
 
     /// For menus, a list of what was done, and undoing. Nobody but the document pushes on it.
     [[nodiscard]] QUndoStack &undoStack() { return m_undoStack; }

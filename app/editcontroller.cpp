@@ -47,7 +47,7 @@ EditController::EditController(const Parts &parts, QObject *parent)
     , m_parts(parts)
     , m_pointer(new SheetPointer(m_editor, parts.view, this))
     , m_overlay(new SheetOverlay(parts.scene))
-    , m_solution(std::make_unique<SolutionPen>(parts.scene, parts.pointer))
+    , m_solution(std::make_unique<SolutionPen>(parts.scene, parts.view, parts.pointer))
 {
     parts.scene.addItem(m_overlay);
     m_busyTimer.setSingleShot(true);
@@ -342,8 +342,7 @@ void EditController::lightJudgement()
     EditPanel &panel = m_parts.panel;
     panel.setLightOffered(isMany || judgement.conflict);
     // What was known of another board is nothing to show on this one.
-    const bool isWanted
-        = panel.isLightWanted() && !isDrawingSolution() && m_verdict.isCurrent();
+    const bool isWanted = panel.isLightWanted() && !isDrawingSolution() && m_verdict.isCurrent();
     Lighting lighting;
     TwoAnswers answers;
     if (isWanted && judgement.conflict) {
@@ -537,8 +536,8 @@ void EditController::chooseCursor()
         return;
     if (!isDrawingSolution())
         m_editor.click(m_editor.cursor(), true);
-    else if (const ElementId selected = m_parts.pointer.selected(); selected != noElement)
-        Q_EMIT m_parts.pointer.chosen(selected, true, true);
+    else
+        m_solution->gestures().pressSpace();
 }
 
 void EditController::joinCells()

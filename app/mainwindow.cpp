@@ -16,6 +16,7 @@
 #include "playcontroller.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
+#include "playing/playtools.h"
 #include "puzzlelist.h"
 #include "reasoning/answermarks.h"
 #include "reasoning/difficultystrip.h"
@@ -160,6 +161,7 @@ void MainWindow::connectFile()
     connect(&m_file, &PuzzleFile::opened, this, [this] {
         m_notice->tell({});
         showCurrent(-1);
+        m_play->forgetAll();
     });
     connect(&m_file, &PuzzleFile::unreadable, this,
             [this](const QString &path, const QString &why) {
@@ -321,6 +323,14 @@ void MainWindow::enableActions()
     const bool isEditing = m_edit->isOn();
     for (QAction *action : m_actions[{"hint", "wholeHint"}])
         action->setEnabled(m_play->marks() && !isEditing);
+    const bool isByHand = m_play->marks() && m_play->holdsBoard();
+    const bool canMark = isByHand && !m_play->marks()->choices().empty();
+    for (QAction *action : m_actions[{"check", "lastRight", "beginTrial", "setPin"}])
+        action->setEnabled(canMark);
+    for (QAction *action : m_actions[{"acceptTrial", "rejectTrial"}])
+        action->setEnabled(isByHand && m_play->trialDepth() > 0);
+    for (QAction *action : m_actions[{"notes", "fillNotes", "showAlike"}])
+        action->setEnabled(canMark && m_playPanel->tools().areNotesOffered());
     const bool hasSelection = m_play->marks() && !isEditing && m_pointer->selected() != noElement;
     m_actions["why"]->setEnabled(hasSelection);
     m_playPanel->whyButton().setEnabled(hasSelection);
@@ -558,7 +568,7 @@ bool MainWindow::holdSpace(QObject *watched, QKeyEvent &event)
     if (isPlay && m_edit->isOn())
         m_edit->chooseCursor();
     else if (isPlay && m_play->holdsBoard())
-        m_play->chooseSelected();
+        m_play->gestures().pressSpace();
     else if (isPlay)
         m_actions["play"]->trigger();
     return true;

@@ -119,6 +119,9 @@ private:
     /// Solving by hand, hints and "why?".
     void makePlay();
     void connectPlay();
+    void connectPlayTools();
+    /// Lists the pins of the marks on the board, to go to or to take away.
+    void listPins();
     /// What helps setters: possible steps, heat, conflicts, additions, puzzles made to order.
     void makeWorkshop();
     void generate();
@@ -237,6 +240,7 @@ private:
     int m_rightWidth = 360;
     QList<SampleGroup> m_samples;
     QMenu *m_recentMenu = nullptr;
+    QMenu *m_pinsMenu = nullptr;
     QActionGroup *m_themes = nullptr;
     QLabel *m_status = nullptr;
     QLabel *m_zoom = nullptr;

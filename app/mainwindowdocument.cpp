@@ -2,11 +2,11 @@
 // How the main window keeps what is made of the puzzles: documents, saving, closing, what was done, restoring.
 #include "diskfile.h"
 #include "document.h"
-#include "editcontroller.h"
 #include "journal.h"
 #include "mainwindow.h"
 #include "noticebar.h"
 #include "phrases.h"
+#include "playcontroller.h"
 #include "propertiesdialog.h"
 #include "puzzlelist.h"
 #include "restoring.h"
@@ -70,14 +70,7 @@ void MainWindow::connectDocument()
     on("movePuzzleUp", [this] { movePuzzle(-1); });
     on("movePuzzleDown", [this] { movePuzzle(1); });
     on("properties", [this] { showProperties(); });
-    QUndoStack &stack = m_document.undoStack();
-    // What a solution is drawn with is none of the document's.
-    const auto stackInUse = [this, &stack]() -> QUndoStack & {
-        return m_edit->solutionStack() ? *m_edit->solutionStack() : stack;
-    };
-    on("undo", [stackInUse] { stackInUse().undo(); });
-    on("redo", [stackInUse] { stackInUse().redo(); });
-    connect(&stack, &QUndoStack::indexChanged, this, &MainWindow::enableActions);
+    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::enableActions);
     connect(&m_document, &Document::modifiedChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::reset, this, &MainWindow::showTitle);
     connect(&m_document, &Document::saved, this, &MainWindow::showTitle);
@@ -127,8 +120,8 @@ void MainWindow::enableDocumentActions()
         action->setEnabled(hasPage);
     m_actions["movePuzzleUp"]->setEnabled(current > 0);
     m_actions["movePuzzleDown"]->setEnabled(hasPage && current + 1 < m_document.count());
-    m_actions["undo"]->setEnabled(m_document.undoStack().canUndo());
-    m_actions["redo"]->setEnabled(m_document.undoStack().canRedo());
+    m_actions["undo"]->setEnabled(m_play->undoStack().canUndo());
+    m_actions["redo"]->setEnabled(m_play->undoStack().canRedo());
 }
 
 void MainWindow::showTitle()
@@ -235,6 +228,7 @@ std::optional<QString> writeTo(const QString &path, const Project &project, bool
 
 void MainWindow::write(const QString &path, bool isProject, std::function<void()> afterwards)
 {
+    m_play->rememberTime();
     const auto finish
         = [this, path, revision = m_document.revision(),
            afterwards = std::move(afterwards)](const std::optional<QString> &problem) {

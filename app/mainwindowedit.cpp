@@ -134,6 +134,7 @@ void MainWindow::setEditing(bool isEditing)
     } else {
         m_edit->setOn(false);
         m_scene.setGeometry(m_geometry);
+        m_play->setOn(false);
         m_file.setDrawn(false);
     }
     redrawBoard();

@@ -246,8 +246,13 @@ void MainWindow::makeMenus()
     menu(tr("&Edit"),
          {"undo", "redo", "-", "cut", "copy", "paste", "selectAll", "-", "duplicatePuzzle",
           "deletePuzzle", "movePuzzleUp", "movePuzzleDown", "-", "properties"});
-    QMenu *puzzle = menu(tr("&Puzzle"), {"generate", "-", "editMode", "playMode", "explainMode",
-                                         "-", "hint", "wholeHint", "why"});
+    QMenu *puzzle
+        = menu(tr("&Puzzle"), {"generate", "-", "editMode", "playMode", "explainMode", "-", "hint",
+                               "wholeHint", "why", "-", "check", "lastRight", "-", "beginTrial",
+                               "acceptTrial", "rejectTrial", "-", "setPin"});
+    m_pinsMenu = puzzle->addMenu(tr("&Pins"));
+    puzzle->addSeparator();
+    puzzle->addActions(m_actions[{"notes", "fillNotes", "showAlike", "timer"}]);
     fillPuzzleMenu(*puzzle);
     QMenu *view = menu(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides", "heat"});
     view->setObjectName(QStringLiteral("viewMenu"));

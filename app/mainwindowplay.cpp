@@ -8,6 +8,7 @@
 #include "playcontroller.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
+#include "playing/playtools.h"
 #include "playing/usermarks.h"
 #include "puzzlelist.h"
 #include "reasoning/reasoningpanel.h"
@@ -23,6 +24,7 @@
 #include <QDockWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QSettings>
 #include <QStackedWidget>
 
 namespace inkling {
@@ -78,6 +80,67 @@ void MainWindow::connectPlay()
         else
             m_pointer->select(noElement);
     });
+    connectPlayTools();
+    // What a solution is drawn with is none of the document's.
+    connect(m_actions["undo"], &QAction::triggered, this, [this] {
+        QUndoStack *drawn = m_edit->solutionStack();
+        drawn ? drawn->undo() : m_play->undo();
+    });
+    connect(m_actions["redo"], &QAction::triggered, this, [this] {
+        QUndoStack *drawn = m_edit->solutionStack();
+        drawn ? drawn->redo() : m_play->redo();
+    });
+}
+
+void MainWindow::connectPlayTools()
+{
+    m_playPanel->tools().setActions(
+        {.always = m_actions[{"check", "lastRight"}],
+         .trial = m_actions[{"beginTrial", "acceptTrial", "rejectTrial"}],
+         .notes = m_actions[{"notes", "fillNotes", "showAlike"}],
+         .pins = m_pinsMenu});
+    const std::pair<const char *, void (PlayController::*)()> moments[] = {
+        {"check", &PlayController::check},
+        {"lastRight", &PlayController::goToLastRight},
+        {"beginTrial", &PlayController::beginTrial},
+        {"acceptTrial", &PlayController::acceptTrial},
+        {"rejectTrial", &PlayController::rejectTrial},
+        {"setPin", &PlayController::setPin},
+    };
+    for (const auto &[id, slot] : moments)
+        connect(m_actions[id], &QAction::triggered, m_play, slot);
+    PlayGestures &gestures = m_play->gestures();
+    connect(m_actions["notes"], &QAction::triggered, &gestures, &PlayGestures::setNoting);
+    connect(m_actions["fillNotes"], &QAction::triggered, &gestures, &PlayGestures::fillNotes);
+    connect(m_actions["showAlike"], &QAction::triggered, &gestures, &PlayGestures::showAlike);
+    connect(&gestures, &PlayGestures::notingChanged, m_actions["notes"], &QAction::setChecked);
+    connect(m_actions["timer"], &QAction::triggered, this, [this](bool isShown) {
+        QSettings().setValue(QStringLiteral("play/timer"), isShown);
+        m_play->applyOptions();
+    });
+    m_actions["timer"]->setChecked(PlayOptions::read().timer);
+    connect(m_play, &PlayController::momentsChanged, this, &MainWindow::enableActions);
+    connect(m_pinsMenu, &QMenu::aboutToShow, this, &MainWindow::listPins);
+}
+
+void MainWindow::listPins()
+{
+    m_pinsMenu->clear();
+    m_pinsMenu->addAction(m_actions["setPin"]);
+    const UserMarks *marks = m_play->marks();
+    if (!marks || !m_play->holdsBoard() || marks->pins().empty())
+        return;
+    m_pinsMenu->addSeparator();
+    auto *away = new QMenu(tr("Take Away"), m_pinsMenu);
+    for (std::size_t i = 0; i < marks->pins().size(); ++i) {
+        const QString name = QString::fromStdString(marks->pins()[i].name);
+        connect(m_pinsMenu->addAction(name), &QAction::triggered, m_play,
+                [this, i] { m_play->goToPin(i); });
+        connect(away->addAction(name), &QAction::triggered, m_play,
+                [this, i] { m_play->dropPin(i); });
+    }
+    m_pinsMenu->addSeparator();
+    m_pinsMenu->addMenu(away);
 }
 
 void MainWindow::setPlaying(bool isByHand)

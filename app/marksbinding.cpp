@@ -6,6 +6,12 @@
 
 namespace inkling {
 
+bool isBound(const Document &document, PageId page, const UserMarks &marks)
+{
+    const int index = document.indexOf(page);
+    return index >= 0 && document.page(index).puzzle == marks.puzzle();
+}
+
 void bindMarks(Document &document, PageId page, UserMarks &marks)
 {
     const int index = document.indexOf(page);
@@ -19,7 +25,7 @@ void bindMarks(Document &document, PageId page, UserMarks &marks)
     QObject::connect(
         &document, &Document::marksChanged, &marks,
         [&document, &marks, page](int changed, const MarksChange &change, bool isForward) {
-            if (document.page(changed).id == page)
+            if (document.page(changed).id == page && isBound(document, page, marks))
                 marks.apply(change, isForward);
         });
 }

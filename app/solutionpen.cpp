@@ -6,30 +6,12 @@
 
 namespace inkling {
 
-SolutionPen::SolutionPen(BoardScene &scene, BoardPointer &pointer, QObject *parent)
+SolutionPen::SolutionPen(BoardScene &scene, BoardView &view, BoardPointer &pointer, QObject *parent)
     : QObject(parent)
     , m_scene(scene)
     , m_pointer(pointer)
-{
-    connect(&pointer, &BoardPointer::chosen, this,
-            [this](ElementId element, bool forward, bool isByKey) {
-                if (!m_isOn)
-                    return;
-                m_pen->lift();
-                if (m_pen->cycles(element))
-                    m_pen->cycle(element, forward);
-                else if (isByKey || !forward)
-                    m_pen->clear(element);
-            });
-    connect(&pointer, &BoardPointer::typed, this, [this](ElementId element, QChar letter) {
-        if (m_isOn)
-            m_pen->type(element, letter);
-    });
-    connect(&pointer, &BoardPointer::cleared, this, [this](ElementId element) {
-        if (m_isOn)
-            m_pen->clear(element);
-    });
-}
+    , m_gestures(scene, view, pointer)
+{}
 
 SolutionPen::~SolutionPen() = default;
 
@@ -38,9 +20,9 @@ void SolutionPen::begin(const std::shared_ptr<const Puzzle> &puzzle)
     const SharedGeometry &geometry = m_scene.geometry();
     const ElementId size = geometry->board().size();
     if (!m_marks || m_marks->puzzle()->text() != puzzle->text()) {
-        m_pen.reset();
+        m_gestures.setMarks(nullptr);
         m_marks = std::make_unique<UserMarks>(puzzle, puzzle->model(), size);
-        m_pen.emplace(*m_marks);
+        m_gestures.setMarks(m_marks.get());
         connect(m_marks.get(), &UserMarks::changed, this,
                 [this](const std::vector<MarkChange> &changes) {
                     if (m_isOn) {
@@ -56,6 +38,7 @@ void SolutionPen::begin(const std::shared_ptr<const Puzzle> &puzzle)
         isOffered[element] = !m_marks->choices().of(element).empty();
     m_pointer.setPicker(ElementPicker(geometry, std::move(isOffered)));
     m_pointer.setMarking(true);
+    m_gestures.setOn(true);
     draw();
 }
 
@@ -63,6 +46,7 @@ void SolutionPen::end()
 {
     if (!std::exchange(m_isOn, false))
         return;
+    m_gestures.setOn(false);
     m_pointer.setMarking(false);
     m_pointer.setPicker({});
 }
@@ -70,13 +54,13 @@ void SolutionPen::end()
 void SolutionPen::forget()
 {
     end();
-    m_pen.reset();
+    m_gestures.setMarks(nullptr);
     m_marks.reset();
 }
 
 void SolutionPen::draw()
 {
-    m_scene.showAnew(marksOf(*m_marks->model(), m_marks->knowledge()), {});
+    m_scene.showAnew(m_marks->shown(), {});
     m_scene.setCaptions(m_marks->model()->captions(m_marks->knowledge()));
 }
 

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "playing/markpen.h"
-#include "playing/usermarks.h"
+#include "playing/playgestures.h"
 
 #include <QObject>
 #include <memory>
-#include <optional>
 
 namespace inkling {
 
 class BoardPointer;
 class BoardScene;
+class BoardView;
 
 /// A solution that is drawn before there are clues: marks on the same board, made with the tools of solving
 /// by hand. They are kept while the board keeps its elements. The window's thread.
@@ -20,7 +19,8 @@ class SolutionPen final : public QObject
     Q_OBJECT
 
 public:
-    SolutionPen(BoardScene &scene, BoardPointer &pointer, QObject *parent = nullptr);
+    SolutionPen(BoardScene &scene, BoardView &view, BoardPointer &pointer,
+                QObject *parent = nullptr);
     ~SolutionPen() override;
 
     /// Begins, or goes on, with what such a puzzle's model knows to be drawn. Requires: its board's elements are
@@ -33,6 +33,7 @@ public:
 
     /// Null before anything was begun.
     [[nodiscard]] UserMarks *marks() const { return m_marks.get(); }
+    [[nodiscard]] PlayGestures &gestures() { return m_gestures; }
     /// Puts the marks on the scene.
     void draw();
     /// Makes all blank.
@@ -45,7 +46,7 @@ private:
     BoardScene &m_scene;
     BoardPointer &m_pointer;
     std::unique_ptr<UserMarks> m_marks;
-    std::optional<MarkPen> m_pen;
+    PlayGestures m_gestures;
     bool m_isOn = false;
 };
 

@@ -271,12 +271,14 @@ MarksChange marksLost(Page &before, Page &after)
     const auto oldModel = markedPuzzle(before)->model();
     const auto made = markedPuzzle(after);
     const auto newModel = made ? made->model() : nullptr;
+    const bool isSameSize = draftOf(before).size == draftOf(after).size;
     const auto isSame = [&](const MarkedUnknown &mark) {
         return sayings(*oldModel, mark) == sayings(*newModel, mark);
     };
     const auto areSame
         = [&](const Marking &marking) { return std::ranges::all_of(marking, isSame); };
-    if (fits(after, marks) && areSame(marks.marks) && std::ranges::all_of(marks.trials, areSame)
+    if (isSameSize && fits(after, marks) && areSame(marks.marks)
+        && std::ranges::all_of(marks.trials, areSame)
         && std::ranges::all_of(marks.pins, areSame, &Pin::marks)) {
         return lost;
     }

@@ -22,6 +22,13 @@ bool isSpace(char character)
     return character == ' ' || character == '\t' || character == '\n' || character == '\r';
 }
 
+/// Of a number or a word such as true.
+bool isWordPart(char character)
+{
+    return (character >= '0' && character <= '9') || (character >= 'a' && character <= 'z')
+           || character == '.' || character == '-' || character == '+' || character == 'E';
+}
+
 /// Behind the string that begins at `offset` with a quotation mark; the end of the text if it does not end.
 std::size_t behindString(std::string_view text, std::size_t offset)
 {
@@ -77,11 +84,11 @@ public:
     bool end_object() override { return true; }
     bool start_array(std::size_t) override { return true; }
     bool end_array() override { return true; }
-    bool parse_error(std::size_t position, const std::string &token,
+    bool parse_error(std::size_t position, const std::string &,
                      const nlohmann::detail::exception &) override
     {
-        // `position` counts what has been read, the wrong word included.
-        offset = position - std::min(position, std::max<std::size_t>(1, token.size()));
+        // It counts what has been read, what is wrong included.
+        offset = position - std::min<std::size_t>(position, 1);
         return false;
     }
 };
@@ -90,7 +97,11 @@ std::size_t faultOffset(std::string_view text)
 {
     FaultFinder finder;
     (void)json::sax_parse(text.begin(), text.end(), &finder);
-    return finder.offset;
+    std::size_t offset = std::min(finder.offset, text.size());
+    while (offset > 0 && offset < text.size() && isWordPart(text[offset])
+           && isWordPart(text[offset - 1]))
+        --offset;
+    return offset;
 }
 
 /// Goes through a text that is JSON.

@@ -78,7 +78,7 @@ std::optional<Mark> UserMarks::markOf(UnknownId unknown, const MarkState &state)
     if (state == blankState(unknown))
         return std::nullopt;
     const Fact fact{unknown, state.values};
-    return m_model->mark(fact);
+    return state.isNote ? m_model->note(fact) : m_model->mark(fact);
 }
 
 int UserMarks::inkOf(UnknownId unknown) const

@@ -44,6 +44,8 @@ public:
     void showAnew(std::span<const MarkChange> marks, Lighting lit);
     /// Puts brackets round an element, or round none.
     void setSelected(ElementId element);
+    /// Shows where a value stands.
+    void setAlike(std::vector<Alike> alike);
     /// What stands on labels and regions from now on.
     void setCaptions(std::vector<Caption> captions);
     /// Lets the answer be read out, moment by moment; at its end `captions` stand. Nothing moves where

@@ -3,13 +3,24 @@
 
 #include <QGraphicsView>
 #include <QRegion>
+#include <functional>
 
 namespace inkling {
 
 class BoardScene;
 
-/// Shows a board at any size. The wheel and two fingers zoom, about the pointer; dragging with the
-/// left or the middle button moves the board; nothing of it draws.
+/// Who draws by dragging; places in units of the board.
+struct Drawing
+{
+    /// A drag has begun at a place: whether it is to draw, rather than to move the board.
+    std::function<bool(const QPointF &from, Qt::MouseButton button)> begin;
+    std::function<void(const QPointF &to)> move;
+    /// The button has been let go, or (not isDone) the drag is called off.
+    std::function<void(bool isDone)> end;
+};
+
+/// Shows a board at any size. The wheel and two fingers zoom, about the pointer; dragging with the middle
+/// button moves the board, and so does the left one where nobody draws; nothing of it draws.
 ///
 /// Until the reader zooms, the board fits the window and follows its size.
 class BoardView final : public QGraphicsView
@@ -43,6 +54,13 @@ public:
     /// `part` of it where the whole has no room.
     void reveal(const QRectF &whole, const QRectF &part);
 
+    /// From now on drags with the left or the right button are offered to it, unless the pointer is a hand.
+    void setDrawing(Drawing drawing) { m_drawing = std::move(drawing); }
+    /// Whether a drag draws at the moment.
+    [[nodiscard]] bool isDrawing() const { return m_isDrawing; }
+    /// Calls such a drag off.
+    void cancelDrawing() { endDrawing(false); }
+
     /// While a key is held that makes the pointer a hand, any drag moves the board.
     void setHandHeld(bool isHeld);
     [[nodiscard]] bool isHandHeld() const { return m_isHandHeld; }
@@ -56,6 +74,8 @@ Q_SIGNALS:
     void zoomChanged(double cellSize);
     /// A button was pressed and let go in one place, in units of the board; nothing was dragged.
     void clicked(const QPointF &point, Qt::MouseButton button);
+    /// The second click of two that follow each other fast; clicked() has been told, too.
+    void doubleClicked(const QPointF &point);
     /// A menu is asked for by a key.
     void menuAsked();
 
@@ -68,7 +88,7 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
     void mousePressEvent(QMouseEvent *event) override;
     /// A second press, however fast it comes, is a press like the first.
-    void mouseDoubleClickEvent(QMouseEvent *event) override { mousePressEvent(event); }
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
@@ -77,12 +97,19 @@ protected:
 private:
     void setFocusShown(bool isShown);
     void showHand();
+    /// A press has become a drag.
+    void beginDrag(const QPoint &from);
+    void endDrawing(bool isDone);
     void setCellSize(double size, const QPointF &fixedPoint);
     void applyFit();
 
     QRegion m_exposed;
     QPoint m_dragFrom;
     QPoint m_pressedAt;
+    Drawing m_drawing;
+    Qt::MouseButton m_button = Qt::NoButton;
+    bool m_isDrawing = false;
+    bool m_isDoubleClick = false;
     /// The button was pressed here and has not been dragged since.
     bool m_isClick = false;
     bool m_isDragging = false;

@@ -209,11 +209,11 @@ void ProjectTest::errorsSayWhere_data()
         "{\"inkling\":1,\"puzzles\":[\n{\"id\":1,\"family\":\"slink\",\"rows\":9999,\"columns\":"
         "9999,"
         "\"texts\":[]}]}",
-        "2:63: found '['; expected a text for each place");
+        "2:61: found '['; expected a text for each place");
     row("a mark beyond the unknowns", withPage(",\"marks\":[[99999,[1]]]"),
-        "2:81: found '['; expected marks that can be made on this puzzle");
+        "2:79: found '['; expected marks that can be made on this puzzle");
     row("a value beyond", withPage(",\"marks\":[[0,[64]]]"),
-        "2:86: found '64'; expected a whole number from 0 to 63");
+        "2:84: found '64'; expected a whole number from 0 to 63");
     row("two of a name", "{\"inkling\":1,\"puzzles\":[\n" + page + "},\n" + page + "}]}",
         "3:7: found '1'; expected a number that no other puzzle has");
 }
