@@ -58,7 +58,6 @@ EditController::EditController(const Parts &parts, QObject *parent)
     connect(&m_editor, &SheetEditor::changed, this, &EditController::showChange);
     connect(&m_editor, &SheetEditor::cursorMoved, this, &EditController::showMarks);
     connect(m_pointer, &SheetPointer::cageDragged, this, &EditController::showMarks);
-    connect(m_pointer, &SheetPointer::escaped, this, &EditController::escaped);
     connect(&m_verdict, &LiveVerdict::judged, this, &EditController::showJudgement);
     connect(m_solution.get(), &SolutionPen::changed, this, &EditController::abilitiesChanged);
     EditPanel &panel = parts.panel;
@@ -93,9 +92,6 @@ void EditController::open(const Family &family, const Draft &draft)
     close();
     m_family = &family;
     m_editor.open(family.drafting(), draft);
-    learnSheet();
-    if (m_isOn)
-        judge();
 }
 
 void EditController::close()
@@ -178,11 +174,24 @@ void EditController::draw()
         return;
     m_parts.scene.setGeometry(m_editor.board().geometry());
     m_parts.scene.setSidesShown(true, true);
+    setSpokenWords(m_parts.view, [this](ElementId element) { return spoken(element); });
     m_overlay->reset();
     if (isDrawingSolution())
         m_solution->draw();
     showMarks();
     lightJudgement();
+}
+
+QString EditController::spoken(ElementId element) const
+{
+    const auto place = isOpen() ? m_editor.board().place(element) : std::nullopt;
+    if (!place)
+        return {};
+    const QString where = translated(m_editor.drafting().describe(m_editor.draft(), *place));
+    const auto target = m_editor.board().textPlace(*place);
+    const std::string text = target ? m_editor.draft().texts[*target] : std::string();
+    return text.empty() ? tr("%1, blank").arg(where)
+                        : tr("%1, %2").arg(where, QString::fromStdString(text));
 }
 
 void EditController::showMarks()
@@ -356,8 +365,10 @@ void EditController::lightJudgement()
     if (isWanted && isMany)
         answers = answerMarks(*judgement.model, Knowledge(judgement.model->initial()),
                               *judgement.solution->first, *judgement.solution->second);
-    // Where they agree is not what one looks for.
-    m_parts.scene.setFound(std::move(answers.first), std::move(answers.second));
+    // Where they agree is not what one looks for; but a line is seen as a whole.
+    std::erase_if(answers.both, [](const Mark &mark) { return !isRunning(mark.look); });
+    m_parts.scene.setFound(std::move(answers.first), std::move(answers.second),
+                           std::move(answers.both));
     m_parts.scene.show({}, std::move(lighting), Motion::None);
 }
 

@@ -99,14 +99,14 @@ Q_SIGNALS:
     void judged();
     /// Something could not be done, in words.
     void refused(const QString &why);
-    /// Escape: nothing was selected.
-    void escaped();
 
 private:
     using Made = tl::expected<Draft, QString>;
 
     void showChange(const DraftBoard::Change &change);
     void showMarks();
+    /// What a screen reader says of an element.
+    [[nodiscard]] QString spoken(ElementId element) const;
     void learnSheet();
     void judge();
     void showJudgement();

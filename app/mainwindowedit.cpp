@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How the main window lets puzzles be drawn.
+#include "accessible/boardaccessible.h"
 #include "editcontroller.h"
 #include "editors/editpanel.h"
 #include "iconset.h"
@@ -134,6 +135,7 @@ void MainWindow::setEditing(bool isEditing)
     } else {
         m_edit->setOn(false);
         m_scene.setGeometry(m_geometry);
+        setSpokenPuzzle(*m_view, m_geometry ? m_file.shown() : nullptr);
         m_play->setOn(false);
         m_file.setDrawn(false);
     }
@@ -233,6 +235,12 @@ void MainWindow::enableEditing()
     enable("wipeSolution", isDrawing && m_edit->canFill());
     enable("minimise", isOn && m_edit->canThin() && !m_edit->isWorking());
     enable("deal", isOn && m_edit->canDeal() && !m_edit->isWorking());
+    // What the kind of puzzle does not have at all would only be in the way.
+    const Family *family = isOn ? m_edit->family() : nullptr;
+    for (QAction *action : m_actions[{"drawSolution", "fillClues", "wipeSolution"}])
+        action->setVisible(!family || m_edit->canDrawSolution());
+    m_actions["minimise"]->setVisible(!family || family->thins());
+    m_actions["deal"]->setVisible(!family || m_edit->canDeal());
     for (const TurnAction &action : turnActions)
         enable(action.id, isOn && m_edit->canTurn(action.turn));
     enable("invert", isOn && m_edit->canInvert());

@@ -64,21 +64,20 @@ QHBoxLayout *plainRow()
     return row;
 }
 
-/// Two buttons a line.
-QWidget *pairsOf(const QList<QAction *> &actions)
+/// One below the other, like a menu.
+QWidget *listOf(const QList<QAction *> &actions)
 {
     auto *box = new QWidget;
-    auto *grid = new QGridLayout(box);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(6);
-    grid->setVerticalSpacing(2);
-    for (int i = 0; i < int(actions.size()); ++i) {
-        QToolButton *button = buttonFor(actions[i], Qt::ToolButtonTextBesideIcon);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        grid->addWidget(button, i / 2, i % 2);
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(1);
+    for (QAction *action : actions) {
+        QToolButton *button = buttonFor(action, Qt::ToolButtonTextBesideIcon);
+        layout->addWidget(button, 0, Qt::AlignLeft);
+        // A button follows its action's visibility only in tool bars.
+        QObject::connect(action, &QAction::visibleChanged, button,
+                         [action, button] { button->setVisible(action->isVisible()); });
     }
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
     return box;
 }
 
@@ -93,8 +92,8 @@ EditPanel::EditPanel(const EditPanelActions &actions, QWidget *parent)
     , m_faults(new QListWidget)
     , m_symmetry(new QComboBox)
     , m_symmetryRow(new QWidget)
-    , m_goesOn(new QCheckBox(tr("Go on to the next cell after typing")))
-    , m_cages(pairsOf(actions.cages))
+    , m_goesOn(new QCheckBox(tr("Go on after typing")))
+    , m_cages(listOf(actions.cages))
     , m_work(new QLabel)
     , m_bar(new QProgressBar)
     , m_stop(new QPushButton(tr("Stop")))
@@ -175,6 +174,7 @@ QWidget *EditPanel::makeTools(const EditPanelActions &actions)
     m_symmetry->setObjectName(QStringLiteral("symmetry"));
     m_symmetry->setFocusPolicy(Qt::TabFocus);
     m_symmetry->setToolTip(tr("What you write in a cell is written in its partners, too"));
+    m_goesOn->setToolTip(tr("The cursor goes to the next place when nothing more can be typed"));
     m_goesOn->setObjectName(QStringLiteral("goesOn"));
     m_goesOn->setFocusPolicy(Qt::TabFocus);
     m_bar->setTextVisible(false);
@@ -215,7 +215,7 @@ QWidget *EditPanel::makeTools(const EditPanelActions &actions)
     layout->addWidget(m_cages);
     layout->addSpacing(8);
     layout->addWidget(heading(tr("From the solution, or by chance")));
-    layout->addWidget(pairsOf(actions.solution));
+    layout->addWidget(listOf(actions.solution));
     layout->addWidget(m_work);
     layout->addLayout(work);
     layout->addSpacing(8);

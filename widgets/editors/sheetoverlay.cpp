@@ -13,7 +13,7 @@ namespace inkling {
 
 namespace {
 
-constexpr double dot = 0.05;
+constexpr double dot = 0.038;
 constexpr double areaStroke = 0.035;
 constexpr double radius = 0.10;
 constexpr double reach = 0.15;
@@ -161,13 +161,17 @@ void SheetOverlay::paintFaults(QPainter &painter) const
 {
     const Theme &theme = m_scene.theme();
     QColor ink = theme.error;
-    ink.setAlphaF(0.75F);
+    ink.setAlphaF(0.7F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
     const double size = std::max(dot, 1.5 / m_pixelsPerCell);
     for (const ElementId element : m_marks.faults) {
-        const QRectF box = outline(element).boundingRect();
-        painter.drawEllipse(QPointF(box.right() - 3 * size, box.top() + 3 * size), size, size);
+        const QPolygonF area = outline(element);
+        const QRectF box = area.boundingRect();
+        const QPointF corner = box.topRight();
+        const QPointF inner = area.size() <= 5 ? corner + QPointF(-3.5 * size, 3.5 * size)
+                                               : box.center() + (corner - box.center()) * 0.58;
+        painter.drawEllipse(inner, size, size);
     }
     if (m_marks.chosenFault.empty())
         return;

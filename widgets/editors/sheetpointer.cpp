@@ -199,18 +199,17 @@ bool SheetPointer::key(const QKeyEvent &event)
     if (!claims(event))
         return false;
     const Qt::KeyboardModifiers held = event.modifiers() & ~Qt::KeypadModifier;
-    bool isTaken = true;
     if (const auto direction = directionOf(event.key()))
-        isTaken = arrow(*direction, held);
+        arrow(*direction, held);
     else if (isEditKey(event.key()))
-        isTaken = edit(event.key());
+        edit(event.key());
     else
         m_editor.type(event.text());
     reveal();
-    return isTaken;
+    return true;
 }
 
-bool SheetPointer::arrow(Direction direction, Qt::KeyboardModifiers held)
+void SheetPointer::arrow(Direction direction, Qt::KeyboardModifiers held)
 {
     if (held == Qt::NoModifier)
         m_editor.move(direction);
@@ -218,10 +217,9 @@ bool SheetPointer::arrow(Direction direction, Qt::KeyboardModifiers held)
         m_editor.extend(direction);
     else if (held == Qt::ControlModifier && m_editor.drafting().hasCages())
         m_editor.growCage(direction);
-    return true;
 }
 
-bool SheetPointer::edit(int key)
+void SheetPointer::edit(int key)
 {
     switch (key) {
     case Qt::Key_Backspace:
@@ -244,10 +242,7 @@ bool SheetPointer::edit(int key)
         break;
     }
     case Qt::Key_Escape:
-        if (m_editor.hasSelection())
-            m_editor.moveTo(m_editor.cursor());
-        else
-            Q_EMIT escaped();
+        m_editor.moveTo(m_editor.cursor()); // nothing else is selected then
         break;
     default:
         if (m_editor.drafting().hasCages() && m_editor.hasSelection())
@@ -256,7 +251,6 @@ bool SheetPointer::edit(int key)
             m_editor.step(true);
         break;
     }
-    return true;
 }
 
 void SheetPointer::reveal()

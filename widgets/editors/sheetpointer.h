@@ -38,8 +38,6 @@ public:
 Q_SIGNALS:
     /// What cageCells() says has changed.
     void cageDragged();
-    /// Escape, with nothing selected.
-    void escaped();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -52,8 +50,8 @@ private:
     void dragTo(PlaceId place);
     void release();
     [[nodiscard]] bool key(const QKeyEvent &event);
-    [[nodiscard]] bool arrow(Direction direction, Qt::KeyboardModifiers held);
-    [[nodiscard]] bool edit(int key);
+    void arrow(Direction direction, Qt::KeyboardModifiers held);
+    void edit(int key);
     /// Whether a key is for the sheet, before it is a shortcut.
     [[nodiscard]] bool claims(const QKeyEvent &event) const;
     void reveal();
