@@ -448,8 +448,7 @@ void EditController::fillClues()
     if (!canFill())
         return;
     make(tr("Filling in the clues…"), tr("Fill in clues"),
-         [&drafting = m_editor.drafting(), draft = m_editor.draft(),
-          facts = m_solution->marks()->facts(),
+         [&drafting = m_editor.drafting(), draft = m_editor.draft(), facts = m_solution->facts(),
           seed = QRandomGenerator::global()->generate64()](const Worker::Task &) -> Made {
              RandomSource random(seed);
              const auto clued = drafting.clued(draft, facts, random);

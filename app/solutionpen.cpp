@@ -23,13 +23,13 @@ void SolutionPen::begin(const std::shared_ptr<const Puzzle> &puzzle)
         m_gestures.setMarks(nullptr);
         m_marks = std::make_unique<UserMarks>(puzzle, puzzle->model(), size);
         m_gestures.setMarks(m_marks.get());
+        connect(&m_marks->undoStack(), &QUndoStack::indexChanged, this, &SolutionPen::changed);
         connect(m_marks.get(), &UserMarks::changed, this,
                 [this](const std::vector<MarkChange> &changes) {
                     if (m_isOn) {
                         m_scene.show(changes, {}, Motion::None);
                         m_scene.setCaptions(m_marks->model()->captions(m_marks->knowledge()));
                     }
-                    Q_EMIT changed();
                 });
     }
     m_isOn = true;
@@ -56,6 +56,20 @@ void SolutionPen::forget()
     end();
     m_gestures.setMarks(nullptr);
     m_marks.reset();
+}
+
+std::vector<Fact> SolutionPen::facts() const
+{
+    std::vector<Fact> facts = m_marks->facts();
+    const Choices &choices = m_marks->choices();
+    for (UnknownId unknown = 0; unknown < m_marks->model()->mainCount(); ++unknown) {
+        const ElementId element = choices.elementOf(unknown);
+        if (element == noElement || m_marks->isMarked(unknown))
+            continue;
+        if (const auto all = choices.of(element); all.size() == 2)
+            facts.push_back(all.back());
+    }
+    return facts;
 }
 
 void SolutionPen::draw()

@@ -34,6 +34,8 @@ public:
     /// Null before anything was begun.
     [[nodiscard]] UserMarks *marks() const { return m_marks.get(); }
     [[nodiscard]] PlayGestures &gestures() { return m_gestures; }
+    /// All that is drawn; a blank is the last of two choices, as in solving by hand. Requires: marks().
+    [[nodiscard]] std::vector<Fact> facts() const;
     /// Puts the marks on the scene.
     void draw();
     /// Makes all blank.

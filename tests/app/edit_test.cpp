@@ -82,9 +82,8 @@ private:
     /// Waits until all is known of the sheet.
     void waitForVerdict()
     {
-        QTRY_VERIFY_WITH_TIMEOUT(edit().verdict().isCurrent()
-                                     && edit().verdict().judgement().isComplete,
-                                 patience);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            edit().verdict().isCurrent() && edit().verdict().judgement().isComplete, patience);
     }
 
     QPoint pointOf(PlaceId place)
@@ -550,6 +549,12 @@ void EditTest::cluesComeFromTheSolution()
         QCOMPARE(marks.knowledge().possible(unknown), fact.possible);
     }
     keepPictures(QStringLiteral("edit-%1-solution").arg(family));
+    const Marking drawnMarks = marks.marking();
+    QVERIFY(action("undo").isEnabled());
+    action("undo").trigger(); // of the solution, while it is drawn
+    QVERIFY(marks.marking() != drawnMarks);
+    action("redo").trigger();
+    QCOMPARE(marks.marking(), drawnMarks);
     const Draft before = draft();
     action("fillClues").trigger();
     QTRY_VERIFY_WITH_TIMEOUT(!edit().isWorking(), patience);

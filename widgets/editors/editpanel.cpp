@@ -172,6 +172,8 @@ QWidget *EditPanel::makeVerdict()
 QWidget *EditPanel::makeTools(const EditPanelActions &actions)
 {
     m_symmetry->setObjectName(QStringLiteral("symmetry"));
+    m_symmetry->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_symmetry->setMinimumContentsLength(8);
     m_symmetry->setFocusPolicy(Qt::TabFocus);
     m_symmetry->setToolTip(tr("What you write in a cell is written in its partners, too"));
     m_goesOn->setToolTip(tr("The cursor goes to the next place when nothing more can be typed"));

@@ -56,7 +56,7 @@ SizePad::SizePad(const QIcon &more, const QIcon &fewer, QWidget *parent)
     m_size->setObjectName(QStringLiteral("sizePadBoard"));
     m_size->setAlignment(Qt::AlignCenter);
     m_size->setMinimumSize(92, 52);
-    m_size->setFrameShape(QFrame::StyledPanel);
+
     layout->addWidget(m_pairs[std::size_t(Side::Top)], 0, 2, Qt::AlignCenter);
     layout->addWidget(m_pairs[std::size_t(Side::Left)], 1, 1, Qt::AlignCenter);
     layout->addWidget(m_size, 1, 2);
