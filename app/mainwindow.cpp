@@ -76,11 +76,7 @@ MainWindow::MainWindow(QWidget *parent)
     showCurrent(-1);
 }
 
-MainWindow::~MainWindow()
-{
-    // The stack tells of its own end, when what would hear of it is not there any more.
-    m_document.undoStack().disconnect(this);
-}
+MainWindow::~MainWindow() = default;
 
 void MainWindow::makeMiddle()
 {
