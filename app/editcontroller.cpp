@@ -7,7 +7,6 @@
 #include "editors/sheetpointer.h"
 #include "phrases.h"
 #include "playing/boardpointer.h"
-#include "reasoning/answermarks.h"
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
 #include "solutionpen.h"
@@ -15,11 +14,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
-#include <QListWidget>
-#include <QLocale>
-#include <QRandomGenerator>
 #include <algorithm>
-#include <cmath>
 
 namespace inkling {
 
@@ -27,8 +22,6 @@ namespace {
 
 /// Milliseconds: what is known sooner shows no sign that it is being worked out.
 constexpr int patience = 200;
-/// How many of the clues that fight are named.
-constexpr std::size_t mostNamed = 6;
 
 std::vector<Symmetry> symmetriesOf(const SheetEditor &editor)
 {
@@ -260,118 +253,6 @@ void EditController::chooseFault(int fault)
     showMarks();
 }
 
-// The verdict.
-
-void EditController::judge()
-{
-    m_busyTimer.start();
-    m_verdict.judge(m_editor.drafting(), m_editor.draft());
-}
-
-void EditController::showJudgement()
-{
-    const Judgement &judgement = m_verdict.judgement();
-    EditPanel &panel = m_parts.panel;
-    if (judgement.isComplete) {
-        m_busyTimer.stop();
-        panel.setBusy(false);
-    }
-    QStringList faults;
-    for (const DraftFault &fault : judgement.faults)
-        faults.append(translatedCounts(fault.sentence));
-    panel.showFaults(faults);
-    if (!judgement.puzzle)
-        panel.showVerdict(tr("Not a puzzle yet"), {}, false);
-    else if (judgement.solution)
-        showAnswers(judgement, judgement.rating
-                                   ? QStringLiteral(" · ") + ratingText(judgement.rating->value)
-                                   : QString());
-    // Until the puzzle is solved, what was known of the one before stays: it would flicker.
-    if (!judgement.puzzle || judgement.solution)
-        lightJudgement();
-    showMarks();
-    Q_EMIT judged();
-}
-
-void EditController::showAnswers(const Judgement &judgement, const QString &rating)
-{
-    EditPanel &panel = m_parts.panel;
-    const Solution &solution = *judgement.solution;
-    const bool isListed = judgement.puzzle->family().listsAnswers();
-    switch (solution.verdict) {
-    case Verdict::Unique:
-        panel.showVerdict(tr("One answer") + rating, {}, true);
-        break;
-    case Verdict::Many:
-        if (isListed) {
-            panel.showVerdict(tr("It can be done") + rating, {}, true);
-        } else {
-            const auto &first = solution.first->values;
-            int count = 0;
-            for (std::size_t i = 0; solution.second && i < first.size(); ++i)
-                count += first[i] != solution.second->values[i] ? 1 : 0;
-            panel.showVerdict(tr("More than one answer"),
-                              tr("Two answers differ in %Ln places.", nullptr, count), false);
-        }
-        break;
-    case Verdict::None:
-        showConflict(judgement);
-        break;
-    case Verdict::Unknown:
-        break;
-    }
-    if (judgement.model->isConstructive() && solution.first) {
-        const QString answer
-            = QString::fromStdString(judgement.puzzle->answerText(1, &*solution.first)).trimmed();
-        panel.showVerdict(panel.verdict(), answer, true);
-    }
-}
-
-void EditController::showConflict(const Judgement &judgement)
-{
-    QString words;
-    if (judgement.conflict) {
-        QStringList clues;
-        for (std::size_t i = 0; i < std::min(judgement.conflict->size(), mostNamed); ++i)
-            clues.append(translated(judgement.model->describe((*judgement.conflict)[i])));
-        if (judgement.conflict->size() > mostNamed)
-            clues.append(QStringLiteral("…"));
-        words = tr("These cannot all hold:") + u'\n' + clues.join(u'\n');
-    }
-    m_parts.panel.showVerdict(tr("No answer"), words, false);
-}
-
-void EditController::lightJudgement()
-{
-    if (!holdsBoard())
-        return;
-    const Judgement &judgement = m_verdict.judgement();
-    const bool isMany
-        = judgement.solution && judgement.solution->second && !judgement.model->isConstructive();
-    EditPanel &panel = m_parts.panel;
-    panel.setLightOffered(isMany || judgement.conflict);
-    // What was known of another board is nothing to show on this one.
-    const bool isWanted = panel.isLightWanted() && !isDrawingSolution() && m_verdict.isCurrent();
-    Lighting lighting;
-    TwoAnswers answers;
-    if (isWanted && judgement.conflict) {
-        lighting.contradiction = true;
-        for (const ConstraintId clue : *judgement.conflict) {
-            auto elements = judgement.model->elements(clue);
-            if (!elements.empty())
-                lighting.constraints.push_back(std::move(elements));
-        }
-    }
-    if (isWanted && isMany)
-        answers = answerMarks(*judgement.model, Knowledge(judgement.model->initial()),
-                              *judgement.solution->first, *judgement.solution->second);
-    // Where they agree is not what one looks for; but a line is seen as a whole.
-    std::erase_if(answers.both, [](const Mark &mark) { return !isRunning(mark.look); });
-    m_parts.scene.setFound(std::move(answers.first), std::move(answers.second),
-                           std::move(answers.both));
-    m_parts.scene.show({}, std::move(lighting), Motion::None);
-}
-
 // The solution that is drawn.
 
 bool EditController::isDrawingSolution() const
@@ -409,107 +290,6 @@ void EditController::clearSolution()
 {
     if (m_solution->marks())
         m_solution->clear();
-}
-
-// What is made by other means.
-
-bool EditController::canFill() const
-{
-    return isOpen() && m_canDrawSolution && m_solution->marks()
-           && !m_solution->marks()->facts().empty();
-}
-
-bool EditController::canThin() const
-{
-    const Judgement &judgement = m_verdict.judgement();
-    return isOpen() && m_family->thins() && m_verdict.isCurrent() && judgement.solution
-           && judgement.solution->verdict == Verdict::Unique;
-}
-
-void EditController::make(const QString &words, const QString &name,
-                          std::function<Made(const Worker::Task &task)> work)
-{
-    m_parts.panel.showWork(words);
-    m_work.start(std::move(work), [this, name](const Made &made) {
-        m_parts.panel.showWork({});
-        if (made) {
-            setDrawingSolution(false);
-            m_editor.replace(*made, name);
-        } else if (!made.error().isEmpty()) {
-            Q_EMIT refused(made.error());
-        }
-        Q_EMIT abilitiesChanged();
-    });
-    Q_EMIT abilitiesChanged();
-}
-
-void EditController::fillClues()
-{
-    if (!canFill())
-        return;
-    make(tr("Filling in the clues…"), tr("Fill in clues"),
-         [&drafting = m_editor.drafting(), draft = m_editor.draft(), facts = m_solution->facts(),
-          seed = QRandomGenerator::global()->generate64()](const Worker::Task &) -> Made {
-             RandomSource random(seed);
-             const auto clued = drafting.clued(draft, facts, random);
-             if (!clued)
-                 return tl::unexpected(translated(clued.error()));
-             return *clued;
-         });
-}
-
-void EditController::thin()
-{
-    if (!canThin())
-        return;
-    const auto symmetries = m_family->symmetries();
-    const bool isKept = std::ranges::find(symmetries, m_editor.symmetry()) != symmetries.end();
-    ThinWish wish{.symmetry = isKept ? m_editor.symmetry() : Symmetry::None,
-                  .seed = QRandomGenerator::global()->generate64()};
-    make(tr("Taking clues away…"), tr("Minimise"),
-         [this, wish, family = m_family,
-          puzzle = m_verdict.judgement().puzzle](const Worker::Task &task) -> Made {
-             int shown = -1;
-             const auto progress = [&](double part) {
-                 const int percent = int(std::lround(part * 100));
-                 if (std::exchange(shown, percent) != percent)
-                     task.post([this, percent] {
-                         m_parts.panel.showWork(tr("Taking clues away…"), percent);
-                     });
-             };
-             const auto thinned = family->thin(*puzzle, wish, progress, task.stop());
-             if (!thinned)
-                 return tl::unexpected(QString());
-             return family->drafting().draft(*thinned);
-         });
-}
-
-void EditController::deal()
-{
-    if (!isOpen() || !m_canDeal)
-        return;
-    make(tr("Dealing…"), tr("Deal"),
-         [&drafting = m_editor.drafting(), draft = m_editor.draft(),
-          seed = QRandomGenerator::global()->generate64()](const Worker::Task &) -> Made {
-             RandomSource random(seed);
-             const auto dealt = drafting.dealt(draft, random);
-             if (!dealt || *dealt == draft)
-                 return tl::unexpected(tr("No place is blank."));
-             return *dealt;
-         });
-}
-
-void EditController::stopWork()
-{
-    m_work.stop();
-    m_parts.panel.showWork({});
-    Q_EMIT abilitiesChanged();
-}
-
-void EditController::stop()
-{
-    m_work.stop();
-    m_verdict.stop();
 }
 
 // The clipboard, and keys that the window has.
