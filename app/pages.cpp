@@ -75,7 +75,8 @@ QToolButton *link(QAction *action)
 
 } // namespace
 
-WelcomePage::WelcomePage(QAction &open, const QList<SampleGroup> &samples, QWidget *parent)
+WelcomePage::WelcomePage(QAction &create, QAction &open, const QList<SampleGroup> &samples,
+                         QWidget *parent)
     : QWidget(parent)
     , m_recent(new QVBoxLayout)
     , m_recentHeading(new QLabel(tr("Recently opened")))
@@ -101,7 +102,16 @@ WelcomePage::WelcomePage(QAction &open, const QList<SampleGroup> &samples, QWidg
     button->setDefault(true);
     button->setMinimumHeight(34);
     connect(button, &QPushButton::clicked, &open, &QAction::trigger);
-    layout->addWidget(button, 0, Qt::AlignLeft);
+    auto *draw = new QPushButton(lineIcon(QStringLiteral("new")), tr("New puzzle…"));
+    draw->setObjectName(QStringLiteral("newButton"));
+    draw->setMinimumHeight(34);
+    connect(draw, &QPushButton::clicked, &create, &QAction::trigger);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(button);
+    buttons->addWidget(draw);
+    buttons->addStretch();
+    layout->addLayout(buttons);
     auto *drop = new QLabel(tr("or drop one here"));
     drop->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(drop);

@@ -18,7 +18,8 @@ class WelcomePage final : public QWidget
     Q_OBJECT
 
 public:
-    WelcomePage(QAction &open, const QList<SampleGroup> &samples, QWidget *parent = nullptr);
+    WelcomePage(QAction &create, QAction &open, const QList<SampleGroup> &samples,
+                QWidget *parent = nullptr);
 
     /// The files that were open lately, as actions.
     void setRecent(const QList<QAction *> &recent);

@@ -17,14 +17,6 @@ PlayGestures::PlayGestures(BoardScene &scene, BoardView &view, BoardPointer &poi
     , m_pointer(pointer)
 {
     connectPointer();
-    view.setDrawing({.begin = [this](const QPointF &from,
-                                     Qt::MouseButton button) { return begin(from, button); },
-                     .move = [this](const QPointF &to) { m_stroke->moveTo(to); },
-                     .end =
-                         [this](bool isDone) {
-                             m_stroke->end(isDone);
-                             m_stroke.reset();
-                         }});
 }
 
 PlayGestures::~PlayGestures()
@@ -69,9 +61,18 @@ void PlayGestures::setMarks(UserMarks *marks)
 
 void PlayGestures::setOn(bool isOn)
 {
-    if (!isOn)
-        callOff();
+    callOff();
     m_isOn = isOn;
+    if (isOn) {
+        m_view.setDrawing({.begin = [this](const QPointF &from,
+                                           Qt::MouseButton button) { return begin(from, button); },
+                           .move = [this](const QPointF &to) { m_stroke->moveTo(to); },
+                           .end =
+                               [this](bool isDone) {
+                                   m_stroke->end(isDone);
+                                   m_stroke.reset();
+                               }});
+    }
     refresh();
 }
 
