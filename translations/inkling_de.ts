@@ -4834,18 +4834,18 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         </translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <source>%1&#xa0;· %2</source>
+        <translation>%1&#xa0;· %2</translation>
     </message>
     <message>
         <source>contradiction</source>
         <translation>Widerspruch</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln weitere</numerusform>
-            <numerusform>%1 · %Ln weitere</numerusform>
+            <numerusform>%1&#xa0;· %Ln weitere</numerusform>
+            <numerusform>%1&#xa0;· %Ln weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -4877,8 +4877,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Wie viel er mit leichteren Schritten klärt, über das hinaus, was diese allein klären</translation>
     </message>
     <message>
-        <source>Nothing beyond easier steps · %1</source>
-        <translation>Nicht mehr als leichtere Schritte · %1</translation>
+        <source>Nothing beyond easier steps&#xa0;· %1</source>
+        <translation>Nicht mehr als leichtere Schritte&#xa0;· %1</translation>
     </message>
     <message>
         <source>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</source>
@@ -4922,8 +4922,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>wird gelöst…</translation>
     </message>
     <message>
-        <source>%1 · not a puzzle</source>
-        <translation>%1 · kein Rätsel</translation>
+        <source>%1&#xa0;· not a puzzle</source>
+        <translation>%1&#xa0;· kein Rätsel</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -5253,10 +5253,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln weitere</numerusform>
-            <numerusform>%1 · %Ln weitere</numerusform>
+            <numerusform>%1&#xa0;· %Ln weitere</numerusform>
+            <numerusform>%1&#xa0;· %Ln weitere</numerusform>
         </translation>
     </message>
     <message>

@@ -4834,18 +4834,18 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         </translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <source>%1&#xa0;· %2</source>
+        <translation>%1&#xa0;· %2</translation>
     </message>
     <message>
         <source>contradiction</source>
         <translation>contradiction</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln more</numerusform>
-            <numerusform>%1 · %Ln more</numerusform>
+            <numerusform>%1&#xa0;· %Ln more</numerusform>
+            <numerusform>%1&#xa0;· %Ln more</numerusform>
         </translation>
     </message>
     <message>
@@ -4877,8 +4877,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>How much is settled by it and easier steps, beyond what these settle alone</translation>
     </message>
     <message>
-        <source>Nothing beyond easier steps · %1</source>
-        <translation>Nothing beyond easier steps · %1</translation>
+        <source>Nothing beyond easier steps&#xa0;· %1</source>
+        <translation>Nothing beyond easier steps&#xa0;· %1</translation>
     </message>
     <message>
         <source>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</source>
@@ -4922,8 +4922,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>solving…</translation>
     </message>
     <message>
-        <source>%1 · not a puzzle</source>
-        <translation>%1 · not a puzzle</translation>
+        <source>%1&#xa0;· not a puzzle</source>
+        <translation>%1&#xa0;· not a puzzle</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -5253,10 +5253,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln more</numerusform>
-            <numerusform>%1 · %Ln more</numerusform>
+            <numerusform>%1&#xa0;· %Ln more</numerusform>
+            <numerusform>%1&#xa0;· %Ln more</numerusform>
         </translation>
     </message>
     <message>
