@@ -730,6 +730,21 @@ void EditTest::modesComeAndGo()
     QCOMPARE(editor().cursor(), PlaceId(8));
     action("explainMode").trigger();
     QVERIFY(m_window->scene().hasBoard());
+    // What has been drawn is what is explained, and what is undone there comes back on the sheet.
+    action("editMode").trigger();
+    const Draft before = draft();
+    click(8);
+    press(Qt::Key_Delete);
+    QVERIFY(draft() != before);
+    const Draft after = draft();
+    action("explainMode").trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->playback().explained() && m_window->file().entry(0).summary,
+                             patience);
+    QCOMPARE(family.drafting().draft(*m_window->playback().explained()->puzzle), after);
+    QVERIFY(action("playMode").isEnabled());
+    action("undo").trigger();
+    action("editMode").trigger();
+    QCOMPARE(draft(), before);
 }
 
 } // namespace
