@@ -3636,6 +3636,14 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
 <context>
     <name>StepWords</name>
     <message>
+        <source>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
+        <translation>Eine Zahl an einer Ecke einer Zelle sagt, wie viele der zwei Kanten der Zelle, die dort zusammentreffen, Linien sind: ≤1 höchstens eine, ≥1 mindestens eine.</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
         <source>From</source>
         <translation>Aus</translation>
     </message>
@@ -4826,18 +4834,18 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         </translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>contradiction</source>
         <translation>Widerspruch</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1 · %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln weitere</numerusform>
-            <numerusform>%1 · %Ln weitere</numerusform>
+            <numerusform>%1 · %Ln weitere</numerusform>
+            <numerusform>%1 · %Ln weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -4869,8 +4877,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Wie viel er mit leichteren Schritten klärt, über das hinaus, was diese allein klären</translation>
     </message>
     <message>
-        <source>Nothing beyond easier steps · %1</source>
-        <translation>Nicht mehr als leichtere Schritte · %1</translation>
+        <source>Nothing beyond easier steps · %1</source>
+        <translation>Nicht mehr als leichtere Schritte · %1</translation>
     </message>
     <message>
         <source>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</source>
@@ -4914,8 +4922,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>wird gelöst…</translation>
     </message>
     <message>
-        <source>%1 · not a puzzle</source>
-        <translation>%1 · kein Rätsel</translation>
+        <source>%1 · not a puzzle</source>
+        <translation>%1 · kein Rätsel</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -5245,10 +5253,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1 · %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln weitere</numerusform>
-            <numerusform>%1 · %Ln weitere</numerusform>
+            <numerusform>%1 · %Ln weitere</numerusform>
+            <numerusform>%1 · %Ln weitere</numerusform>
         </translation>
     </message>
     <message>

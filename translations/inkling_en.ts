@@ -3636,6 +3636,14 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
 <context>
     <name>StepWords</name>
     <message>
+        <source>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
+        <translation>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Signs</translation>
+    </message>
+    <message>
         <source>From</source>
         <translation>From</translation>
     </message>
@@ -4826,18 +4834,18 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         </translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>contradiction</source>
         <translation>contradiction</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1 · %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln more</numerusform>
-            <numerusform>%1 · %Ln more</numerusform>
+            <numerusform>%1 · %Ln more</numerusform>
+            <numerusform>%1 · %Ln more</numerusform>
         </translation>
     </message>
     <message>
@@ -4869,8 +4877,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>How much is settled by it and easier steps, beyond what these settle alone</translation>
     </message>
     <message>
-        <source>Nothing beyond easier steps · %1</source>
-        <translation>Nothing beyond easier steps · %1</translation>
+        <source>Nothing beyond easier steps · %1</source>
+        <translation>Nothing beyond easier steps · %1</translation>
     </message>
     <message>
         <source>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</source>
@@ -4914,8 +4922,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>solving…</translation>
     </message>
     <message>
-        <source>%1 · not a puzzle</source>
-        <translation>%1 · not a puzzle</translation>
+        <source>%1 · not a puzzle</source>
+        <translation>%1 · not a puzzle</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -5245,10 +5253,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1 · %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln more</numerusform>
-            <numerusform>%1 · %Ln more</numerusform>
+            <numerusform>%1 · %Ln more</numerusform>
+            <numerusform>%1 · %Ln more</numerusform>
         </translation>
     </message>
     <message>
