@@ -20,6 +20,7 @@
 #include <QMenu>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QUndoStack>
 
 namespace inkling {
 
@@ -246,6 +247,10 @@ void MainWindow::enableEditing()
     enable("invert", isOn && m_edit->canInvert());
     for (const SizeAction &action : sizeActions)
         enable(action.id, isOn);
+    if (const QUndoStack *drawn = m_edit->solutionStack()) {
+        enable("undo", drawn->canUndo());
+        enable("redo", drawn->canRedo());
+    }
 }
 
 } // namespace inkling

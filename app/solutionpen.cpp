@@ -13,14 +13,26 @@ SolutionPen::SolutionPen(BoardScene &scene, BoardView &view, BoardPointer &point
     , m_gestures(scene, view, pointer)
 {}
 
-SolutionPen::~SolutionPen() = default;
+SolutionPen::~SolutionPen()
+{
+    letGo();
+}
+
+void SolutionPen::letGo()
+{
+    m_gestures.setMarks(nullptr);
+    // A stack tells of its own end.
+    if (m_marks)
+        m_marks->undoStack().disconnect(this);
+    m_marks.reset();
+}
 
 void SolutionPen::begin(const std::shared_ptr<const Puzzle> &puzzle)
 {
     const SharedGeometry &geometry = m_scene.geometry();
     const ElementId size = geometry->board().size();
     if (!m_marks || m_marks->puzzle()->text() != puzzle->text()) {
-        m_gestures.setMarks(nullptr);
+        letGo();
         m_marks = std::make_unique<UserMarks>(puzzle, puzzle->model(), size);
         m_gestures.setMarks(m_marks.get());
         connect(&m_marks->undoStack(), &QUndoStack::indexChanged, this, &SolutionPen::changed);
@@ -54,8 +66,7 @@ void SolutionPen::end()
 void SolutionPen::forget()
 {
     end();
-    m_gestures.setMarks(nullptr);
-    m_marks.reset();
+    letGo();
 }
 
 std::vector<Fact> SolutionPen::facts() const

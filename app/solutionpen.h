@@ -45,6 +45,8 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void letGo();
+
     BoardScene &m_scene;
     BoardPointer &m_pointer;
     std::unique_ptr<UserMarks> m_marks;

@@ -29,10 +29,43 @@ using namespace inkling;
 
 namespace {
 
-const Family &familyNamed(std::string_view id)
+template <typename Condition>
+const Family &familyWith(const Condition &isIt)
 {
-    return **std::ranges::find_if(families(),
-                                  [&](const Family *family) { return family->id() == id; });
+    return **std::ranges::find_if(
+        families(), [&](const Family *family) { return isIt(*family, family->drafting()); });
+}
+
+// Kinds of sheets, each of the first family that has it.
+const Family &caged()
+{
+    return familyWith([](const Family &, const Drafting &drafting) { return drafting.hasCages(); });
+}
+const Family &dotted()
+{
+    return familyWith([](const Family &family, const Drafting &drafting) {
+        return family.thins() && !drafting.hasCages();
+    });
+}
+const Family &labelled()
+{
+    return familyWith([](const Family &, const Drafting &drafting) {
+        const auto places = drafting.places(drafting.usual());
+        return std::ranges::count(places, PlaceRole::Row, &Place::role) > 0;
+    });
+}
+const Family &hand()
+{
+    return familyWith([](const Family &, const Drafting &drafting) {
+        return drafting.sizeForm() == SizeForm::Count;
+    });
+}
+const Family &tiled()
+{
+    return familyWith([](const Family &, const Drafting &drafting) {
+        return drafting.sizeForm() == SizeForm::RowsAndColumns
+               && !drafting.turns(Turn::QuarterRight);
+    });
 }
 
 std::shared_ptr<const Puzzle> read(const Family &family, std::string_view text)
@@ -233,8 +266,8 @@ void EditTest::samplesAreDrawnAgain()
 
 void EditTest::clicksGoThroughValues()
 {
-    const Family &slink = familyNamed("slink");
-    begin(slink, {3, 3});
+    const Family &family = dotted();
+    begin(family, {3, 3});
     click(4);
     QCOMPARE(draft().texts[4], std::string());
     for (const char *text : {"0", "1", "2", "3", "", "0"}) {
@@ -256,7 +289,7 @@ void EditTest::clicksGoThroughValues()
 
 void EditTest::keysMoveAndErase()
 {
-    begin(familyNamed("numbercross"), {3, 4});
+    begin(labelled(), {3, 4});
     press(Qt::Key_Right);
     press(Qt::Key_Down);
     QCOMPARE(editor().cursor(), PlaceId(5));
@@ -293,12 +326,12 @@ void EditTest::keysMoveAndErase()
     QCOMPARE(editor().selection().size(), std::size_t(12));
     keepPictures(QStringLiteral("edit-selection"));
     press(Qt::Key_Delete);
-    QCOMPARE(draft(), familyNamed("numbercross").drafting().blank({3, 4}));
+    QCOMPARE(draft(), labelled().drafting().blank({3, 4}));
 }
 
 void EditTest::symmetryWritesPartners()
 {
-    begin(familyNamed("slink"), {5, 5});
+    begin(dotted(), {5, 5});
     QComboBox &box = panel().symmetry();
     QCOMPARE(box.count(), symmetryCount);
     const auto choose = [&](Symmetry symmetry) {
@@ -332,12 +365,12 @@ void EditTest::symmetryWritesPartners()
     press(Qt::Key_Delete); // goes in all of them
     QCOMPARE(draft().texts[0], std::string());
     QCOMPARE(draft().texts[20], std::string());
-    verifyUndo(familyNamed("slink").drafting().blank({5, 5}));
+    verifyUndo(dotted().drafting().blank({5, 5}));
 }
 
 void EditTest::cagesMergeAndSplit()
 {
-    begin(familyNamed("kenken"), {4, 4});
+    begin(caged(), {4, 4});
     const auto cage = [&](PlaceId cell) { return draft().cages[cell]; };
     drag({0, 1, 5});
     QCOMPARE(cage(0), 0);
@@ -367,7 +400,7 @@ void EditTest::cagesMergeAndSplit()
     click(0);
     action("removeCage").trigger();
     QCOMPARE(cage(1), noCage);
-    verifyUndo(familyNamed("kenken").drafting().blank({4, 4}));
+    verifyUndo(caged().drafting().blank({4, 4}));
     // While it is dragged it is shown.
     QTest::mousePress(view().viewport(), Qt::LeftButton, {}, pointOf(14));
     QMouseEvent move(QEvent::MouseMove, pointOf(15), view().viewport()->mapToGlobal(pointOf(15)),
@@ -388,7 +421,7 @@ void EditTest::cagesMergeAndSplit()
 
 void EditTest::cagesByKeys()
 {
-    begin(familyNamed("kenken"), {3, 3});
+    begin(caged(), {3, 3});
     press(Qt::Key_Right, Qt::ShiftModifier);
     type("3"); // what is selected becomes a cage
     QCOMPARE(QString::fromStdString(draft().texts[0]), QStringLiteral("3"));
@@ -414,7 +447,7 @@ void EditTest::cagesByKeys()
 
 void EditTest::regionsAreCopied()
 {
-    begin(familyNamed("slink"), {4, 4});
+    begin(dotted(), {4, 4});
     click(0);
     type("3");
     click(5);
@@ -439,12 +472,12 @@ void EditTest::regionsAreCopied()
     QCOMPARE(draft().texts[9], std::string());
     QCOMPARE(draft().texts[12], std::string("0"));
     QCOMPARE(draft().texts[15], std::string("3"));
-    verifyUndo(familyNamed("slink").drafting().blank({4, 4}));
+    verifyUndo(dotted().drafting().blank({4, 4}));
 }
 
 void EditTest::cagesAreCopied()
 {
-    begin(familyNamed("kenken"), {4, 4});
+    begin(caged(), {4, 4});
     drag({0, 1, 5});
     type("12*");
     drag({0, 1, 5}, Qt::ControlModifier);
@@ -458,13 +491,13 @@ void EditTest::cagesAreCopied()
     QCOMPARE(draft().cages[15], 10);
     QCOMPARE(draft().texts[10], std::string("12*"));
     QCOMPARE(draft().texts[0], std::string("12*"));
-    verifyUndo(familyNamed("kenken").drafting().blank({4, 4}));
+    verifyUndo(caged().drafting().blank({4, 4}));
 }
 
 void EditTest::boardsGrowAndTurn()
 {
-    const Family &slink = familyNamed("slink");
-    begin(slink, {2, 3});
+    const Family &family = dotted();
+    begin(family, {2, 3});
     const Draft blank = draft();
     click(0);
     type("3");
@@ -501,13 +534,13 @@ void EditTest::boardsGrowAndTurn()
     QCOMPARE(draft().texts[0], std::string("3"));
     verifyUndo(blank);
 
-    begin(familyNamed("hex"), {3, 2}); // an odd number of rows: two at once
+    begin(tiled(), {3, 2}); // an odd number of rows: two at once
     grow(Side::Bottom, true);
     QCOMPARE(draft().size.rows, 5);
-    begin(familyNamed("kenken"), {4, 4}); // a square stays one
+    begin(caged(), {4, 4}); // a square stays one
     grow(Side::Top, true);
     QCOMPARE(draft().size, (BoardSize{5, 5}));
-    begin(familyNamed("cards"), {1, 4});
+    begin(hand(), {1, 4});
     QVERIFY(!pad.button(Side::Top, true).isVisible());
     grow(Side::Right, true);
     QCOMPARE(draft().size.columns, 5);
@@ -584,9 +617,8 @@ void EditTest::cluesComeFromTheSolution()
 
 void EditTest::handsAreDealt()
 {
-    for (const char *id : {"hex", "cards"}) {
-        const Family &family = familyNamed(id);
-        begin(family, family.drafting().usual());
+    for (const Family *family : {&tiled(), &hand()}) {
+        begin(*family, family->drafting().usual());
         const Draft blank = draft();
         QVERIFY(action("deal").isEnabled());
         action("deal").trigger();
@@ -594,16 +626,17 @@ void EditTest::handsAreDealt()
         QVERIFY(std::ranges::none_of(draft().texts, &std::string::empty));
         waitForVerdict();
         QVERIFY(edit().verdict().judgement().puzzle);
-        keepPictures(QStringLiteral("edit-dealt-%1").arg(QLatin1String(id)));
+        keepPictures(
+            QStringLiteral("edit-dealt-%1").arg(family->drafting().sizeForm() == SizeForm::Count));
         verifyUndo(blank);
     }
-    begin(familyNamed("slink"), {3, 3});
+    begin(dotted(), {3, 3});
     QVERIFY(!action("deal").isEnabled());
 }
 
 void EditTest::shadesAreSwapped()
 {
-    const Family &family = familyNamed("numbercross");
+    const Family &family = labelled();
     openDrawn(family, family.samples().front().text);
     const Draft before = draft();
     QVERIFY(action("invert").isEnabled());
@@ -616,8 +649,8 @@ void EditTest::shadesAreSwapped()
 
 void EditTest::verdictFollows()
 {
-    const Family &slink = familyNamed("slink");
-    openDrawn(slink, slink.samples().front().text);
+    const Family &family = dotted();
+    openDrawn(family, family.samples().front().text);
     waitForVerdict();
     QVERIFY(panel().verdict().startsWith(QStringLiteral("One answer")));
     QVERIFY(edit().verdict().judgement().rating);
@@ -643,7 +676,7 @@ void EditTest::verdictFollows()
 
 void EditTest::faultsAreShown()
 {
-    begin(familyNamed("kenken"), {4, 4});
+    begin(caged(), {4, 4});
     waitForVerdict();
     QListWidget &faults = panel().faults();
     QVERIFY(faults.isVisible());
@@ -684,8 +717,8 @@ void EditTest::newSheetsAreChosen()
 
 void EditTest::modesComeAndGo()
 {
-    const Family &slink = familyNamed("slink");
-    openDrawn(slink, slink.samples().front().text);
+    const Family &family = dotted();
+    openDrawn(family, family.samples().front().text);
     QVERIFY(edit().isOn());
     action("playMode").trigger();
     QVERIFY(!edit().isOn());
@@ -697,6 +730,21 @@ void EditTest::modesComeAndGo()
     QCOMPARE(editor().cursor(), PlaceId(8));
     action("explainMode").trigger();
     QVERIFY(m_window->scene().hasBoard());
+    // What has been drawn is what is explained, and what is undone there comes back on the sheet.
+    action("editMode").trigger();
+    const Draft before = draft();
+    click(8);
+    press(Qt::Key_Delete);
+    QVERIFY(draft() != before);
+    const Draft after = draft();
+    action("explainMode").trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->playback().explained() && m_window->file().entry(0).summary,
+                             patience);
+    QCOMPARE(family.drafting().draft(*m_window->playback().explained()->puzzle), after);
+    QVERIFY(action("playMode").isEnabled());
+    action("undo").trigger();
+    action("editMode").trigger();
+    QCOMPARE(draft(), before);
 }
 
 } // namespace
