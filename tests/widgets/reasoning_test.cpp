@@ -168,7 +168,7 @@ private Q_SLOTS:
     static SharedExplained largeStep()
     {
         auto explained = std::make_shared<ExplainedPuzzle>();
-        const Family &family = *findFamily("slink");
+        const Family &family = *families().front();
         LineSource source{std::string(family.samples().front().text)};
         explained->puzzle = family.read(source).value();
         explained->model = explained->puzzle->model();
