@@ -189,7 +189,8 @@ QString EditController::spoken(ElementId element) const
 
 void EditController::showMarks()
 {
-    if (!holdsBoard())
+    // Until another sheet is drawn, the one before it is on the scene.
+    if (!holdsBoard() || m_parts.scene.geometry() != m_editor.board().geometry())
         return;
     const DraftBoard &board = m_editor.board();
     const auto elementsOf = [&](std::span<const PlaceId> places) {

@@ -208,7 +208,7 @@ void MainWindow::chooseNew()
 void MainWindow::beginSheet(const Family &family, const Draft &draft)
 {
     Page page = pageOf(family, draft);
-    if (m_document.count() == 0) {
+    if (m_document.count() == 0 && m_document.undoStack().count() == 0) {
         page.id = 1;
         Project project;
         project.pages.push_back(std::move(page));
