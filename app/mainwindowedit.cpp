@@ -224,6 +224,7 @@ void MainWindow::enableEditing()
 {
     const bool isOn = m_edit->isOn() && m_edit->isOpen();
     const bool isDrawing = isOn && m_edit->isDrawingSolution();
+    m_editPanel->setEnabled(m_edit->isOpen());
     const auto enable
         = [this](const char *id, bool isEnabled) { m_actions[id]->setEnabled(isEnabled); };
     for (const char *id : {"cut", "copy", "paste", "selectAll"})

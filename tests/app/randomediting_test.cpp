@@ -17,7 +17,7 @@ using namespace inkling;
 
 namespace {
 
-constexpr int usualGestures = 240;
+constexpr int usualGestures = 400;
 constexpr int roundGestures = 80;
 /// Larger samples take their time.
 constexpr std::size_t mostText = 300;
