@@ -6,6 +6,8 @@
 #include "dialogs.h"
 #include "exporting/pictureexport.h"
 #include "iconset.h"
+#include "journal.h"
+#include "noticebar.h"
 #include "optionspanel.h"
 #include "pages.h"
 #include "phrases.h"
@@ -41,6 +43,7 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QVBoxLayout>
 #include <cmath>
 
 namespace inkling {
@@ -62,6 +65,7 @@ MainWindow::MainWindow(QWidget *parent)
     connectFile();
     connectPlay();
     makeWorkshop();
+    connectDocument();
     qApp->installEventFilter(this);
     connect(&ThemeManager::instance(), &ThemeManager::changed, this, &MainWindow::applyTheme);
     applyTheme(ThemeManager::instance().theme());
@@ -83,7 +87,14 @@ void MainWindow::makeMiddle()
     m_middle->addWidget(m_welcome);
     m_middle->addWidget(m_view);
     m_middle->addWidget(m_errorPage);
-    setCentralWidget(m_middle);
+    m_notice = new NoticeBar;
+    auto *middle = new QWidget;
+    auto *layout = new QVBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_middle, 1);
+    setCentralWidget(middle);
 }
 
 void MainWindow::makeStatusBar()
@@ -141,7 +152,7 @@ void MainWindow::connectActions()
 void MainWindow::connectFile()
 {
     connect(&m_file, &PuzzleFile::opened, this, [this] {
-        setWindowTitle(tr("%1 – Inkling").arg(m_file.name()));
+        m_notice->tell({});
         showCurrent(-1);
         m_play->forgetAll();
     });
@@ -168,7 +179,11 @@ void MainWindow::connectFile()
         if (m_file.count() == 0)
             showNothing();
     });
-    connect(m_options, &OptionsPanel::optionsChosen, &m_file, &PuzzleFile::setOptions);
+    connect(m_options, &OptionsPanel::optionsChosen, this, [this](std::uint32_t options) {
+        Draft draft = m_document.draft(m_document.current());
+        draft.options = options;
+        m_document.setDraft(m_document.currentPage()->id, draft, tr("Options"));
+    });
     connect(m_answers, &AnswersPanel::answerChosen, &m_file, &PuzzleFile::showToward);
     connect(m_puzzles, &PuzzleListView::puzzleChosen, &m_file, &PuzzleFile::setCurrent);
 }
@@ -188,16 +203,20 @@ void MainWindow::showNothing()
 
 void MainWindow::openFile(const QString &path)
 {
-    remember(path);
-    m_isSettled = false;
-    m_file.open(path);
+    whenNothingIsLost([this, path] {
+        remember(path);
+        m_isSettled = false;
+        m_file.open(path);
+    });
 }
 
 void MainWindow::openSample(const Family &family, const Sample &sample)
 {
-    m_isSettled = false;
-    m_file.openText(translated("Samples", sample.title),
-                    QByteArray(sample.text.data(), qsizetype(sample.text.size())), family);
+    whenNothingIsLost([this, &family, &sample] {
+        m_isSettled = false;
+        m_file.openText(translated("Samples", sample.title),
+                        QByteArray(sample.text.data(), qsizetype(sample.text.size())), family);
+    });
 }
 
 void MainWindow::chooseFile()
@@ -207,7 +226,7 @@ void MainWindow::chooseFile()
     auto *dialog = new QFileDialog(this, tr("Open a File of Puzzles"), folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Puzzles (*.in *.txt)"), tr("All files (*)")});
+    dialog->setNameFilters({tr("Puzzles (*.inkling *.in *.txt)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
     dialog->open();
 }
@@ -304,8 +323,7 @@ void MainWindow::enableActions()
     m_actions["why"]->setEnabled(hasSelection);
     m_playPanel->whyButton().setEnabled(hasSelection);
     m_playPanel->setHintsOffered(m_play->marks());
-    m_actions["undo"]->setEnabled(m_play->holdsBoard() && m_play->undoGroup().canUndo());
-    m_actions["redo"]->setEnabled(m_play->holdsBoard() && m_play->undoGroup().canRedo());
+    enableDocumentActions();
 }
 
 void MainWindow::showBoard(const SharedGeometry &geometry)
@@ -407,9 +425,10 @@ void MainWindow::showStatus()
     const int current = m_file.current();
     if (current < 0 || !m_file.entry(current).puzzle) {
         const bool isError = current >= 0;
-        m_status->setText(isError              ? tr("not a puzzle")
-                          : m_file.isReading() ? tr("reading…")
-                                               : QString());
+        m_status->setText(isError && m_file.entry(current).unfinished ? tr("not finished")
+                          : isError                                   ? tr("not a puzzle")
+                          : m_file.isReading()                        ? tr("reading…")
+                                                                      : QString());
         return;
     }
     const auto &summary = m_file.entry(current).summary;
@@ -455,6 +474,14 @@ void MainWindow::applyTheme(const Theme &theme)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (m_document.isModified() && !m_isLeaving) {
+        event->ignore();
+        return whenNothingIsLost([this] {
+            m_isLeaving = true;
+            close();
+        });
+    }
+    leaveJournal();
     saveSettings();
     m_playback.setPlaying(false);
     m_view->setHandHeld(false);

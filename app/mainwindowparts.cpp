@@ -109,7 +109,7 @@ QWidget *split(QWidget *above, QWidget *below)
 
 void MainWindow::makeDocks()
 {
-    m_puzzleModel = new PuzzleListModel(m_file, this);
+    m_puzzleModel = new PuzzleListModel(m_file, m_document, this);
     m_puzzles = new PuzzleListView(*m_puzzleModel, m_file);
     m_options = new OptionsPanel;
     m_reasoning = new ReasoningPanel(m_playback);
@@ -134,6 +134,9 @@ void MainWindow::makeDocks()
     m_rightDock = makeDock(tr("Reasoning"), "reasoningDock", split(m_side, m_answers));
     addDockWidget(Qt::LeftDockWidgetArea, m_leftDock);
     addDockWidget(Qt::RightDockWidgetArea, m_rightDock);
+    m_historyDock = makeDock(tr("History"), "historyDock", makeHistory());
+    addDockWidget(Qt::LeftDockWidgetArea, m_historyDock);
+    m_historyDock->hide();
     m_leftDock->installEventFilter(this);
     m_rightDock->installEventFilter(this);
 
@@ -153,7 +156,7 @@ void MainWindow::makeDocks()
     tools->setObjectName(QStringLiteral("tools"));
     tools->setMovable(false);
     tools->setIconSize({20, 20});
-    tools->addActions(m_actions[{"open", "export"}]);
+    tools->addActions(m_actions[{"open", "save", "export"}]);
     tools->addSeparator();
     tools->addActions(m_actions[{"playMode", "explainMode"}]);
     for (const char *mode : {"playMode", "explainMode"}) {
@@ -176,7 +179,8 @@ void MainWindow::makeDocks()
     const auto menus = menuBar()->findChildren<QMenu *>(QStringLiteral("viewMenu"));
     menus.first()->addSeparator();
     menus.first()->addActions({m_leftDock->toggleViewAction(), m_rightDock->toggleViewAction(),
-                               tools->toggleViewAction(), bar->toggleViewAction()});
+                               m_historyDock->toggleViewAction(), tools->toggleViewAction(),
+                               bar->toggleViewAction()});
 }
 
 void MainWindow::layOutDocks()
@@ -227,7 +231,8 @@ void MainWindow::makeMenus()
         }
         return made;
     };
-    QMenu *file = menu(tr("&File"), {"open", "-", "export", "-", "quit"});
+    QMenu *file = menu(tr("&File"),
+                       {"open", "-", "save", "saveAs", "exportText", "-", "export", "-", "quit"});
     m_recentMenu = new QMenu(tr("&Recently Opened"), file);
     auto *samples = new QMenu(tr("&Samples"), file);
     QAction *after = file->actions().at(1);
@@ -235,7 +240,8 @@ void MainWindow::makeMenus()
     file->insertMenu(after, samples);
     makeSamples(samples);
 
-    menu(tr("&Edit"), {"undo", "redo"});
+    menu(tr("&Edit"), {"undo", "redo", "-", "duplicatePuzzle", "deletePuzzle", "movePuzzleUp",
+                       "movePuzzleDown", "-", "properties"});
     QMenu *puzzle
         = menu(tr("&Puzzle"), {"generate", "-", "playMode", "explainMode", "-", "hint", "wholeHint",
                                "why", "-", "check", "lastRight", "-", "beginTrial", "acceptTrial",

@@ -35,7 +35,8 @@ void MainWindow::makePlay()
                                  .view = *m_view,
                                  .pointer = *m_pointer,
                                  .panel = *m_playPanel,
-                                 .desk = *m_desk},
+                                 .desk = *m_desk,
+                                 .document = m_document},
                                 this);
     m_why = new WhyController({.scene = m_scene,
                                .playback = m_playback,
@@ -78,11 +79,8 @@ void MainWindow::connectPlay()
             m_pointer->select(noElement);
     });
     connectPlayTools();
-    QUndoGroup &undo = m_play->undoGroup();
     connect(m_actions["undo"], &QAction::triggered, m_play, &PlayController::undo);
     connect(m_actions["redo"], &QAction::triggered, m_play, &PlayController::redo);
-    connect(&undo, &QUndoGroup::canUndoChanged, this, &MainWindow::enableActions);
-    connect(&undo, &QUndoGroup::canRedoChanged, this, &MainWindow::enableActions);
 }
 
 void MainWindow::connectPlayTools()

@@ -2,6 +2,8 @@
 #include "playcontroller.h"
 
 #include "accessible/boardaccessible.h"
+#include "document.h"
+#include "marksbinding.h"
 #include "phrases.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
@@ -61,15 +63,19 @@ void PlayController::lendBoard(bool isLent)
 
 void PlayController::forgetAll()
 {
-    leavePuzzle();
     m_all.clear();
+}
+
+void PlayController::rememberTime()
+{
+    if (m_kept)
+        m_parts.document.setSeconds(m_page, double(m_parts.panel.tools().clock().elapsed()) / 1000);
 }
 
 void PlayController::leavePuzzle()
 {
     dropHint();
-    if (m_kept)
-        m_kept->elapsed = m_parts.panel.tools().clock().elapsed();
+    rememberTime();
     m_parts.desk.setPuzzle(nullptr, nullptr);
     m_solution.reset();
     m_gestures.setMarks(nullptr);
@@ -78,23 +84,21 @@ void PlayController::leavePuzzle()
     runClock();
     m_explained.reset();
     m_geometry.reset();
-    m_undoGroup.setActiveStack(nullptr);
     m_parts.pointer.setPicker({});
 }
 
 void PlayController::enterPuzzle(int index, const SharedExplained &explained)
 {
     const SharedGeometry &geometry = m_parts.scene.geometry();
-    Kept &kept = m_all[index];
+    const Page &page = m_parts.document.page(index);
+    Kept &kept = m_all[page.id];
     if (!kept.marks || kept.marks->puzzle() != explained->puzzle)
-        keepPuzzle(kept, explained);
-    if (m_kept && m_kept != &kept)
-        m_kept->elapsed = m_parts.panel.tools().clock().elapsed();
+        keepPuzzle(kept, page, explained);
+    m_page = page.id;
     m_kept = &kept;
     m_marks = kept.marks.get();
     m_gestures.setMarks(m_marks);
-    m_parts.panel.tools().clock().setElapsed(kept.elapsed);
-    m_undoGroup.setActiveStack(&m_marks->undoStack());
+    m_parts.panel.tools().clock().setElapsed(qint64(page.seconds * 1000));
     m_explained = explained;
     m_geometry = geometry;
     offerElements();
@@ -108,13 +112,14 @@ void PlayController::enterPuzzle(int index, const SharedExplained &explained)
     runClock();
 }
 
-void PlayController::keepPuzzle(Kept &kept, const SharedExplained &explained)
+void PlayController::keepPuzzle(Kept &kept, const Page &page, const SharedExplained &explained)
 {
     kept = {};
     kept.marks = std::make_unique<UserMarks>(explained->puzzle, explained->model,
                                              m_parts.scene.geometry()->board().size());
     UserMarks *marks = kept.marks.get();
-    m_undoGroup.addStack(&marks->undoStack());
+    if (page.puzzle == explained->puzzle)
+        bindMarks(m_parts.document, page.id, *marks);
     marks->setCompanions([this, marks, &kept](const std::vector<FactChange> &gesture) {
         return kept.tidying.companions(*marks, gesture, m_options);
     });

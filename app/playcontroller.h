@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "families/page.h"
 #include "playing/hintladder.h"
 #include "playing/markreview.h"
 #include "playing/playgestures.h"
@@ -8,7 +9,6 @@
 #include "playing/usermarks.h"
 
 #include <QObject>
-#include <QUndoGroup>
 #include <map>
 #include <memory>
 #include <optional>
@@ -18,6 +18,7 @@ namespace inkling {
 class BoardPointer;
 class BoardScene;
 class BoardView;
+class Document;
 class PlayPanel;
 class TutorDesk;
 
@@ -37,6 +38,7 @@ public:
         BoardPointer &pointer;
         PlayPanel &panel;
         TutorDesk &desk;
+        Document &document;
     };
     explicit PlayController(const Parts &parts, QObject *parent = nullptr);
     ~PlayController() override;
@@ -48,12 +50,14 @@ public:
     [[nodiscard]] bool holdsBoard() const { return m_isOn && !m_isBoardLent; }
     void lendBoard(bool isLent);
 
-    /// Another file: no marks.
+    /// Another document. Requires: no puzzle is shown.
     void forgetAll();
-    /// No puzzle is shown any more; its marks are kept.
+    /// Puts down how long the puzzle that is shown has been worked on.
+    void rememberTime();
+    /// No puzzle is shown any more; the document has its marks.
     void leavePuzzle();
-    /// A puzzle of the file is shown, whose board is on the scene. Its marks come back, unless it is taken
-    /// otherwise than before.
+    /// A puzzle of the document is shown, whose board is on the scene, with its marks; without any where it is shown
+    /// as it leads to an answer.
     void enterPuzzle(int index, const SharedExplained &explained);
     /// What search found for it: from now on there are hints.
     void setSolution(const std::shared_ptr<const Solution> &solution);
@@ -61,7 +65,6 @@ public:
 
     /// Of the puzzle that is shown; null if none.
     [[nodiscard]] UserMarks *marks() const { return m_marks; }
-    [[nodiscard]] QUndoGroup &undoGroup() { return m_undoGroup; }
     /// The hint that is told; none if none is.
     [[nodiscard]] const std::optional<HintLadder> &hint() const { return m_hint; }
 
@@ -90,6 +93,7 @@ public:
     /// Reads the options anew.
     void applyOptions();
     /// Takes the last gesture back, or makes it again.
+    [[nodiscard]] QUndoStack &undoStack();
     void undo();
     void redo();
 
@@ -107,10 +111,8 @@ private:
         std::unique_ptr<UserMarks> marks;
         Tidying tidying;
         MarkReview review;
-        /// Milliseconds that have been spent on it.
-        qint64 elapsed = 0;
     };
-    void keepPuzzle(Kept &kept, const SharedExplained &explained);
+    void keepPuzzle(Kept &kept, const Page &page, const SharedExplained &explained);
     [[nodiscard]] Lighting checkLight() const;
     void runClock();
     void showCombinations();
@@ -127,7 +129,8 @@ private:
     [[nodiscard]] bool isAnswered() const;
 
     Parts m_parts;
-    std::map<int, Kept> m_all;
+    std::map<PageId, Kept> m_all;
+    PageId m_page = noPage;
     Kept *m_kept = nullptr;
     UserMarks *m_marks = nullptr;
     PlayGestures m_gestures;
@@ -138,7 +141,6 @@ private:
     SharedGeometry m_geometry;
     std::optional<HintLadder> m_hint;
     std::shared_ptr<const Solution> m_solution;
-    QUndoGroup m_undoGroup;
     bool m_isOn = false;
     bool m_isBoardLent = false;
     bool m_isAnswer = false;

@@ -21,6 +21,11 @@ QString styleSheet(const Theme &theme)
         QToolBar#transport { border-top: 1px solid %1; padding: 2px; }
         QToolBar#tools { border-bottom: 1px solid %1; }
         QToolBar QToolButton#qt_toolbar_ext_button { padding: 0; }
+        QFrame#notice { background: %8; border-bottom: 1px solid %1; }
+        QUndoView { background: %5; padding: 0 6px; outline: none; }
+        QUndoView::item { padding: 3px 8px; border-radius: 5px; }
+        QUndoView::item:hover { background: %2; }
+        QUndoView::item:selected { background: %8; color: %7; }
         QStatusBar { border-top: 1px solid %1; }
         QStatusBar::item { border: none; }
         QSplitter::handle { background: %1; }

@@ -2,7 +2,7 @@
 #include "families/cards/table.h"
 
 #include "families/cards/layout.h"
-#include "families/cards/model.h"
+#include "families/typedsigns.h"
 
 #include <algorithm>
 #include <set>
@@ -55,7 +55,7 @@ std::optional<Phrase> objection(const Hand &hand, const Laid::Thing &left, Sign 
 {
     const Fraction value = apply(sign, left.value, right.value);
     const std::string line
-        = printed(operandText(left.value) + signCharacter(sign) + operandText(right.value));
+        = typesetSigns(operandText(left.value) + signCharacter(sign) + operandText(right.value));
     if (value.isRefused() && sign == Sign::Over)
         return Phrase{INKLING_TR_NOOP("Phrases", "%1: nothing can be divided by 0"), {line}};
     if (value.isRefused())
@@ -217,7 +217,7 @@ tl::expected<Laid, Phrase> laidAfter(const Hand &hand, std::span<const Joining> 
             return tl::unexpected(*std::move(no));
         Laid::Thing thing = joined(*left, Sign(sign), *right, place++, parts, hand.size());
         laid.lines.push_back(
-            printed(operandText(left->value) + move.sign + operandText(right->value)) + " = "
+            typesetSigns(operandText(left->value) + move.sign + operandText(right->value)) + " = "
             + valueText(thing.value));
         if (thing.part >= 0)
             laid.made.push_back(thing.part);
@@ -246,7 +246,7 @@ tl::expected<Table, Phrase> tableOf(const Plan &plan, std::span<const Joining> m
             {.place = thing.place,
              .face = thing.isDealt ? faceOf(hand.cards[std::size_t(thing.place)]) : value,
              .value = value,
-             .expression = thing.isDealt ? std::string() : printed(thing.text),
+             .expression = thing.isDealt ? std::string() : typesetSigns(thing.text),
              .element = thing.isDealt     ? ElementId(thing.place)
                         : thing.part >= 0 ? layout.nodes[std::size_t(thing.part)]
                                           : noElement});

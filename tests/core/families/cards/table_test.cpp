@@ -73,7 +73,7 @@ void TableTest::whatCannotBeMade()
              std::string("5÷3 = 5/3: every value on the way is to be whole"));
     const CardsPuzzle powers({{2, 3, 5}, Fraction(8), {.exponents = true}});
     QCOMPARE(lying(powers, {{0, 1, '/'}, {2, 3, '^'}}),
-             std::string("5^(2/3): this has no value here"));
+             std::string("5^(2÷3): this has no value here"));
     for (const Joining &move : {Joining{0, 0, '+'}, Joining{0, 3, '+'}, Joining{-1, 0, '+'},
                                 Joining{0, 1, '?'}, Joining{0, 1, '^'}}) {
         QCOMPARE(lying(puzzle, {move}), std::string("these two cannot be put together like this"));
