@@ -78,6 +78,8 @@ void MainWindow::connectPlay()
         else
             m_pointer->select(noElement);
     });
+    connect(m_actions["reducedMotion"], &QAction::toggled, &m_play->joining().table(),
+            &JoiningTable::setReducedMotion);
     connectPlayTools();
     connect(m_actions["undo"], &QAction::triggered, m_play, &PlayController::undo);
     connect(m_actions["redo"], &QAction::triggered, m_play, &PlayController::redo);
