@@ -588,46 +588,6 @@ private Q_SLOTS:
         QCOMPARE(m_window->play().hint()->rung(), HintRung::Where);
     }
 
-    void aHintOfCardsLightsTheTwoToPutTogether()
-    {
-        const Family &cards
-            = **std::ranges::find_if(families(), [](const Family *f) { return f->listsAnswers(); });
-        open(cards);
-        for (int i = 0; i < 3; ++i) {
-            press(Qt::Key_H);
-            waitForHint();
-        }
-        QCOMPARE(m_window->play().hint()->rung(), HintRung::Clues);
-        const BoardState &state = m_window->scene().state();
-        std::set<ElementId> lit;
-        for (const Mark &mark : state.lit().premises)
-            lit.insert(mark.element);
-        QCOMPARE(lit.size(), std::size_t(2));
-        for (const ElementId element : lit)
-            QVERIFY(!state.geometry()->board().text(element).empty()); // a card
-        picture(QStringLiteral("cards-two-lit"));
-        // Where the answer's parts are to lie cannot be felt for.
-        press(Qt::Key_Right);
-        QVERIFY(m_window->pointer().selected() == noElement);
-        // Of what it makes, "why?" can be asked.
-        press(Qt::Key_H, Qt::ShiftModifier);
-        const auto made = state.lit().conclusions;
-        press(Qt::Key_H, Qt::ShiftModifier);
-        QVERIFY(!marks().facts().empty());
-        verifyMarksShown();
-        const auto node = std::ranges::find(made, Look::Text, &Mark::look);
-        QVERIFY(node != made.end());
-        click(node->element);
-        press(Qt::Key_W);
-        waitForWhy();
-        QVERIFY(m_window->whyPanel().model().rowCount() > 0);
-        picture(QStringLiteral("cards-why-by-hand"));
-        press(Qt::Key_Escape);
-        press(Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(marks().facts().empty());
-        verifyMarksShown();
-    }
-
     void aCombinationIsOpenedFromItsHint()
     {
         openText(familyWith(false), needsMore);

@@ -17,7 +17,8 @@ namespace {
 constexpr int motionTime = 220;
 constexpr double cardShare = 1.4; ///< of a card's width: its height
 constexpr int widestCard = 132;
-constexpr int lift = 14; ///< of a chosen card
+constexpr int leastGap = 8; ///< between cards
+constexpr int lift = 14;    ///< of a chosen card
 
 } // namespace
 
@@ -217,22 +218,34 @@ void JoiningTable::choiceChanged()
     update();
 }
 
-QSize JoiningTable::cardSize() const
+int JoiningTable::widthIn(int columns) const
 {
+    const int room = width() - 32;
+    return std::min((room - leastGap * (columns - 1)) / columns, int(room / (1.2 * columns - 0.2)));
+}
+
+/// Two rows where one would have cards too small to read.
+int JoiningTable::columns() const
+{
+    constexpr int legible = 48;
     const int count = std::max(1, int(m_cards.size()));
-    const int widest = (width() - 32) / count - 12;
-    const int highest = int((height() - 230) / cardShare);
-    const int size = std::clamp(std::min(widest, highest), 36, widestCard);
-    return {size, int(size * cardShare)};
+    return widthIn(count) < legible && count > 3 ? (count + 1) / 2 : count;
 }
 
 QRect JoiningTable::boxOf(int index) const
 {
-    const QSize size = cardSize();
-    const int pitch = size.width() + std::clamp(size.width() / 5, 8, 24);
     const int count = int(m_cards.size());
-    const int left = (width() - (count - 1) * pitch - size.width()) / 2 + index * pitch;
-    const int top = (height() - size.height()) / 2;
+    const int inRow = columns();
+    const int rows = count > inRow ? 2 : 1;
+    const int highest = int((height() - 200 - 30 * rows) / rows / cardShare);
+    const int cardWidth = std::clamp(std::min(widthIn(inRow), highest), 24, widestCard);
+    const QSize size(cardWidth, int(cardWidth * cardShare));
+    const int pitch = cardWidth + std::clamp(cardWidth / 5, leastGap, 24);
+    const int row = index / inRow;
+    const int here = row == 0 ? std::min(inRow, count) : count - inRow;
+    const int left = (width() - (here - 1) * pitch - cardWidth) / 2 + index % inRow * pitch;
+    const int rowHeight = size.height() + 30;
+    const int top = (height() - rows * rowHeight + 30) / 2 + row * rowHeight;
     return QRect(QPoint(left, top), size)
         .adjusted(-TableCard::air, -TableCard::air, TableCard::air, TableCard::airBelow);
 }
@@ -335,11 +348,18 @@ void JoiningTable::paintEvent(QPaintEvent *)
           QString::fromStdString(table.target));
     QString words = m_message;
     const TableCard *first = cardAt(m_chosen[0]);
+    if (words.isEmpty() && table.answer) {
+        for (const Table::Thing &thing : table.things) {
+            if (thing.value == table.target && !thing.expression.empty())
+                words = QString::fromStdString(thing.expression + " = " + thing.value);
+        }
+    }
     if (words.isEmpty() && first && m_sign != 0) {
         words = QStringLiteral("%1 %2 …").arg(QString::fromStdString(first->thing().value),
                                               signText(m_sign));
     }
-    write(row.bottom() + (m_chosen[1] >= 0 ? 84 : 36), 16, QFont::Normal, theme.ink, words);
+    write(boxOf(std::max(0, int(m_cards.size()) - 1)).bottom() + (m_chosen[1] >= 0 ? 84 : 36), 16,
+          QFont::Normal, theme.ink, words);
 }
 
 void JoiningTable::resizeEvent(QResizeEvent *)

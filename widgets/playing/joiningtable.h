@@ -5,7 +5,6 @@
 #include "playing/tablecard.h"
 #include "playing/usermarks.h"
 
-#include <QPointer>
 #include <QWidget>
 #include <array>
 
@@ -62,7 +61,9 @@ private:
     void choiceChanged();
     [[nodiscard]] TableCard *cardAt(int place) const;
     [[nodiscard]] TableCard *addCard(const Table::Thing &thing);
-    [[nodiscard]] QSize cardSize() const;
+    /// Of a card, where so many lie in a row.
+    [[nodiscard]] int widthIn(int columns) const;
+    [[nodiscard]] int columns() const;
     [[nodiscard]] QRect boxOf(int index) const;
     void layOut(bool isAnimated);
     void moveTo(TableCard &card, const QRect &box, bool isAnimated, bool isLeaving = false);

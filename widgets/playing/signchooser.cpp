@@ -4,7 +4,7 @@
 #include "families/typedsigns.h"
 
 #include <QHBoxLayout>
-#include <QToolButton>
+#include <QPushButton>
 
 namespace inkling {
 
@@ -53,17 +53,17 @@ void SignChooser::setSigns(std::string_view signs)
         delete item;
     }
     for (const char sign : m_signs) {
-        auto *button = new QToolButton;
+        auto *button = new QPushButton;
         button->setObjectName(QStringLiteral("sign%1").arg(QLatin1Char(sign)));
         button->setText(signText(sign));
         button->setAccessibleName(spokenSign(sign));
         button->setToolTip(QStringLiteral("%1 (%2)").arg(spokenSign(sign)).arg(QLatin1Char(sign)));
-        button->setFixedSize(44, 44);
+        button->setFixedSize(46, 42);
         button->setFocusPolicy(Qt::TabFocus);
         QFont font = button->font();
         font.setPixelSize(22);
         button->setFont(font);
-        connect(button, &QToolButton::clicked, this, [this, sign] { Q_EMIT signChosen(sign); });
+        connect(button, &QPushButton::clicked, this, [this, sign] { Q_EMIT signChosen(sign); });
         layout()->addWidget(button);
     }
     adjustSize();

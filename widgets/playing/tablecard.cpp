@@ -126,10 +126,10 @@ void TableCard::paintTexts(QPainter &painter, const QRectF &box) const
     const Theme &theme = Theme::of(palette());
     const QString face = QString::fromStdString(m_thing.face);
     const double width = box.width();
-    const QRectF inner = box.adjusted(0.08 * width, 0, -0.08 * width, 0);
+    const QRectF inner = box.adjusted(0.1 * width, 0, -0.1 * width, 0);
     painter.setPen(m_light.isAnswer ? blend(theme.finalAnswer, theme.ink, 0.35) : theme.ink);
     if (isJoined()) {
-        write(painter, inner.adjusted(0, 0, 0, -0.22 * box.height()), face, 0.44 * width,
+        write(painter, inner.adjusted(0, 0, 0, -0.22 * box.height()), face, 0.4 * width,
               QFont::DemiBold);
         painter.setPen(blend(theme.ink, theme.paper, 0.25));
         const QRectF foot(inner.left(), box.bottom() - 0.32 * box.height(), inner.width(),
@@ -138,7 +138,9 @@ void TableCard::paintTexts(QPainter &painter, const QRectF &box) const
               QFont::Normal);
         return;
     }
-    write(painter, inner, face, 0.5 * width, QFont::DemiBold);
+    const bool hasValue = m_thing.face != m_thing.value;
+    write(painter, inner.translated(0, hasValue ? -0.06 * box.height() : 0), face, 0.5 * width,
+          QFont::DemiBold);
     painter.setPen(blend(theme.ink, theme.paper, 0.3));
     const QSizeF corner(0.3 * width, 0.22 * width);
     const auto writeCorner = [&] {
@@ -152,10 +154,10 @@ void TableCard::paintTexts(QPainter &painter, const QRectF &box) const
     painter.rotate(180);
     writeCorner();
     painter.restore();
-    if (m_thing.face != m_thing.value) {
-        const QRectF foot(inner.left(), box.bottom() - 0.36 * box.height(), inner.width(),
-                          0.16 * box.height());
-        write(painter, foot, QString::fromStdString(m_thing.value), 0.18 * width, QFont::Normal);
+    if (hasValue) {
+        const QRectF foot(inner.left(), box.bottom() - 0.29 * box.height(), inner.width(),
+                          0.14 * box.height());
+        write(painter, foot, QString::fromStdString(m_thing.value), 0.17 * width, QFont::Normal);
     }
 }
 
