@@ -73,7 +73,11 @@ MainWindow::MainWindow(QWidget *parent)
     showCurrent(-1);
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // It tells when it empties itself, and what would listen is gone by then.
+    m_document.undoStack().disconnect();
+}
 
 void MainWindow::makeMiddle()
 {

@@ -36,6 +36,14 @@ PlayController::PlayController(const Parts &parts, QObject *parent)
             &PlayController::showCombinations);
     connect(&m_gestures, &PlayGestures::nothingToFill, this,
             [this] { m_parts.panel.say(tr("The notes say all there is to note.")); });
+    connect(&parts.panel, &PlayPanel::partPointed, this, [this](const Lighting &part) {
+        if (holdsBoard())
+            m_parts.scene.show({}, part, Motion::None);
+    });
+    connect(&parts.panel, &PlayPanel::partLeft, this, [this] {
+        if (holdsBoard() && m_hint)
+            m_parts.scene.show({}, m_hint->lighting(), Motion::None);
+    });
     applyOptions();
 }
 

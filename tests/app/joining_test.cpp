@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QTest>
 #include <QTreeView>
+#include <QVariantAnimation>
 
 using namespace inkling;
 
@@ -102,6 +103,8 @@ private Q_SLOTS:
         open("3 4 7 9 11 12 = 163\n");
         QVERIFY(panel().progressText().contains(u"6 left"));
         pictures(QStringLiteral("joining-dealt"));
+        const auto finale
+            = [this] { return table().findChild<QVariantAnimation *>(QStringLiteral("finale")); };
         // Its own simplest way, by clicks alone.
         const auto moves = *marks().puzzle()->continuation({}, {});
         for (const Joining &move : moves) {
@@ -112,7 +115,12 @@ private Q_SLOTS:
             QVERIFY(card(indexOf(move.left)).isChecked() && card(indexOf(move.right)).isChecked());
             if (move == moves.front())
                 pictures(QStringLiteral("joining-two-chosen"));
-            clickSign(move.sign);
+            QVERIFY(!finale());
+            auto *sign = table().signChooser().findChild<QPushButton *>(
+                QStringLiteral("sign%1").arg(QLatin1Char(move.sign)));
+            QTest::mouseClick(sign, Qt::LeftButton);
+            QCOMPARE(finale() != nullptr, table().cards().size() == 1);
+            table().finishMotion();
             QVERIFY(!table().signChooser().isVisible());
             if (table().cards().size() == 3)
                 pictures(QStringLiteral("joining-three-left"));

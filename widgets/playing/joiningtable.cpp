@@ -3,10 +3,8 @@
 
 #include "families/typedsigns.h"
 #include "phrases.h"
-#include "scene/theme.h"
 
 #include <QKeyEvent>
-#include <QPainter>
 #include <QPropertyAnimation>
 #include <algorithm>
 
@@ -15,10 +13,24 @@ namespace inkling {
 namespace {
 
 constexpr int motionTime = 220;
-constexpr double cardShare = 1.4; ///< of a card's width: its height
-constexpr int widestCard = 132;
-constexpr int leastGap = 8; ///< between cards
-constexpr int lift = 14;    ///< of a chosen card
+constexpr int lift = 14; ///< of a chosen card
+
+constexpr int finaleTime = 900;
+
+/// A ring goes out from the answer, once: from 0 to 1.
+void startFinale(QWidget &table)
+{
+    delete table.findChild<QVariantAnimation *>(QStringLiteral("finale"));
+    auto *finale = new QVariantAnimation(&table);
+    finale->setObjectName(QStringLiteral("finale"));
+    finale->setDuration(finaleTime);
+    finale->setStartValue(0.0);
+    finale->setEndValue(1.0);
+    finale->setEasingCurve(QEasingCurve::OutCubic);
+    QObject::connect(finale, &QVariantAnimation::valueChanged, &table,
+                     [&table] { table.update(); });
+    finale->start(QAbstractAnimation::DeleteWhenStopped);
+}
 
 } // namespace
 
@@ -91,6 +103,8 @@ void JoiningTable::refresh()
     for (TableCard *card : gone)
         moveTo(*card, made == m_cards.end() ? card->geometry() : boxOf(int(made - m_cards.begin())),
                true, true);
+    if (table.answer && made != m_cards.end() && !isNew && !m_isMotionReduced && isVisible())
+        startFinale(*this);
     m_chosen = {-1, -1};
     m_sign = 0;
     const bool isWrong = table.things.size() == 1 && !table.answer;
@@ -110,7 +124,7 @@ void JoiningTable::setHinted(std::optional<Joining> hinted)
 
 void JoiningTable::finishMotion()
 {
-    for (auto *motion : findChildren<QPropertyAnimation *>())
+    for (auto *motion : findChildren<QVariantAnimation *>())
         motion->setCurrentTime(motion->duration());
 }
 
@@ -218,38 +232,6 @@ void JoiningTable::choiceChanged()
     update();
 }
 
-int JoiningTable::widthIn(int columns) const
-{
-    const int room = width() - 32;
-    return std::min((room - leastGap * (columns - 1)) / columns, int(room / (1.2 * columns - 0.2)));
-}
-
-/// Two rows where one would have cards too small to read.
-int JoiningTable::columns() const
-{
-    constexpr int legible = 48;
-    const int count = std::max(1, int(m_cards.size()));
-    return widthIn(count) < legible && count > 3 ? (count + 1) / 2 : count;
-}
-
-QRect JoiningTable::boxOf(int index) const
-{
-    const int count = int(m_cards.size());
-    const int inRow = columns();
-    const int rows = count > inRow ? 2 : 1;
-    const int highest = int((height() - 200 - 30 * rows) / rows / cardShare);
-    const int cardWidth = std::clamp(std::min(widthIn(inRow), highest), 24, widestCard);
-    const QSize size(cardWidth, int(cardWidth * cardShare));
-    const int pitch = cardWidth + std::clamp(cardWidth / 5, leastGap, 24);
-    const int row = index / inRow;
-    const int here = row == 0 ? std::min(inRow, count) : count - inRow;
-    const int left = (width() - (here - 1) * pitch - cardWidth) / 2 + index % inRow * pitch;
-    const int rowHeight = size.height() + 30;
-    const int top = (height() - rows * rowHeight + 30) / 2 + row * rowHeight;
-    return QRect(QPoint(left, top), size)
-        .adjusted(-TableCard::air, -TableCard::air, TableCard::air, TableCard::airBelow);
-}
-
 void JoiningTable::moveTo(TableCard &card, const QRect &box, bool isAnimated, bool isLeaving)
 {
     if (auto *motion = card.findChild<QPropertyAnimation *>()) {
@@ -319,47 +301,6 @@ bool JoiningTable::eventFilter(QObject *watched, QEvent *event)
     if (watched == parent() && event->type() == QEvent::Resize)
         setGeometry(parentWidget()->rect());
     return QWidget::eventFilter(watched, event);
-}
-
-void JoiningTable::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Theme &theme = Theme::of(palette());
-    painter.fillRect(rect(), theme.paper);
-    if (!m_marks)
-        return;
-    const Table &table = *m_marks->table();
-    const QRect row = boxOf(0);
-    const auto write
-        = [&](int bottom, int size, QFont::Weight weight, const QColor &ink, const QString &text) {
-              QFont font = painter.font();
-              font.setPixelSize(size);
-              font.setWeight(weight);
-              painter.setFont(font);
-              painter.setPen(ink);
-              painter.drawText(QRect(8, bottom - 2 * size, width() - 16, 2 * size),
-                               Qt::AlignHCenter | Qt::AlignBottom, text);
-          };
-    const QColor quiet = blend(theme.ink, theme.paper, 0.35);
-    write(row.top() - 78, 14, QFont::Normal, quiet, tr("Make"));
-    write(row.top() - 30, 40, QFont::DemiBold,
-          table.answer ? blend(theme.finalAnswer, theme.ink, 0.35) : theme.clue,
-          QString::fromStdString(table.target));
-    QString words = m_message;
-    const TableCard *first = cardAt(m_chosen[0]);
-    if (words.isEmpty() && table.answer) {
-        for (const Table::Thing &thing : table.things) {
-            if (thing.value == table.target && !thing.expression.empty())
-                words = QString::fromStdString(thing.expression + " = " + thing.value);
-        }
-    }
-    if (words.isEmpty() && first && m_sign != 0) {
-        words = QStringLiteral("%1 %2 …").arg(QString::fromStdString(first->thing().value),
-                                              signText(m_sign));
-    }
-    write(boxOf(std::max(0, int(m_cards.size()) - 1)).bottom() + (m_chosen[1] >= 0 ? 84 : 36), 16,
-          QFont::Normal, theme.ink, words);
 }
 
 void JoiningTable::resizeEvent(QResizeEvent *)

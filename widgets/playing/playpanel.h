@@ -63,6 +63,9 @@ Q_SIGNALS:
     /// The steps of the hint are to be played.
     void playWanted();
     void whyWanted();
+    /// A group of premises is to be lit alone; and no more.
+    void partPointed(const inkling::Lighting &part);
+    void partLeft();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -72,6 +75,7 @@ private:
     void write();
     void enableButtons();
     [[nodiscard]] static QString placeText(std::size_t place, std::size_t count);
+    void lightPart(const QString &link);
     void tell(const QString &heading, const QString &sentence);
 
     QLabel *m_progress;
@@ -88,6 +92,7 @@ private:
     QLabel *m_help;
     QString m_sentence;
     Unfolded m_unfolded;
+    bool m_isPartLit = false;
     std::optional<HintLadder> m_ladder;
 };
 
