@@ -200,7 +200,7 @@ void UserMarks::apply(const MarksChange &change, bool isForward)
 {
     m_trials = isForward ? change.trialsAfter : change.trialsBefore;
     m_pins = isForward ? change.pinsAfter : change.pinsBefore;
-    if (m_table)
+    if (m_table && change.movesBefore != change.movesAfter)
         make(lay(isForward ? change.movesAfter : change.movesBefore), true);
     else
         make(change.facts, isForward);
