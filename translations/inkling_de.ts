@@ -1101,8 +1101,8 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>ungeklärt</translation>
     </message>
     <message>
-        <source>clue %1 of %2: 0, 1, 2, 3 or '.'</source>
-        <translation>Hinweis %1 von %2: 0, 1, 2, 3 oder '.'</translation>
+        <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
+        <translation>Hinweis %1 von %2: 0, 1, 2, 3 oder &apos;.&apos;</translation>
     </message>
     <message>
         <source>top left</source>
@@ -1265,12 +1265,12 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>eine Karte: 1 bis %1, A, J, Q oder K</translation>
     </message>
     <message>
-        <source>'=' after %1 cards</source>
-        <translation>'=' nach %1 Karten</translation>
+        <source>&apos;=&apos; after %1 cards</source>
+        <translation>&apos;=&apos; nach %1 Karten</translation>
     </message>
     <message>
-        <source>a card (1 to %1, A, J, Q or K) or '='</source>
-        <translation>eine Karte (1 bis %1, A, J, Q oder K) oder '='</translation>
+        <source>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</source>
+        <translation>eine Karte (1 bis %1, A, J, Q oder K) oder &apos;=&apos;</translation>
     </message>
     <message>
         <source>a target: a whole number or a fraction, of up to %1</source>
@@ -1469,16 +1469,16 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>höchstens %1 Zellen in einem Käfig</translation>
     </message>
     <message>
-        <source>'.' for a cage of one cell</source>
-        <translation>'.' für einen Käfig aus einer Zelle</translation>
+        <source>&apos;.&apos; for a cage of one cell</source>
+        <translation>&apos;.&apos; für einen Käfig aus einer Zelle</translation>
     </message>
     <message>
-        <source>'+', '-', '*', '/' or '?' for a cage of two cells</source>
-        <translation>'+', '-', '*', '/' oder '?' für einen Käfig aus zwei Zellen</translation>
+        <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</source>
+        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; oder &apos;?&apos; für einen Käfig aus zwei Zellen</translation>
     </message>
     <message>
-        <source>'+', '*' or '?' for a cage of %1 cells</source>
-        <translation>'+', '*' oder '?' für einen Käfig aus %1 Zellen</translation>
+        <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
+        <translation>&apos;+&apos;, &apos;*&apos; oder &apos;?&apos; für einen Käfig aus %1 Zellen</translation>
     </message>
     <message>
         <source>a letter that stands in the grid</source>
@@ -1557,7 +1557,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Ziffer %1 von %2: 1 bis 9</translation>
     </message>
     <message>
-        <source>the row's label, a number from 0 to %1</source>
+        <source>the row&apos;s label, a number from 0 to %1</source>
         <translation>die Randzahl der Zeile, eine Zahl von 0 bis %1</translation>
     </message>
     <message>
@@ -2057,8 +2057,8 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>ein Objekt</translation>
     </message>
     <message>
-        <source>an object with "%1"</source>
-        <translation>ein Objekt mit "%1"</translation>
+        <source>an object with &quot;%1&quot;</source>
+        <translation>ein Objekt mit &quot;%1&quot;</translation>
     </message>
     <message>
         <source>a list</source>
@@ -2120,7 +2120,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <source>JSON</source>
         <translation>JSON</translation>
     </message>
-<message>
+    <message>
         <source>%1: nothing can be divided by 0</source>
         <translation>%1: durch 0 lässt sich nicht teilen</translation>
     </message>
@@ -2140,7 +2140,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
 <context>
     <name>PictureExport</name>
     <message>
-        <source>A picture's name ends in .png, .svg or .pdf.</source>
+        <source>A picture&apos;s name ends in .png, .svg or .pdf.</source>
         <translation>Der Name eines Bildes endet auf .png, .svg oder .pdf.</translation>
     </message>
     <message>
@@ -2258,7 +2258,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine 3 mit versperrter Ecke</translation>
     </message>
     <message>
-        <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner's two edges are both lines or both crossed; a 3 cannot miss two.</source>
+        <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</source>
         <translation>Sind beide Wege aus einer Ecke einer 3 versperrt, wie in einer Ecke des Bretts, so sind die beiden Kanten der Ecke beide Linien oder beide gekreuzt; eine 3 kann nicht zwei entbehren.</translation>
     </message>
     <message>
@@ -2282,7 +2282,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine 1 mit versperrter Ecke</translation>
     </message>
     <message>
-        <source>Where both ways out of a corner of a 1 are blocked, the corner's two edges are both lines or both crossed; a 1 cannot have two.</source>
+        <source>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</source>
         <translation>Sind beide Wege aus einer Ecke einer 1 versperrt, so sind die beiden Kanten der Ecke beide Linien oder beide gekreuzt; eine 1 kann nicht zwei haben.</translation>
     </message>
     <message>
@@ -2294,7 +2294,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Linie kommt an eine 3</translation>
     </message>
     <message>
-        <source>A line that comes to a corner of a 3 takes one of the 3's two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</source>
+        <source>A line that comes to a corner of a 3 takes one of the 3&apos;s two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</source>
         <translation>Eine Linie, die an eine Ecke einer 3 kommt, nimmt eine der beiden Kanten der 3 dort: Vorbei kann sie nicht, sonst fehlten der 3 beide, und beide treffen kann sie auch nicht. Also ist der andere Weg hinaus versperrt, und die 3 hat ihre beiden Kanten an der Ecke gegenüber.</translation>
     </message>
     <message>
@@ -2394,7 +2394,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Zwischen einer Zelle innen und einer außen verläuft eine Linie; zwischen zweien innen oder zweien außen verläuft keine.</translation>
     </message>
     <message>
-        <source>A clue and its neighbours' colours</source>
+        <source>A clue and its neighbours&apos; colours</source>
         <translation>Ein Hinweis und die Farben seiner Nachbarn</translation>
     </message>
     <message>
@@ -2494,7 +2494,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Alle Wege über &lt;p&gt;diesen Punkt&lt;/p&gt;, die zu seinen Kanten und Ecken passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell's side is known&lt;/c&gt;.</source>
+        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Eine Linie trennt innen von außen, ein Kreuz nicht&lt;/p&gt;: &lt;c&gt;so kennt man die Seite dieser Zelle&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -2802,7 +2802,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Der Weg endet nicht zu früh</translation>
     </message>
     <message>
-        <source>Two stretches, each with one of the path's ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</source>
+        <source>Two stretches, each with one of the path&apos;s ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</source>
         <translation>Zwei Stücke, jedes mit einem Ende des Weges, sind der ganze Weg, sobald sie verbunden sind. Solange Kacheln fehlen, ist die Verbindung dazwischen getrennt.</translation>
     </message>
     <message>
@@ -2826,7 +2826,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Kachel zwischen zwei Teilen</translation>
     </message>
     <message>
-        <source>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path's ends. Between three parts no tile can lie.</source>
+        <source>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path&apos;s ends. Between three parts no tile can lie.</source>
         <translation>Hängen zwei Teile des Bretts nur durch eine Kachel zusammen, geht der Weg durch sie vom einen in den anderen: Sie hat zu jedem eine Verbindung, und in jedem Teil liegt ein Ende des Weges. Zwischen drei Teilen kann keine Kachel liegen.</translation>
     </message>
     <message>
@@ -2834,7 +2834,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Das = teilt den Weg</translation>
     </message>
     <message>
-        <source>Where two parts of the board hang together by the = only, they are the equation's two sides: the = has one link to each, each has one of the path's ends, and it is known how long they are.</source>
+        <source>Where two parts of the board hang together by the = only, they are the equation&apos;s two sides: the = has one link to each, each has one of the path&apos;s ends, and it is known how long they are.</source>
         <translation>Hängen zwei Teile des Bretts nur durch das = zusammen, sind sie die beiden Seiten der Gleichung: Das = hat zu jeder eine Verbindung, in jeder liegt ein Ende des Weges, und man weiß, wie lang sie sind.</translation>
     </message>
     <message>
@@ -2842,11 +2842,11 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Seite ist vollständig</translation>
     </message>
     <message>
-        <source>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides' lengths are known.</source>
+        <source>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides&apos; lengths are known.</source>
         <translation>Ist ein Ende des Weges Kachel für Kachel mit dem = verbunden, so ist diese Seite der Gleichung vollständig, und man kennt die Längen beider Seiten.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides' lengths are known&lt;/c&gt;.</source>
+        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides&apos; lengths are known&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Von diesem Ende bis zum = ist alles verbunden&lt;/p&gt;: &lt;c&gt;so kennt man die Längen der Seiten&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -3018,7 +3018,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Ziffer, die ein Käfig seiner Reihe nimmt</translation>
     </message>
     <message>
-        <source>When every way to fill a cage puts some digit into the same row or column, that line's one is used up there: no cell of the line outside the cage holds it.</source>
+        <source>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</source>
         <translation>Setzt jede Füllung eines Käfigs eine Ziffer in dieselbe Zeile oder Spalte, so ist sie für diese Reihe dort vergeben: Keine Zelle der Reihe außerhalb des Käfigs enthält sie.</translation>
     </message>
     <message>
@@ -3162,7 +3162,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>X-Wing</translation>
     </message>
     <message>
-        <source>When a digit's places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <source>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
         <translation>Liegen die Plätze einer Ziffer in zwei Zeilen in denselben zwei Spalten, so steht sie in der einen Zeile in der einen Spalte und in der anderen Zeile in der anderen. Damit haben beide Spalten ihre Ziffer, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
     </message>
     <message>
@@ -3174,7 +3174,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Schwertfisch</translation>
     </message>
     <message>
-        <source>When a digit's places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <source>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
         <translation>Liegen die Plätze einer Ziffer in drei Zeilen in denselben drei Spalten, so versorgen diese Zeilen alle drei Spalten mit ihr, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
     </message>
     <message>
@@ -3210,7 +3210,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Alle Randzahlen gegen alle Ziffern</translation>
     </message>
     <message>
-        <source>A row's label adds up its white cells, a column's label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
+        <source>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
         <translation>Die Randzahl einer Zeile ist die Summe ihrer weißen Zellen, die einer Spalte die Summe ihrer schwarzen. Jede Zelle ist das eine oder das andere, also zählt jede Ziffer für genau eine Randzahl: Alle Randzahlen zusammen ergeben die Summe aller Ziffern. Andernfalls gibt es keine Lösung.</translation>
     </message>
     <message>
@@ -3230,11 +3230,11 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine unerreichbare Randzahl</translation>
     </message>
     <message>
-        <source>If no choice of a line's open cells makes just what its label lacks, the label cannot be met.</source>
+        <source>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</source>
         <translation>Ergibt keine Auswahl der offenen Zellen einer Reihe genau das, was ihrer Randzahl fehlt, ist die Randzahl nicht zu erfüllen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line's digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line&apos;s digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Diese Randzahl&lt;/p&gt; ist mit den Ziffern der Reihe nicht zu erreichen: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -3290,7 +3290,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Zelle, die nicht zu entbehren ist</translation>
     </message>
     <message>
-        <source>If a line's other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
+        <source>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
         <translation>Ergeben die anderen offenen Zellen einer Reihe zusammen weniger, als ihrer Randzahl noch fehlt, wird die Zelle gebraucht: In einer Zeile ist sie weiß, in einer Spalte schwarz. Anders gesagt: Sie ist größer als das, was wegbleiben darf.</translation>
     </message>
     <message>
@@ -3652,7 +3652,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
 <context>
     <name>StepWords</name>
     <message>
-        <source>A number at a corner of a cell says how many of the cell's two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
+        <source>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
         <translation>Eine Zahl an einer Ecke einer Zelle sagt, wie viele der zwei Kanten der Zelle, die dort zusammentreffen, Linien sind: ≤1 höchstens eine, ≥1 mindestens eine.</translation>
     </message>
     <message>
@@ -4217,6 +4217,107 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     </message>
 </context>
 <context>
+    <name>inkling::JoiningController</name>
+    <message numerus="yes">
+        <source>%Ln left on the table, to make %1.</source>
+        <translation>
+            <numerusform>%Ln liegt auf dem Tisch, Ziel %1.</numerusform>
+            <numerusform>%Ln liegen auf dem Tisch, Ziel %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Makes %1, not %2.</source>
+        <translation>Ergibt %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>This is an answer: nothing is left to do.</source>
+        <translation>Das ist eine Lösung: Es bleibt nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Looking for what follows next…</source>
+        <translation>Gesucht wird, was als Nächstes folgt…</translation>
+    </message>
+    <message>
+        <source>No way on was found in the time there is.</source>
+        <translation>In der Zeit, die dafür ist, fand sich kein Weg weiter.</translation>
+    </message>
+    <message>
+        <source>From here no way leads to the target.</source>
+        <translation>Von hier führt kein Weg zum Ziel.</translation>
+    </message>
+    <message>
+        <source>Split the last one again.</source>
+        <translation>Trennen Sie das Letzte wieder.</translation>
+    </message>
+    <message>
+        <source>No way of joining these makes the target.</source>
+        <translation>Wie man sie auch verbindet, das Ziel ergibt sich nicht.</translation>
+    </message>
+    <message>
+        <source>Two of them go together first. Which?</source>
+        <translation>Zwei davon gehören zuerst zusammen. Welche?</translation>
+    </message>
+    <message>
+        <source>From here a way leads to the target.</source>
+        <translation>Von hier führt ein Weg zum Ziel.</translation>
+    </message>
+    <message>
+        <source>Put %1 and %2 together.</source>
+        <translation>Verbinden Sie %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Make this: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Machen Sie daraus: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Which two?</source>
+        <translation>Welche zwei?</translation>
+    </message>
+    <message>
+        <source>How?</source>
+        <translation>Wie?</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Split it</source>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>Done. Ask again for what follows next.</source>
+        <translation>Erledigt. Fragen Sie wieder nach dem, was als Nächstes folgt.</translation>
+    </message>
+    <message>
+        <source>Split again. Ask again for what follows next.</source>
+        <translation>Wieder getrennt. Fragen Sie wieder nach dem, was als Nächstes folgt.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::JoiningTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>This makes %1, not %2. Split it again.</source>
+        <translation>Das ergibt %1, nicht %2. Trennen Sie es wieder.</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>Wählen Sie zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>split: %1</source>
+        <translation>getrennt: %1</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Ziel</translation>
+    </message>
+</context>
+<context>
     <name>inkling::MainWindow</name>
     <message>
         <source>Inkling</source>
@@ -4613,10 +4714,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Das falsche Zeichen ist weg.</translation>
     </message>
     <message>
-        <source>Find it in your head or on paper. Hints tell as much as you want to know, and can put the next two together for you.</source>
-        <translation>Suchen Sie es im Kopf oder auf Papier. Tipps sagen so viel, wie Sie wissen wollen, und können die nächsten beiden für Sie zusammenlegen.</translation>
-    </message>
-    <message>
         <source>Done. Ask again for what follows next.</source>
         <translation>Erledigt. Fragen Sie wieder nach dem, was als Nächstes folgt.</translation>
     </message>
@@ -4714,7 +4811,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Can still hold: %1</source>
         <translation>Möglich sind noch: %1</translation>
     </message>
-<message>
+    <message>
         <source>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</source>
         <translation>Klicken Sie zwei Karten an, die erste zuerst, dann ein Zeichen. Mit Tasten: eine Ziffer für jede Karte und + − * /. Ein Doppelklick trennt, was entstanden ist, die Rücktaste das Letzte.</translation>
     </message>
@@ -4792,7 +4889,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Solved in %1: your marks are the answer.</source>
         <translation>In %1 gelöst: Ihre Zeichen sind die Lösung.</translation>
     </message>
-<message>
+    <message>
         <source>What has been joined</source>
         <translation>Was verbunden wurde</translation>
     </message>
@@ -4858,18 +4955,18 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         </translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <source>%1&#xa0;· %2</source>
+        <translation>%1&#xa0;· %2</translation>
     </message>
     <message>
         <source>contradiction</source>
         <translation>Widerspruch</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln weitere</numerusform>
-            <numerusform>%1 · %Ln weitere</numerusform>
+            <numerusform>%1&#xa0;· %Ln weitere</numerusform>
+            <numerusform>%1&#xa0;· %Ln weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -4901,8 +4998,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Wie viel er mit leichteren Schritten klärt, über das hinaus, was diese allein klären</translation>
     </message>
     <message>
-        <source>Nothing beyond easier steps · %1</source>
-        <translation>Nicht mehr als leichtere Schritte · %1</translation>
+        <source>Nothing beyond easier steps&#xa0;· %1</source>
+        <translation>Nicht mehr als leichtere Schritte&#xa0;· %1</translation>
     </message>
     <message>
         <source>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</source>
@@ -4946,8 +5043,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>wird gelöst…</translation>
     </message>
     <message>
-        <source>%1 · not a puzzle</source>
-        <translation>%1 · kein Rätsel</translation>
+        <source>%1&#xa0;· not a puzzle</source>
+        <translation>%1&#xa0;· kein Rätsel</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -5199,6 +5296,29 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
 </context>
 <context>
+    <name>inkling::SignChooser</name>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>geteilt durch</translation>
+    </message>
+    <message>
+        <source>to the power of</source>
+        <translation>hoch</translation>
+    </message>
+</context>
+<context>
     <name>inkling::SizePad</name>
     <message>
         <source>Add on the left</source>
@@ -5277,10 +5397,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln weitere</numerusform>
-            <numerusform>%1 · %Ln weitere</numerusform>
+            <numerusform>%1&#xa0;· %Ln weitere</numerusform>
+            <numerusform>%1&#xa0;· %Ln weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -5320,6 +5440,21 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Inside an opened step there are no other steps: leave it first.</source>
         <translation>In einem geöffneten Schritt ist nichts anderes möglich: Gehen Sie erst zu ihm zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::TableCard</name>
+    <message>
+        <source>card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>card %1, worth %2</source>
+        <translation>Karte %1, Wert %2</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Trennen</translation>
     </message>
 </context>
 <context>
@@ -5624,145 +5759,6 @@ zweite: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::JoiningController</name>
-    <message numerus="yes">
-        <source>%Ln left on the table, to make %1.</source>
-        <translation>
-            <numerusform>%Ln liegt auf dem Tisch, Ziel %1.</numerusform>
-            <numerusform>%Ln liegen auf dem Tisch, Ziel %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Makes %1, not %2.</source>
-        <translation>Ergibt %1, nicht %2.</translation>
-    </message>
-    <message>
-        <source>This is an answer: nothing is left to do.</source>
-        <translation>Das ist eine Lösung: Es bleibt nichts zu tun.</translation>
-    </message>
-    <message>
-        <source>Looking for what follows next…</source>
-        <translation>Gesucht wird, was als Nächstes folgt…</translation>
-    </message>
-    <message>
-        <source>No way on was found in the time there is.</source>
-        <translation>In der Zeit, die dafür ist, fand sich kein Weg weiter.</translation>
-    </message>
-    <message>
-        <source>From here no way leads to the target.</source>
-        <translation>Von hier führt kein Weg zum Ziel.</translation>
-    </message>
-    <message>
-        <source>Split the last one again.</source>
-        <translation>Trennen Sie das Letzte wieder.</translation>
-    </message>
-    <message>
-        <source>No way of joining these makes the target.</source>
-        <translation>Wie man sie auch verbindet, das Ziel ergibt sich nicht.</translation>
-    </message>
-    <message>
-        <source>Two of them go together first. Which?</source>
-        <translation>Zwei davon gehören zuerst zusammen. Welche?</translation>
-    </message>
-    <message>
-        <source>From here a way leads to the target.</source>
-        <translation>Von hier führt ein Weg zum Ziel.</translation>
-    </message>
-    <message>
-        <source>Put %1 and %2 together.</source>
-        <translation>Verbinden Sie %1 und %2.</translation>
-    </message>
-    <message>
-        <source>Make this: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Machen Sie daraus: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Which two?</source>
-        <translation>Welche zwei?</translation>
-    </message>
-    <message>
-        <source>How?</source>
-        <translation>Wie?</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Ausführen</translation>
-    </message>
-    <message>
-        <source>Split it</source>
-        <translation>Trennen</translation>
-    </message>
-    <message>
-        <source>Done. Ask again for what follows next.</source>
-        <translation>Erledigt. Fragen Sie wieder nach dem, was als Nächstes folgt.</translation>
-    </message>
-    <message>
-        <source>Split again. Ask again for what follows next.</source>
-        <translation>Wieder getrennt. Fragen Sie wieder nach dem, was als Nächstes folgt.</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::JoiningTable</name>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>This makes %1, not %2. Split it again.</source>
-        <translation>Das ergibt %1, nicht %2. Trennen Sie es wieder.</translation>
-    </message>
-    <message>
-        <source>Choose a card first.</source>
-        <translation>Wählen Sie zuerst eine Karte.</translation>
-    </message>
-    <message>
-        <source>split: %1</source>
-        <translation>getrennt: %1</translation>
-    </message>
-    <message>
-        <source>Make</source>
-        <translation>Ziel</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::SignChooser</name>
-    <message>
-        <source>plus</source>
-        <translation>plus</translation>
-    </message>
-    <message>
-        <source>minus</source>
-        <translation>minus</translation>
-    </message>
-    <message>
-        <source>times</source>
-        <translation>mal</translation>
-    </message>
-    <message>
-        <source>divided by</source>
-        <translation>geteilt durch</translation>
-    </message>
-    <message>
-        <source>to the power of</source>
-        <translation>hoch</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::TableCard</name>
-    <message>
-        <source>card %1</source>
-        <translation>Karte %1</translation>
-    </message>
-    <message>
-        <source>card %1, worth %2</source>
-        <translation>Karte %1, Wert %2</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Trennen</translation>
     </message>
 </context>
 </TS>

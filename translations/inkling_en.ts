@@ -1101,8 +1101,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>not settled</translation>
     </message>
     <message>
-        <source>clue %1 of %2: 0, 1, 2, 3 or '.'</source>
-        <translation>clue %1 of %2: 0, 1, 2, 3 or '.'</translation>
+        <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
+        <translation>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</translation>
     </message>
     <message>
         <source>top left</source>
@@ -1265,12 +1265,12 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>a card: 1 to %1, A, J, Q or K</translation>
     </message>
     <message>
-        <source>'=' after %1 cards</source>
-        <translation>'=' after %1 cards</translation>
+        <source>&apos;=&apos; after %1 cards</source>
+        <translation>&apos;=&apos; after %1 cards</translation>
     </message>
     <message>
-        <source>a card (1 to %1, A, J, Q or K) or '='</source>
-        <translation>a card (1 to %1, A, J, Q or K) or '='</translation>
+        <source>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</source>
+        <translation>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</translation>
     </message>
     <message>
         <source>a target: a whole number or a fraction, of up to %1</source>
@@ -1469,16 +1469,16 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>at most %1 cells in a cage</translation>
     </message>
     <message>
-        <source>'.' for a cage of one cell</source>
-        <translation>'.' for a cage of one cell</translation>
+        <source>&apos;.&apos; for a cage of one cell</source>
+        <translation>&apos;.&apos; for a cage of one cell</translation>
     </message>
     <message>
-        <source>'+', '-', '*', '/' or '?' for a cage of two cells</source>
-        <translation>'+', '-', '*', '/' or '?' for a cage of two cells</translation>
+        <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</source>
+        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</translation>
     </message>
     <message>
-        <source>'+', '*' or '?' for a cage of %1 cells</source>
-        <translation>'+', '*' or '?' for a cage of %1 cells</translation>
+        <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
+        <translation>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</translation>
     </message>
     <message>
         <source>a letter that stands in the grid</source>
@@ -1557,8 +1557,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>digit %1 of %2: 1 to 9</translation>
     </message>
     <message>
-        <source>the row's label, a number from 0 to %1</source>
-        <translation>the row's label, a number from 0 to %1</translation>
+        <source>the row&apos;s label, a number from 0 to %1</source>
+        <translation>the row&apos;s label, a number from 0 to %1</translation>
     </message>
     <message>
         <source>no more than %1 rows</source>
@@ -2057,8 +2057,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>an object</translation>
     </message>
     <message>
-        <source>an object with "%1"</source>
-        <translation>an object with "%1"</translation>
+        <source>an object with &quot;%1&quot;</source>
+        <translation>an object with &quot;%1&quot;</translation>
     </message>
     <message>
         <source>a list</source>
@@ -2120,7 +2120,7 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <source>JSON</source>
         <translation>JSON</translation>
     </message>
-<message>
+    <message>
         <source>%1: nothing can be divided by 0</source>
         <translation>%1: nothing can be divided by 0</translation>
     </message>
@@ -2140,8 +2140,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
 <context>
     <name>PictureExport</name>
     <message>
-        <source>A picture's name ends in .png, .svg or .pdf.</source>
-        <translation>A picture's name ends in .png, .svg or .pdf.</translation>
+        <source>A picture&apos;s name ends in .png, .svg or .pdf.</source>
+        <translation>A picture&apos;s name ends in .png, .svg or .pdf.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -2258,8 +2258,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A 3 with a blocked corner</translation>
     </message>
     <message>
-        <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner's two edges are both lines or both crossed; a 3 cannot miss two.</source>
-        <translation>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner's two edges are both lines or both crossed; a 3 cannot miss two.</translation>
+        <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</source>
+        <translation>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Both ways out of this corner of the 3 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are lines&lt;/c&gt;.</source>
@@ -2282,8 +2282,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A 1 with a blocked corner</translation>
     </message>
     <message>
-        <source>Where both ways out of a corner of a 1 are blocked, the corner's two edges are both lines or both crossed; a 1 cannot have two.</source>
-        <translation>Where both ways out of a corner of a 1 are blocked, the corner's two edges are both lines or both crossed; a 1 cannot have two.</translation>
+        <source>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</source>
+        <translation>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Both ways out of this corner of the 1 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are crossed&lt;/c&gt;.</source>
@@ -2294,8 +2294,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A line comes to a 3</translation>
     </message>
     <message>
-        <source>A line that comes to a corner of a 3 takes one of the 3's two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</source>
-        <translation>A line that comes to a corner of a 3 takes one of the 3's two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</translation>
+        <source>A line that comes to a corner of a 3 takes one of the 3&apos;s two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</source>
+        <translation>A line that comes to a corner of a 3 takes one of the 3&apos;s two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</translation>
     </message>
     <message>
         <source>&lt;p&gt;A line comes to a corner of this 3&lt;/p&gt; and turns along it: &lt;c&gt;lines at the opposite corner&lt;/c&gt;, no other way out.</source>
@@ -2394,8 +2394,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>Between a cell inside and one outside runs a line; between two inside, or two outside, runs none.</translation>
     </message>
     <message>
-        <source>A clue and its neighbours' colours</source>
-        <translation>A clue and its neighbours' colours</translation>
+        <source>A clue and its neighbours&apos; colours</source>
+        <translation>A clue and its neighbours&apos; colours</translation>
     </message>
     <message>
         <source>A clue counts the neighbours on the other side of the loop. All ways to colour the cell and its neighbours that fit what is known of them agree here.</source>
@@ -2494,8 +2494,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>All ways past &lt;p&gt;this dot&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell's side is known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell's side is known&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The sides of both cells are known&lt;/p&gt;: &lt;c&gt;a line if they differ, a cross if not&lt;/c&gt;.</source>
@@ -2802,8 +2802,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>The path does not end too soon</translation>
     </message>
     <message>
-        <source>Two stretches, each with one of the path's ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</source>
-        <translation>Two stretches, each with one of the path's ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</translation>
+        <source>Two stretches, each with one of the path&apos;s ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</source>
+        <translation>Two stretches, each with one of the path&apos;s ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet while tiles are left over: &lt;c&gt;the link is cut&lt;/c&gt;.</source>
@@ -2826,28 +2826,28 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A tile between two parts</translation>
     </message>
     <message>
-        <source>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path's ends. Between three parts no tile can lie.</source>
-        <translation>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path's ends. Between three parts no tile can lie.</translation>
+        <source>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path&apos;s ends. Between three parts no tile can lie.</source>
+        <translation>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path&apos;s ends. Between three parts no tile can lie.</translation>
     </message>
     <message>
         <source>The = splits the path</source>
         <translation>The = splits the path</translation>
     </message>
     <message>
-        <source>Where two parts of the board hang together by the = only, they are the equation's two sides: the = has one link to each, each has one of the path's ends, and it is known how long they are.</source>
-        <translation>Where two parts of the board hang together by the = only, they are the equation's two sides: the = has one link to each, each has one of the path's ends, and it is known how long they are.</translation>
+        <source>Where two parts of the board hang together by the = only, they are the equation&apos;s two sides: the = has one link to each, each has one of the path&apos;s ends, and it is known how long they are.</source>
+        <translation>Where two parts of the board hang together by the = only, they are the equation&apos;s two sides: the = has one link to each, each has one of the path&apos;s ends, and it is known how long they are.</translation>
     </message>
     <message>
         <source>A side is complete</source>
         <translation>A side is complete</translation>
     </message>
     <message>
-        <source>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides' lengths are known.</source>
-        <translation>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides' lengths are known.</translation>
+        <source>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides&apos; lengths are known.</source>
+        <translation>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides&apos; lengths are known.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides' lengths are known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides' lengths are known&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides&apos; lengths are known&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides&apos; lengths are known&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Supposing otherwise leads nowhere</source>
@@ -3018,8 +3018,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A digit that a cage takes from its line</translation>
     </message>
     <message>
-        <source>When every way to fill a cage puts some digit into the same row or column, that line's one is used up there: no cell of the line outside the cage holds it.</source>
-        <translation>When every way to fill a cage puts some digit into the same row or column, that line's one is used up there: no cell of the line outside the cage holds it.</translation>
+        <source>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</source>
+        <translation>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</translation>
     </message>
     <message>
         <source>Every way to fill &lt;p&gt;this cage&lt;/p&gt; puts a %1 into the line: &lt;c&gt;it is gone from the rest of the line&lt;/c&gt;.</source>
@@ -3162,8 +3162,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>X-wing</translation>
     </message>
     <message>
-        <source>When a digit's places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
-        <translation>When a digit's places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
+        <source>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <translation>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
     </message>
     <message>
         <source>&lt;p&gt;In two lines the places for %1 lie in the same two lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
@@ -3174,8 +3174,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>Swordfish</translation>
     </message>
     <message>
-        <source>When a digit's places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
-        <translation>When a digit's places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
+        <source>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <translation>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
     </message>
     <message>
         <source>&lt;p&gt;In three lines the places for %1 lie in the same three lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
@@ -3210,8 +3210,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>All labels against all digits</translation>
     </message>
     <message>
-        <source>A row's label adds up its white cells, a column's label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
-        <translation>A row's label adds up its white cells, a column's label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</translation>
+        <source>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
+        <translation>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</translation>
     </message>
     <message>
         <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, but all digits make %2: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
@@ -3230,12 +3230,12 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A label out of reach</translation>
     </message>
     <message>
-        <source>If no choice of a line's open cells makes just what its label lacks, the label cannot be met.</source>
-        <translation>If no choice of a line's open cells makes just what its label lacks, the label cannot be met.</translation>
+        <source>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</source>
+        <translation>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line's digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line's digits: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line&apos;s digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line&apos;s digits: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Labels that cannot all be met</source>
@@ -3290,8 +3290,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A cell that cannot be spared</translation>
     </message>
     <message>
-        <source>If a line's other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
-        <translation>If a line's other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</translation>
+        <source>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
+        <translation>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</translation>
     </message>
     <message>
         <source>&lt;p&gt;This line&lt;/p&gt; may leave out only %1 more: &lt;c&gt;what is larger is taken&lt;/c&gt;.</source>
@@ -3652,8 +3652,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
 <context>
     <name>StepWords</name>
     <message>
-        <source>A number at a corner of a cell says how many of the cell's two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
-        <translation>A number at a corner of a cell says how many of the cell's two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</translation>
+        <source>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
+        <translation>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</translation>
     </message>
     <message>
         <source>Signs</source>
@@ -4217,6 +4217,107 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     </message>
 </context>
 <context>
+    <name>inkling::JoiningController</name>
+    <message numerus="yes">
+        <source>%Ln left on the table, to make %1.</source>
+        <translation>
+            <numerusform>%Ln left on the table, to make %1.</numerusform>
+            <numerusform>%Ln left on the table, to make %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Makes %1, not %2.</source>
+        <translation>Makes %1, not %2.</translation>
+    </message>
+    <message>
+        <source>This is an answer: nothing is left to do.</source>
+        <translation>This is an answer: nothing is left to do.</translation>
+    </message>
+    <message>
+        <source>Looking for what follows next…</source>
+        <translation>Looking for what follows next…</translation>
+    </message>
+    <message>
+        <source>No way on was found in the time there is.</source>
+        <translation>No way on was found in the time there is.</translation>
+    </message>
+    <message>
+        <source>From here no way leads to the target.</source>
+        <translation>From here no way leads to the target.</translation>
+    </message>
+    <message>
+        <source>Split the last one again.</source>
+        <translation>Split the last one again.</translation>
+    </message>
+    <message>
+        <source>No way of joining these makes the target.</source>
+        <translation>No way of joining these makes the target.</translation>
+    </message>
+    <message>
+        <source>Two of them go together first. Which?</source>
+        <translation>Two of them go together first. Which?</translation>
+    </message>
+    <message>
+        <source>From here a way leads to the target.</source>
+        <translation>From here a way leads to the target.</translation>
+    </message>
+    <message>
+        <source>Put %1 and %2 together.</source>
+        <translation>Put %1 and %2 together.</translation>
+    </message>
+    <message>
+        <source>Make this: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Make this: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Which two?</source>
+        <translation>Which two?</translation>
+    </message>
+    <message>
+        <source>How?</source>
+        <translation>How?</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Do it</translation>
+    </message>
+    <message>
+        <source>Split it</source>
+        <translation>Split it</translation>
+    </message>
+    <message>
+        <source>Done. Ask again for what follows next.</source>
+        <translation>Done. Ask again for what follows next.</translation>
+    </message>
+    <message>
+        <source>Split again. Ask again for what follows next.</source>
+        <translation>Split again. Ask again for what follows next.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::JoiningTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>This makes %1, not %2. Split it again.</source>
+        <translation>This makes %1, not %2. Split it again.</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>Choose a card first.</translation>
+    </message>
+    <message>
+        <source>split: %1</source>
+        <translation>split: %1</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Make</translation>
+    </message>
+</context>
+<context>
     <name>inkling::MainWindow</name>
     <message>
         <source>Inkling</source>
@@ -4613,10 +4714,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>The wrong mark is gone.</translation>
     </message>
     <message>
-        <source>Find it in your head or on paper. Hints tell as much as you want to know, and can put the next two together for you.</source>
-        <translation>Find it in your head or on paper. Hints tell as much as you want to know, and can put the next two together for you.</translation>
-    </message>
-    <message>
         <source>Done. Ask again for what follows next.</source>
         <translation>Done. Ask again for what follows next.</translation>
     </message>
@@ -4714,7 +4811,7 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>Can still hold: %1</source>
         <translation>Can still hold: %1</translation>
     </message>
-<message>
+    <message>
         <source>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</source>
         <translation>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</translation>
     </message>
@@ -4792,7 +4889,7 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>Solved in %1: your marks are the answer.</source>
         <translation>Solved in %1: your marks are the answer.</translation>
     </message>
-<message>
+    <message>
         <source>What has been joined</source>
         <translation>What has been joined</translation>
     </message>
@@ -4858,18 +4955,18 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         </translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <source>%1&#xa0;· %2</source>
+        <translation>%1&#xa0;· %2</translation>
     </message>
     <message>
         <source>contradiction</source>
         <translation>contradiction</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln more</numerusform>
-            <numerusform>%1 · %Ln more</numerusform>
+            <numerusform>%1&#xa0;· %Ln more</numerusform>
+            <numerusform>%1&#xa0;· %Ln more</numerusform>
         </translation>
     </message>
     <message>
@@ -4901,8 +4998,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>How much is settled by it and easier steps, beyond what these settle alone</translation>
     </message>
     <message>
-        <source>Nothing beyond easier steps · %1</source>
-        <translation>Nothing beyond easier steps · %1</translation>
+        <source>Nothing beyond easier steps&#xa0;· %1</source>
+        <translation>Nothing beyond easier steps&#xa0;· %1</translation>
     </message>
     <message>
         <source>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</source>
@@ -4946,8 +5043,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>solving…</translation>
     </message>
     <message>
-        <source>%1 · not a puzzle</source>
-        <translation>%1 · not a puzzle</translation>
+        <source>%1&#xa0;· not a puzzle</source>
+        <translation>%1&#xa0;· not a puzzle</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -5199,6 +5296,29 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     </message>
 </context>
 <context>
+    <name>inkling::SignChooser</name>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>times</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>divided by</translation>
+    </message>
+    <message>
+        <source>to the power of</source>
+        <translation>to the power of</translation>
+    </message>
+</context>
+<context>
     <name>inkling::SizePad</name>
     <message>
         <source>Add on the left</source>
@@ -5277,10 +5397,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln more</numerusform>
-            <numerusform>%1 · %Ln more</numerusform>
+            <numerusform>%1&#xa0;· %Ln more</numerusform>
+            <numerusform>%1&#xa0;· %Ln more</numerusform>
         </translation>
     </message>
     <message>
@@ -5320,6 +5440,21 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Inside an opened step there are no other steps: leave it first.</source>
         <translation>Inside an opened step there are no other steps: leave it first.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::TableCard</name>
+    <message>
+        <source>card %1</source>
+        <translation>card %1</translation>
+    </message>
+    <message>
+        <source>card %1, worth %2</source>
+        <translation>card %1, worth %2</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Split</translation>
     </message>
 </context>
 <context>
@@ -5624,145 +5759,6 @@ second: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::JoiningController</name>
-    <message numerus="yes">
-        <source>%Ln left on the table, to make %1.</source>
-        <translation>
-            <numerusform>%Ln left on the table, to make %1.</numerusform>
-            <numerusform>%Ln left on the table, to make %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Makes %1, not %2.</source>
-        <translation>Makes %1, not %2.</translation>
-    </message>
-    <message>
-        <source>This is an answer: nothing is left to do.</source>
-        <translation>This is an answer: nothing is left to do.</translation>
-    </message>
-    <message>
-        <source>Looking for what follows next…</source>
-        <translation>Looking for what follows next…</translation>
-    </message>
-    <message>
-        <source>No way on was found in the time there is.</source>
-        <translation>No way on was found in the time there is.</translation>
-    </message>
-    <message>
-        <source>From here no way leads to the target.</source>
-        <translation>From here no way leads to the target.</translation>
-    </message>
-    <message>
-        <source>Split the last one again.</source>
-        <translation>Split the last one again.</translation>
-    </message>
-    <message>
-        <source>No way of joining these makes the target.</source>
-        <translation>No way of joining these makes the target.</translation>
-    </message>
-    <message>
-        <source>Two of them go together first. Which?</source>
-        <translation>Two of them go together first. Which?</translation>
-    </message>
-    <message>
-        <source>From here a way leads to the target.</source>
-        <translation>From here a way leads to the target.</translation>
-    </message>
-    <message>
-        <source>Put %1 and %2 together.</source>
-        <translation>Put %1 and %2 together.</translation>
-    </message>
-    <message>
-        <source>Make this: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Make this: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Which two?</source>
-        <translation>Which two?</translation>
-    </message>
-    <message>
-        <source>How?</source>
-        <translation>How?</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Do it</translation>
-    </message>
-    <message>
-        <source>Split it</source>
-        <translation>Split it</translation>
-    </message>
-    <message>
-        <source>Done. Ask again for what follows next.</source>
-        <translation>Done. Ask again for what follows next.</translation>
-    </message>
-    <message>
-        <source>Split again. Ask again for what follows next.</source>
-        <translation>Split again. Ask again for what follows next.</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::JoiningTable</name>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>This makes %1, not %2. Split it again.</source>
-        <translation>This makes %1, not %2. Split it again.</translation>
-    </message>
-    <message>
-        <source>Choose a card first.</source>
-        <translation>Choose a card first.</translation>
-    </message>
-    <message>
-        <source>split: %1</source>
-        <translation>split: %1</translation>
-    </message>
-    <message>
-        <source>Make</source>
-        <translation>Make</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::SignChooser</name>
-    <message>
-        <source>plus</source>
-        <translation>plus</translation>
-    </message>
-    <message>
-        <source>minus</source>
-        <translation>minus</translation>
-    </message>
-    <message>
-        <source>times</source>
-        <translation>times</translation>
-    </message>
-    <message>
-        <source>divided by</source>
-        <translation>divided by</translation>
-    </message>
-    <message>
-        <source>to the power of</source>
-        <translation>to the power of</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::TableCard</name>
-    <message>
-        <source>card %1</source>
-        <translation>card %1</translation>
-    </message>
-    <message>
-        <source>card %1, worth %2</source>
-        <translation>card %1, worth %2</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Split</translation>
     </message>
 </context>
 </TS>
