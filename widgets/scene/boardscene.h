@@ -42,6 +42,8 @@ public:
     void showAnew(std::span<const MarkChange> marks, Lighting lit);
     /// Puts brackets round an element, or round none.
     void setSelected(ElementId element);
+    /// The same, fainter, round what a pen is held over.
+    void setHovered(ElementId element);
     /// What stands on labels and regions from now on.
     void setCaptions(std::vector<Caption> captions);
     /// Lets the answer be read out, moment by moment; at its end `captions` stand. Nothing moves where
@@ -65,6 +67,8 @@ public:
     /// Whether the answer stands: the crosses then step back.
     void setFinal(bool isFinal);
     void setReducedMotion(bool reduced) { m_isMotionReduced = reduced; }
+    /// Whether nothing moves at all.
+    void setStill(bool isStill) { m_isStill = isStill; }
 
     /// What moves the board, for tests: `setCurrentTime` shows an exact moment.
     [[nodiscard]] QVariantAnimation &motion() { return m_motion; }
@@ -89,6 +93,7 @@ private:
     std::vector<Caption> m_lastCaptions;
     bool m_isBackward = false;
     bool m_isMotionReduced = false;
+    bool m_isStill = false;
 };
 
 } // namespace inkling

@@ -4,12 +4,15 @@
 #include <QGraphicsView>
 #include <QRegion>
 
+class QNativeGestureEvent;
+
 namespace inkling {
 
 class BoardScene;
 
-/// Shows a board at any size. The wheel and two fingers zoom, about the pointer; dragging with the
-/// left or the middle button moves the board; nothing of it draws.
+/// Shows a board at any size. The wheel and two fingers zoom, about the pointer; two fingers on a pad, dragging with
+/// the left or the middle button, or with the space bar held, move the board; nothing of it draws. One
+/// finger on a screen is a mouse, and held still its right button (see TouchHand).
 ///
 /// Until the reader zooms, the board fits the window and follows its size.
 class BoardView final : public QGraphicsView
@@ -34,6 +37,12 @@ public:
     [[nodiscard]] double leastCellSize() const;
 
     void zoomBy(double factor);
+    /// About a point of the viewport, which stays where it is.
+    void zoomAbout(double factor, const QPointF &point);
+    /// So many pixels, as far as there is more to see.
+    void moveBy(const QPointF &pixels);
+    /// What a pressed button has begun is as if it had never been pressed.
+    void callOff();
     void zoomIn() { zoomBy(1.25); }
     void zoomOut() { zoomBy(1 / 1.25); }
     /// Shows the whole board, and goes on doing so as the window changes.
@@ -58,6 +67,14 @@ Q_SIGNALS:
     void clicked(const QPointF &point, Qt::MouseButton button);
     /// A menu is asked for by a key.
     void menuAsked();
+    /// What a pressed button had begun has been called off.
+    void calledOff();
+    /// A pen's eraser passes a point of the board; it has been taken away.
+    void erased(const QPointF &point);
+    void erasingEnded();
+    /// A pen is held over a point of the board, without touching; it has gone.
+    void hovered(const QPointF &point);
+    void hoverEnded();
 
 protected:
     void wheelEvent(QWheelEvent *event) override;
@@ -77,12 +94,15 @@ protected:
 private:
     void setFocusShown(bool isShown);
     void showHand();
+    [[nodiscard]] bool takeGesture(const QNativeGestureEvent &gesture);
     void setCellSize(double size, const QPointF &fixedPoint);
     void applyFit();
 
     QRegion m_exposed;
     QPoint m_dragFrom;
     QPoint m_pressedAt;
+    /// What moveBy() has left to do.
+    QPointF m_movedBy;
     /// The button was pressed here and has not been dragged since.
     bool m_isClick = false;
     bool m_isDragging = false;
