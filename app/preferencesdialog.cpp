@@ -11,6 +11,13 @@
 
 namespace inkling {
 
+namespace {
+
+/// So that the fields of all groups stand below each other.
+constexpr int labelWidth = 150;
+
+} // namespace
+
 PreferencesDialog::PreferencesDialog(QWidget *parent)
     : QDialog(parent)
     , m_before(Preferences::read())
@@ -52,7 +59,7 @@ QFormLayout *PreferencesDialog::addGroup(const QString &heading)
     form->setContentsMargins(14, 0, 0, 0);
     form->setHorizontalSpacing(18);
     form->setVerticalSpacing(7);
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     column->addLayout(form);
     return form;
 }
@@ -78,7 +85,10 @@ void PreferencesDialog::addChoice(QFormLayout *form, const char *key, const QStr
     auto *field = new QComboBox;
     field->setObjectName(QString::fromLatin1(key));
     field->addItems(choices);
-    form->addRow(text, field);
+    auto *label = new QLabel(text);
+    label->setBuddy(field);
+    label->setMinimumWidth(labelWidth);
+    form->addRow(label, field);
     m_fillers.emplace_back([this, field, of] { field->setCurrentIndex(int(of(m_now))); });
     connect(field, &QComboBox::activated, this, [this, of](int index) {
         of(m_now) = Choice(index);

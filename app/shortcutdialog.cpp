@@ -22,6 +22,20 @@ namespace {
 
 enum Column { NameColumn, KeysColumn, PurposeColumn };
 
+/// Takes one key, at once; the usual field waits a while for three more.
+class KeyField final : public QKeySequenceEdit
+{
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        QKeySequenceEdit::keyPressEvent(event);
+        if (keySequence().isEmpty())
+            return;
+        setKeySequence(keySequence());
+        Q_EMIT keySequenceChanged(keySequence());
+    }
+};
+
 QString nameOf(const ActionLine &line)
 {
     QString name = QCoreApplication::translate("Actions", line.text);
@@ -98,7 +112,7 @@ QWidget *ShortcutDialog::makeEditor()
     QFont font = m_name->font();
     font.setWeight(QFont::DemiBold);
     m_name->setFont(font);
-    m_keys = new QKeySequenceEdit;
+    m_keys = new KeyField;
     m_keys->setAccessibleName(tr("New key"));
     m_keys->setMinimumWidth(130);
     m_set = new QPushButton(tr("&Set"));
@@ -117,12 +131,7 @@ QWidget *ShortcutDialog::makeEditor()
     m_conflict = new QLabel;
     m_conflict->setWordWrap(true);
     layout->addWidget(m_conflict);
-    connect(m_keys, &QKeySequenceEdit::keySequenceChanged, this, [this](const QKeySequence &keys) {
-        // One key at a time: the field would wait for three more.
-        if (keys.count() > 0)
-            m_keys->setKeySequence(QKeySequence(keys[0]));
-        judge();
-    });
+    connect(m_keys, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutDialog::judge);
     connect(m_set, &QPushButton::clicked, this, [this] { take(false); });
     connect(m_add, &QPushButton::clicked, this, [this] { take(true); });
     connect(m_clear, &QPushButton::clicked, this, [this] {

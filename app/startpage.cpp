@@ -25,6 +25,7 @@ namespace {
 constexpr int widest = 700;
 /// From this width on, things stand beside each other.
 constexpr int broad = 520;
+constexpr int margin = 24;
 
 QLabel *heading(const QString &text, double size)
 {
@@ -97,10 +98,11 @@ protected:
 private:
     static constexpr int inset = 14;
     static constexpr int side = 36;
+    static constexpr int broadCard = 230;
 
     /// Where it is wide, the picture stands beside the words.
-    static int left(int width) { return width > 260 ? inset + side + 12 : inset; }
-    static int top(int width) { return width > 260 ? inset : inset + side + 10; }
+    static int left(int width) { return width > broadCard ? inset + side + 12 : inset; }
+    static int top(int width) { return width > broadCard ? inset : inset + side + 10; }
     QFont titleFont() const
     {
         QFont title = font();
@@ -202,13 +204,13 @@ StartPage::StartPage(ActionTable &actions, const QList<SampleGroup> &samples, Re
     across->addWidget(m_area, 1000);
     across->addStretch(1);
     auto *layout = new QVBoxLayout(column);
-    layout->setContentsMargins(24, 20, 24, 20);
+    layout->setContentsMargins(margin, 14, margin, 14);
     layout->setSpacing(6);
     layout->addStretch(2);
     addHead(layout, actions);
-    layout->addSpacing(20);
+    layout->addSpacing(14);
     addFirstSteps(layout, actions);
-    layout->addSpacing(20);
+    layout->addSpacing(14);
     addFiles(layout, samples);
     layout->addStretch(3);
     connect(&recent, &RecentFiles::changed, this, &StartPage::listRecent);
@@ -219,9 +221,9 @@ void StartPage::addHead(QVBoxLayout *layout, ActionTable &actions)
 {
     auto *head = new QHBoxLayout;
     head->setSpacing(16);
-    auto *picture = new QLabel;
-    picture->setPixmap(QIcon(QStringLiteral(":/icons/inkling.svg")).pixmap(56, 56));
-    head->addWidget(picture, 0, Qt::AlignTop);
+    m_picture = new QLabel;
+    m_picture->setPixmap(QIcon(QStringLiteral(":/icons/inkling.svg")).pixmap(56, 56));
+    head->addWidget(m_picture, 0, Qt::AlignTop);
     auto *words = new QVBoxLayout;
     words->addWidget(heading(tr("Puzzles, and why they are so"), 1.6));
     auto *text = new QLabel(
@@ -361,7 +363,11 @@ void StartPage::resizeEvent(QResizeEvent *event)
         = std::min(width(), widest) >= broad ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     m_cards->setDirection(direction);
     m_columns->setDirection(direction);
-    m_buttons->setDirection(width() >= 330 ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    int wanted = 2 * margin;
+    for (int i = 0; i < m_buttons->count(); ++i)
+        wanted += m_buttons->itemAt(i)->sizeHint().width() + m_buttons->spacing();
+    m_buttons->setDirection(width() >= wanted ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_picture->setVisible(width() >= broad - 120);
 }
 
 void StartPage::paintEvent(QPaintEvent *)

@@ -46,6 +46,7 @@ private:
 
     RecentFiles &m_recent;
     QScrollArea *m_area;
+    QLabel *m_picture = nullptr;
     QBoxLayout *m_cards = nullptr;
     QBoxLayout *m_columns = nullptr;
     QBoxLayout *m_buttons = nullptr;
