@@ -130,7 +130,13 @@ QWidget *GenerateDialog::makeForm()
     layout->addRow(tr("&Difficulty"), m_difficulties);
     m_symmetriesLabel->setBuddy(m_symmetries);
     layout->addRow(m_symmetriesLabel, m_symmetries);
-    layout->addRow(tr("S&eed"), seed);
+    // The label stands on the line of the field's text, as the others do; beside a row of its own it
+    // would stand at the row's top.
+    auto *seedLabel = new QLabel(tr("S&eed"));
+    seedLabel->setBuddy(m_seed);
+    seedLabel->setAlignment(Qt::AlignVCenter);
+    seedLabel->setFixedHeight(seed->sizeHint().height());
+    layout->addRow(seedLabel, seed);
     layout->addRow(tr("&How many"), m_count);
     // A row's label is its field's name to a screen reader; that of the seed stands beside a pair.
     m_seed->setAccessibleName(tr("Seed"));
@@ -314,7 +320,7 @@ void GenerateDialog::showStand(Stand stand)
         pixmap.setDevicePixelRatio(devicePixelRatioF());
         m_preview->setPixmap(pixmap);
     }
-    m_progress->setText(standWords().join(QStringLiteral(" · ")));
+    m_progress->setText(standWords().join(QStringLiteral("\u00a0· ")));
     if (m_order.count > 1)
         m_bar->setValue(int(m_stand.made.size()));
 }
@@ -385,7 +391,7 @@ void GenerateDialog::reject()
     showState();
     QStringList words{tr("Cancelled")};
     words.append(standWords());
-    m_progress->setText(words.join(QStringLiteral(" · ")));
+    m_progress->setText(words.join(QStringLiteral("\u00a0· ")));
 }
 
 } // namespace inkling

@@ -2,14 +2,13 @@
 #include "application.h"
 #include "headless.h"
 #include "mainwindow.h"
+#include "restoring.h"
 #include "thememanager.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QStandardPaths>
 #include <QTextStream>
-#include <memory>
-#include <vector>
 
 namespace {
 
@@ -93,18 +92,6 @@ int exportOne(const QCommandLineParser &parser)
     return problem ? fail(*problem) : 0;
 }
 
-int openWindows(const QStringList &files)
-{
-    std::vector<std::unique_ptr<MainWindow>> windows;
-    for (qsizetype i = 0; i < std::max<qsizetype>(1, files.size()); ++i) {
-        windows.push_back(std::make_unique<MainWindow>());
-        windows.back()->show();
-        if (i < files.size())
-            windows.back()->openFile(files[i]);
-    }
-    return QApplication::exec();
-}
-
 } // namespace
 
 int main(int argc, char *argv[])
@@ -126,5 +113,6 @@ int main(int argc, char *argv[])
     if (!theme.isEmpty())
         ThemeManager::instance().setChoice(theme == u"dark" ? ThemeChoice::Dark
                                                             : ThemeChoice::Light);
-    return openWindows(parser.positionalArguments());
+    const auto windows = openWindows(parser.positionalArguments());
+    return QApplication::exec();
 }

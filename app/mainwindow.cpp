@@ -6,12 +6,15 @@
 #include "dialogs.h"
 #include "exporting/pictureexport.h"
 #include "iconset.h"
+#include "journal.h"
+#include "noticebar.h"
 #include "optionspanel.h"
 #include "pages.h"
 #include "phrases.h"
 #include "playcontroller.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
+#include "playing/playtools.h"
 #include "puzzlelist.h"
 #include "reasoning/answermarks.h"
 #include "reasoning/difficultystrip.h"
@@ -39,6 +42,7 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QVBoxLayout>
 #include <cmath>
 
 namespace inkling {
@@ -61,6 +65,7 @@ MainWindow::MainWindow(QWidget *parent)
     connectPlay();
     makeWorkshop();
     connectManners();
+    connectDocument();
     qApp->installEventFilter(this);
     connect(&ThemeManager::instance(), &ThemeManager::changed, this, &MainWindow::applyTheme);
     applyTheme(ThemeManager::instance().theme());
@@ -68,7 +73,11 @@ MainWindow::MainWindow(QWidget *parent)
     showCurrent(-1);
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // It tells of its end, when half of the window is gone.
+    disconnect(&m_document.undoStack(), nullptr, this, nullptr);
+}
 
 void MainWindow::makeMiddle()
 {
@@ -82,7 +91,14 @@ void MainWindow::makeMiddle()
     m_middle->addWidget(m_start);
     m_middle->addWidget(m_view);
     m_middle->addWidget(m_errorPage);
-    setCentralWidget(m_middle);
+    m_notice = new NoticeBar;
+    auto *middle = new QWidget;
+    auto *layout = new QVBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_middle, 1);
+    setCentralWidget(middle);
 }
 
 void MainWindow::makeStatusBar()
@@ -140,7 +156,7 @@ void MainWindow::connectActions()
 void MainWindow::connectFile()
 {
     connect(&m_file, &PuzzleFile::opened, this, [this] {
-        setWindowTitle(tr("%1 – Inkling").arg(m_file.name()));
+        m_notice->tell({});
         showCurrent(-1);
         m_play->forgetAll();
     });
@@ -167,7 +183,11 @@ void MainWindow::connectFile()
         if (m_file.count() == 0)
             showNothing();
     });
-    connect(m_options, &OptionsPanel::optionsChosen, &m_file, &PuzzleFile::setOptions);
+    connect(m_options, &OptionsPanel::optionsChosen, this, [this](std::uint32_t options) {
+        Draft draft = m_document.draft(m_document.current());
+        draft.options = options;
+        m_document.setDraft(m_document.currentPage()->id, draft, tr("Options"));
+    });
     connect(m_answers, &AnswersPanel::answerChosen, &m_file, &PuzzleFile::showToward);
     connect(m_puzzles, &PuzzleListView::puzzleChosen, &m_file, &PuzzleFile::setCurrent);
 }
@@ -187,16 +207,20 @@ void MainWindow::showNothing()
 
 void MainWindow::openFile(const QString &path)
 {
-    m_recent.remember(path);
-    m_isSettled = false;
-    m_file.open(path);
+    whenNothingIsLost([this, path] {
+        m_recent.remember(path);
+        m_isSettled = false;
+        m_file.open(path);
+    });
 }
 
 void MainWindow::openSample(const Family &family, const Sample &sample)
 {
-    m_isSettled = false;
-    m_file.openText(translated("Samples", sample.title),
-                    QByteArray(sample.text.data(), qsizetype(sample.text.size())), family);
+    whenNothingIsLost([this, &family, &sample] {
+        m_isSettled = false;
+        m_file.openText(translated("Samples", sample.title),
+                        QByteArray(sample.text.data(), qsizetype(sample.text.size())), family);
+    });
 }
 
 void MainWindow::chooseFile()
@@ -206,7 +230,7 @@ void MainWindow::chooseFile()
     auto *dialog = new QFileDialog(this, tr("Open a File of Puzzles"), folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Puzzles (*.in *.txt)"), tr("All files (*)")});
+    dialog->setNameFilters({tr("Puzzles (*.inkling *.in *.txt)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
     dialog->open();
 }
@@ -291,12 +315,19 @@ void MainWindow::enableActions()
     m_actions["leaveStep"]->setEnabled(hasSteps && m_reasoning->canLeaveStep());
     for (QAction *action : m_actions[{"playMode", "explainMode", "hint", "wholeHint"}])
         action->setEnabled(m_play->marks());
+    const bool isByHand = m_play->marks() && m_play->holdsBoard();
+    const bool canMark = isByHand && !m_play->marks()->choices().empty();
+    for (QAction *action : m_actions[{"check", "lastRight", "beginTrial", "setPin"}])
+        action->setEnabled(canMark);
+    for (QAction *action : m_actions[{"acceptTrial", "rejectTrial"}])
+        action->setEnabled(isByHand && m_play->trialDepth() > 0);
+    for (QAction *action : m_actions[{"notes", "fillNotes", "showAlike"}])
+        action->setEnabled(canMark && m_playPanel->tools().areNotesOffered());
     const bool hasSelection = m_play->marks() && m_pointer->selected() != noElement;
     m_actions["why"]->setEnabled(hasSelection);
     m_playPanel->whyButton().setEnabled(hasSelection);
     m_playPanel->setHintsOffered(m_play->marks());
-    m_actions["undo"]->setEnabled(m_play->holdsBoard() && m_play->undoGroup().canUndo());
-    m_actions["redo"]->setEnabled(m_play->holdsBoard() && m_play->undoGroup().canRedo());
+    enableDocumentActions();
 }
 
 void MainWindow::showBoard(const SharedGeometry &geometry)
@@ -398,9 +429,10 @@ void MainWindow::showStatus()
     const int current = m_file.current();
     if (current < 0 || !m_file.entry(current).puzzle) {
         const bool isError = current >= 0;
-        m_status->setText(isError              ? tr("not a puzzle")
-                          : m_file.isReading() ? tr("reading…")
-                                               : QString());
+        m_status->setText(isError && m_file.entry(current).unfinished ? tr("not finished")
+                          : isError                                   ? tr("not a puzzle")
+                          : m_file.isReading()                        ? tr("reading…")
+                                                                      : QString());
         return;
     }
     const auto &summary = m_file.entry(current).summary;
@@ -446,6 +478,14 @@ void MainWindow::applyTheme(const Theme &theme)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (m_document.isModified() && !m_isLeaving) {
+        event->ignore();
+        return whenNothingIsLost([this] {
+            m_isLeaving = true;
+            close();
+        });
+    }
+    leaveJournal();
     saveSettings();
     m_playback.setPlaying(false);
     m_view->setHandHeld(false);
@@ -509,7 +549,7 @@ bool MainWindow::holdSpace(QObject *watched, QKeyEvent &event)
     const bool isPlay = m_view->isHandHeld() && !m_view->hasHandMoved();
     m_view->setHandHeld(false);
     if (isPlay && m_play->holdsBoard())
-        m_play->chooseSelected();
+        m_play->gestures().pressSpace();
     else if (isPlay)
         m_actions["play"]->trigger();
     return true;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "actiontable.h"
+#include "document.h"
 #include "droptarget.h"
 #include "puzzlefile.h"
 #include "reasoning/playback.h"
@@ -9,11 +10,14 @@
 #include "samplegallery.h"
 #include "scene/boardscene.h"
 #include "startpage.h"
+#include "worker.h"
 
 #include <QMainWindow>
+#include <functional>
 
 class QActionGroup;
 class QDockWidget;
+class QFileDialog;
 class QLabel;
 class QMenu;
 class QStackedWidget;
@@ -23,7 +27,11 @@ namespace inkling {
 class AnswersPanel;
 class BoardPointer;
 class BoardView;
+struct Session;
 class ErrorPage;
+class Journal;
+class JournalFile;
+class NoticeBar;
 class OptionsPanel;
 class SurveyController;
 class PlayController;
@@ -48,12 +56,21 @@ public:
     explicit MainWindow(QWidget *parent = nullptr);
     ~MainWindow() override;
 
+    /// These two ask first where something would be lost, and may so not do it, or later.
     void openFile(const QString &path);
     void openSample(const Family &family, const Sample &sample);
+    /// From now on all that is not saved is kept in a journal.
+    void keepJournal(std::unique_ptr<JournalFile> file);
+    /// Opens what was open, and where it was; says so if it is not in a file.
+    void restore(const Session &session);
     /// Whether what there is to see of the current puzzle is there: laid out, reasoned about, solved.
     [[nodiscard]] bool isSettled() const { return m_isSettled; }
 
     [[nodiscard]] PuzzleFile &file() { return m_file; }
+    [[nodiscard]] Document &document() { return m_document; }
+    [[nodiscard]] NoticeBar &notice() { return *m_notice; }
+    /// Null if none is kept.
+    [[nodiscard]] Journal *journal() { return m_journal.get(); }
     [[nodiscard]] Playback &playback() { return m_playback; }
     [[nodiscard]] BoardScene &scene() { return m_scene; }
     [[nodiscard]] BoardView &view() { return *m_view; }
@@ -115,9 +132,32 @@ private:
     void showShortcuts();
     /// Reads the preferences anew.
     void applyPreferences();
+    void connectPlayTools();
+    /// Lists the pins of the marks on the board, to go to or to take away.
+    void listPins();
     /// What helps setters: possible steps, heat, conflicts, additions, puzzles made to order.
     void makeWorkshop();
     void generate();
+
+    void connectDocument();
+    /// What was done, and where in it one is.
+    [[nodiscard]] QWidget *makeHistory();
+    void enableDocumentActions();
+    void showTitle();
+    void movePuzzle(int by);
+    void showProperties();
+    /// All these may ask something, and may fail; `afterwards` is done once it is saved.
+    void save(std::function<void()> afterwards = {});
+    void saveAs(std::function<void()> afterwards = {});
+    void saveTo(const QString &path, std::function<void()> afterwards);
+    void write(const QString &path, bool isProject, std::function<void()> afterwards);
+    void exportText();
+    [[nodiscard]] QFileDialog *makeSaveDialog(const QString &heading, const QStringList &filters);
+    void tellProblem(const QString &what, const QString &reason);
+    /// At once, where all is saved; else once that is settled, unless it is called off.
+    void whenNothingIsLost(std::function<void()> afterwards);
+    void leaveJournal();
+
     /// How far the explaining of what no named rule settles is; `open`: so many unknowns, if it is known.
     void showExplaining(std::optional<int> open = {});
     void setPlaying(bool isByHand);
@@ -159,6 +199,9 @@ private:
 
     ActionTable m_actions;
     PuzzleFile m_file;
+    Document m_document{m_file};
+    std::unique_ptr<Journal> m_journal;
+    Worker m_saver;
     Playback m_playback;
     BoardScene m_scene;
     BoardView *m_view = nullptr;
@@ -191,10 +234,16 @@ private:
     RecentFiles m_recent;
     QMenu *m_recentMenu = nullptr;
     DropTarget *m_dropTarget = nullptr;
+    QMenu *m_pinsMenu = nullptr;
     QActionGroup *m_themes = nullptr;
     QLabel *m_status = nullptr;
     QLabel *m_zoom = nullptr;
     std::shared_ptr<const Solution> m_solution;
+    NoticeBar *m_notice = nullptr;
+    QDockWidget *m_historyDock = nullptr;
+    /// To be shown once all is read.
+    int m_restoredPuzzle = 0;
+    bool m_isLeaving = false;
     bool m_isSettled = true;
 };
 

@@ -3,6 +3,7 @@
 // preferences, shortcuts, and what the start page offers to try.
 #include "families/registry.h"
 #include "iconset.h"
+#include "journal.h"
 #include "mainwindow.h"
 #include "phrases.h"
 #include "playcontroller.h"
@@ -100,6 +101,7 @@ void MainWindow::openDropped(const Dropped &dropped)
     for (const QString &path : dropped.files.mid(1)) {
         auto *window = new MainWindow;
         window->setAttribute(Qt::WA_DeleteOnClose);
+        window->keepJournal(std::make_unique<JournalFile>());
         window->show();
         window->openFile(path);
     }
@@ -115,8 +117,10 @@ void MainWindow::openDropped(const Dropped &dropped)
                                  8000);
         return;
     }
-    m_isSettled = false;
-    m_file.openText(tr("Dropped text"), text, **family);
+    whenNothingIsLost([this, text, family = *family] {
+        m_isSettled = false;
+        m_file.openText(tr("Dropped text"), text, *family);
+    });
 }
 
 void MainWindow::takeFirstStep(FirstStep step)
@@ -164,7 +168,7 @@ void MainWindow::connectMenus()
     };
     connect(m_pointer, &BoardPointer::menuWanted, this, [this](ElementId, const QPoint &place) {
         popUp("elementMenu", place,
-              {"why", "hint", "wholeHint", "-", "editMode", "playMode", "explainMode", "-", "sides",
+              {"why", "hint", "wholeHint", "check", "-", "undo", "redo", "-", "editMode", "playMode", "explainMode", "-", "sides",
                "heat", "zoomFit", "-", "export"});
     });
     // Where nothing is; the pointer has been told of the click before.
@@ -215,6 +219,8 @@ void MainWindow::applyPreferences()
     m_scene.setReducedMotion(preferences.liveliness == Liveliness::Fades);
     m_scene.setStill(preferences.liveliness == Liveliness::Still);
     m_actions["reducedMotion"]->setChecked(preferences.liveliness != Liveliness::Drawn);
+    m_actions["timer"]->setChecked(preferences.timer);
+    m_play->applyOptions();
 }
 
 void MainWindow::showShortcuts()

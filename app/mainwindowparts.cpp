@@ -108,7 +108,7 @@ QWidget *split(QWidget *above, QWidget *below)
 
 void MainWindow::makeDocks()
 {
-    m_puzzleModel = new PuzzleListModel(m_file, this);
+    m_puzzleModel = new PuzzleListModel(m_file, m_document, this);
     m_puzzles = new PuzzleListView(*m_puzzleModel, m_file);
     m_options = new OptionsPanel;
     m_reasoning = new ReasoningPanel(m_playback);
@@ -133,6 +133,9 @@ void MainWindow::makeDocks()
     m_rightDock = makeDock(tr("Reasoning"), "reasoningDock", split(m_side, m_answers));
     addDockWidget(Qt::LeftDockWidgetArea, m_leftDock);
     addDockWidget(Qt::RightDockWidgetArea, m_rightDock);
+    m_historyDock = makeDock(tr("History"), "historyDock", makeHistory());
+    addDockWidget(Qt::LeftDockWidgetArea, m_historyDock);
+    m_historyDock->hide();
     m_leftDock->installEventFilter(this);
     m_rightDock->installEventFilter(this);
 
@@ -152,7 +155,7 @@ void MainWindow::makeDocks()
     tools->setObjectName(QStringLiteral("tools"));
     tools->setMovable(false);
     tools->setIconSize({20, 20});
-    tools->addActions(m_actions[{"open", "export"}]);
+    tools->addActions(m_actions[{"open", "save", "export"}]);
     tools->addSeparator();
     tools->addActions(m_actions[{"playMode", "explainMode"}]);
     for (const char *mode : {"playMode", "explainMode"}) {
@@ -175,7 +178,8 @@ void MainWindow::makeDocks()
     const auto menus = menuBar()->findChildren<QMenu *>(QStringLiteral("viewMenu"));
     menus.first()->addSeparator();
     menus.first()->addActions({m_leftDock->toggleViewAction(), m_rightDock->toggleViewAction(),
-                               tools->toggleViewAction(), bar->toggleViewAction()});
+                               m_historyDock->toggleViewAction(), tools->toggleViewAction(),
+                               bar->toggleViewAction()});
 }
 
 void MainWindow::layOutDocks()
@@ -226,7 +230,8 @@ void MainWindow::makeMenus()
         }
         return made;
     };
-    QMenu *file = menu(tr("&File"), {"open", "-", "export", "-", "quit"});
+    QMenu *file = menu(tr("&File"),
+                       {"open", "-", "save", "saveAs", "exportText", "-", "export", "-", "quit"});
     m_recentMenu = new QMenu(tr("&Recently Opened"), file);
     auto *samples = new QMenu(tr("&Samples"), file);
     QAction *after = file->actions().at(1);
@@ -234,9 +239,15 @@ void MainWindow::makeMenus()
     file->insertMenu(after, samples);
     makeSamples(samples);
 
-    menu(tr("&Edit"), {"undo", "redo", "-", "preferences"});
-    menu(tr("&Puzzle"),
-         {"generate", "-", "playMode", "explainMode", "-", "hint", "wholeHint", "why"});
+    menu(tr("&Edit"), {"undo", "redo", "-", "duplicatePuzzle", "deletePuzzle", "movePuzzleUp",
+                       "movePuzzleDown", "-", "properties", "-", "preferences"});
+    QMenu *puzzle
+        = menu(tr("&Puzzle"), {"generate", "-", "playMode", "explainMode", "-", "hint", "wholeHint",
+                               "why", "-", "check", "lastRight", "-", "beginTrial", "acceptTrial",
+                               "rejectTrial", "-", "setPin"});
+    m_pinsMenu = puzzle->addMenu(tr("&Pins"));
+    puzzle->addSeparator();
+    puzzle->addActions(m_actions[{"notes", "fillNotes", "showAlike", "timer"}]);
     QMenu *view = menu(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides", "heat"});
     view->setObjectName(QStringLiteral("viewMenu"));
     makeThemeMenu(view->addMenu(tr("T&heme")));

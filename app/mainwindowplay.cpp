@@ -6,6 +6,7 @@
 #include "playcontroller.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
+#include "playing/playtools.h"
 #include "playing/usermarks.h"
 #include "puzzlelist.h"
 #include "reasoning/reasoningpanel.h"
@@ -21,6 +22,7 @@
 #include <QDockWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QSettings>
 #include <QStackedWidget>
 
 namespace inkling {
@@ -33,7 +35,8 @@ void MainWindow::makePlay()
                                  .view = *m_view,
                                  .pointer = *m_pointer,
                                  .panel = *m_playPanel,
-                                 .desk = *m_desk},
+                                 .desk = *m_desk,
+                                 .document = m_document},
                                 this);
     m_why = new WhyController({.scene = m_scene,
                                .playback = m_playback,
@@ -74,11 +77,60 @@ void MainWindow::connectPlay()
         else
             m_pointer->select(noElement);
     });
-    QUndoGroup &undo = m_play->undoGroup();
-    connect(m_actions["undo"], &QAction::triggered, &undo, &QUndoGroup::undo);
-    connect(m_actions["redo"], &QAction::triggered, &undo, &QUndoGroup::redo);
-    connect(&undo, &QUndoGroup::canUndoChanged, this, &MainWindow::enableActions);
-    connect(&undo, &QUndoGroup::canRedoChanged, this, &MainWindow::enableActions);
+    connectPlayTools();
+    connect(m_actions["undo"], &QAction::triggered, m_play, &PlayController::undo);
+    connect(m_actions["redo"], &QAction::triggered, m_play, &PlayController::redo);
+}
+
+void MainWindow::connectPlayTools()
+{
+    m_playPanel->tools().setActions(
+        {.always = m_actions[{"check", "lastRight"}],
+         .trial = m_actions[{"beginTrial", "acceptTrial", "rejectTrial"}],
+         .notes = m_actions[{"notes", "fillNotes", "showAlike"}],
+         .pins = m_pinsMenu});
+    const std::pair<const char *, void (PlayController::*)()> moments[] = {
+        {"check", &PlayController::check},
+        {"lastRight", &PlayController::goToLastRight},
+        {"beginTrial", &PlayController::beginTrial},
+        {"acceptTrial", &PlayController::acceptTrial},
+        {"rejectTrial", &PlayController::rejectTrial},
+        {"setPin", &PlayController::setPin},
+    };
+    for (const auto &[id, slot] : moments)
+        connect(m_actions[id], &QAction::triggered, m_play, slot);
+    PlayGestures &gestures = m_play->gestures();
+    connect(m_actions["notes"], &QAction::triggered, &gestures, &PlayGestures::setNoting);
+    connect(m_actions["fillNotes"], &QAction::triggered, &gestures, &PlayGestures::fillNotes);
+    connect(m_actions["showAlike"], &QAction::triggered, &gestures, &PlayGestures::showAlike);
+    connect(&gestures, &PlayGestures::notingChanged, m_actions["notes"], &QAction::setChecked);
+    connect(m_actions["timer"], &QAction::triggered, this, [this](bool isShown) {
+        QSettings().setValue(QStringLiteral("play/timer"), isShown);
+        m_play->applyOptions();
+    });
+    m_actions["timer"]->setChecked(PlayOptions::read().timer);
+    connect(m_play, &PlayController::momentsChanged, this, &MainWindow::enableActions);
+    connect(m_pinsMenu, &QMenu::aboutToShow, this, &MainWindow::listPins);
+}
+
+void MainWindow::listPins()
+{
+    m_pinsMenu->clear();
+    m_pinsMenu->addAction(m_actions["setPin"]);
+    const UserMarks *marks = m_play->marks();
+    if (!marks || !m_play->holdsBoard() || marks->pins().empty())
+        return;
+    m_pinsMenu->addSeparator();
+    auto *away = new QMenu(tr("Take Away"), m_pinsMenu);
+    for (std::size_t i = 0; i < marks->pins().size(); ++i) {
+        const QString name = QString::fromStdString(marks->pins()[i].name);
+        connect(m_pinsMenu->addAction(name), &QAction::triggered, m_play,
+                [this, i] { m_play->goToPin(i); });
+        connect(away->addAction(name), &QAction::triggered, m_play,
+                [this, i] { m_play->dropPin(i); });
+    }
+    m_pinsMenu->addSeparator();
+    m_pinsMenu->addMenu(away);
 }
 
 void MainWindow::setPlaying(bool isByHand)

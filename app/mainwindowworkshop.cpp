@@ -61,8 +61,15 @@ void MainWindow::generate()
     if (!dialog) {
         dialog = new GenerateDialog(this);
         connect(dialog, &GenerateDialog::made, this, [this](const QString &name, const auto &made) {
-            m_isSettled = false;
-            m_file.openPuzzles(name, made);
+            whenNothingIsLost([this, name, made] {
+                Project project;
+                for (const auto &puzzle : made) {
+                    project.pages.push_back(pageOf(puzzle));
+                    project.pages.back().id = PageId(project.pages.size());
+                }
+                m_isSettled = false;
+                m_document.open(name, {}, std::move(project), std::nullopt);
+            });
         });
         if (const int current = m_file.current(); current >= 0 && m_file.entry(current).puzzle)
             dialog->setFamily(m_file.entry(current).puzzle->family());

@@ -2,9 +2,12 @@
 #include "playcontroller.h"
 
 #include "accessible/boardaccessible.h"
+#include "document.h"
+#include "marksbinding.h"
 #include "phrases.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
+#include "playing/playtools.h"
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
 #include "tutordesk.h"
@@ -26,20 +29,13 @@ void offer(const Model &model, std::span<const Fact> facts, std::vector<bool> &i
 PlayController::PlayController(const Parts &parts, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
+    , m_gestures(parts.scene, parts.view, parts.pointer)
 {
-    connect(&parts.pointer, &BoardPointer::chosen, this, &PlayController::choose);
-    connect(&parts.pointer, &BoardPointer::typed, this, [this](ElementId element, QChar letter) {
-        if (holdsBoard() && m_pen)
-            m_pen->type(element, letter);
-    });
-    connect(&parts.pointer, &BoardPointer::cleared, this, [this](ElementId element) {
-        if (holdsBoard() && m_pen)
-            m_pen->clear(element);
-    });
-    connect(&parts.pointer, &BoardPointer::selectionChanged, this, [this] {
-        if (m_pen)
-            m_pen->lift();
-    });
+    connect(&parts.pointer, &BoardPointer::selectionChanged, this,
+            &PlayController::showCombinations);
+    connect(&m_gestures, &PlayGestures::nothingToFill, this,
+            [this] { m_parts.panel.say(tr("The notes say all there is to note.")); });
+    applyOptions();
 }
 
 PlayController::~PlayController() = default;
@@ -48,7 +44,9 @@ void PlayController::setOn(bool isOn)
 {
     m_isOn = isOn;
     m_parts.pointer.setMarking(holdsBoard());
+    m_gestures.setOn(holdsBoard());
     offerElements();
+    runClock();
     if (!isOn)
         dropHint();
 }
@@ -59,51 +57,77 @@ void PlayController::lendBoard(bool isLent)
         dropHint();
     m_isBoardLent = isLent;
     m_parts.pointer.setMarking(holdsBoard());
+    m_gestures.setOn(holdsBoard());
     offerElements();
 }
 
 void PlayController::forgetAll()
 {
-    leavePuzzle();
     m_all.clear();
+}
+
+void PlayController::rememberTime()
+{
+    if (m_kept)
+        m_parts.document.setSeconds(m_page, double(m_parts.panel.tools().clock().elapsed()) / 1000);
 }
 
 void PlayController::leavePuzzle()
 {
     dropHint();
+    rememberTime();
     m_parts.desk.setPuzzle(nullptr, nullptr);
     m_solution.reset();
+    m_gestures.setMarks(nullptr);
     m_marks = nullptr;
+    m_kept = nullptr;
+    runClock();
     m_explained.reset();
     m_geometry.reset();
-    m_pen.reset();
-    m_undoGroup.setActiveStack(nullptr);
     m_parts.pointer.setPicker({});
 }
 
 void PlayController::enterPuzzle(int index, const SharedExplained &explained)
 {
     const SharedGeometry &geometry = m_parts.scene.geometry();
-    std::unique_ptr<UserMarks> &kept = m_all[index];
-    if (!kept || kept->puzzle() != explained->puzzle) {
-        kept = std::make_unique<UserMarks>(explained->puzzle, explained->model,
-                                           geometry->board().size());
-        m_undoGroup.addStack(&kept->undoStack());
-        connect(kept.get(), &UserMarks::changed, this,
-                [this, marks = kept.get()](const std::vector<MarkChange> &changes) {
-                    if (marks == m_marks)
-                        showChanges(changes);
-                });
-    }
-    m_marks = kept.get();
-    m_pen.emplace(*m_marks);
-    m_undoGroup.setActiveStack(&m_marks->undoStack());
+    const Page &page = m_parts.document.page(index);
+    Kept &kept = m_all[page.id];
+    if (!kept.marks || kept.marks->puzzle() != explained->puzzle)
+        keepPuzzle(kept, page, explained);
+    m_page = page.id;
+    m_kept = &kept;
+    m_marks = kept.marks.get();
+    m_gestures.setMarks(m_marks);
+    m_parts.panel.tools().clock().setElapsed(qint64(page.seconds * 1000));
     m_explained = explained;
     m_geometry = geometry;
     offerElements();
     m_parts.panel.setHelp(help());
+    const Choices &choices = m_marks->choices();
+    m_parts.panel.tools().setNotesOffered(
+        !choices.empty() && !m_gestures.pen()->cycles(choices.elementOf(choices.firstUnknown())));
     m_isAnswer = isAnswered();
     showProgress(m_isAnswer);
+    showMoments();
+    runClock();
+}
+
+void PlayController::keepPuzzle(Kept &kept, const Page &page, const SharedExplained &explained)
+{
+    kept = {};
+    kept.marks = std::make_unique<UserMarks>(explained->puzzle, explained->model,
+                                             m_parts.scene.geometry()->board().size());
+    UserMarks *marks = kept.marks.get();
+    if (page.puzzle == explained->puzzle)
+        bindMarks(m_parts.document, page.id, *marks);
+    marks->setCompanions([this, marks, &kept](const std::vector<FactChange> &gesture) {
+        return kept.tidying.companions(*marks, gesture, m_options);
+    });
+    connect(marks, &UserMarks::changed, this,
+            [this, marks](const std::vector<MarkChange> &changes) {
+                if (marks == m_marks)
+                    showChanges(changes);
+            });
 }
 
 void PlayController::offerElements()
@@ -128,6 +152,10 @@ void PlayController::offerElements()
 void PlayController::setSolution(const std::shared_ptr<const Solution> &solution)
 {
     m_solution = solution;
+    if (m_kept) {
+        m_kept->review.setSolution(solution);
+        m_kept->review.look(*m_marks);
+    }
     m_parts.desk.setPuzzle(m_marks ? m_marks->model() : nullptr, solution);
     if (m_isHintWanted)
         beginHint();
@@ -141,11 +169,22 @@ QString PlayController::help() const
             "Find it in your head or on paper. Hints tell as much as you want to know, and can "
             "put the next two together for you.");
     const ElementId some = choices.elementOf(choices.firstUnknown());
-    return m_pen->cycles(some)
-               ? tr("Click on the board to mark, again for the next mark, once more for none; the "
-                    "right button goes the other way. By keys: arrows, then Space.")
-               : tr("Click a cell or go there with the arrows, then type. Backspace makes it "
-                    "blank.");
+    if (choices.of(some).size() > 2)
+        return tr(
+            "Click a cell or go there with the arrows, then type. With Shift, or after a right "
+            "click, a digit is a note. Backspace makes it blank.");
+    if (!m_geometry->index(ElementKind::Edge).empty())
+        return m_geometry->index(ElementKind::Vertex).empty()
+                   ? tr("Drag from tile to tile to draw the path, back along its end to take it "
+                        "away. "
+                        "The right button cuts. By keys: arrows, Space joins, X cuts.")
+                   : tr("Drag along the dots to draw lines, or click an edge: line, cross, blank. "
+                        "The "
+                        "right button crosses; a click in the middle of a cell says its side. By "
+                        "keys: arrows, Space, X, C.");
+    return tr(
+        "Click a cell: black, white, blank; drag to paint. The right button goes the other way. "
+        "By keys: arrows, then Space.");
 }
 
 bool PlayController::isAnswered() const
@@ -155,25 +194,8 @@ bool PlayController::isAnswered() const
 
 void PlayController::showProgress(bool isAnswer)
 {
-    m_parts.panel.setProgress(m_marks->settledCount(), m_marks->choices().mainCount(), isAnswer);
-}
-
-void PlayController::chooseSelected()
-{
-    const ElementId selected = m_parts.pointer.selected();
-    if (selected != noElement)
-        choose(selected, true, true);
-}
-
-void PlayController::choose(ElementId element, bool forward, bool isByKey)
-{
-    if (!holdsBoard() || !m_pen)
-        return;
-    m_pen->lift();
-    if (m_pen->cycles(element))
-        m_pen->cycle(element, forward);
-    else if (isByKey || !forward)
-        m_pen->clear(element);
+    m_parts.panel.setProgress(m_marks->settledCount(), m_marks->choices().mainCount(), isAnswer,
+                              m_options.timer ? m_parts.panel.tools().clock().text() : QString());
 }
 
 void PlayController::showChanges(const std::vector<MarkChange> &changes)
@@ -181,30 +203,42 @@ void PlayController::showChanges(const std::vector<MarkChange> &changes)
     dropHint();
     if (m_marks->choices().empty())
         offerElements();
-    const bool wasAnswer = std::exchange(m_isAnswer, isAnswered());
+    // What is still being drawn may yet be called off.
+    const bool wasAnswer = m_isAnswer;
+    if (!m_marks->isInGesture()) {
+        m_kept->review.look(*m_marks);
+        m_isAnswer = isAnswered();
+    }
+    runClock();
     showProgress(m_isAnswer);
+    showMoments();
     if (!holdsBoard())
         return;
     const Model &model = *m_marks->model();
     BoardScene &scene = m_parts.scene;
     scene.show(changes, {}, Motion::None);
-    scene.setCaptions(model.captions(m_marks->knowledge()));
+    scene.setSupposed(m_marks->shownInTrials());
+    scene.setCaptions(captions());
     scene.setFinal(m_isAnswer);
+    m_gestures.refresh();
+    showCombinations();
     if (m_parts.pointer.selected() != noElement)
         tellSelected(m_parts.view, m_parts.pointer.selected());
     if (m_isAnswer && !wasAnswer)
-        scene.startFinale(model.finale(*m_marks->answer()), model.captions(m_marks->knowledge()));
+        scene.startFinale(model.finale(*m_marks->answer()), captions());
 }
 
 void PlayController::draw()
 {
     if (!m_marks)
         return;
-    const Model &model = *m_marks->model();
-    m_parts.scene.showAnew(marksOf(model, m_marks->knowledge()),
-                           m_hint ? m_hint->lighting() : Lighting());
-    m_parts.scene.setCaptions(model.captions(m_marks->knowledge()));
+    m_parts.scene.showAnew(m_marks->shown(), m_hint     ? m_hint->lighting()
+                                             : m_faults ? checkLight()
+                                                        : Lighting());
+    m_parts.scene.setSupposed(m_marks->shownInTrials());
+    m_parts.scene.setCaptions(captions());
     m_parts.scene.setFinal(m_isAnswer);
+    m_gestures.refresh();
 }
 
 void PlayController::askHint()
@@ -241,7 +275,7 @@ void PlayController::beginHint()
     if (!m_parts.desk.isReady())
         return m_parts.panel.showWorking(tr("The puzzle is still being solved…"));
     m_parts.panel.showWorking(tr("Looking for what follows next…"));
-    m_parts.desk.askHint(m_marks->facts(), [this](Hint hint) {
+    m_parts.desk.askHint(m_kept->review.factsForHint(*m_marks), [this](Hint hint) {
         m_isHintWanted = false;
         m_hint.emplace(*m_marks, std::move(hint));
         if (std::exchange(m_isWholeWanted, false))
@@ -274,7 +308,8 @@ void PlayController::takeHint()
 
 void PlayController::dropHint()
 {
-    const bool wasThere = m_hint || m_isHintWanted;
+    const bool wasThere = m_hint || m_isHintWanted || m_faults;
+    m_faults.reset();
     if (m_isHintWanted)
         m_parts.desk.cancel();
     m_isHintWanted = false;

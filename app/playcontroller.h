@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "families/page.h"
 #include "playing/hintladder.h"
-#include "playing/markpen.h"
+#include "playing/markreview.h"
+#include "playing/playgestures.h"
+#include "playing/tidying.h"
 #include "playing/usermarks.h"
 
 #include <QObject>
-#include <QUndoGroup>
 #include <map>
 #include <memory>
 #include <optional>
@@ -16,11 +18,13 @@ namespace inkling {
 class BoardPointer;
 class BoardScene;
 class BoardView;
+class Document;
 class PlayPanel;
 class TutorDesk;
 
-/// Solving by hand: the marks of every puzzle of the open file, gestures on the board that make them, and
-/// hints from where they stand. The window's thread; hints are worked out by the desk on its own.
+/// Solving by hand: the marks of every puzzle of the open file, trials and pins, what a check finds, and hints
+/// from where one stands. Gestures on the board are PlayGestures' affair. The window's thread; hints are worked
+/// out by the desk on its own.
 class PlayController final : public QObject
 {
     Q_OBJECT
@@ -34,6 +38,7 @@ public:
         BoardPointer &pointer;
         PlayPanel &panel;
         TutorDesk &desk;
+        Document &document;
     };
     explicit PlayController(const Parts &parts, QObject *parent = nullptr);
     ~PlayController() override;
@@ -45,12 +50,14 @@ public:
     [[nodiscard]] bool holdsBoard() const { return m_isOn && !m_isBoardLent; }
     void lendBoard(bool isLent);
 
-    /// Another file: no marks.
+    /// Another document. Requires: no puzzle is shown.
     void forgetAll();
-    /// No puzzle is shown any more; its marks are kept.
+    /// Puts down how long the puzzle that is shown has been worked on.
+    void rememberTime();
+    /// No puzzle is shown any more; the document has its marks.
     void leavePuzzle();
-    /// A puzzle of the file is shown, whose board is on the scene. Its marks come back, unless it is taken
-    /// otherwise than before.
+    /// A puzzle of the document is shown, whose board is on the scene, with its marks; without any where it is shown
+    /// as it leads to an answer.
     void enterPuzzle(int index, const SharedExplained &explained);
     /// What search found for it: from now on there are hints.
     void setSolution(const std::shared_ptr<const Solution> &solution);
@@ -58,7 +65,6 @@ public:
 
     /// Of the puzzle that is shown; null if none.
     [[nodiscard]] UserMarks *marks() const { return m_marks; }
-    [[nodiscard]] QUndoGroup &undoGroup() { return m_undoGroup; }
     /// The hint that is told; none if none is.
     [[nodiscard]] const std::optional<HintLadder> &hint() const { return m_hint; }
 
@@ -69,13 +75,49 @@ public:
     void dropHint();
     /// Whether a hint is told, or being worked out.
     [[nodiscard]] bool hasHint() const { return m_hint || m_isHintWanted; }
-    /// Chooses the selected element as a click does.
-    void chooseSelected();
+    [[nodiscard]] PlayGestures &gestures() { return m_gestures; }
+
+    /// Says how many marks are wrong, and rings them.
+    void check();
+    /// Puts the last marks that were all right in place of these.
+    void goToLastRight();
+    void beginTrial();
+    /// These require a trial.
+    void acceptTrial();
+    void rejectTrial();
+    [[nodiscard]] int trialDepth() const { return m_marks ? int(m_marks->trials().size()) : 0; }
+    void setPin();
+    /// Requires: pin < marks()->pins().size().
+    void goToPin(std::size_t pin);
+    void dropPin(std::size_t pin);
+    /// Reads the options anew.
+    void applyOptions();
+    /// Takes the last gesture back, or makes it again.
+    [[nodiscard]] QUndoStack &undoStack();
+    void undo();
+    void redo();
+
     /// Puts the marks on the scene, and the hint's light.
     void draw();
 
+Q_SIGNALS:
+    /// A trial has begun or ended, pins have changed.
+    void momentsChanged();
+
 private:
-    void choose(ElementId element, bool forward, bool isByKey);
+    /// What is kept of a puzzle.
+    struct Kept
+    {
+        std::unique_ptr<UserMarks> marks;
+        Tidying tidying;
+        MarkReview review;
+    };
+    void keepPuzzle(Kept &kept, const Page &page, const SharedExplained &explained);
+    [[nodiscard]] Lighting checkLight() const;
+    void runClock();
+    void showCombinations();
+    void showMoments();
+    [[nodiscard]] std::vector<Caption> captions() const;
     void showChanges(const std::vector<MarkChange> &changes);
     /// Says which elements can be pointed at.
     void offerElements();
@@ -87,14 +129,18 @@ private:
     [[nodiscard]] bool isAnswered() const;
 
     Parts m_parts;
-    std::map<int, std::unique_ptr<UserMarks>> m_all;
+    std::map<PageId, Kept> m_all;
+    PageId m_page = noPage;
+    Kept *m_kept = nullptr;
     UserMarks *m_marks = nullptr;
+    PlayGestures m_gestures;
+    PlayOptions m_options;
+    /// What a check has found; until the marks change.
+    std::optional<MarkReview::Faults> m_faults;
     SharedExplained m_explained;
     SharedGeometry m_geometry;
-    std::optional<MarkPen> m_pen;
     std::optional<HintLadder> m_hint;
     std::shared_ptr<const Solution> m_solution;
-    QUndoGroup m_undoGroup;
     bool m_isOn = false;
     bool m_isBoardLent = false;
     bool m_isAnswer = false;

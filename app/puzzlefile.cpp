@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "puzzlefile.h"
 
+#include "families/drafting.h"
 #include "families/explanation.h"
 #include "puzzlereader.h"
 
@@ -67,6 +68,17 @@ PuzzleSummary summarize(const Puzzle &puzzle, const Model &model, const Solved &
 
 } // namespace
 
+PuzzleEntry entryOf(const Page &page)
+{
+    PuzzleEntry entry;
+    entry.puzzle = page.puzzle;
+    if (!entry.puzzle) {
+        entry.unfinished
+            = std::make_shared<const UnfinishedPuzzle>(UnfinishedPuzzle{page.family, *page.draft});
+    }
+    return entry;
+}
+
 PuzzleFile::PuzzleFile(QObject *parent)
     : QObject(parent)
 {
@@ -85,6 +97,8 @@ void PuzzleFile::stop()
 {
     m_fileStop.request_stop();
     m_currentStop.request_stop();
+    for (Work &work : m_work)
+        work.stop.request_stop();
 }
 
 template <typename Deliver>
@@ -106,8 +120,8 @@ void PuzzleFile::close()
     m_currentStop = {};
     m_entries.clear();
     m_shown.reset();
-    m_isBegun.clear();
-    m_isRatingBegun.clear();
+    m_work.clear();
+    m_firstShown = 0;
     m_firstPending = 0;
     m_firstUnrated = 0;
     m_isExplaining = false;
@@ -128,18 +142,22 @@ void PuzzleFile::openText(const QString &name, const QByteArray &text, const Fam
     start(name, {}, text, &family);
 }
 
-void PuzzleFile::openPuzzles(const QString &name,
-                             const std::vector<std::shared_ptr<const Puzzle>> &puzzles)
+void PuzzleFile::openEntries(const QString &name, const QString &path,
+                             std::vector<PuzzleEntry> entries, int current)
 {
     close();
     m_name = name;
-    m_path.clear();
+    m_path = path;
     m_isBlank = false;
+    m_firstShown = current;
     Q_EMIT opened();
-    std::vector<PuzzleEntry> entries;
-    for (const auto &puzzle : puzzles)
-        entries.push_back({.puzzle = puzzle, .error = {}, .summary = {}});
     addEntries(std::move(entries), true);
+}
+
+void PuzzleFile::setPath(const QString &path)
+{
+    m_path = path;
+    m_name = QFileInfo(path).fileName();
 }
 
 void PuzzleFile::start(const QString &name, const QString &path, const QByteArray &text,
@@ -161,50 +179,167 @@ void PuzzleFile::start(const QString &name, const QString &path, const QByteArra
             });
             return;
         }
-        if (bytes->trimmed().isEmpty()) {
-            post(token, [this] {
-                m_isBlank = true;
-                addEntries({}, true);
-            });
-            return;
-        }
-        PuzzleReader reader(*bytes, family);
-        std::vector<PuzzleEntry> batch;
-        bool isLast = false;
-        std::size_t size = 1; // the first puzzle is wanted at once
-        while (!isLast && !token.stop_requested()) {
-            auto puzzle = reader.next();
-            isLast = !puzzle || !*puzzle;
-            if (!puzzle)
-                batch.push_back({.puzzle = {}, .error = std::move(puzzle.error()), .summary = {}});
-            else if (*puzzle)
-                batch.push_back({.puzzle = std::move(*puzzle), .error = {}, .summary = {}});
-            if (!isLast && batch.size() < size)
-                continue;
-            size = batchSize;
-            post(token, [this, entries = std::exchange(batch, {}), isLast]() mutable {
-                addEntries(std::move(entries), isLast);
-            });
-        }
+        read(*bytes, family, token);
+    });
+}
+
+void PuzzleFile::read(const QByteArray &bytes, const Family *family, const std::stop_token &token)
+{
+    if (bytes.trimmed().isEmpty()) {
+        post(token, [this] {
+            m_isBlank = true;
+            addEntries({}, true);
+        });
+        return;
+    }
+    if (looksLikeProject({bytes.data(), std::size_t(bytes.size())}))
+        return readAsProject(bytes, token);
+    PuzzleReader reader(bytes, family);
+    std::vector<PuzzleEntry> batch;
+    bool isLast = false;
+    std::size_t size = 1; // the first puzzle is wanted at once
+    while (!isLast && !token.stop_requested()) {
+        auto puzzle = reader.next();
+        isLast = !puzzle || !*puzzle;
+        PuzzleEntry &entry = batch.emplace_back();
+        if (!puzzle)
+            entry.error = std::move(puzzle.error());
+        else if (*puzzle)
+            entry.puzzle = std::move(*puzzle);
+        else
+            batch.pop_back();
+        if (!isLast && batch.size() < size)
+            continue;
+        size = batchSize;
+        post(token, [this, entries = std::exchange(batch, {}), isLast]() mutable {
+            addEntries(std::move(entries), isLast);
+        });
+    }
+}
+
+void PuzzleFile::readAsProject(const QByteArray &bytes, const std::stop_token &token)
+{
+    auto read = readProject({bytes.data(), std::size_t(bytes.size())});
+    std::vector<PuzzleEntry> entries;
+    if (!read) {
+        entries.emplace_back().error = std::move(read.error());
+        post(token, [this, entries = std::move(entries)]() mutable {
+            addEntries(std::move(entries), true);
+        });
+        return;
+    }
+    for (const Page &page : read->project.pages)
+        entries.push_back(entryOf(page));
+    post(token, [this, entries = std::move(entries),
+                 read = std::make_shared<const ReadProject>(*std::move(read))]() mutable {
+        const auto &[pages, history, done, current] = read->project;
+        m_firstShown = int(inkling::indexOf(pages, current).value_or(0));
+        Q_EMIT projectRead(read);
+        addEntries(std::move(entries), true);
     });
 }
 
 void PuzzleFile::addEntries(std::vector<PuzzleEntry> entries, bool isLast)
 {
     const int first = count();
-    m_pending += int(std::ranges::count_if(
-        entries, [](const PuzzleEntry &entry) { return entry.puzzle != nullptr; }));
-    std::ranges::move(entries, std::back_inserter(m_entries));
-    m_isBegun.resize(m_entries.size(), false);
-    m_isRatingBegun.resize(m_entries.size(), false);
+    for (PuzzleEntry &entry : entries) {
+        entry.key = ++m_lastKey;
+        m_pending += entry.puzzle ? 1 : 0;
+        m_entries.push_back(std::move(entry));
+    }
+    m_work.resize(m_entries.size());
     m_isReading = !isLast;
     if (count() > first)
         Q_EMIT entriesAdded(first, count() - first);
     if (first == 0 && count() > 0 && m_current < 0)
-        setCurrent(0);
+        setCurrent(std::clamp(m_firstShown, 0, count() - 1));
     if (isLast)
         Q_EMIT readingFinished();
     startSummaries();
+}
+
+void PuzzleFile::replace(int index, PuzzleEntry entry)
+{
+    PuzzleEntry &old = m_entries[std::size_t(index)];
+    m_work[std::size_t(index)].stop.request_stop();
+    m_work[std::size_t(index)] = {};
+    m_pending += (entry.puzzle ? 1 : 0) - (old.puzzle && !old.summary ? 1 : 0);
+    old = std::move(entry);
+    old.key = ++m_lastKey;
+    Q_EMIT entryChanged(index);
+    if (index == m_current) {
+        m_shown.reset();
+        Q_EMIT currentChanged(index);
+        beginExplaining();
+    }
+    startOver();
+}
+
+void PuzzleFile::insert(int index, std::vector<PuzzleEntry> entries)
+{
+    for (PuzzleEntry &entry : entries) {
+        entry.key = ++m_lastKey;
+        m_pending += entry.puzzle ? 1 : 0;
+    }
+    const int added = int(entries.size());
+    m_entries.insert(m_entries.begin() + index, std::make_move_iterator(entries.begin()),
+                     std::make_move_iterator(entries.end()));
+    m_work.insert(m_work.begin() + index, entries.size(), Work());
+    m_current += m_current >= index ? added : 0;
+    Q_EMIT entriesAdded(index, added);
+    startOver();
+}
+
+void PuzzleFile::remove(int index)
+{
+    if (index == m_current)
+        setCurrent(index + 1 < count() ? index + 1 : index - 1);
+    Q_EMIT entryAboutToBeRemoved(index);
+    const PuzzleEntry &entry = m_entries[std::size_t(index)];
+    m_pending -= entry.puzzle && !entry.summary ? 1 : 0;
+    m_work[std::size_t(index)].stop.request_stop();
+    m_entries.erase(m_entries.begin() + index);
+    m_work.erase(m_work.begin() + index);
+    m_current -= m_current > index ? 1 : 0;
+    Q_EMIT entryRemoved(index);
+    startOver();
+}
+
+void PuzzleFile::move(int from, int to)
+{
+    Q_EMIT entryAboutToBeMoved(from, to);
+    const std::uint64_t current = m_current >= 0 ? entry(m_current).key : 0;
+    const auto rotate = [from, to](auto &items) {
+        const auto begin = items.begin();
+        if (from < to)
+            std::rotate(begin + from, begin + from + 1, begin + to + 1);
+        else
+            std::rotate(begin + to, begin + from, begin + from + 1);
+    };
+    rotate(m_entries);
+    rotate(m_work);
+    m_current = indexOf(current);
+    Q_EMIT entryMoved(from, to);
+    startOver();
+}
+
+void PuzzleFile::startOver()
+{
+    m_firstPending = 0;
+    m_firstUnrated = 0;
+    startSummaries();
+}
+
+int PuzzleFile::indexOf(std::uint64_t key) const
+{
+    const auto place = std::ranges::find(m_entries, key, &PuzzleEntry::key);
+    return place == m_entries.end() ? -1 : int(place - m_entries.begin());
+}
+
+void PuzzleFile::setBegun(int index, bool isBegun)
+{
+    m_work[std::size_t(index)].isBegun = isBegun;
+    m_work[std::size_t(index)].isRatingBegun = isBegun;
 }
 
 void PuzzleFile::setInSight(int first, int last)
@@ -228,7 +363,7 @@ int PuzzleFile::nextOf(int &start, const Condition &isWanted) const
 int PuzzleFile::nextToSolve()
 {
     return nextOf(m_firstPending, [this](int index) {
-        return !m_isBegun[std::size_t(index)] && entry(index).puzzle && !entry(index).summary;
+        return !m_work[std::size_t(index)].isBegun && entry(index).puzzle && !entry(index).summary;
     });
 }
 
@@ -237,7 +372,7 @@ int PuzzleFile::nextToRate()
     if (m_isReading || m_pending > 0)
         return -1;
     return nextOf(m_firstUnrated, [this](int index) {
-        return !m_isRatingBegun[std::size_t(index)] && entry(index).summary
+        return !m_work[std::size_t(index)].isRatingBegun && entry(index).summary
                && entry(index).summary->isRatingOpen;
     });
 }
@@ -258,20 +393,23 @@ void PuzzleFile::startSummaries()
 
 void PuzzleFile::startRating(int index)
 {
-    m_isRatingBegun[std::size_t(index)] = true;
+    Work &work = m_work[std::size_t(index)];
+    work.isRatingBegun = true;
+    work.stop = {};
     ++m_running;
-    m_background.start([this, index, puzzle = entry(index).puzzle, summary = *entry(index).summary,
+    m_background.start([this, key = entry(index).key, puzzle = entry(index).puzzle,
+                        summary = *entry(index).summary, own = work.stop.get_token(),
                         token = m_fileStop.get_token()]() mutable {
-        const StopCondition stop(token, StopCondition::Clock::now() + patience);
+        const StopCondition stop(own, StopCondition::Clock::now() + patience);
         const auto model = puzzle->model();
         const Solved solved{
             std::make_shared<const Solution>(puzzle->solve(Search::Uniqueness, stop)),
             summary.milliseconds};
         Explainer explainer(*model, solved.solution->answers());
         summary = summarize(*puzzle, *model, solved, deduce(*model, {}, explainer, stop), stop);
-        post(token, [this, index, puzzle, summary = std::move(summary)]() mutable {
+        post(token, [this, key, summary = std::move(summary)]() mutable {
             --m_running;
-            setSummary(index, *puzzle, std::move(summary));
+            setSummary(key, std::move(summary));
             startSummaries();
         });
     });
@@ -279,28 +417,32 @@ void PuzzleFile::startRating(int index)
 
 void PuzzleFile::startSummary(int index)
 {
-    m_isBegun[std::size_t(index)] = true;
+    Work &work = m_work[std::size_t(index)];
+    work.isBegun = true;
+    work.stop = {};
     ++m_running;
-    m_background.start([this, index, puzzle = entry(index).puzzle, token = m_fileStop.get_token()] {
-        const StopCondition stop(token, StopCondition::Clock::now() + patience);
+    m_background.start([this, key = entry(index).key, puzzle = entry(index).puzzle,
+                        own = work.stop.get_token(), token = m_fileStop.get_token()] {
+        const StopCondition stop(own, StopCondition::Clock::now() + patience);
         const Solved solved = solveTimed(*puzzle, stop);
         const auto model = puzzle->model();
         const Deduction deduction = deduce(*model, stop);
         PuzzleSummary summary = summarize(*puzzle, *model, solved, deduction, stop);
         summary.isRatingOpen = summary.verdict == Verdict::Unique && leavesMore(*model, deduction);
-        post(token, [this, index, puzzle, summary = std::move(summary)]() mutable {
+        post(token, [this, key, summary = std::move(summary)]() mutable {
             --m_running;
-            setSummary(index, *puzzle, std::move(summary));
+            setSummary(key, std::move(summary));
             startSummaries();
         });
     });
 }
 
-void PuzzleFile::setSummary(int index, const Puzzle &puzzle, PuzzleSummary summary)
+void PuzzleFile::setSummary(std::uint64_t key, PuzzleSummary summary)
 {
-    PuzzleEntry &entry = m_entries[std::size_t(index)];
-    if (entry.puzzle.get() != &puzzle)
+    const int index = indexOf(key);
+    if (index < 0)
         return;
+    PuzzleEntry &entry = m_entries[std::size_t(index)];
     m_pending -= entry.summary ? 0 : 1;
     entry.summary = std::move(summary);
     Q_EMIT entryChanged(index);
@@ -313,30 +455,34 @@ void PuzzleFile::setCurrent(int index)
     m_current = index;
     m_shown.reset();
     Q_EMIT currentChanged(index);
-    if (index >= 0)
-        beginExplaining(entry(index).puzzle);
-    else
-        beginExplaining(nullptr);
-}
-
-void PuzzleFile::setOptions(std::uint32_t options)
-{
-    PuzzleEntry &entry = m_entries[std::size_t(m_current)];
-    if (entry.puzzle->options() == options)
-        return;
-    entry.puzzle = entry.puzzle->withOptions(options);
-    m_pending += entry.summary ? 1 : 0;
-    entry.summary.reset();
-    m_isRatingBegun[std::size_t(m_current)] = false;
-    Q_EMIT entryChanged(m_current);
-    Q_EMIT currentChanged(m_current);
-    beginExplaining(entry.puzzle);
+    beginExplaining();
 }
 
 void PuzzleFile::showToward(const Answer &answer)
 {
     if (auto puzzle = entry(m_current).puzzle->toward(answer))
         beginExplaining(puzzle);
+}
+
+void PuzzleFile::beginExplaining()
+{
+    beginExplaining(m_current >= 0 ? entry(m_current).puzzle : nullptr);
+    if (m_current >= 0 && entry(m_current).unfinished)
+        sketch(entry(m_current).unfinished);
+}
+
+void PuzzleFile::sketch(const std::shared_ptr<const UnfinishedPuzzle> &unfinished)
+{
+    m_foreground.start([this, unfinished, token = m_currentStop.get_token()] {
+        if (token.stop_requested())
+            return;
+        auto geometry = std::make_shared<const BoardGeometry>(
+            unfinished->family->drafting().board(unfinished->draft));
+        post(token, [this, geometry] {
+            Q_EMIT boardReady(geometry);
+            Q_EMIT finished();
+        });
+    });
 }
 
 void PuzzleFile::beginExplaining(const std::shared_ptr<const Puzzle> &puzzle)
@@ -348,13 +494,12 @@ void PuzzleFile::beginExplaining(const std::shared_ptr<const Puzzle> &puzzle)
     m_shown = puzzle;
     if (!puzzle)
         return;
-    const int index = m_current;
-    m_isBegun[std::size_t(index)] = true;
-    m_isRatingBegun[std::size_t(index)] = true;
-    const Task task{index, puzzle, m_currentStop.get_token(), m_fileStop.get_token(), m_ladderStop};
+    setBegun(m_current, true);
+    const Task task{entry(m_current).key, puzzle, m_currentStop.get_token(), m_fileStop.get_token(),
+                    m_ladderStop};
     m_foreground.start([this, task] {
         if (!explainCurrent(task))
-            post(task.file, [this, index = task.index] { giveBack(index); });
+            post(task.file, [this, key = task.key] { giveBack(key); });
     });
 }
 
@@ -400,9 +545,8 @@ bool PuzzleFile::explainCurrent(const Task &task)
     PuzzleSummary summary
         = summarize(*task.puzzle, *reasoned->model, search, reasoned->deduction, stop);
     summary.isRatingOpen = isOpen && summary.verdict == Verdict::Unique;
-    post(task.file, [this, index = task.index, puzzle = task.puzzle, summary = std::move(summary)] {
-        setSummary(index, *puzzle, summary);
-    });
+    post(task.file,
+         [this, key = task.key, summary = std::move(summary)] { setSummary(key, summary); });
     post(task.current, [this, isOpen, solution = search.solution] {
         setExplaining(isOpen);
         Q_EMIT solved(solution);
@@ -438,9 +582,8 @@ bool PuzzleFile::explainFurther(const Task &task, const ExplainedPuzzle &reasone
         return false;
     PuzzleSummary summary = summarize(*task.puzzle, *further->model, {solution, milliseconds},
                                       further->deduction, StopCondition(task.current));
-    post(task.file, [this, index = task.index, puzzle = task.puzzle, summary = std::move(summary)] {
-        setSummary(index, *puzzle, summary);
-    });
+    post(task.file,
+         [this, key = task.key, summary = std::move(summary)] { setSummary(key, summary); });
     post(task.current, [this, further] {
         setExplaining(false);
         Q_EMIT explainedFurther(further);
@@ -449,10 +592,12 @@ bool PuzzleFile::explainFurther(const Task &task, const ExplainedPuzzle &reasone
     return true;
 }
 
-void PuzzleFile::giveBack(int index)
+void PuzzleFile::giveBack(std::uint64_t key)
 {
-    m_isBegun[std::size_t(index)] = index == m_current;
-    m_isRatingBegun[std::size_t(index)] = index == m_current;
+    const int index = indexOf(key);
+    if (index < 0)
+        return;
+    setBegun(index, index == m_current);
     m_firstPending = std::min(m_firstPending, index);
     m_firstUnrated = std::min(m_firstUnrated, index);
     startSummaries();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "families/family.h"
+#include "families/project.h"
 #include "reasoning/explainedpuzzle.h"
 
 #include <QObject>
@@ -30,13 +31,26 @@ struct PuzzleSummary
     std::shared_ptr<const Answer> answer;
 };
 
-/// One place of the open file: a puzzle, or what is wrong with the text there.
+/// A puzzle that is still being drawn.
+struct UnfinishedPuzzle
+{
+    const Family *family = nullptr;
+    Draft draft;
+};
+
+/// One place of the open file: a puzzle, what is drawn of one, or what is wrong with the text there.
 struct PuzzleEntry
 {
     std::shared_ptr<const Puzzle> puzzle;
+    std::shared_ptr<const UnfinishedPuzzle> unfinished;
     std::optional<ParseError> error;
     std::optional<PuzzleSummary> summary;
+    /// Of what is there; what takes its place has another. Given by the file.
+    std::uint64_t key = 0;
 };
+
+/// What a page is to the file.
+[[nodiscard]] PuzzleEntry entryOf(const Page &page);
 
 /// The open file: its puzzles, what is known of each, and the reasoning about the current one.
 ///
@@ -58,9 +72,18 @@ public:
     /// The same with a family's text that is at hand; `name` is what the window calls it.
     void openText(const QString &name, const QByteArray &text, const Family &family);
 
-    /// The same with puzzles that are at hand.
-    void openPuzzles(const QString &name,
-                     const std::vector<std::shared_ptr<const Puzzle>> &puzzles);
+    /// The same with what is at hand; `current` is shown at first. `path`: of the file that it belongs to, or empty.
+    void openEntries(const QString &name, const QString &path, std::vector<PuzzleEntry> entries,
+                     int current = 0);
+    /// It is kept in another file from now on.
+    void setPath(const QString &path);
+
+    /// What the open file's document makes of it. What else is there stays as it is: of a changed entry alone, what is
+    /// under way is begun anew. The current entry stays the current one; where it is taken out, the next is.
+    void replace(int index, PuzzleEntry entry);
+    void insert(int index, std::vector<PuzzleEntry> entries);
+    void remove(int index);
+    void move(int from, int to);
 
     [[nodiscard]] const QString &name() const { return m_name; }
     /// Empty for a text that is not a file.
@@ -70,6 +93,8 @@ public:
     {
         return m_entries[std::size_t(index)];
     }
+    /// Of the entry of that key; -1 if something else has taken its place.
+    [[nodiscard]] int indexOf(std::uint64_t key) const;
     /// Whether the file that has been read holds no text at all.
     [[nodiscard]] bool isBlank() const { return m_isBlank; }
     [[nodiscard]] bool isReading() const { return m_isReading; }
@@ -80,8 +105,6 @@ public:
     [[nodiscard]] int current() const { return m_current; }
     /// Begins to lay out and to reason about a puzzle; stops what was under way about the one before.
     void setCurrent(int index);
-    /// Takes the current puzzle with other options, and solves it anew. Requires: a current puzzle.
-    void setOptions(std::uint32_t options);
     /// Lays out and reasons about the current puzzle as it leads to one of its answers.
     void showToward(const Answer &answer);
     /// The puzzle that is laid out: the current one, or as it leads to an answer. Null without one.
@@ -103,7 +126,14 @@ Q_SIGNALS:
     void opened();
     /// Why a file cannot be read at all.
     void unreadable(const QString &path, const QString &reason);
+    /// It is a project: what it is, before its entries are added.
+    void projectRead(const std::shared_ptr<const inkling::ReadProject> &read);
     void entriesAdded(int first, int count);
+    void entryAboutToBeRemoved(int index);
+    void entryRemoved(int index);
+    /// `to`: where it is then.
+    void entryAboutToBeMoved(int from, int to);
+    void entryMoved(int from, int to);
     void entryChanged(int index);
     void readingFinished();
     void currentChanged(int index);
@@ -122,22 +152,40 @@ private:
     /// What the current puzzle's worker works on, and who may stop it.
     struct Task
     {
-        int index;
+        std::uint64_t key;
         std::shared_ptr<const Puzzle> puzzle;
         std::stop_token current;
         std::stop_token file;
         std::stop_source ladder;
     };
 
+    /// What is done about an entry.
+    struct Work
+    {
+        bool isBegun = false;
+        bool isRatingBegun = false;
+        /// Ends what is done in the background.
+        std::stop_source stop{std::nostopstate};
+    };
+
     void start(const QString &name, const QString &path, const QByteArray &text,
                const Family *family);
+    /// On a worker's thread.
+    void read(const QByteArray &bytes, const Family *family, const std::stop_token &token);
+    void readAsProject(const QByteArray &bytes, const std::stop_token &token);
     void close();
     void addEntries(std::vector<PuzzleEntry> entries, bool isLast);
     void startSummaries();
     void startSummary(int index);
     void startRating(int index);
-    /// `puzzle`: which it is of; nothing is done if another has taken its place since.
-    void setSummary(int index, const Puzzle &puzzle, PuzzleSummary summary);
+    /// Nothing is done if it is not there any more.
+    void setSummary(std::uint64_t key, PuzzleSummary summary);
+    void setBegun(int index, bool isBegun);
+    void sketch(const std::shared_ptr<const UnfinishedPuzzle> &unfinished);
+    /// Looks for what is to be done from the first entry on.
+    void startOver();
+    /// About the current entry, whatever it is.
+    void beginExplaining();
     void beginExplaining(const std::shared_ptr<const Puzzle> &puzzle);
     /// On a worker's thread. Returns whether it came to its end; if not, the puzzle is given back to
     /// those that wait for their summary.
@@ -146,7 +194,7 @@ private:
     bool explainFurther(const Task &task, const ExplainedPuzzle &reasoned,
                         const std::shared_ptr<const Solution> &solution, double milliseconds);
     void setExplaining(bool isExplaining);
-    void giveBack(int index);
+    void giveBack(std::uint64_t key);
     [[nodiscard]] int nextToSolve();
     [[nodiscard]] int nextToRate();
     /// The first in sight, or else the first from `start` on, of which `isWanted` says so; -1 for none.
@@ -160,8 +208,11 @@ private:
     QString m_path;
     std::vector<PuzzleEntry> m_entries;
     std::shared_ptr<const Puzzle> m_shown;
-    std::vector<bool> m_isBegun;
-    std::vector<bool> m_isRatingBegun;
+    /// Of each entry.
+    std::vector<Work> m_work;
+    std::uint64_t m_lastKey = 0;
+    /// Which is shown when there are entries.
+    int m_firstShown = 0;
     int m_firstPending = 0;
     int m_firstUnrated = 0;
     int m_pending = 0;

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "puzzlelist.h"
 
+#include "families/drafting.h"
 #include "iconset.h"
 #include "phrases.h"
 #include "scene/thumbnail.h"
 
+#include <QContextMenuEvent>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
 #include <utility>
@@ -21,22 +24,74 @@ constexpr int leastWords = 60;
 
 } // namespace
 
-PuzzleListModel::PuzzleListModel(PuzzleFile &file, QObject *parent)
+PuzzleListModel::PuzzleListModel(PuzzleFile &file, Document &document, QObject *parent)
     : QAbstractListModel(parent)
     , m_file(file)
+    , m_document(document)
     , m_pictures(keptPictures)
 {
     m_pool.setMaxThreadCount(1);
-    connect(&file, &PuzzleFile::opened, this, &PuzzleListModel::reset);
-    connect(&file, &PuzzleFile::entriesAdded, this, [this](int first, int count) {
-        // The file has grown already; the view hears of it in the order that a model must keep.
-        beginInsertRows({}, first, first + count - 1);
-        endInsertRows();
-    });
+    connectRows();
     connect(&file, &PuzzleFile::entryChanged, this, [this](int row) {
-        m_pictures.remove(row);
+        m_pictures.remove(m_file.entry(row).key);
         Q_EMIT dataChanged(index(row), index(row));
     });
+    connect(&document, &Document::propertiesChanged, this,
+            [this](int row) { Q_EMIT dataChanged(index(row), index(row)); });
+}
+
+void PuzzleListModel::connectRows()
+{
+    connect(&m_file, &PuzzleFile::opened, this, &PuzzleListModel::reset);
+    connect(&m_file, &PuzzleFile::entriesAdded, this, [this](int first, int count) {
+        beginInsertRows({}, first, first + count - 1);
+        m_count += count;
+        endInsertRows();
+    });
+    connect(&m_file, &PuzzleFile::entryAboutToBeRemoved, this,
+            [this](int row) { beginRemoveRows({}, row, row); });
+    connect(&m_file, &PuzzleFile::entryRemoved, this, [this] {
+        --m_count;
+        endRemoveRows();
+    });
+    connect(&m_file, &PuzzleFile::entryAboutToBeMoved, this, [this](int from, int to) {
+        beginMoveRows({}, from, from, {}, to > from ? to + 1 : to);
+    });
+    connect(&m_file, &PuzzleFile::entryMoved, this, [this] { endMoveRows(); });
+}
+
+Qt::ItemFlags PuzzleListModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return Qt::ItemIsDropEnabled; // between two rows
+    const bool isPage = index.row() < m_document.count();
+    return QAbstractListModel::flags(index) | (isPage ? Qt::ItemIsDragEnabled : Qt::NoItemFlags);
+}
+
+bool PuzzleListModel::moveRows(const QModelIndex &, int row, int count, const QModelIndex &,
+                               int before)
+{
+    const int to = std::min(before > row ? before - 1 : before, m_document.count() - 1);
+    if (count != 1 || row >= m_document.count())
+        return false;
+    Q_EMIT moveWanted(row, to);
+    return true;
+}
+
+QString PuzzleListModel::title(int row) const
+{
+    const QString title = row < m_document.count()
+                              ? QString::fromStdString(m_document.page(row).properties.title)
+                              : QString();
+    return title.isEmpty() ? size(row) : title;
+}
+
+QString PuzzleListModel::size(int row) const
+{
+    const PuzzleEntry &entry = m_file.entry(row);
+    const BoardSize size = entry.puzzle ? BoardSize{entry.puzzle->rows(), entry.puzzle->columns()}
+                                        : entry.unfinished->draft.size;
+    return tr("%1 × %2").arg(size.rows).arg(size.columns);
 }
 
 PuzzleListModel::~PuzzleListModel()
@@ -54,6 +109,7 @@ void PuzzleListModel::stop()
 void PuzzleListModel::reset()
 {
     beginResetModel();
+    m_count = m_file.count();
     forgetPictures();
     endResetModel();
 }
@@ -79,40 +135,48 @@ void PuzzleListModel::setAnswersShown(bool areShown)
 
 int PuzzleListModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : m_file.count();
+    return parent.isValid() ? 0 : m_count;
 }
 
 QPixmap PuzzleListModel::picture(int row, int side)
 {
-    if (const QPixmap *known = m_pictures.object(row))
+    const quint64 key = m_file.entry(row).key;
+    if (const QPixmap *known = m_pictures.object(key))
         return *known;
-    if (!m_isPainting.contains(row))
+    if (!m_isPainting.contains(key))
         paintPicture(row, side);
     return {};
 }
 
 void PuzzleListModel::paintPicture(int row, int side)
 {
-    m_isPainting.insert(row);
     const PuzzleEntry &entry = m_file.entry(row);
+    m_isPainting.insert(entry.key);
     auto answer = entry.summary && m_areAnswersShown ? entry.summary->answer : nullptr;
     const bool isFinal = entry.summary.has_value();
     const Theme &theme = Theme::of(QGuiApplication::palette());
-    m_pool.start([this, row, side, isFinal, &theme, puzzle = entry.puzzle,
-                  answer = std::move(answer), generation = m_generation,
-                  token = m_stop.get_token()] {
+    m_pool.start([this, key = entry.key, row, side, isFinal, &theme, puzzle = entry.puzzle,
+                  unfinished = entry.unfinished, answer = std::move(answer),
+                  generation = m_generation, token = m_stop.get_token()] {
         if (token.stop_requested())
             return;
-        QImage image = thumbnail(*puzzle, answer.get(), theme, side);
+        QImage image = puzzle ? thumbnail(*puzzle, answer.get(), theme, side)
+                              : thumbnail(unfinished->family->drafting().board(unfinished->draft),
+                                          theme, side);
         QMetaObject::invokeMethod(
             this,
-            [this, row, isFinal, generation, image = std::move(image)] {
+            [this, key, row, isFinal, generation, image = std::move(image)] {
                 if (generation != m_generation)
                     return;
-                m_isPainting.remove(row);
-                if (isFinal || !m_file.entry(row).summary)
-                    m_pictures.insert(row, new QPixmap(QPixmap::fromImage(image)));
-                Q_EMIT dataChanged(index(row), index(row));
+                m_isPainting.remove(key);
+                // It may have moved, or gone, meanwhile.
+                const int now
+                    = row < m_count && m_file.entry(row).key == key ? row : m_file.indexOf(key);
+                if (now < 0)
+                    return;
+                if (isFinal || !m_file.entry(now).summary)
+                    m_pictures.insert(key, new QPixmap(QPixmap::fromImage(image)));
+                Q_EMIT dataChanged(index(now), index(now));
             },
             Qt::QueuedConnection);
     });
@@ -120,6 +184,8 @@ void PuzzleListModel::paintPicture(int row, int side)
 
 QString PuzzleListModel::detail(const PuzzleEntry &entry) const
 {
+    if (entry.unfinished)
+        return tr("not finished");
     if (!entry.summary)
         return tr("solving…");
     const PuzzleSummary &summary = *entry.summary;
@@ -140,10 +206,7 @@ QVariant PuzzleListModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         if (entry.error)
             return tr("%1 · not a puzzle").arg(number);
-        return tr("%1 · %2 × %3")
-            .arg(number)
-            .arg(entry.puzzle->rows())
-            .arg(entry.puzzle->columns());
+        return QStringLiteral("%1 · %2").arg(number, title(index.row()));
     case DetailRole:
         return entry.error
                    ? tr("line %L1, column %L2").arg(entry.error->line).arg(entry.error->column)
@@ -274,6 +337,8 @@ PuzzleListView::PuzzleListView(PuzzleListModel &puzzles, PuzzleFile &file, QWidg
     setUniformItemSizes(true);
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setDragDropMode(InternalMove);
+    setDefaultDropAction(Qt::MoveAction);
     setItemDelegate(new PuzzleDelegate(puzzles, this));
     setModel(&puzzles);
     connect(&file, &PuzzleFile::currentChanged, this, [this](int row) {
@@ -287,6 +352,20 @@ void PuzzleListView::currentChanged(const QModelIndex &current, const QModelInde
     QListView::currentChanged(current, previous);
     if (current.isValid())
         Q_EMIT puzzleChosen(current.row());
+}
+
+void PuzzleListView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Delete))
+        Q_EMIT deleteWanted();
+    else
+        QListView::keyPressEvent(event);
+}
+
+void PuzzleListView::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (indexAt(event->pos()).isValid() || event->reason() == QContextMenuEvent::Keyboard)
+        Q_EMIT menuWanted(event->globalPos());
 }
 
 void PuzzleListView::paintEvent(QPaintEvent *event)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "document.h"
 #include "puzzlefile.h"
 
 #include <QAbstractListModel>
@@ -21,7 +22,7 @@ class PuzzleListModel final : public QAbstractListModel
 public:
     enum DataRole { EntryRole = Qt::UserRole, DetailRole };
 
-    explicit PuzzleListModel(PuzzleFile &file, QObject *parent = nullptr);
+    PuzzleListModel(PuzzleFile &file, Document &document, QObject *parent = nullptr);
     Q_DISABLE_COPY_MOVE(PuzzleListModel)
     ~PuzzleListModel() override;
 
@@ -37,15 +38,32 @@ public:
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    /// Asks the document for it, of one row.
+    bool moveRows(const QModelIndex &sourceParent, int row, int count,
+                  const QModelIndex &destinationParent, int before) override;
+
+Q_SIGNALS:
+    /// `to`: where it is to be then.
+    void moveWanted(int from, int to);
 
 private:
+    void connectRows();
     void paintPicture(int row, int side);
+    /// Its title, or its size where it has none.
+    [[nodiscard]] QString title(int row) const;
+    [[nodiscard]] QString size(int row) const;
     void reset();
     [[nodiscard]] QString detail(const PuzzleEntry &entry) const;
 
     PuzzleFile &m_file;
-    QCache<int, QPixmap> m_pictures;
-    QSet<int> m_isPainting;
+    Document &m_document;
+    /// As many as the view knows of; the file is a little ahead while it changes.
+    int m_count = 0;
+    /// By the entries' keys.
+    QCache<quint64, QPixmap> m_pictures;
+    QSet<quint64> m_isPainting;
     int m_generation = 0;
     bool m_areAnswersShown = true;
     std::stop_source m_stop;
@@ -80,10 +98,15 @@ public:
 
 Q_SIGNALS:
     void puzzleChosen(int index);
+    /// At a place on the screen, for the current puzzle.
+    void menuWanted(const QPoint &place);
+    void deleteWanted();
 
 protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     PuzzleFile &m_file;

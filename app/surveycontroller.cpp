@@ -49,6 +49,11 @@ SurveyController::SurveyController(const Parts &parts, QObject *parent)
             renew();
     });
     connect(&parts.panel, &PossibleSteps::stepChosen, this, &SurveyController::lightStep);
+    connect(&parts.reasoning, &ReasoningPanel::partPointed, this,
+            [this](const Lighting &part) { m_parts.scene.show({}, part, Motion::None); });
+    connect(&parts.reasoning, &ReasoningPanel::partLeft, this, [this] {
+        m_parts.scene.show({}, m_isStepLit ? m_aside : m_parts.playback.lighting(), Motion::None);
+    });
     connect(&parts.panel, &PossibleSteps::openingChosen, this, &SurveyController::lightOpening);
 }
 
@@ -162,8 +167,9 @@ void SurveyController::lightStep(std::size_t step)
 {
     const SharedExplained &steps = m_parts.panel.steps();
     m_isStepLit = true;
-    m_parts.scene.show({}, lightingOf(*steps->model, steps->trace()[step]), Motion::Forward);
-    m_parts.reasoning.tellAside(*steps, step);
+    m_aside = lightingOf(*steps->model, steps->trace()[step]);
+    m_parts.scene.show({}, m_aside, Motion::Forward);
+    m_parts.reasoning.tellAside(steps, step);
 }
 
 void SurveyController::lightOpening(std::size_t opening)

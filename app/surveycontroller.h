@@ -2,6 +2,7 @@
 #pragma once
 
 #include "reasoning/explainedpuzzle.h"
+#include "scene/lighting.h"
 #include "tutordesk.h"
 
 #include <QObject>
@@ -63,6 +64,7 @@ private:
     bool m_isHeatShown = false;
     bool m_hasBoard = true;
     bool m_isStepLit = false;
+    Lighting m_aside; ///< of that step
     /// What is shown is of the position where the window is.
     bool m_isCurrent = false;
 };

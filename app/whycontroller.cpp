@@ -109,7 +109,7 @@ void WhyController::ask(ElementId element)
     m_parts.playback.close(0);
     const bool isByHand = m_parts.play.holdsBoard();
     const Knowledge known
-        = isByHand ? m_parts.play.marks()->knowledge() : m_parts.playback.knowledge();
+        = isByHand ? m_parts.play.marks()->knowledgeWithNotes() : m_parts.playback.knowledge();
     auto question = questionAt(element, known);
     const std::size_t end = m_parts.playback.doneCount();
     take();

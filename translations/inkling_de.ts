@@ -495,6 +495,29 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <source>Why wrong?</source>
         <translation>Warum falsch?</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln marks that are lit</source>
+        <translation>
+            <numerusform>%Ln hervorgehobenes Zeichen</numerusform>
+            <numerusform>%Ln hervorgehobene Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These marks contradict each other: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Diese Zeichen widersprechen einander: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>This mark cannot stand: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Dieses Zeichen kann nicht stimmen: &lt;c&gt;%1&lt;/c&gt;. Es verletzt: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>These marks cannot all stand: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Diese Zeichen können nicht alle stimmen: &lt;c&gt;%1&lt;/c&gt;. Sie verletzen: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Which is wrong?</source>
+        <translation>Welches ist falsch?</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -1536,6 +1559,138 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>Hardest step: %1; many others not much easier.</source>
         <translation>Schwerster Schritt: %1; viele andere kaum leichter.</translation>
+    </message>
+    <message>
+        <source>card %1 of %2</source>
+        <translation>Karte %1 von %2</translation>
+    </message>
+    <message>
+        <source>one card is blank</source>
+        <translation>eine Karte ist leer</translation>
+    </message>
+    <message>
+        <source>%1 cards are blank</source>
+        <translation>%1 Karten sind leer</translation>
+    </message>
+    <message>
+        <source>there is no target</source>
+        <translation>die Zielzahl fehlt</translation>
+    </message>
+    <message>
+        <source>the target is not finished</source>
+        <translation>die Zielzahl ist unvollständig</translation>
+    </message>
+    <message>
+        <source>row %1, place %2</source>
+        <translation>Zeile %1, Platz %2</translation>
+    </message>
+    <message>
+        <source>a board of at most %1 tiles</source>
+        <translation>ein Brett aus höchstens %1 Kacheln</translation>
+    </message>
+    <message>
+        <source>one tile is blank</source>
+        <translation>eine Kachel ist leer</translation>
+    </message>
+    <message>
+        <source>%1 tiles are blank</source>
+        <translation>%1 Kacheln sind leer</translation>
+    </message>
+    <message>
+        <source>there is no =</source>
+        <translation>es gibt kein =</translation>
+    </message>
+    <message>
+        <source>there are %1 = instead of one</source>
+        <translation>es gibt %1 = statt einem</translation>
+    </message>
+    <message>
+        <source>no equation was found along this path with the tiles there</source>
+        <translation>entlang dieses Weges fand sich keine Gleichung mit den vorhandenen Kacheln</translation>
+    </message>
+    <message>
+        <source>one cage has no number</source>
+        <translation>ein Käfig hat keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 cages have no number</source>
+        <translation>%1 Käfige haben keine Zahl</translation>
+    </message>
+    <message>
+        <source>one cage has no operator</source>
+        <translation>ein Käfig hat kein Rechenzeichen</translation>
+    </message>
+    <message>
+        <source>%1 cages have no operator</source>
+        <translation>%1 Käfige haben kein Rechenzeichen</translation>
+    </message>
+    <message>
+        <source>one cage of a single cell has an operator</source>
+        <translation>ein Käfig aus einer einzigen Zelle hat ein Rechenzeichen</translation>
+    </message>
+    <message>
+        <source>%1 cages of a single cell have an operator</source>
+        <translation>%1 Käfige aus einer einzigen Zelle haben ein Rechenzeichen</translation>
+    </message>
+    <message>
+        <source>one difference or quotient is of more than two cells</source>
+        <translation>eine Differenz oder ein Quotient hat mehr als zwei Zellen</translation>
+    </message>
+    <message>
+        <source>%1 differences or quotients are of more than two cells</source>
+        <translation>%1 Differenzen oder Quotienten haben mehr als zwei Zellen</translation>
+    </message>
+    <message>
+        <source>one cell is in no cage</source>
+        <translation>eine Zelle ist in keinem Käfig</translation>
+    </message>
+    <message>
+        <source>%1 cells are in no cage</source>
+        <translation>%1 Zellen sind in keinem Käfig</translation>
+    </message>
+    <message>
+        <source>a cage has more than %1 cells</source>
+        <translation>ein Käfig hat mehr als %1 Zellen</translation>
+    </message>
+    <message>
+        <source>there are %1 cages, more than %2</source>
+        <translation>es gibt %1 Käfige, mehr als %2</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>row %1, the sum of its white cells</source>
+        <translation>Zeile %1, die Summe ihrer weißen Zellen</translation>
+    </message>
+    <message>
+        <source>column %1, the sum of its black cells</source>
+        <translation>Spalte %1, die Summe ihrer schwarzen Zellen</translation>
+    </message>
+    <message>
+        <source>one cell has no digit</source>
+        <translation>eine Zelle hat keine Ziffer</translation>
+    </message>
+    <message>
+        <source>%1 cells have no digit</source>
+        <translation>%1 Zellen haben keine Ziffer</translation>
+    </message>
+    <message>
+        <source>one label is missing</source>
+        <translation>eine Randzahl fehlt</translation>
+    </message>
+    <message>
+        <source>%1 labels are missing</source>
+        <translation>%1 Randzahlen fehlen</translation>
+    </message>
+    <message>
+        <source>one cell has no shade</source>
+        <translation>eine Zelle hat keine Farbe</translation>
+    </message>
+    <message>
+        <source>%1 cells have no shade</source>
+        <translation>%1 Zellen haben keine Farbe</translation>
     </message>
 </context>
 <context>
@@ -3028,13 +3183,6 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <source>For instance</source>
         <translation>Zum Beispiel</translation>
     </message>
-    <message numerus="yes">
-        <source>&#xa0;· %n more</source>
-        <translation>
-            <numerusform>&#xa0;· %n weitere</numerusform>
-            <numerusform>&#xa0;· %n weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>what is dotted on the board</source>
         <translation>was auf dem Brett gepunktet ist</translation>
@@ -3061,6 +3209,17 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
             <numerusform>Die andere Folgerung ergibt sich ebenso.</numerusform>
             <numerusform>Die %n anderen Folgerungen ergeben sich ebenso.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>weniger</translation>
     </message>
 </context>
 <context>

@@ -495,6 +495,29 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <source>Why wrong?</source>
         <translation>Why wrong?</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln marks that are lit</source>
+        <translation>
+            <numerusform>%Ln mark that is lit</numerusform>
+            <numerusform>%Ln marks that are lit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These marks contradict each other: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>These marks contradict each other: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>This mark cannot stand: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>This mark cannot stand: &lt;c&gt;%1&lt;/c&gt;. It breaks: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>These marks cannot all stand: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>These marks cannot all stand: &lt;c&gt;%1&lt;/c&gt;. They break: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Which is wrong?</source>
+        <translation>Which is wrong?</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -1536,6 +1559,138 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>Hardest step: %1; many others not much easier.</source>
         <translation>Hardest step: %1; many others not much easier.</translation>
+    </message>
+    <message>
+        <source>card %1 of %2</source>
+        <translation>card %1 of %2</translation>
+    </message>
+    <message>
+        <source>one card is blank</source>
+        <translation>one card is blank</translation>
+    </message>
+    <message>
+        <source>%1 cards are blank</source>
+        <translation>%1 cards are blank</translation>
+    </message>
+    <message>
+        <source>there is no target</source>
+        <translation>there is no target</translation>
+    </message>
+    <message>
+        <source>the target is not finished</source>
+        <translation>the target is not finished</translation>
+    </message>
+    <message>
+        <source>row %1, place %2</source>
+        <translation>row %1, place %2</translation>
+    </message>
+    <message>
+        <source>a board of at most %1 tiles</source>
+        <translation>a board of at most %1 tiles</translation>
+    </message>
+    <message>
+        <source>one tile is blank</source>
+        <translation>one tile is blank</translation>
+    </message>
+    <message>
+        <source>%1 tiles are blank</source>
+        <translation>%1 tiles are blank</translation>
+    </message>
+    <message>
+        <source>there is no =</source>
+        <translation>there is no =</translation>
+    </message>
+    <message>
+        <source>there are %1 = instead of one</source>
+        <translation>there are %1 = instead of one</translation>
+    </message>
+    <message>
+        <source>no equation was found along this path with the tiles there</source>
+        <translation>no equation was found along this path with the tiles there</translation>
+    </message>
+    <message>
+        <source>one cage has no number</source>
+        <translation>one cage has no number</translation>
+    </message>
+    <message>
+        <source>%1 cages have no number</source>
+        <translation>%1 cages have no number</translation>
+    </message>
+    <message>
+        <source>one cage has no operator</source>
+        <translation>one cage has no operator</translation>
+    </message>
+    <message>
+        <source>%1 cages have no operator</source>
+        <translation>%1 cages have no operator</translation>
+    </message>
+    <message>
+        <source>one cage of a single cell has an operator</source>
+        <translation>one cage of a single cell has an operator</translation>
+    </message>
+    <message>
+        <source>%1 cages of a single cell have an operator</source>
+        <translation>%1 cages of a single cell have an operator</translation>
+    </message>
+    <message>
+        <source>one difference or quotient is of more than two cells</source>
+        <translation>one difference or quotient is of more than two cells</translation>
+    </message>
+    <message>
+        <source>%1 differences or quotients are of more than two cells</source>
+        <translation>%1 differences or quotients are of more than two cells</translation>
+    </message>
+    <message>
+        <source>one cell is in no cage</source>
+        <translation>one cell is in no cage</translation>
+    </message>
+    <message>
+        <source>%1 cells are in no cage</source>
+        <translation>%1 cells are in no cage</translation>
+    </message>
+    <message>
+        <source>a cage has more than %1 cells</source>
+        <translation>a cage has more than %1 cells</translation>
+    </message>
+    <message>
+        <source>there are %1 cages, more than %2</source>
+        <translation>there are %1 cages, more than %2</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>row %1, column %2</translation>
+    </message>
+    <message>
+        <source>row %1, the sum of its white cells</source>
+        <translation>row %1, the sum of its white cells</translation>
+    </message>
+    <message>
+        <source>column %1, the sum of its black cells</source>
+        <translation>column %1, the sum of its black cells</translation>
+    </message>
+    <message>
+        <source>one cell has no digit</source>
+        <translation>one cell has no digit</translation>
+    </message>
+    <message>
+        <source>%1 cells have no digit</source>
+        <translation>%1 cells have no digit</translation>
+    </message>
+    <message>
+        <source>one label is missing</source>
+        <translation>one label is missing</translation>
+    </message>
+    <message>
+        <source>%1 labels are missing</source>
+        <translation>%1 labels are missing</translation>
+    </message>
+    <message>
+        <source>one cell has no shade</source>
+        <translation>one cell has no shade</translation>
+    </message>
+    <message>
+        <source>%1 cells have no shade</source>
+        <translation>%1 cells have no shade</translation>
     </message>
 </context>
 <context>
@@ -3028,13 +3183,6 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <source>For instance</source>
         <translation>For instance</translation>
     </message>
-    <message numerus="yes">
-        <source>&#xa0;· %n more</source>
-        <translation>
-            <numerusform>&#xa0;· %n more</numerusform>
-            <numerusform>&#xa0;· %n more</numerusform>
-        </translation>
-    </message>
     <message>
         <source>what is dotted on the board</source>
         <translation>what is dotted on the board</translation>
@@ -3061,6 +3209,17 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
             <numerusform>The other conclusion follows likewise.</numerusform>
             <numerusform>The %n other conclusions follow likewise.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>fewer</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,24 @@ public:
     generate(const Wish &wish, const GenerateProgress &progress, const StopCondition &stop) const
         = 0;
 
+    /// Whether its puzzles have clues that can be taken away, one by one: thin() does.
+    [[nodiscard]] virtual bool thins() const { return false; }
+    /// The puzzle with fewer clues, and the same one answer: none of those that are left can go as well, with
+    /// those that the symmetry takes it to. The same wish gives the same puzzle on every machine. Null when
+    /// it is stopped, and where the puzzle has not one answer. Requires: thins(), a puzzle of this family,
+    /// and no symmetry or one of symmetries() that a board of its size can have.
+    [[nodiscard]] virtual std::shared_ptr<const Puzzle> thin(const Puzzle &puzzle,
+                                                             const ThinWish &wish,
+                                                             const ThinProgress &progress,
+                                                             const StopCondition &stop) const
+    {
+        (void)puzzle;
+        (void)wish;
+        (void)progress;
+        (void)stop;
+        return nullptr;
+    }
+
     /// How puzzles of it are drawn.
     [[nodiscard]] virtual const Drafting &drafting() const = 0;
 

@@ -27,8 +27,7 @@ public:
         , m_range(ratingRange(wish.difficulty))
         , m_try(attempt)
         , m_stop(stop)
-        , m_threadCount(wish.threads > 0 ? wish.threads
-                                         : std::max(1, int(std::thread::hardware_concurrency())))
+        , m_threadCount(threadsFor(wish.threads))
     {}
 
     std::shared_ptr<const Puzzle> run(const GenerateProgress &progress);
@@ -207,6 +206,11 @@ std::optional<Rating> ratedByNamedRules(const Puzzle &puzzle, const StopConditio
 std::optional<Rating> rated(const Puzzle &puzzle, const StopCondition &stop)
 {
     return explain(puzzle, stop).rating;
+}
+
+int threadsFor(int wished)
+{
+    return wished > 0 ? wished : std::max(1, int(std::thread::hardware_concurrency()));
 }
 
 std::optional<Phrase> objectionToSize(BoardSize size, BoardSize smallest, BoardSize largest)

@@ -44,6 +44,22 @@ struct Wish
 using GenerateProgress
     = std::function<void(const std::shared_ptr<const Puzzle> &best, double rating, int tried)>;
 
+/// How a puzzle is to be thinned out.
+struct ThinWish
+{
+    Symmetry symmetry = Symmetry::None;
+    std::uint64_t seed = 0;
+    /// As those of Wish.
+    int threads = 0;
+};
+
+/// How much of the thinning out is done, 0 to 1. Called from any thread, one call at a time, for every clue
+/// or so.
+using ThinProgress = std::function<void(double part)>;
+
+/// How many threads to use where so many are wished for.
+[[nodiscard]] int threadsFor(int wished);
+
 /// The objection to a size that is not between these two.
 [[nodiscard]] std::optional<Phrase> objectionToSize(BoardSize size, BoardSize smallest,
                                                     BoardSize largest);

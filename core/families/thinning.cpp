@@ -8,6 +8,7 @@
 #include <condition_variable>
 #include <memory>
 #include <mutex>
+#include <numeric>
 #include <thread>
 
 namespace inkling {
@@ -123,10 +124,12 @@ class Thinning
 {
 public:
     Thinning(std::vector<bool> kept, std::span<const int> order, const Suffices &suffices,
-             const StopCondition &stop)
+             const StopCondition &stop, const ThinProgress &progress)
         : m_procedure(order)
         , m_suffices(suffices)
         , m_stop(stop)
+        , m_progress(progress)
+        , m_count(order.size())
         , m_first(std::make_shared<Question>(m_procedure.start(std::move(kept))))
     {}
 
@@ -148,6 +151,8 @@ private:
     const Procedure m_procedure;
     const Suffices &m_suffices;
     const StopCondition &m_stop;
+    const ThinProgress &m_progress;
+    const std::size_t m_count;
 
     std::mutex m_mutex;
     std::condition_variable m_changed;
@@ -195,6 +200,8 @@ void Thinning::answer(Question &question, bool isYes)
         if (!m_first)
             m_first = std::make_shared<Question>(m_procedure.next(done->position, done->answer));
     }
+    if (m_progress)
+        m_progress(double(m_first->position.place) / double(m_count));
     m_changed.notify_all();
 }
 
@@ -310,11 +317,23 @@ std::vector<std::vector<int>> symmetricGroups(BoardSize size, Symmetry symmetry)
 
 std::optional<std::vector<bool>> thinned(std::vector<bool> kept, std::span<const int> order,
                                          const Suffices &suffices, int threads,
-                                         const StopCondition &stop)
+                                         const StopCondition &stop, const ThinProgress &progress)
 {
     if (order.empty())
         return kept;
-    return Thinning(std::move(kept), order, suffices, stop).run(threads);
+    return Thinning(std::move(kept), order, suffices, stop, progress).run(threads);
+}
+
+std::optional<std::vector<bool>> thinnedAtRandom(std::size_t groups, const Suffices &suffices,
+                                                 const ThinWish &wish, const ThinProgress &progress,
+                                                 const StopCondition &stop)
+{
+    std::vector<int> order(groups);
+    std::iota(order.begin(), order.end(), 0);
+    RandomSource random(wish.seed);
+    random.shuffle(order);
+    return thinned(std::vector<bool>(groups, true), order, suffices, threadsFor(wish.threads), stop,
+                   progress);
 }
 
 std::optional<Made> thinnedToDifficulty(const FullPuzzle &full, std::vector<bool> kept,

@@ -25,10 +25,14 @@ using Suffices = std::function<bool(const std::vector<bool> &kept, const std::ve
 /// can go costs about log n questions. While one batch is tried, the other threads try what is likely to be
 /// asked next; what comes out does not depend on them. `kept`: the groups there are to begin with, which
 /// suffice. Returns those that are left; nothing when stopped. Requires: no group twice in `order`.
-[[nodiscard]] std::optional<std::vector<bool>> thinned(std::vector<bool> kept,
-                                                       std::span<const int> order,
-                                                       const Suffices &suffices, int threads,
-                                                       const StopCondition &stop);
+[[nodiscard]] std::optional<std::vector<bool>>
+thinned(std::vector<bool> kept, std::span<const int> order, const Suffices &suffices, int threads,
+        const StopCondition &stop, const ThinProgress &progress = {});
+
+/// All of so many groups, in an order that the seed alone decides, thinned out: see Family::thin().
+[[nodiscard]] std::optional<std::vector<bool>>
+thinnedAtRandom(std::size_t groups, const Suffices &suffices, const ThinWish &wish,
+                const ThinProgress &progress, const StopCondition &stop);
 
 /// A full puzzle, and what it is to be thinned out by. Both are functions of their arguments alone; called
 /// from several threads at once.

@@ -12,24 +12,6 @@ constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::size_t maxShown = 40;
 constexpr std::size_t maxLineShown = 200;
 
-/// A word as an error message shows it: printable, and not too long.
-std::string shown(std::string_view word)
-{
-    std::string text = "'";
-    for (const char character : word.substr(0, maxShown)) {
-        const auto byte = static_cast<unsigned char>(character);
-        if (byte >= 0x20 && byte != 0x7F && byte < 0x80) {
-            text += character;
-        } else {
-            constexpr std::string_view digits = "0123456789ABCDEF";
-            text += {'\\', 'x', digits[byte >> 4], digits[byte & 15]};
-        }
-    }
-    if (word.size() > maxShown)
-        text += "...";
-    return text + "'";
-}
-
 bool isBlank(char character)
 {
     return character == ' ' || character == '\t';
@@ -191,6 +173,23 @@ ParseError WordReader::error(Phrase expected) const
             .expected = std::move(expected),
             .lineText = std::string(m_line.substr(start, maxLineShown)),
             .lineTextColumn = int(start) + 1};
+}
+
+std::string shown(std::string_view word)
+{
+    std::string text = "'";
+    for (const char character : word.substr(0, maxShown)) {
+        const auto byte = static_cast<unsigned char>(character);
+        if (byte >= 0x20 && byte != 0x7F && byte < 0x80) {
+            text += character;
+        } else {
+            constexpr std::string_view digits = "0123456789ABCDEF";
+            text += {'\\', 'x', digits[byte >> 4], digits[byte & 15]};
+        }
+    }
+    if (word.size() > maxShown)
+        text += "...";
+    return text + "'";
 }
 
 ParseError endOfTextError(const LineSource &source, Phrase expected)

@@ -92,6 +92,9 @@ private:
     std::size_t m_wordEnd = 0;
 };
 
+/// A word as an error message shows it: in quotation marks, printable, and not too long.
+[[nodiscard]] std::string shown(std::string_view word);
+
 /// That the text ended where something else was expected.
 [[nodiscard]] ParseError endOfTextError(const LineSource &source, Phrase expected);
 

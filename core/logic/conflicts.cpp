@@ -72,6 +72,18 @@ Compatibility ClueOracle::ask(const ItemSet &items, const StopCondition &stop)
     return {outcome, itemsOf(std::move(asked))};
 }
 
+/// Where the fact holds: an answer that is not the same. Those that are, are excluded for good.
+sat::Outcome findAnother(ConstraintSearch &search, const Model &model, const Answer &answer,
+                         const Fact &fact, const StopCondition &stop)
+{
+    for (;;) {
+        const auto outcome = search.solve(search.constraints(), std::span(&fact, 1), stop);
+        if (outcome != sat::Outcome::Satisfiable || !model.isSame(search.answer(), answer))
+            return outcome;
+        search.exclude(search.answer());
+    }
+}
+
 } // namespace
 
 class Conflicts::Search
@@ -124,7 +136,7 @@ std::vector<Fact> factsThatSettle(const Model &model, const Answer &answer,
         if (isShared[unknown])
             continue;
         const Fact fact{unknown, ValueSet::only(answer.values[unknown])};
-        const auto outcome = search.solve(search.constraints(), std::span(&fact, 1), stop);
+        const auto outcome = findAnother(search, model, answer, fact, stop);
         if (outcome == sat::Outcome::Stopped)
             break;
         if (outcome == sat::Outcome::Unsatisfiable) {

@@ -29,8 +29,9 @@ private:
     std::unique_ptr<Search> m_search;
 };
 
-/// The facts about main unknowns, each of which, given besides the clues, makes `answer` the only one; in
-/// the order of the unknowns. Requires: an answer of the model's puzzle. Fewer when stopped.
+/// The facts about main unknowns, each of which, given besides the clues, makes `answer` the only one
+/// (Model::isSame()); in the order of the unknowns. Requires: an answer of the model's puzzle. Fewer when
+/// stopped.
 [[nodiscard]] std::vector<Fact> factsThatSettle(const Model &model, const Answer &answer,
                                                 const StopCondition &stop);
 

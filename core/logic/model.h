@@ -14,6 +14,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace inkling {
@@ -70,6 +71,9 @@ public:
 
     /// Whether these values of the main unknowns meet every constraint.
     [[nodiscard]] virtual bool isAnswer(const Answer &answer) const = 0;
+    /// Whether two answers are one: they differ in nothing that the family calls its answer. Requires: both
+    /// are answers.
+    [[nodiscard]] virtual bool isSame(const Answer &a, const Answer &b) const { return a == b; }
 
     /// What `fact` says, for programs: one object, or several ("not 3", "not 5"). Rows and columns in
     /// it count from 0.
@@ -86,6 +90,8 @@ public:
 
     /// How a fact shows on the board; nothing where it says nothing worth showing.
     [[nodiscard]] virtual std::optional<Mark> mark(const Fact &fact) const = 0;
+    /// The same while it is only pencilled: small, even where a single value is left.
+    [[nodiscard]] virtual std::optional<Mark> note(const Fact &fact) const { return mark(fact); }
     /// The elements that stand for a constraint; none where it is about the whole board.
     [[nodiscard]] virtual std::vector<ElementId> elements(ConstraintId constraint) const = 0;
 
@@ -94,6 +100,32 @@ public:
     [[nodiscard]] virtual std::vector<Fact> choices(ElementId element) const
     {
         (void)element;
+        return {};
+    }
+
+    /// What an unknown is in an answer; nothing of a derived one of which that is not told.
+    [[nodiscard]] virtual std::optional<int> valueIn(const Answer &answer, UnknownId unknown) const
+    {
+        return unknown < mainCount() ? std::optional<int>(answer.values[unknown]) : std::nullopt;
+    }
+    /// What is plain once a person has marked `unknown` with a single value, so that it need only be written
+    /// down: other edges of a clue or a dot that has its lines are crossed, a digit is gone from its row. Never
+    /// an answer's own ink. Follows from single values in `knowledge` next to it, and takes as long as there are.
+    [[nodiscard]] virtual std::vector<Fact> tidying(const Knowledge &knowledge,
+                                                    UnknownId unknown) const
+    {
+        (void)knowledge;
+        (void)unknown;
+        return {};
+    }
+    /// What a constraint's unknowns can hold together, for a person to choose from, of the constraint that an
+    /// element stands for or belongs to: "1 4", "2 3". At most about `most`; none where they are not listed.
+    [[nodiscard]] virtual std::vector<std::string>
+    combinations(ElementId element, const Knowledge &knowledge, std::size_t most) const
+    {
+        (void)element;
+        (void)knowledge;
+        (void)most;
         return {};
     }
 

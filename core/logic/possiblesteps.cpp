@@ -42,7 +42,9 @@ public:
         return true;
     }
     /// Learns all that steps of named rules conclude, one after the other, that cost less.
-    void learnCheaper(float cost, const StopCondition &stop);
+    /// Counts in `work` what is proposed and learned, and gives up beyond `mostWork`.
+    void learnCheaper(float cost, const StopCondition &stop, std::size_t &work,
+                      std::size_t mostWork);
 
 private:
     const Model &m_model;
@@ -52,13 +54,17 @@ private:
     std::size_t m_settled = 0;
 };
 
-void Position::learnCheaper(float cost, const StopCondition &stop)
+void Position::learnCheaper(float cost, const StopCondition &stop, std::size_t &work,
+                            std::size_t mostWork)
 {
     for (int tier = 0; tier < m_reasoner->tierCount() && !stop.stopped(); ++tier) {
+        if (++work > mostWork)
+            return;
         Trace proposals;
         m_reasoner->propose(m_knowledge, tier, stop, proposals);
         bool isNews = false;
         for (std::size_t i = 0; i < proposals.size(); ++i) {
+            work += 1 + proposals[i].conclusions.size();
             if (proposals[i].contradiction || float(costOf(m_model.rules(), proposals[i])) >= cost)
                 continue;
             for (const Fact &conclusion : proposals[i].conclusions)
@@ -173,21 +179,20 @@ Trace possibleSteps(const Model &model, std::span<const Fact> given, Explainer &
 
 std::size_t Unlocking::by(const Step &step, const StopCondition &stop)
 {
-    auto without = m_without.find(step.cost);
-    if (without == m_without.end()) {
-        Position position(m_model, m_given);
-        const std::size_t before = position.settled();
-        position.learnCheaper(step.cost, stop);
-        without = m_without.emplace(step.cost, position.settled() - before).first;
-    }
     Position position(m_model, m_given);
     const std::size_t before = position.settled();
     for (const Fact &conclusion : step.conclusions)
         position.learn(conclusion);
     const std::size_t own = position.settled() - before;
-    position.learnCheaper(step.cost, stop);
+    auto without = m_without.find(step.cost);
+    if (without == m_without.end() && m_work <= m_mostWork) {
+        Position alone(m_model, m_given);
+        alone.learnCheaper(step.cost, stop, m_work, m_mostWork);
+        without = m_without.emplace(step.cost, alone.settled() - before).first;
+    }
+    position.learnCheaper(step.cost, stop, m_work, m_mostWork);
     const std::size_t with = position.settled() - before;
-    return stop.stopped() ? own : with - std::min(with, without->second);
+    return stop.stopped() || m_work > m_mostWork ? own : with - std::min(with, without->second);
 }
 
 } // namespace inkling

@@ -2,32 +2,35 @@
 #include "logic/premisecount.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace inkling {
 
-std::vector<Phrase> countedPremises(const Model &model, const Step &step)
+Phrase PremiseGroup::counted() const
 {
-    std::vector<std::pair<Noun, int>> counts;
-    const auto count = [&](const Noun &noun) {
-        const auto known = std::ranges::find(counts, noun, &std::pair<Noun, int>::first);
-        if (known == counts.end())
-            counts.emplace_back(noun, 1);
-        else
-            ++known->second;
+    if (size() == 1 || noun.many.empty())
+        return {noun.one, {}};
+    return {noun.many, {std::to_string(size())}};
+}
+
+std::vector<PremiseGroup> groupedPremises(const Model &model, const Step &step)
+{
+    std::vector<PremiseGroup> groups;
+    const auto groupOf = [&](const Noun &noun) -> PremiseGroup & {
+        const auto known = std::ranges::find(groups, noun, &PremiseGroup::noun);
+        return known != groups.end() ? *known : groups.emplace_back(PremiseGroup{noun, {}, {}});
     };
     for (const ConstraintId constraint : step.constraints)
-        count(model.noun(constraint));
+        groupOf(model.noun(constraint)).constraints.push_back(constraint);
     for (const Fact &fact : step.premises)
-        count(model.noun(fact));
+        groupOf(model.noun(fact)).facts.push_back(fact);
+    return groups;
+}
 
+std::vector<Phrase> countedPremises(const Model &model, const Step &step)
+{
     std::vector<Phrase> phrases;
-    for (const auto &[noun, number] : counts) {
-        if (number == 1 || noun.many.empty())
-            phrases.push_back({noun.one, {}});
-        else
-            phrases.push_back({noun.many, {std::to_string(number)}});
-    }
+    for (const PremiseGroup &group : groupedPremises(model, step))
+        phrases.push_back(group.counted());
     return phrases;
 }
 

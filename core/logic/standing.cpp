@@ -126,6 +126,12 @@ std::optional<std::vector<std::size_t>> AnswerFinder::smallestFault(std::span<co
     return faults.next(stop);
 }
 
+std::optional<PlainClash> AnswerFinder::plainClash(std::span<const Fact> marks,
+                                                   const StopCondition &stop)
+{
+    return search() ? inkling::plainClash(m_model, *search(), marks, stop) : std::nullopt;
+}
+
 std::optional<Standing> AnswerFinder::standingToSearch(std::span<const Fact> marks,
                                                        const StopCondition &stop)
 {

@@ -3,6 +3,7 @@
 
 #include "logic/constraintsearch.h"
 #include "logic/model.h"
+#include "logic/plainclash.h"
 
 #include <optional>
 #include <span>
@@ -42,6 +43,13 @@ public:
     };
     /// An answer in which all these facts hold. Without an encoding, of those known.
     [[nodiscard]] Finding find(std::span<const Fact> facts, const StopCondition &stop);
+    /// A smallest set of these marks that is in no answer, as their places; none where there is no answer at
+    /// all. Nothing when stopped. Requires: the model has an encoding, and no answer has them all.
+    [[nodiscard]] std::optional<std::vector<std::size_t>> smallestFault(std::span<const Fact> marks,
+                                                                        const StopCondition &stop);
+    /// Marks that clash plainly; nothing without an encoding.
+    [[nodiscard]] std::optional<PlainClash> plainClash(std::span<const Fact> marks,
+                                                       const StopCondition &stop);
     /// Whether an answer that leaves an unknown may be told: it is main, or the encoding writes it.
     [[nodiscard]] bool canTell(UnknownId unknown);
 
@@ -55,8 +63,6 @@ private:
                                                            const StopCondition &stop);
     [[nodiscard]] std::optional<Standing> standingToSearch(std::span<const Fact> marks,
                                                            const StopCondition &stop);
-    [[nodiscard]] std::optional<std::vector<std::size_t>> smallestFault(std::span<const Fact> marks,
-                                                                        const StopCondition &stop);
 
     const Model &m_model;
     UnknownId m_mainCount;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "logic/tutor.h"
 
+#include "logic/generalrules.h"
 #include "logic/possiblesteps.h"
 #include "logic/proof.h"
 #include "logic/standing.h"
@@ -80,6 +81,7 @@ private:
     [[nodiscard]] bool isDone(const Knowledge &knowledge) const;
     [[nodiscard]] bool hasNews(const Knowledge &knowledge, const Knowledge &before) const;
     [[nodiscard]] Hint nextStep(const Standing &standing, const StopCondition &stop);
+    [[nodiscard]] std::optional<Hint> plain(std::span<const Fact> marks, const StopCondition &stop);
     [[nodiscard]] Hint clash(const Standing &standing, const StopCondition &stop);
     [[nodiscard]] std::optional<Trace> proof(const Standing &standing, const Fact &fact,
                                              const StopCondition &stop);
@@ -134,7 +136,11 @@ Hint Tutor::Session::hint(std::span<const Fact> marks, const StopCondition &stop
     const auto standing = m_finder.standing(marks, stop);
     if (!standing)
         return {};
-    return standing->wrong.empty() ? nextStep(*standing, stop) : clash(*standing, stop);
+    if (standing->wrong.empty())
+        return nextStep(*standing, stop);
+    if (auto plainly = plain(marks, stop))
+        return *std::move(plainly);
+    return clash(*standing, stop);
 }
 
 /// Of the steps that conclude something new that a person is led to the one that takes least to get to.
@@ -200,6 +206,30 @@ Hint Tutor::Session::clash(const Standing &standing, const StopCondition &stop)
     if (!standing.isEachWrong)
         return {Hint::Kind::Wrong, standing.wrong, best.take()};
     return {Hint::Kind::Wrong, {wrong}, best.take()};
+}
+
+/// What a person sees at once, if there is such a thing.
+std::optional<Hint> Tutor::Session::plain(std::span<const Fact> marks, const StopCondition &stop)
+{
+    auto clash = m_finder.plainClash(marks, stop);
+    if (!clash)
+        return std::nullopt;
+    const auto fault = m_finder.smallestFault(clash->marks, stop);
+    if (!fault || fault->empty())
+        return std::nullopt;
+    Hint hint{Hint::Kind::Wrong, {}, {}, std::move(clash->marks)};
+    for (const std::size_t place : *fault)
+        hint.wrong.push_back(hint.clash[place]);
+    hint.steps.begin(RuleId(GeneralRule::Smallest), 0,
+                     ruleOf({}, RuleId(GeneralRule::Smallest)).cost);
+    for (const ConstraintId constraint : clash->constraints)
+        hint.steps.addConstraint(constraint);
+    for (const Fact &mark : hint.clash) {
+        if (mark != hint.wrong.front())
+            hint.steps.addPremise(mark);
+    }
+    hint.steps.addConclusion(opposite(hint.wrong.front()));
+    return hint;
 }
 
 /// Steps that end in a fact: its own explanation, or a chain of steps where that is cheaper; the way to
@@ -286,12 +316,11 @@ std::vector<Possibility> Tutor::Session::possibilities(std::span<const Fact> giv
     const auto standing = m_finder.standing(given, stop);
     if (!standing || isDone(Knowledge(m_initial, standing->right)))
         return {};
-    steps = possibleSteps(m_model, given, explainerFor(standing->answers), stop.within(moment));
-    const StopCondition limit = stop.within(moment);
+    steps = possibleSteps(m_model, given, explainerFor(standing->answers), stop);
     Unlocking unlocking(m_model, given);
     std::vector<Possibility> possibilities;
     for (std::size_t i = 0; i < steps.size(); ++i)
-        possibilities.push_back({i, unlocking.by(steps[i], limit)});
+        possibilities.push_back({i, unlocking.by(steps[i], stop)});
     return possibilities;
 }
 

@@ -27,6 +27,9 @@ struct Hint
     /// From the marks (Wrong: those that are right) on; the steps before the last are those that it
     /// rests on.
     Trace steps;
+    /// Where the marks clash plainly (see PlainClash): those that do, with `wrong` among them. `steps` is then
+    /// one step, from what they break and the others of them. Else empty.
+    std::vector<Fact> clash{};
 };
 
 /// An answer to "why?".
@@ -72,8 +75,9 @@ public:
     /// Why a fact holds, or does not, when these facts are given. A fact that is among them, or wrong with
     /// them, is looked at without itself.
     [[nodiscard]] Why why(std::span<const Fact> given, const Fact &fact, const StopCondition &stop);
-    /// All steps that the rules give from here, and of the explainer's what it finds in a moment; the
-    /// cheapest first; none once the puzzle is solved. They stand in `steps`; when stopped, there may be none.
+    /// All steps that the rules give from here, and the explainer's cheapest; the cheapest first; none once the
+    /// puzzle is solved. They stand in `steps`; when stopped, there may be none. Limited by work (see
+    /// Unlocking), not by time: the same on every machine.
     [[nodiscard]] std::vector<Possibility> possibilities(std::span<const Fact> given, Trace &steps,
                                                          const StopCondition &stop);
     /// For each main unknown that is open and follows: the cost of the cheapest step that settles it as

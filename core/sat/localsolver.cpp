@@ -198,42 +198,49 @@ void LocalSolver::goBack(int level)
 /// Returns a clause that is false, or none.
 LocalSolver::Clause LocalSolver::propagate()
 {
+    // At hand for the innermost loop: to the compiler a byte that is written might be any of these.
+    const std::int8_t *const values = m_value.data();
+    Index *const arena = m_arena.data();
     while (m_head < m_trail.size()) {
         const Index literal = m_trail[m_head++];
         const Index denied = literal ^ 1;
         std::vector<Watch> &watches = m_watches[literal];
-        std::size_t kept = 0;
-        for (std::size_t i = 0; i < watches.size(); ++i) {
-            const Watch watch = watches[i];
-            if (m_value[watch.blocker] > 0) {
-                watches[kept++] = watch;
+        Watch *kept = watches.data();
+        const Watch *const end = kept + watches.size();
+        Clause conflict = none;
+        for (const Watch *at = kept; at != end; ++at) {
+            if (conflict != none || values[at->blocker] > 0) {
+                *kept++ = *at;
                 continue;
             }
-            const auto literals = literalsOf(watch.clause);
-            if (literals[0] == denied)
-                std::swap(literals[0], literals[1]);
-            const Watch anew{watch.clause, literals[0]};
-            if (m_value[literals[0]] > 0) {
-                watches[kept++] = anew;
+            const Clause clause = at->clause;
+            Index *const literals = arena + clause + headerSize;
+            const Index *const last = literals + arena[clause];
+            const Index partner = literals[0] ^ literals[1] ^ denied;
+            const Watch anew{clause, partner};
+            literals[0] = partner;
+            literals[1] = denied;
+            if (values[partner] > 0) {
+                *kept++ = anew;
                 continue;
             }
-            const auto other = std::find_if(literals.begin() + 2, literals.end(),
-                                            [&](Index each) { return m_value[each] >= 0; });
-            if (other != literals.end()) {
+            Index *other = literals + 2;
+            while (other != last && values[*other] < 0)
+                ++other;
+            if (other != last) {
                 std::swap(literals[1], *other);
                 m_watches[literals[1] ^ 1].push_back(anew);
                 continue;
             }
-            watches[kept++] = anew;
-            if (m_value[literals[0]] < 0) {
-                while (++i < watches.size())
-                    watches[kept++] = watches[i];
-                watches.resize(kept);
-                return watch.clause;
-            }
-            assign(literals[0], watch.clause);
+            *kept++ = anew;
+            if (values[partner] < 0)
+                conflict = clause;
+            else
+                assign(partner, clause);
         }
-        watches.resize(kept);
+        watches.resize(std::size_t(kept - watches.data()));
+        if (conflict != none)
+            return conflict;
     }
     return none;
 }

@@ -10,10 +10,12 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
+#include <cstdlib>
 
 using namespace inkling;
 
@@ -54,6 +56,25 @@ private Q_SLOTS:
         QCOMPARE(dialog.wish().seed, std::uint64_t(123));
         QVERIFY(dialog.makeButton().isEnabled());
         keepPicture(dialog, QStringLiteral("generate-empty"));
+    }
+
+    /// Every label stands as high as its field, that of the seed with its buttons too.
+    void labelsStandBesideTheirFields()
+    {
+        GenerateDialog &dialog = openDialog();
+        int labels = 0;
+        for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+            const QWidget *field = label->buddy();
+            if (!field || !label->isVisible())
+                continue;
+            const auto middle = [&](const QWidget &widget) {
+                return widget.mapTo(&dialog, widget.rect().center()).y();
+            };
+            QVERIFY2(std::abs(middle(*label) - middle(*field)) <= 1, qPrintable(label->text()));
+            ++labels;
+        }
+        QVERIFY(labels >= 5);
+        keepPicture(dialog, QStringLiteral("generate-labels"));
     }
 
     void makesAPuzzleThatOpensAsAFile()

@@ -442,10 +442,15 @@ private Q_SLOTS:
         QVERIFY(markCount() > 0);
         action("undo").trigger();
         MouseLog log(board());
-        touch().press(0, place, &board());
-        touch().move(0, place + QPoint(30, 0), &board());
-        touch().move(0, place + QPoint(60, 0), &board());
-        touch().release(0, place + QPoint(60, 0), &board());
+        // From dot to dot, two cells along.
+        const BoardGeometry &geometry = *m_window->scene().geometry();
+        const QLineF line = geometry.line(someEdge());
+        const auto along = [&](double share) { return view().mapFromScene(line.pointAt(share)); };
+        touch().press(0, along(0), &board());
+        for (int i = 1; i <= 20; ++i)
+            touch().move(0, along(0.1 * i), &board());
+        touch().release(0, along(2), &board());
+        QCOMPARE(m_window->scene().state().mainMark(someEdge()), Look::Line);
         QVERIFY(log.events.size() >= 4);
         QCOMPARE(log.events.first(), std::pair(QEvent::MouseButtonPress, Qt::LeftButton));
         QCOMPARE(log.events.last(), std::pair(QEvent::MouseButtonRelease, Qt::LeftButton));
@@ -478,7 +483,10 @@ private Q_SLOTS:
         pen(QEvent::TabletRelease, second, eraser, false);
         QVERIFY(!m_window->scene().state().mainMark(someEdge()));
         QVERIFY(!m_window->scene().state().mainMark(someEdge(30)));
-        QVERIFY(action("undo").isEnabled());
+        // One gesture, one step.
+        action("undo").trigger();
+        QVERIFY(m_window->scene().state().mainMark(someEdge()));
+        QVERIFY(m_window->scene().state().mainMark(someEdge(30)));
     }
 
     void aPenShowsWhatItIsHeldOver()

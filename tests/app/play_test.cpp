@@ -532,10 +532,10 @@ private Q_SLOTS:
             press(Qt::Key_H);
             QVERIFY(!m_window->play().hint());
             for (const FactChange &change : changes) {
-                QCOMPARE(marks().knowledge().possible(change.unknown), change.after);
+                QVERIFY(marks().state(change.unknown) == change.after);
                 QVERIFY(change.unknown >= model().mainCount()
                         || m_window->play().solution()->verdict != Verdict::Unique
-                        || change.after.contains(answer().values[change.unknown]));
+                        || change.after.values.contains(answer().values[change.unknown]));
             }
             verifyMarksShown();
             QVERIFY(lit.empty());
@@ -697,11 +697,16 @@ private Q_SLOTS:
         markByHand(element, mark);
         press(Qt::Key_H);
         waitForHint();
-        QCOMPARE(m_window->play().hint()->rung(), HintRung::WrongSaid);
-        QVERIFY(m_window->playPanel().words().contains(u"wrong"));
+        // What the marks alone break is said at once; else first that there is something wrong.
+        const bool isPlain = m_window->play().hint()->rung() == HintRung::Clash;
+        if (!isPlain)
+            QCOMPARE(m_window->play().hint()->rung(), HintRung::WrongSaid);
+        QVERIFY(m_window->playPanel().words().contains(isPlain ? u"cannot" : u"wrong"));
         picture(name + QStringLiteral("-wrong-1"));
-        press(Qt::Key_H);
-        QCOMPARE(m_window->play().hint()->rung(), HintRung::WrongShown);
+        if (!m_window->play().hint()->isAtTop()) {
+            press(Qt::Key_H);
+            QCOMPARE(m_window->play().hint()->rung(), HintRung::WrongShown);
+        }
         QCOMPARE(m_window->scene().state().lit().wrong.size(), std::size_t(1));
         QCOMPARE(m_window->scene().state().lit().wrong.front().element, element);
         picture(name + QStringLiteral("-wrong-2"));
@@ -711,8 +716,11 @@ private Q_SLOTS:
             if (button->isVisible())
                 QVERIFY2(asked.insert(button->text()).second, qPrintable(button->text()));
         }
-        press(Qt::Key_H);
-        QCOMPARE(m_window->play().hint()->rung(), HintRung::Clash);
+        if (!isPlain) {
+            press(Qt::Key_H);
+            QCOMPARE(m_window->play().hint()->rung(), HintRung::Clash);
+        }
+        const HintRung top = m_window->play().hint()->rung();
         QVERIFY(!m_window->scene().state().lit().constraints.empty()
                 || !m_window->scene().state().lit().premises.empty());
         QVERIFY(m_window->scene().state().lit().conclusions.empty());
@@ -728,7 +736,7 @@ private Q_SLOTS:
         m_window->whyPanel().backButton().click();
         QVERIFY(m_window->play().holdsBoard());
         verifyMarksShown();
-        QCOMPARE(m_window->play().hint()->rung(), HintRung::Clash);
+        QCOMPARE(m_window->play().hint()->rung(), top);
         QCOMPARE(m_window->scene().state().lit().wrong.front().element, element);
         press(Qt::Key_H);
         QVERIFY(!m_window->play().hint());
@@ -927,11 +935,16 @@ private Q_SLOTS:
         QVERIFY(m_window->whyPanel().legend().isVisible());
         picture(QStringLiteral("why-may-be-right"));
         press(Qt::Key_Escape);
-        // Half of one answer and half of another.
-        for (std::size_t i = 0; i < apart.size(); ++i)
-            marks().set({apart[i], ValueSet::only((i % 2 == 0 ? one : other).values[apart[i]])});
-        press(Qt::Key_H);
-        waitForHint();
+        // Something of one answer and something of another, which no clue tells apart on its own.
+        for (std::size_t i = 1; i < apart.size(); ++i) {
+            marks().set({apart[i], ValueSet::only(other.values[apart[i]])});
+            press(Qt::Key_H);
+            waitForHint();
+            if (m_window->play().hint()->rung() == HintRung::WrongSaid)
+                break;
+            marks().undoStack().undo();
+        }
+        QVERIFY(m_window->play().hint());
         QCOMPARE(m_window->play().hint()->rung(), HintRung::WrongSaid);
         QVERIFY(m_window->playPanel().words().contains(u"several answers"));
         press(Qt::Key_H);

@@ -10,6 +10,7 @@
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/steplistview.h"
 #include "reasoning/verdictpanel.h"
+#include "reasoning/wordsview.h"
 #include "scene/boardview.h"
 #include "surveycontroller.h"
 #include "verdictcontroller.h"
@@ -115,6 +116,36 @@ private Q_SLOTS:
         QCOMPARE(m_window->reasoning().difficulty().reason(),
                  translatedCounts(summary.rating->reason));
         QVERIFY(!summary.rating->reason.text.empty());
+    }
+
+    /// Of a step of many premises one kind is lit alone while it is pointed at.
+    void aKindOfPremisesIsLitAlone()
+    {
+        openText(needsMore);
+        const ExplainedPuzzle &explained = *m_window->playback().explained();
+        std::size_t largest = 0;
+        const auto sizeOf
+            = [&](std::size_t step) { return explained.trace()[step].constraints.size(); };
+        for (std::size_t step = 0; step < explained.trace().size(); ++step)
+            largest = sizeOf(step) > sizeOf(largest) ? step : largest;
+        m_window->playback().moveToStep(largest);
+        m_window->scene().finishMotion();
+        keepPictures(QStringLiteral("premises-folded"));
+        const std::size_t all = m_window->scene().state().lit().premises.size();
+        WordsView &words = m_window->reasoning().stepWords();
+        const QRectF place = words.placeOf(QStringLiteral("group:0"));
+        QVERIFY(place.isValid());
+        QTest::mouseClick(&words, Qt::LeftButton, {}, place.center().toPoint());
+        QVERIFY(!m_window->scene().state().lit().constraints.empty());
+        QVERIFY(m_window->scene().state().lit().premises.size() < all);
+        QVERIFY(m_window->scene().state().lit().conclusions.empty());
+        keepPictures(QStringLiteral("premises-unfolded"));
+        QTest::mouseClick(&words, Qt::LeftButton, {},
+                          words.placeOf(QStringLiteral("group:0")).center().toPoint());
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(&words, &leave);
+        QCOMPARE(m_window->scene().state().lit().premises.size(), all);
+        QVERIFY(!m_window->scene().state().lit().conclusions.empty());
     }
 
     void explainingCanBeStoppedAndTakenUpAgain()

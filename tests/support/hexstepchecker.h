@@ -24,6 +24,20 @@ namespace inkling::test {
 class HexStepChecker
 {
 public:
+    /// One of the paths, in the order of reading.
+    struct Way
+    {
+        std::vector<int> tiles;
+        std::vector<int> turns; ///< when each tile is passed
+        std::string characters;
+        bool hasForm = false;
+        /// Of both sides; nothing where a division does not come out.
+        std::optional<long long> left;
+        std::optional<long long> right;
+
+        [[nodiscard]] bool comesOut() const { return hasForm && left && left == right; }
+    };
+
     /// `characters`: row by row. To 13 tiles or so: there may be no more than some ten thousand
     /// paths.
     HexStepChecker(int rows, int columns, std::string characters);
@@ -35,6 +49,10 @@ public:
 
     /// What can be read along the paths, each equation once.
     [[nodiscard]] std::vector<std::string> answers() const;
+    /// All paths, each in both directions.
+    [[nodiscard]] const std::vector<Way> &ways() const { return m_ways; }
+    /// Tiles are numbered row by row.
+    [[nodiscard]] bool touch(int first, int second) const;
 
 private:
     using Json = nlohmann::ordered_json;
@@ -50,19 +68,6 @@ private:
 
         [[nodiscard]] Claim opposite() const;
     };
-    /// One of the paths, in the order of reading.
-    struct Way
-    {
-        std::vector<int> tiles;
-        std::vector<int> turns; ///< when each tile is passed
-        std::string characters;
-        bool hasForm = false;
-        /// Of both sides; nothing where a division does not come out.
-        std::optional<long long> left;
-        std::optional<long long> right;
-
-        [[nodiscard]] bool comesOut() const { return hasForm && left && left == right; }
-    };
     /// What the premises of a step say.
     struct Grounds
     {
@@ -74,7 +79,6 @@ private:
 
     [[nodiscard]] int tileAt(const Json &place) const;
     [[nodiscard]] int rowLength(int row) const { return m_columns + row % 2; }
-    [[nodiscard]] bool touch(int first, int second) const;
     [[nodiscard]] Claim claim(const Json &fact) const;
     /// None of a contradiction.
     [[nodiscard]] std::vector<Claim> claims(const Json &facts) const;

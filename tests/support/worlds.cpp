@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "support/worlds.h"
 
+#include "families/hex/puzzle.h"
 #include "families/kenken/puzzle.h"
 #include "families/numbercross/puzzle.h"
 #include "families/slink/puzzle.h"
+#include "support/checkerfor.h"
 
 #include <algorithm>
 #include <bit>
@@ -194,6 +196,29 @@ std::optional<Worlds> worldsOf(const slink::Clues &clues)
     return result;
 }
 
+/// Every path, read from either end. Its one clue is that it reads as an equation: after a constraint for
+/// each tile and one for the path.
+std::optional<Worlds> worldsOf(const hex::Tiles &tiles)
+{
+    constexpr int mostTiles = 13;
+    if (tiles.count() > mostTiles)
+        return std::nullopt;
+    const HexStepChecker checker = checkerFor(tiles);
+    Worlds result{{}, bit(std::size_t(tiles.count()) + 1)};
+    for (const HexStepChecker::Way &way : checker.ways()) {
+        World world{{}, way.comesOut() ? result.clues : 0, way.characters};
+        for (std::size_t first = 0; first < way.turns.size(); ++first) {
+            for (std::size_t second = first + 1; second < way.turns.size(); ++second) {
+                if (checker.touch(int(first), int(second)))
+                    world.values.push_back(std::abs(way.turns[first] - way.turns[second]) == 1);
+            }
+        }
+        world.values.push_back(way.tiles.front() > way.tiles.back());
+        result.worlds.push_back(std::move(world));
+    }
+    return result;
+}
+
 } // namespace
 
 std::optional<Worlds> worldsOf(const Puzzle &puzzle)
@@ -204,7 +229,37 @@ std::optional<Worlds> worldsOf(const Puzzle &puzzle)
         return worldsOf(cross->givens());
     if (const auto *slink = dynamic_cast<const slink::SlinkPuzzle *>(&puzzle))
         return worldsOf(slink->clues());
+    if (const auto *hex = dynamic_cast<const hex::HexPuzzle *>(&puzzle))
+        return worldsOf(hex->tiles());
     return std::nullopt;
+}
+
+std::vector<World> answersOf(const Worlds &worlds)
+{
+    std::vector<World> answers;
+    std::ranges::copy_if(worlds.worlds, std::back_inserter(answers), [&](const World &world) {
+        return (world.met & worlds.clues) == worlds.clues;
+    });
+    return answers;
+}
+
+std::vector<Fact> settlingFacts(const std::vector<World> &answers,
+                                const std::vector<std::uint8_t> &chosen)
+{
+    const std::string &reading = std::ranges::find(answers, chosen, &World::values)->reading;
+    const auto isOther = [&](const World &answer) {
+        return answer.reading.empty() ? answer.values != chosen : answer.reading != reading;
+    };
+    std::vector<Fact> facts;
+    for (UnknownId unknown = 0; unknown < chosen.size(); ++unknown) {
+        const std::uint8_t value = chosen[unknown];
+        const bool leavesOther = std::ranges::any_of(answers, [&](const World &answer) {
+            return isOther(answer) && answer.values[unknown] == value;
+        });
+        if (!leavesOther)
+            facts.push_back({unknown, ValueSet::only(value)});
+    }
+    return facts;
 }
 
 std::shared_ptr<const Puzzle> disturbed(const Puzzle &puzzle, std::mt19937 &random)
@@ -236,6 +291,15 @@ std::shared_ptr<const Puzzle> disturbed(const Puzzle &puzzle, std::mt19937 &rand
                 clue = change(clue, 0, 3);
         }
         return std::make_shared<slink::SlinkPuzzle>(std::move(clues));
+    }
+    if (const auto *hex = dynamic_cast<const hex::HexPuzzle *>(&puzzle)) {
+        std::string characters = hex->tiles().characters();
+        for (int tile = 0; tile < hex->tiles().count(); ++tile) {
+            char &character = characters[std::size_t(tile)];
+            if (hex->tiles().isDigit(tile))
+                character = change(character, '0', '9');
+        }
+        return std::make_shared<hex::HexPuzzle>(hex::Tiles(hex->tiles().grid(), characters));
     }
     return nullptr;
 }

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <random>
+#include <string>
 #include <vector>
 
 namespace inkling::test {
@@ -18,6 +19,8 @@ struct World
     std::vector<std::uint8_t> values;
     /// The clues that it meets: bit i for the constraint i.
     std::uint64_t met = 0;
+    /// What its family calls an answer, where that is not its values: worlds that read the same are one.
+    std::string reading = {};
 };
 
 /// All ways to fill a small puzzle's board, by trying, and its clues.
@@ -27,16 +30,24 @@ struct Worlds
     std::uint64_t clues = 0;
 };
 
-/// Nothing where the family has no clues that can be left out one by one (a hex equation), or the board is
-/// too large to try. Shares no code with the program's reasoning or search.
+/// Nothing where the board is too large to try, or the family builds its answers. Shares no code with the
+/// program's reasoning or search.
 [[nodiscard]] std::optional<Worlds> worldsOf(const Puzzle &puzzle);
 
 /// All irreducible sets of clues that no world meets, as bits, by trying all sets. Requires: at most some
 /// 16 clues.
 [[nodiscard]] std::vector<std::uint64_t> allConflicts(const Worlds &worlds);
 
-/// The same puzzle with about one in four of its clues changed by one; null where worldsOf() knows no
-/// clues.
+/// The worlds that meet all clues.
+[[nodiscard]] std::vector<World> answersOf(const Worlds &worlds);
+
+/// The facts that one answer alone agrees with, of those that it gives; in the order of the unknowns.
+/// Requires: an answer of these.
+[[nodiscard]] std::vector<Fact> settlingFacts(const std::vector<World> &answers,
+                                              const std::vector<std::uint8_t> &chosen);
+
+/// The same puzzle with about one in four of its clues, or of a hex board's digits, changed by one; null
+/// where worldsOf() says nothing.
 [[nodiscard]] std::shared_ptr<const Puzzle> disturbed(const Puzzle &puzzle, std::mt19937 &random);
 
 } // namespace inkling::test

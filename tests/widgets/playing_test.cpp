@@ -6,6 +6,7 @@
 #include "playing/elementpicker.h"
 #include "playing/hintladder.h"
 #include "playing/markpen.h"
+#include "playing/markreview.h"
 #include "reasoning/whytreemodel.h"
 #include "widgets/support/specimens.h"
 
@@ -13,6 +14,8 @@
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
+#include <numeric>
 #include <random>
 #include <set>
 
@@ -114,6 +117,153 @@ private Q_SLOTS:
             QCOMPARE(marks.facts(), states[i]);
         }
         QVERIFY(!marks.undoStack().canRedo());
+    }
+
+    void aRecorderGetsEveryGesture_data() { addFamilies(); }
+    void aRecorderGetsEveryGesture()
+    {
+        QFETCH(const Family *, family);
+        const Case given = caseOf(*family);
+        UserMarks marks(given.puzzle, given.model, given.board.size());
+        if (marks.choices().empty())
+            return;
+        std::vector<MarksChange> records;
+        marks.setRecorder([&](const MarksChange &change, const QString &words) {
+            QVERIFY(!words.isEmpty());
+            records.push_back(change);
+            marks.apply(change, true);
+        });
+        const UnknownId first = marks.choices().firstUnknown();
+        const Fact fact = marks.choices().of(marks.choices().elementOf(first)).front();
+        marks.set(first + 1, {given.model->initial()[first + 1], true});
+        marks.set(fact);
+        marks.setPins({{"here", marks.marking()}}, QStringLiteral("pin"));
+        marks.beginTrial();
+        marks.clear(first);
+        marks.beginTrial();
+        marks.set(first, {fact.possible, true});
+        marks.rejectTrial();
+        QVERIFY(!marks.isMarked(first));
+        QCOMPARE(marks.trials().size(), std::size_t(1));
+        marks.acceptTrial();
+        QVERIFY(marks.trials().empty());
+        QCOMPARE(records.size(), std::size_t(9));
+        QVERIFY(!marks.undoStack().canUndo());
+        const Marking end = marks.marking();
+        for (std::size_t i = records.size(); i-- > 0;)
+            marks.apply(records[i], false);
+        QVERIFY(marks.marking().empty() && marks.trials().empty() && marks.pins().empty());
+        for (const MarksChange &change : records)
+            marks.apply(change, true);
+        QVERIFY(marks.marking() == end);
+        UserMarks others(given.puzzle, given.model, given.board.size());
+        others.restore(end, {Marking()}, marks.pins());
+        QVERIFY(others.marking() == end && others.pins() == marks.pins());
+        for (const MarkedUnknown &marked : end)
+            QCOMPARE(others.inkOf(marked.unknown), 1);
+    }
+
+    void trialsHaveInksOfTheirOwn_data() { addFamilies(); }
+    void trialsHaveInksOfTheirOwn()
+    {
+        QFETCH(const Family *, family);
+        const Case given = caseOf(*family);
+        UserMarks marks(given.puzzle, given.model, given.board.size());
+        if (marks.choices().empty())
+            return;
+        std::vector<Fact> facts;
+        for (ElementId element = 0; element < given.board.size(); ++element) {
+            if (!marks.choices().of(element).empty())
+                facts.push_back(marks.choices().of(element).front());
+        }
+        marks.set(facts[0]);
+        marks.beginTrial();
+        marks.set(facts[1]);
+        marks.beginTrial();
+        marks.set(facts[2]);
+        const auto inks = [&] {
+            return std::vector{marks.inkOf(facts[0].unknown), marks.inkOf(facts[1].unknown),
+                               marks.inkOf(facts[2].unknown), marks.inkOf(facts[3].unknown)};
+        };
+        QCOMPARE(inks(), (std::vector{0, 1, 2, 0}));
+        QCOMPARE(marks.shownInTrials()[1].size(), std::size_t(1));
+        // What is cleared and made anew as it was, was there before.
+        marks.clear(facts[1].unknown);
+        marks.set(facts[1]);
+        QCOMPARE(inks(), (std::vector{0, 1, 2, 0}));
+        marks.acceptTrial();
+        QCOMPARE(inks(), (std::vector{0, 1, 1, 0}));
+        marks.rejectTrial();
+        QCOMPARE(inks(), (std::vector{0, 0, 0, 0}));
+        QVERIFY(marks.isMarked(facts[0].unknown) && !marks.isMarked(facts[1].unknown));
+        marks.undoStack().undo();
+        QCOMPARE(inks(), (std::vector{0, 1, 1, 0}));
+    }
+
+    void whatIsPlainIsRight_data() { addFamilies(); }
+    void whatIsPlainIsRight()
+    {
+        QFETCH(const Family *, family);
+        const Case given = caseOf(*family);
+        if (given.solution.verdict != Verdict::Unique)
+            return;
+        const Answer &answer = *given.solution.first;
+        std::mt19937 random(5);
+        std::vector<UnknownId> order(given.model->mainCount());
+        std::iota(order.begin(), order.end(), UnknownId(0));
+        std::ranges::shuffle(order, random);
+        Knowledge knowledge(given.model->initial());
+        std::size_t count = 0;
+        for (const UnknownId unknown : order) {
+            knowledge.set(factOf(answer, unknown));
+            for (const Fact &fact : given.model->tidying(knowledge, unknown)) {
+                ++count;
+                const auto right = given.model->valueIn(answer, fact.unknown);
+                QVERIFY(right && fact.possible.contains(*right));
+            }
+        }
+        UserMarks marks(given.puzzle, given.model, given.board.size());
+        QCOMPARE(count > 0, !marks.choices().empty());
+    }
+
+    void aReviewKnowsWrongMarksAndTheLastRightOnes_data() { addFamilies(); }
+    void aReviewKnowsWrongMarksAndTheLastRightOnes()
+    {
+        QFETCH(const Family *, family);
+        const Case given = caseOf(*family);
+        UserMarks marks(given.puzzle, given.model, given.board.size());
+        if (marks.choices().empty() || given.solution.verdict != Verdict::Unique)
+            return;
+        MarkReview review;
+        QVERIFY(!review.canJudge());
+        const Answer &answer = *given.solution.first;
+        const UnknownId first = marks.choices().firstUnknown();
+        const auto wrongOf = [&](UnknownId unknown) {
+            const auto facts = marks.choices().of(marks.choices().elementOf(unknown));
+            const auto right = given.model->valueIn(answer, unknown);
+            return facts.front().possible.contains(*right) ? facts.back() : facts.front();
+        };
+        // Where none has been seen that was right: those that are.
+        marks.set(wrongOf(first));
+        const UnknownId second = first + 1;
+        const auto rightValue = given.model->valueIn(answer, second);
+        marks.set({second, ValueSet::only(*rightValue)});
+        review.setSolution(std::make_shared<Solution>(given.solution));
+        review.look(marks);
+        QCOMPARE(review.faults(marks).marks, std::vector{first});
+        QCOMPARE(review.lastRight(marks).size(), std::size_t(1));
+        marks.clear(first);
+        review.look(marks);
+        const Marking right = marks.marking();
+        marks.set(wrongOf(first));
+        marks.clear(second);
+        review.look(marks);
+        QVERIFY(review.lastRight(marks) == right);
+        // A note that leaves out what is right is no wrong mark, and no ground for a hint.
+        marks.set(first, {wrongOf(first).possible, true});
+        QVERIFY(review.faults(marks).marks.empty());
+        QCOMPARE(review.faults(marks).notes, std::vector{first});
+        QVERIFY(review.factsForHint(marks).empty());
     }
 
     void theAnswerIsNoticed_data() { addFamilies(); }
@@ -233,7 +383,7 @@ private Q_SLOTS:
         QVERIFY(!ladder.changes().empty());
         marks.change(ladder.changes(), ladder.changeText());
         for (const FactChange &change : ladder.changes())
-            QVERIFY(marks.knowledge().possible(change.unknown) == change.after);
+            QVERIFY(marks.state(change.unknown) == change.after);
     }
 
     void aLadderWithoutStepsHasOneRung()
@@ -247,6 +397,35 @@ private Q_SLOTS:
             QVERIFY(ladder.lighting().empty() && ladder.changes().empty());
             QVERIFY(ladder.nextText().isEmpty() && !ladder.rule());
         }
+    }
+
+    /// Two marks that break a clue: the clue and both are named before it is said which is wrong.
+    void aPlainClashIsNamedFirst()
+    {
+        const Case given = caseOf(*findFamily("slink"));
+        UserMarks marks(given.puzzle, given.model, given.board.size());
+        const auto encoding = given.model->encoding();
+        for (const UnknownId edge : encoding->unknowns(0)) {
+            if (edge < given.model->mainCount())
+                marks.set({edge, ValueSet::only(1)});
+        }
+        QCOMPARE(marks.facts().size(), std::size_t(4));
+        Tutor tutor(*given.model, given.solution);
+        HintLadder ladder(marks, tutor.hint(marks.facts(), StopCondition()));
+        QCOMPARE(ladder.rung(), HintRung::Clash);
+        const QString sentence = ladder.sentence();
+        QVERIFY2(sentence.contains(QStringLiteral("clue 2 at row 1, column 1")),
+                 qPrintable(sentence));
+        QCOMPARE(sentence.count(QStringLiteral("line ")), 3);
+        QCOMPARE(ladder.lighting().wrong.size(), std::size_t(3));
+        QCOMPARE(ladder.lighting().constraints.size(), std::size_t(1));
+        QVERIFY(!ladder.rule() && !ladder.canOpenStep() && !ladder.tellsClues());
+        ladder.climb();
+        QCOMPARE(ladder.rung(), HintRung::WrongShown);
+        QVERIFY(ladder.isAtTop() && ladder.sentence().startsWith(sentence));
+        QCOMPARE(ladder.lighting().wrong.size(), std::size_t(1));
+        QCOMPARE(ladder.changes().size(), std::size_t(1));
+        QVERIFY(!ladder.canOpenStep() && !ladder.canPlay());
     }
 
     void aTreeHoldsAllOfAProof_data() { addFamilies(); }

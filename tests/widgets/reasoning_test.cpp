@@ -6,10 +6,13 @@
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/steplistmodel.h"
 #include "reasoning/stepwords.h"
+#include "reasoning/wordsview.h"
 #include "scene/lighting.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QLocale>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -158,6 +161,116 @@ private Q_SLOTS:
         QVERIFY(!wordsIn(document, Theme::lightTheme().suppose).isEmpty());
         QCOMPARE(lightingOf(*explained->model, explained->trace()[0]).example.size(),
                  std::size_t(1));
+    }
+
+    /// A step of many premises, of two kinds and one of a third, and many conclusions.
+    static SharedExplained largeStep()
+    {
+        auto explained = std::make_shared<ExplainedPuzzle>();
+        const Family &family = *findFamily("slink");
+        LineSource source{std::string(family.samples().front().text)};
+        explained->puzzle = family.read(source).value();
+        explained->model = explained->puzzle->model();
+        const auto encoding = explained->model->encoding();
+        Trace &trace = explained->deduction.trace;
+        trace.begin(RuleId(GeneralRule::Smallest), 0, 9);
+        for (ConstraintId clue = 0; clue < 7; ++clue)
+            trace.addConstraint(clue);
+        trace.addConstraint(encoding->constraintCount() - 1);
+        for (UnknownId edge = 0; edge < 9; ++edge)
+            trace.addPremise({edge, ValueSet::only(0)});
+        for (UnknownId edge = 20; edge < 30; ++edge)
+            trace.addConclusion({edge, ValueSet::only(1)});
+        trace.begin(RuleId(GeneralRule::Smallest), 1, 9);
+        trace.addConstraint(0);
+        trace.addConclusion({40, ValueSet::only(1)});
+        return explained;
+    }
+
+    void manyPremisesStandByKind()
+    {
+        const SharedExplained explained = largeStep();
+        const auto told = [&](const Unfolded &unfolded) {
+            QTextDocument document;
+            writeStep(document, *explained, 0, Theme::lightTheme(), unfolded);
+            return document.toPlainText().replace(QChar(QChar::Nbsp), u' ');
+        };
+        Unfolded unfolded;
+        const QString folded = told(unfolded);
+        QVERIFY2(folded.contains(QStringLiteral("7 clues")), qPrintable(folded));
+        QVERIFY2(folded.contains(QStringLiteral("9 crosses")), qPrintable(folded));
+        QVERIFY2(folded.contains(QStringLiteral("there is one loop")), qPrintable(folded));
+        QVERIFY2(folded.contains(QStringLiteral("5 more")), qPrintable(folded));
+        QVERIFY(!folded.contains(QStringLiteral("clue 2 at row 1, column 1")));
+        unfolded.toggle(QStringLiteral("group:0"));
+        QCOMPARE(told(unfolded).count(QStringLiteral("clue ")), 7);
+        QCOMPARE(told(unfolded).count(QStringLiteral("cross ")), 0);
+        // One at a time.
+        unfolded.toggle(QStringLiteral("group:2"));
+        QCOMPARE(told(unfolded).count(QStringLiteral("clue ")), 0);
+        QCOMPARE(told(unfolded).count(QStringLiteral("cross ")), 9);
+        QCOMPARE(told(unfolded).count(QStringLiteral("line ")), 5);
+        unfolded.toggle(QStringLiteral("conclusions"));
+        QCOMPARE(told(unfolded).count(QStringLiteral("line ")), 10);
+        unfolded.toggle(QStringLiteral("group:2"));
+        unfolded.toggle(QStringLiteral("conclusions"));
+        QCOMPARE(told(unfolded), folded);
+    }
+
+    void whatIsPointedAtIsLitAlone()
+    {
+        const SharedExplained explained = largeStep();
+        Playback playback;
+        ReasoningPanel panel(playback);
+        panel.resize(340, 800);
+        playback.setExplained(explained);
+        panel.show();
+        playback.moveToStep(0);
+        WordsView &words = panel.stepWords();
+        std::optional<Lighting> part;
+        connect(&panel, &ReasoningPanel::partPointed, this,
+                [&](const Lighting &lit) { part = lit; });
+        connect(&panel, &ReasoningPanel::partLeft, this, [&] { part.reset(); });
+        const auto moveTo = [&](const QPoint &place) {
+            QMouseEvent move(QEvent::MouseMove, place, words.mapToGlobal(QPointF(place)),
+                             Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+            QApplication::sendEvent(&words, &move);
+            return place;
+        };
+        const auto point
+            = [&](const QString &link) { return moveTo(words.placeOf(link).center().toPoint()); };
+        const QString clues = QStringLiteral("group:0");
+        const QString crosses = QStringLiteral("group:2");
+        QVERIFY(words.placeOf(clues).isValid() && words.placeOf(crosses).isValid());
+        point(clues);
+        QVERIFY(part);
+        QCOMPARE(part->constraints.size(), std::size_t(7));
+        QVERIFY(part->premises.empty() && part->conclusions.empty());
+        QTest::mouseClick(&words, Qt::LeftButton, {}, point(crosses));
+        QCOMPARE(part->premises.size(), std::size_t(9));
+        QVERIFY(part->constraints.empty());
+        QVERIFY(panel.stepText().contains(QStringLiteral("cross")));
+        // What is unfolded stays lit.
+        moveTo({words.width() - 2, words.height() - 2});
+        QVERIFY(part && part->premises.size() == 9);
+        QTest::mouseClick(&words, Qt::LeftButton, {}, point(crosses));
+        moveTo({words.width() - 2, words.height() - 2});
+        QVERIFY(!part);
+        // By keyboard.
+        panel.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&panel));
+        words.clearFocus();
+        words.setFocus(Qt::TabFocusReason);
+        QVERIFY(part && part->constraints.size() == 7);
+        QTest::keyClick(&words, Qt::Key_Tab);
+        QTest::keyClick(&words, Qt::Key_Tab);
+        QVERIFY(part && part->premises.size() == 9);
+        QTest::keyClick(&words, Qt::Key_Return);
+        QVERIFY(panel.stepText().contains(QStringLiteral("cross")));
+        playback.forward();
+        playback.back();
+        QVERIFY(!panel.stepText().contains(QStringLiteral("cross") + QChar(QChar::Nbsp)
+                                           + QStringLiteral("above")));
     }
 
     void everyStepIsToldInWords()

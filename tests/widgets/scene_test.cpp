@@ -195,6 +195,14 @@ private Q_SLOTS:
         state.apply({Mark{.element = top, .look = Look::Line}, std::nullopt});
         QVERIFY(!state.done(0));
         QVERIFY(!state.mainMark(top));
+        // Full, but not as the clue says.
+        state.add({.element = top, .look = Look::Cross});
+        QVERIFY(!state.done(0));
+        for (const ElementId edge : {top, right}) {
+            state.apply({Mark{.element = edge, .look = Look::Cross},
+                         Mark{.element = edge, .look = Look::Line}});
+            QCOMPARE(state.done(0), edge == top);
+        }
     }
 
     void paintsEachMarkInTheInkOfItsRole()

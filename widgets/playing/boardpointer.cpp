@@ -5,6 +5,7 @@
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
 
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <optional>
 #include <utility>
@@ -29,6 +30,33 @@ std::optional<Direction> directionOf(int key)
     }
 }
 
+/// The digit of a key that is pressed with Shift, whatever stands above it on the keyboard.
+QChar shiftedDigit(const QKeyEvent &key)
+{
+    // The top row of a keyboard, as Linux and Windows number its keys.
+    constexpr quint32 firstOnLinux = 10;
+    const QString platform = QGuiApplication::platformName();
+    const bool isLinux = platform == u"xcb" || platform.startsWith(u"wayland");
+    const quint32 code = key.nativeScanCode();
+    if (isLinux && code >= firstOnLinux && code < firstOnLinux + 9)
+        return QChar(u'1' + ushort(code - firstOnLinux));
+    if (platform == u"windows" && key.nativeVirtualKey() >= u'1' && key.nativeVirtualKey() <= u'9')
+        return QChar(ushort(key.nativeVirtualKey()));
+    const qsizetype place = QStringLiteral("!@#$%^&*(").indexOf(key.text());
+    return key.text().size() == 1 && place >= 0 ? QChar(u'1' + ushort(place)) : QChar();
+}
+
+/// What a key says to a board: a digit, or a letter that marks; null for nothing.
+QChar letterOf(const QKeyEvent &key)
+{
+    const bool isShifted = key.modifiers() & Qt::ShiftModifier;
+    if (key.text().size() == 1 && key.text().front().isDigit())
+        return key.text().front();
+    if (isShifted)
+        return shiftedDigit(key);
+    return key.key() == Qt::Key_X ? u'x' : key.key() == Qt::Key_C ? u'c' : QChar();
+}
+
 } // namespace
 
 BoardPointer::BoardPointer(BoardScene &scene, BoardView &view, QObject *parent)
@@ -39,6 +67,11 @@ BoardPointer::BoardPointer(BoardScene &scene, BoardView &view, QObject *parent)
     view.installEventFilter(this);
     connect(&view, &BoardView::clicked, this, &BoardPointer::click);
     followPen();
+    connect(&view, &BoardView::doubleClicked, this, [this](const QPointF &point) {
+        const ElementId element = m_picker.at(point);
+        if (element != noElement && element == m_selected)
+            Q_EMIT chosenTwice(element);
+    });
     connect(&view, &BoardView::menuAsked, this, [this] {
         if (m_selected == noElement)
             return;
@@ -147,9 +180,10 @@ bool BoardPointer::mark(const QKeyEvent &key)
     default:
         break;
     }
-    if (key.text().size() != 1 || !key.text().front().isDigit())
+    const QChar letter = letterOf(key);
+    if (letter.isNull())
         return false;
-    Q_EMIT typed(m_selected, key.text().front());
+    Q_EMIT typed(m_selected, letter, key.modifiers() & Qt::ShiftModifier);
     return true;
 }
 

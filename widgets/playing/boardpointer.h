@@ -27,6 +27,7 @@ public:
     /// with Shift), and Enter, digits and Backspace are meant for the board.
     void setMarking(bool isMarking) { m_isMarking = isMarking; }
 
+    [[nodiscard]] const ElementPicker &picker() const { return m_picker; }
     [[nodiscard]] ElementId selected() const { return m_selected; }
     void select(ElementId element);
 
@@ -38,7 +39,10 @@ Q_SIGNALS:
     void missed();
     /// Escape was pressed.
     void escaped();
-    void typed(inkling::ElementId element, QChar letter);
+    /// A digit was typed, or another letter that marks; `isNote`: with Shift.
+    void typed(inkling::ElementId element, QChar letter, bool isNote);
+    /// An element was clicked twice, after both clicks have been told.
+    void chosenTwice(inkling::ElementId element);
     void cleared(inkling::ElementId element);
     void menuWanted(inkling::ElementId element, const QPoint &place);
 

@@ -25,6 +25,8 @@ std::vector<HintRung> rungsOf(const Hint &hint)
         return {Where, Rule, Clues, Place, Conclusion};
     if (hint.kind != Hint::Kind::Wrong)
         return {Said};
+    if (!hint.clash.empty())
+        return hint.clash.size() == 1 ? std::vector{Clash} : std::vector{Clash, WrongShown};
     return hint.steps.empty() ? std::vector{WrongSaid, WrongShown}
                               : std::vector{WrongSaid, WrongShown, Clash};
 }
@@ -48,6 +50,7 @@ std::vector<Fact> marksWithout(const UserMarks &marks, const Trace &steps)
 HintLadder::HintLadder(const UserMarks &marks, Hint hint)
     : m_kind(hint.kind)
     , m_wrong(std::move(hint.wrong))
+    , m_clash(hint.clash)
     , m_rungs(rungsOf(hint))
 {
     auto explained = std::make_shared<ExplainedPuzzle>();
@@ -58,10 +61,9 @@ HintLadder::HintLadder(const UserMarks &marks, Hint hint)
     m_explained = std::move(explained);
     collectChanges(marks);
     if (!m_explained->trace().empty() && !m_explained->model->isConstructive()) {
-        m_unmarkedPremises
-            = int(std::ranges::count_if(lastStep().premises, [&](const Fact &premise) {
-                  return !marks.knowledge().holds(premise);
-              }));
+        const Knowledge marked = marks.knowledgeWithNotes();
+        m_unmarkedPremises = int(std::ranges::count_if(
+            lastStep().premises, [&](const Fact &premise) { return !marked.holds(premise); }));
     }
 }
 
@@ -69,8 +71,7 @@ void HintLadder::collectChanges(const UserMarks &marks)
 {
     if (m_kind == Hint::Kind::Wrong && !m_wrong.empty()) {
         const Fact &fact = m_wrong.front();
-        m_changes
-            = {{fact.unknown, marks.knowledge().possible(fact.unknown), marks.blank(fact.unknown)}};
+        m_changes = {{fact.unknown, marks.state(fact.unknown), {marks.blank(fact.unknown), false}}};
     }
     if (m_kind != Hint::Kind::Step)
         return;
@@ -83,10 +84,13 @@ void HintLadder::collectChanges(const UserMarks &marks)
                 continue;
             auto known = std::ranges::find(m_changes, fact.unknown, &FactChange::unknown);
             if (known == m_changes.end()) {
-                const ValueSet before = marks.knowledge().possible(fact.unknown);
+                const MarkState before = marks.state(fact.unknown);
                 known = m_changes.insert(known, {fact.unknown, before, before});
             }
-            known->after = known->after & fact.possible;
+            ValueSet &left = known->after.values;
+            left = left & fact.possible;
+            known->after.isNote
+                = !left.single() && marks.choices().elementOf(fact.unknown) != noElement;
         }
     }
 }
@@ -116,6 +120,32 @@ QString HintLadder::wrongText() const
                      nullptr, int(m_wrong.size()));
 }
 
+QString HintLadder::clashText() const
+{
+    const Model &model = *m_explained->model;
+    if (!isPlain())
+        return Words::tr("The mark <c>%1</c> is at odds with <p>what is lit</p>.")
+            .arg(translated(model.describe(m_wrong.front())));
+    constexpr std::size_t mostNamed = 6;
+    QStringList marks;
+    for (const Fact &mark : m_clash)
+        marks.append(translated(model.describe(mark)));
+    if (m_clash.size() > mostNamed)
+        marks = {Words::tr("%Ln marks that are lit", nullptr, int(m_clash.size()))};
+    QStringList broken;
+    for (const ConstraintId constraint : lastStep().constraints)
+        broken.append(translated(model.describe(constraint)));
+    const QString text = broken.isEmpty()
+                             ? Words::tr("These marks contradict each other: <c>%1</c>.")
+                         : m_clash.size() == 1
+                             ? Words::tr("This mark cannot stand: <c>%1</c>. It breaks: <p>%2</p>.")
+                             : Words::tr("These marks cannot all stand: <c>%1</c>. They break: "
+                                         "<p>%2</p>.");
+    const QString named = marks.join(QStringLiteral("\u00a0· "));
+    return broken.isEmpty() ? text.arg(named)
+                            : text.arg(named, broken.join(QStringLiteral("\u00a0· ")));
+}
+
 QString HintLadder::sentence() const
 {
     switch (rung()) {
@@ -135,15 +165,16 @@ QString HintLadder::sentence() const
         QStringList marks;
         for (const Fact &fact : m_wrong)
             marks.append(translated(m_explained->model->describe(fact)));
-        return (m_wrong.size() == 1
-                    ? Words::tr("This mark is wrong: <c>%1</c>.")
-                    : Words::tr("No answer has all of these marks, but without any one of them "
-                                "there is one: <c>%1</c>."))
-            .arg(marks.join(QStringLiteral(" · ")));
+        const QString before = isPlain() ? clashText() + u' ' : QString();
+        return before
+               + (m_wrong.size() == 1
+                      ? Words::tr("This mark is wrong: <c>%1</c>.")
+                      : Words::tr("No answer has all of these marks, but without any one of them "
+                                  "there is one: <c>%1</c>."))
+                     .arg(marks.join(QStringLiteral("\u00a0· ")));
     }
     case HintRung::Clash:
-        return Words::tr("The mark <c>%1</c> is at odds with <p>what is lit</p>.")
-            .arg(translated(m_explained->model->describe(m_wrong.front())));
+        return clashText();
     case HintRung::Said:
         break;
     }
@@ -179,7 +210,7 @@ QString HintLadder::nextText() const
     case HintRung::Conclusion:
         return Words::tr("What follows?");
     case HintRung::WrongShown:
-        return Words::tr("Which?");
+        return isPlain() ? Words::tr("Which is wrong?") : Words::tr("Which?");
     case HintRung::Clash:
         return Words::tr("Why wrong?");
     default:
@@ -194,18 +225,19 @@ bool HintLadder::canPlay() const
 
 bool HintLadder::canOpenStep() const
 {
-    return isAtTop() && !m_explained->trace().empty() && canOpen(lastStep());
+    return isAtTop() && !isPlain() && !m_explained->trace().empty() && canOpen(lastStep());
 }
 
 bool HintLadder::tellsClues() const
 {
-    return rung() == HintRung::Clues || rung() == HintRung::Place || rung() == HintRung::Clash;
+    return rung() == HintRung::Clues || rung() == HintRung::Place
+           || (rung() == HintRung::Clash && !isPlain());
 }
 
 std::optional<RuleId> HintLadder::rule() const
 {
-    const bool isTold
-        = m_kind == Hint::Kind::Step ? rung() != HintRung::Where : rung() == HintRung::Clash;
+    const bool isTold = m_kind == Hint::Kind::Step ? rung() != HintRung::Where
+                                                   : rung() == HintRung::Clash && !isPlain();
     return isTold ? std::optional(lastStep().rule) : std::nullopt;
 }
 
@@ -215,7 +247,7 @@ Lighting HintLadder::lighting() const
         return {};
     const Model &model = *m_explained->model;
     Lighting lit;
-    if (rung() != HintRung::WrongShown) {
+    if (rung() != HintRung::WrongShown || isPlain()) {
         lit = lightingOf(model, lastStep());
         if (rung() == HintRung::Conclusion)
             return lit;
@@ -237,7 +269,7 @@ Lighting HintLadder::lighting() const
         }
     }
     if (m_kind == Hint::Kind::Wrong) {
-        for (const Fact &fact : m_wrong) {
+        for (const Fact &fact : isPlain() && rung() == HintRung::Clash ? m_clash : m_wrong) {
             if (auto mark = model.mark(fact))
                 lit.wrong.push_back(*std::move(mark));
         }

@@ -19,7 +19,7 @@ enum class HintRung : std::uint8_t {
     Conclusion, ///< and what
     WrongSaid,  ///< that a mark is wrong
     WrongShown, ///< and which
-    Clash,      ///< and what it is at odds with
+    Clash, ///< and what it is at odds with; of marks that clash plainly, before it is said which is wrong
     Said, ///< there is nothing to follow: the marks are an answer, or all that follows is marked
 };
 
@@ -71,10 +71,13 @@ private:
     [[nodiscard]] QString whereText() const;
     [[nodiscard]] QString cluesText() const;
     [[nodiscard]] QString wrongText() const;
+    [[nodiscard]] QString clashText() const;
+    [[nodiscard]] bool isPlain() const { return !m_clash.empty(); }
     void collectChanges(const UserMarks &marks);
 
     Hint::Kind m_kind;
     std::vector<Fact> m_wrong;
+    std::vector<Fact> m_clash; ///< the marks that clash plainly
     SharedExplained m_explained;
     std::vector<FactChange> m_changes;
     std::vector<HintRung> m_rungs;

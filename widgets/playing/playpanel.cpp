@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "playing/playpanel.h"
 
+#include "playing/playtools.h"
 #include "reasoning/rulecard.h"
 #include "reasoning/stepwords.h"
 #include "reasoning/wordsview.h"
@@ -43,6 +44,7 @@ PlayPanel::PlayPanel(QWidget *parent)
     , m_play(new QPushButton)
     , m_why(new QPushButton(tr("Why here?")))
     , m_ruleCard(new RuleCard)
+    , m_tools(new PlayTools)
     , m_help(new QLabel)
 {
     setObjectName(QStringLiteral("playPanel"));
@@ -58,6 +60,10 @@ PlayPanel::PlayPanel(QWidget *parent)
     scroll->setWidget(makeCard());
     layout->addWidget(scroll, 1);
     connect(m_hint, &QPushButton::clicked, this, &PlayPanel::hintWanted);
+    connect(m_words, &WordsView::linkChosen, this, [this](const QString &link) {
+        m_unfolded.toggle(link);
+        write();
+    });
     connect(m_whole, &QPushButton::clicked, this, &PlayPanel::wholeHintWanted);
     connect(m_play, &QPushButton::clicked, this, &PlayPanel::playWanted);
     connect(m_why, &QPushButton::clicked, this, &PlayPanel::whyWanted);
@@ -85,6 +91,7 @@ QWidget *PlayPanel::makeCard()
     m_help->setObjectName(QStringLiteral("playHelp"));
     makeSmall(*m_help);
     layout->addWidget(m_help);
+    layout->addWidget(m_tools);
     layout->addSpacing(4);
 
     auto *buttons = new QHBoxLayout;
@@ -121,12 +128,13 @@ QWidget *PlayPanel::makeCard()
     return card;
 }
 
-void PlayPanel::setProgress(UnknownId settled, UnknownId count, bool isAnswer)
+void PlayPanel::setProgress(UnknownId settled, UnknownId count, bool isAnswer, const QString &time)
 {
     const QLocale locale;
     m_progress->setText(
-        isAnswer     ? tr("Solved: your marks are the answer.")
-        : count == 0 ? tr("Not solved yet")
+        isAnswer && !time.isEmpty() ? tr("Solved in %1: your marks are the answer.").arg(time)
+        : isAnswer                  ? tr("Solved: your marks are the answer.")
+        : count == 0                ? tr("Not solved yet")
                      : tr("%1 of %2 marked").arg(locale.toString(settled), locale.toString(count)));
 }
 
@@ -135,7 +143,7 @@ void PlayPanel::setHelp(const QString &help)
     m_help->setText(help);
 }
 
-void PlayPanel::say(const QString &heading, const QString &sentence)
+void PlayPanel::tell(const QString &heading, const QString &sentence)
 {
     m_heading->setText(heading);
     m_heading->setVisible(!heading.isEmpty());
@@ -149,9 +157,10 @@ void PlayPanel::write()
     document.setDefaultFont(m_words->font());
     const Theme &theme = Theme::of(palette());
     if (m_ladder && m_ladder->tellsStep())
-        writeStep(document, *m_ladder->explained(), m_ladder->step(), theme);
+        writeStep(document, *m_ladder->explained(), m_ladder->step(), theme, m_unfolded);
     else if (m_ladder && m_ladder->tellsClues())
-        writeGrounds(document, m_sentence, *m_ladder->explained(), m_ladder->step(), theme);
+        writeGrounds(document, m_sentence, *m_ladder->explained(), m_ladder->step(), theme,
+                     m_unfolded);
     else
         writeSentence(document, m_sentence, theme);
     m_words->refresh();
@@ -166,7 +175,7 @@ void PlayPanel::showNoHint(const QString &words)
     m_hint->setText(tr("Hint"));
     m_play->hide();
     enableButtons();
-    say({}, words);
+    tell({}, words);
 }
 
 void PlayPanel::showWorking(const QString &words)
@@ -178,6 +187,7 @@ void PlayPanel::showWorking(const QString &words)
 void PlayPanel::showHint(const HintLadder &ladder)
 {
     m_ladder = ladder;
+    m_unfolded = {};
     m_working->hide();
     const QLocale locale;
     const QString place = ladder.rungCount() > 1
@@ -185,7 +195,7 @@ void PlayPanel::showHint(const HintLadder &ladder)
                                     .arg(locale.toString(qulonglong(ladder.place() + 1)),
                                          locale.toString(qulonglong(ladder.rungCount())))
                               : tr("Hint");
-    say(place, ladder.sentence());
+    tell(place, ladder.sentence());
     if (const auto rule = ladder.rule())
         m_ruleCard->setRule(ladder.explained()->puzzle->family(), *rule);
     m_ruleCard->setVisible(ladder.rule().has_value());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "playing/hintladder.h"
+#include "reasoning/stepwords.h"
 
 #include <QWidget>
 
@@ -11,6 +12,7 @@ class QPushButton;
 
 namespace inkling {
 
+class PlayTools;
 class RuleCard;
 class WordsView;
 
@@ -24,10 +26,12 @@ public:
     explicit PlayPanel(QWidget *parent = nullptr);
 
     /// How many of the unknowns that are the person's to settle have a value, and whether they are an
-    /// answer.
-    void setProgress(UnknownId settled, UnknownId count, bool isAnswer);
+    /// answer, which took this time.
+    void setProgress(UnknownId settled, UnknownId count, bool isAnswer, const QString &time = {});
     /// How to mark, in words.
     void setHelp(const QString &help);
+    /// Something to say where there is no hint: what a check has found.
+    void say(const QString &words) { showNoHint(words); }
     /// Whether a hint can be asked for.
     void setHintsOffered(bool areOffered);
     /// There is no hint; `words` say why, or what has become of one.
@@ -40,6 +44,7 @@ public:
     [[nodiscard]] QPushButton &wholeButton() { return *m_whole; }
     [[nodiscard]] QPushButton &playButton() { return *m_play; }
     [[nodiscard]] QPushButton &whyButton() { return *m_why; }
+    [[nodiscard]] PlayTools &tools() { return *m_tools; }
     [[nodiscard]] RuleCard &ruleCard() { return *m_ruleCard; }
     [[nodiscard]] QString words() const;
     [[nodiscard]] QString progressText() const;
@@ -59,7 +64,7 @@ private:
     QWidget *makeCard();
     void write();
     void enableButtons();
-    void say(const QString &heading, const QString &sentence);
+    void tell(const QString &heading, const QString &sentence);
 
     QLabel *m_progress;
     QLabel *m_heading;
@@ -70,8 +75,10 @@ private:
     QPushButton *m_play;
     QPushButton *m_why;
     RuleCard *m_ruleCard;
+    PlayTools *m_tools;
     QLabel *m_help;
     QString m_sentence;
+    Unfolded m_unfolded;
     std::optional<HintLadder> m_ladder;
 };
 

@@ -6,26 +6,53 @@
 #include <QCoreApplication>
 #include <QUndoCommand>
 #include <algorithm>
+#include <utility>
 
 namespace inkling {
 
-/// The one command of all that a person marks.
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(UserMarks)
+};
+
+/// What is recorded while nobody else records.
 class MarksCommand final : public QUndoCommand
 {
 public:
-    MarksCommand(UserMarks &marks, std::vector<FactChange> changes, const QString &words)
+    MarksCommand(UserMarks &marks, MarksChange change, const QString &words)
         : QUndoCommand(words)
         , m_marks(marks)
-        , m_changes(std::move(changes))
+        , m_change(std::move(change))
     {}
 
-    void redo() override { m_marks.apply(m_changes, true); }
-    void undo() override { m_marks.apply(m_changes, false); }
+    void redo() override { m_marks.apply(m_change, true); }
+    void undo() override { m_marks.apply(m_change, false); }
 
 private:
     UserMarks &m_marks;
-    std::vector<FactChange> m_changes;
+    MarksChange m_change;
 };
+
+/// Where in a marking an unknown is; null where it is blank.
+const MarkedUnknown *find(const Marking &marks, UnknownId unknown)
+{
+    const auto place = std::ranges::lower_bound(marks, unknown, {}, &MarkedUnknown::unknown);
+    return place != marks.end() && place->unknown == unknown ? &*place : nullptr;
+}
+
+/// Adds a change to others, so that no unknown is there twice.
+void addTo(std::vector<FactChange> &facts, const FactChange &change)
+{
+    const auto known = std::ranges::find(facts, change.unknown, &FactChange::unknown);
+    if (known == facts.end())
+        facts.push_back(change);
+    else
+        known->after = change.after;
+}
+
+} // namespace
 
 UserMarks::UserMarks(std::shared_ptr<const Puzzle> puzzle, std::shared_ptr<const Model> model,
                      ElementId elementCount, QObject *parent)
@@ -39,9 +66,80 @@ UserMarks::UserMarks(std::shared_ptr<const Puzzle> puzzle, std::shared_ptr<const
 
 UserMarks::~UserMarks() = default;
 
+MarkState UserMarks::state(UnknownId unknown) const
+{
+    const auto note = m_notes.find(unknown);
+    return note != m_notes.end() ? MarkState{note->second, true}
+                                 : MarkState{m_knowledge.possible(unknown), false};
+}
+
+std::optional<Mark> UserMarks::markOf(UnknownId unknown, const MarkState &state) const
+{
+    if (state == blankState(unknown))
+        return std::nullopt;
+    const Fact fact{unknown, state.values};
+    return state.isNote ? m_model->note(fact) : m_model->mark(fact);
+}
+
+int UserMarks::inkOf(UnknownId unknown) const
+{
+    if (!isMarked(unknown))
+        return 0;
+    const MarkState now = state(unknown);
+    for (std::size_t depth = m_trials.size(); depth > 0; --depth) {
+        const MarkedUnknown *then = find(m_trials[depth - 1], unknown);
+        if (!then || then->state != now)
+            return int(depth);
+    }
+    return 0;
+}
+
+Knowledge UserMarks::knowledgeWithNotes() const
+{
+    Knowledge knowledge = m_knowledge;
+    for (const auto &[unknown, values] : m_notes)
+        knowledge.set({unknown, values});
+    return knowledge;
+}
+
 std::vector<Fact> UserMarks::facts() const
 {
-    return m_knowledge.factsBeyond(m_initial);
+    return knowledgeWithNotes().factsBeyond(m_initial);
+}
+
+Marking UserMarks::marking() const
+{
+    Marking marks;
+    for (UnknownId unknown = 0; unknown < m_initial.size(); ++unknown) {
+        if (isMarked(unknown))
+            marks.push_back({unknown, state(unknown)});
+    }
+    return marks;
+}
+
+std::vector<MarkChange> UserMarks::shown() const
+{
+    std::vector<MarkChange> marks;
+    for (const MarkedUnknown &marked : marking()) {
+        if (auto mark = markOf(marked.unknown, marked.state))
+            marks.push_back({std::nullopt, *std::move(mark)});
+    }
+    return marks;
+}
+
+std::vector<std::vector<Mark>> UserMarks::shownInTrials() const
+{
+    std::vector<std::vector<Mark>> marks(m_trials.size());
+    if (m_trials.empty())
+        return marks;
+    for (const MarkedUnknown &marked : marking()) {
+        const int ink = inkOf(marked.unknown);
+        if (ink == 0)
+            continue;
+        if (auto mark = markOf(marked.unknown, marked.state))
+            marks[std::size_t(ink - 1)].push_back(*std::move(mark));
+    }
+    return marks;
 }
 
 UnknownId UserMarks::settledCount() const
@@ -54,39 +152,176 @@ UnknownId UserMarks::settledCount() const
     return count;
 }
 
-void UserMarks::change(std::vector<FactChange> changes, const QString &words)
+void UserMarks::put(UnknownId unknown, const MarkState &state)
 {
-    std::erase_if(changes, [](const FactChange &change) { return change.before == change.after; });
-    if (!changes.empty())
-        m_undoStack.push(new MarksCommand(*this, std::move(changes), words));
+    m_knowledge.set({unknown, state.isNote ? m_initial[unknown] : state.values});
+    if (state.isNote)
+        m_notes[unknown] = state.values;
+    else
+        m_notes.erase(unknown);
 }
 
-void UserMarks::set(const Fact &fact)
-{
-    const Fact before = m_knowledge.fact(fact.unknown);
-    const bool isBlank = fact.possible == m_initial[fact.unknown];
-    const QString words = translated(m_model->describe(isBlank ? before : fact));
-    change({{fact.unknown, before.possible, fact.possible}},
-           isBlank ? QCoreApplication::translate("UserMarks", "blank: %1").arg(words) : words);
-}
-
-void UserMarks::apply(std::span<const FactChange> changes, bool isForward)
+void UserMarks::make(const std::vector<FactChange> &facts, bool isForward)
 {
     std::vector<MarkChange> marks;
-    for (const FactChange &change : changes) {
-        const UnknownId unknown = change.unknown;
-        const ValueSet after = isForward ? change.after : change.before;
-        MarkChange mark;
-        if (isMarked(unknown))
-            mark.before = m_model->mark(m_knowledge.fact(unknown));
-        m_knowledge.set({unknown, after});
-        if (isMarked(unknown))
-            mark.after = m_model->mark({unknown, after});
-        if (mark.before != mark.after)
-            marks.push_back(std::move(mark));
+    for (const FactChange &change : facts) {
+        MarkChange shown;
+        shown.before = mark(change.unknown);
+        put(change.unknown, isForward ? change.after : change.before);
+        shown.after = mark(change.unknown);
+        if (shown.before != shown.after)
+            marks.push_back(std::move(shown));
     }
     ++m_revision;
     Q_EMIT changed(marks);
+}
+
+void UserMarks::apply(const MarksChange &change, bool isForward)
+{
+    m_trials = isForward ? change.trialsAfter : change.trialsBefore;
+    m_pins = isForward ? change.pinsAfter : change.pinsBefore;
+    make(change.facts, isForward);
+}
+
+void UserMarks::restore(const Marking &marks, std::vector<Marking> trials, std::vector<Pin> pins)
+{
+    m_trials = std::move(trials);
+    m_pins = std::move(pins);
+    make(changesTo(marks), true);
+}
+
+MarksChange UserMarks::unchanged() const
+{
+    return {{}, m_trials, m_trials, m_pins, m_pins};
+}
+
+void UserMarks::record(MarksChange change, const QString &words)
+{
+    if (m_recorder)
+        m_recorder(std::move(change), words);
+    else
+        m_undoStack.push(new MarksCommand(*this, std::move(change), words));
+}
+
+void UserMarks::addCompanions(std::vector<FactChange> &facts) const
+{
+    if (!m_companions)
+        return;
+    for (const FactChange &change : m_companions(facts))
+        addTo(facts, change);
+}
+
+void UserMarks::recordGesture(std::vector<FactChange> facts, const QString &words)
+{
+    std::erase_if(facts, [](const FactChange &change) { return change.before == change.after; });
+    if (facts.empty())
+        return;
+    MarksChange change = unchanged();
+    change.facts = std::move(facts);
+    record(std::move(change), words);
+}
+
+void UserMarks::change(std::vector<FactChange> facts, const QString &words)
+{
+    std::erase_if(facts, [](const FactChange &change) { return change.before == change.after; });
+    if (facts.empty())
+        return;
+    if (m_isInGesture) {
+        make(facts, true);
+        for (const FactChange &change : facts)
+            addTo(m_gesture, change);
+        return;
+    }
+    // Told once, companions and all.
+    for (const FactChange &change : facts)
+        put(change.unknown, change.after);
+    std::vector<FactChange> all = facts;
+    addCompanions(all);
+    for (const FactChange &change : facts)
+        put(change.unknown, change.before);
+    recordGesture(std::move(all), words);
+}
+
+void UserMarks::set(UnknownId unknown, MarkState after)
+{
+    const bool isBlank = after == blankState(unknown);
+    const MarkState before = state(unknown);
+    const QString words
+        = translated(m_model->describe(Fact{unknown, isBlank ? before.values : after.values}));
+    change({{unknown, before, after}}, isBlank        ? Words::tr("blank: %1").arg(words)
+                                       : after.isNote ? Words::tr("note: %1").arg(words)
+                                                      : words);
+}
+
+std::vector<FactChange> UserMarks::changesTo(const Marking &marks) const
+{
+    std::vector<FactChange> facts;
+    for (const MarkedUnknown &marked : marking())
+        facts.push_back({marked.unknown, marked.state, blankState(marked.unknown)});
+    for (const MarkedUnknown &marked : marks)
+        addTo(facts, {marked.unknown, state(marked.unknown), marked.state});
+    std::erase_if(facts, [](const FactChange &change) { return change.before == change.after; });
+    return facts;
+}
+
+void UserMarks::replace(const Marking &marks, const QString &words)
+{
+    MarksChange change = unchanged();
+    change.facts = changesTo(marks);
+    if (!change.facts.empty())
+        record(std::move(change), words);
+}
+
+void UserMarks::beginGesture()
+{
+    m_isInGesture = true;
+    m_gesture.clear();
+}
+
+void UserMarks::endGesture(const QString &words)
+{
+    if (!std::exchange(m_isInGesture, false))
+        return;
+    std::erase_if(m_gesture,
+                  [](const FactChange &change) { return change.before == change.after; });
+    addCompanions(m_gesture);
+    recordGesture(std::exchange(m_gesture, {}), words);
+}
+
+void UserMarks::cancelGesture()
+{
+    if (std::exchange(m_isInGesture, false))
+        make(std::exchange(m_gesture, {}), false);
+}
+
+void UserMarks::beginTrial()
+{
+    MarksChange change = unchanged();
+    change.trialsAfter.push_back(marking());
+    record(std::move(change), Words::tr("begin a trial"));
+}
+
+void UserMarks::acceptTrial()
+{
+    MarksChange change = unchanged();
+    change.trialsAfter.pop_back();
+    record(std::move(change), Words::tr("accept the trial"));
+}
+
+void UserMarks::rejectTrial()
+{
+    MarksChange change = unchanged();
+    change.facts = changesTo(m_trials.back());
+    change.trialsAfter.pop_back();
+    record(std::move(change), Words::tr("reject the trial"));
+}
+
+void UserMarks::setPins(std::vector<Pin> pins, const QString &words)
+{
+    MarksChange change = unchanged();
+    change.pinsAfter = std::move(pins);
+    if (change.pinsAfter != change.pinsBefore)
+        record(std::move(change), words);
 }
 
 std::vector<MarkChange> marksOf(const Model &model, const Knowledge &knowledge)

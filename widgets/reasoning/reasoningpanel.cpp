@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "reasoning/reasoningpanel.h"
 
+#include "logic/premisecount.h"
 #include "phrases.h"
 #include "reasoning/answermarks.h"
 #include "reasoning/breadcrumb.h"
@@ -28,6 +29,7 @@
 #include <QTextDocument>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 namespace inkling {
 
@@ -125,6 +127,12 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
             m_legend->setAnswers(m_solution->second ? 2 : 1,
                                  lookOf(*m_playback.explained()->model, *m_solution->first));
         Q_EMIT foundShown(shown);
+    });
+    connect(m_words, &WordsView::linkPointed, this, &ReasoningPanel::lightPart);
+    connect(m_words, &WordsView::linkChosen, this, [this](const QString &link) {
+        m_unfolded.toggle(link);
+        writeTold();
+        lightPart(link);
     });
     connect(&playback, &Playback::explainedChanged, this, &ReasoningPanel::showExplained);
     connect(&playback, &Playback::moved, this, &ReasoningPanel::showPosition);
@@ -368,6 +376,8 @@ void ReasoningPanel::showPosition()
 {
     m_opener->stop();
     showOpen();
+    if (!m_playback.step())
+        forgetTold();
     if (!m_playback.explained()) {
         m_heading->setText(tr("The reasoning about a puzzle stands here, step by step."));
         m_words->document().clear();
@@ -424,29 +434,69 @@ void ReasoningPanel::showStart()
 void ReasoningPanel::showStep(std::size_t step)
 {
     const QString number = QLocale().toString(qulonglong(step + 1));
-    tell(*m_playback.explained(), step,
+    tell(m_playback.explained(), step,
          m_playback.depth() > 0 ? tr("The opposite, step %1").arg(number)
                                 : tr("Step %1").arg(number));
     m_list->showStep(step);
 }
 
-void ReasoningPanel::tellAside(const ExplainedPuzzle &steps, std::size_t step)
+void ReasoningPanel::tellAside(const SharedExplained &steps, std::size_t step)
 {
     tell(steps, step, tr("A possible step"));
     m_open->hide();
     m_plainText->hide();
 }
 
-void ReasoningPanel::tell(const ExplainedPuzzle &explained, std::size_t step,
+void ReasoningPanel::tell(const SharedExplained &explained, std::size_t step,
                           const QString &heading)
 {
     m_heading->setText(heading);
-    m_words->document().setDefaultFont(m_words->font());
-    writeStep(m_words->document(), explained, step, Theme::of(palette()));
-    m_words->refresh();
+    if (m_told != explained || m_toldStep != step)
+        forgetTold();
+    m_told = explained;
+    m_toldStep = step;
+    writeTold();
     hideFound();
     m_ruleCard->show();
-    m_ruleCard->setRule(explained.puzzle->family(), explained.trace()[step].rule);
+    m_ruleCard->setRule(explained->puzzle->family(), explained->trace()[step].rule);
+}
+
+void ReasoningPanel::writeTold()
+{
+    m_words->document().setDefaultFont(m_words->font());
+    writeStep(m_words->document(), *m_told, m_toldStep, Theme::of(palette()), m_unfolded);
+    m_words->refresh();
+}
+
+/// Whoever has moved lights what belongs there.
+void ReasoningPanel::forgetTold()
+{
+    m_told.reset();
+    m_unfolded = {};
+    m_isPartLit = false;
+}
+
+void ReasoningPanel::lightPart(const QString &link)
+{
+    if (!m_told)
+        return;
+    const auto pointed = groupOfLink(link);
+    const auto shown = pointed ? pointed : m_unfolded.group;
+    if (!shown) {
+        if (std::exchange(m_isPartLit, false))
+            Q_EMIT partLeft();
+        return;
+    }
+    const Model &model = *m_told->model;
+    const PremiseGroup group = groupedPremises(model, m_told->trace()[m_toldStep])[*shown];
+    Trace part;
+    part.begin(RuleId(GeneralRule::Smallest));
+    for (const ConstraintId constraint : group.constraints)
+        part.addConstraint(constraint);
+    for (const Fact &fact : group.facts)
+        part.addPremise(fact);
+    m_isPartLit = true;
+    Q_EMIT partPointed(lightingOf(model, part[0]));
 }
 
 void ReasoningPanel::hideFound()

@@ -3,6 +3,8 @@
 
 #include "logic/solver.h"
 #include "reasoning/explainedpuzzle.h"
+#include "reasoning/stepwords.h"
+#include "scene/lighting.h"
 
 #include <QWidget>
 #include <map>
@@ -57,7 +59,7 @@ public:
     void setCurrentTab(QWidget *page);
     [[nodiscard]] QTabBar &tabs() { return *m_tabs; }
     /// Tells a step of another trace of the same puzzle in words, until the window moves.
-    void tellAside(const ExplainedPuzzle &steps, std::size_t step);
+    void tellAside(const SharedExplained &steps, std::size_t step);
     /// Tells again what belongs where the window is.
     void tellPosition() { showPosition(); }
 
@@ -72,6 +74,7 @@ public:
     [[nodiscard]] Breadcrumb &breadcrumb() { return *m_breadcrumb; }
     [[nodiscard]] QPushButton &openButton() { return *m_open; }
     [[nodiscard]] QString stepText() const;
+    [[nodiscard]] WordsView &stepWords() { return *m_words; }
 
     /// Whether the step that is lit can be opened, and whether one has been.
     [[nodiscard]] bool canOpenStep() const;
@@ -87,6 +90,9 @@ Q_SIGNALS:
     void tabChanged();
     /// The reader wants to see what search found, or not to.
     void foundShown(bool shown);
+    /// The reader points at a part of what the told step rests on, which is to be lit alone; or no longer.
+    void partPointed(const inkling::Lighting &part);
+    void partLeft();
     /// The keyboard has nothing more to do here: it belongs to the board again.
     void keyboardReleased();
 
@@ -109,7 +115,11 @@ private:
     void showEnd();
     /// Shares the height between the words and the list, unless the reader has.
     void splitRoom();
-    void tell(const ExplainedPuzzle &explained, std::size_t step, const QString &heading);
+    void tell(const SharedExplained &explained, std::size_t step, const QString &heading);
+    void writeTold();
+    /// Lights the group of a link, else the one that is unfolded.
+    void lightPart(const QString &link);
+    void forgetTold();
     void hideFound();
     void showOpen();
     /// Whether the step that is lit has been opened, and nothing more was in it.
@@ -136,6 +146,11 @@ private:
     ProgressRow *m_progress;
     QPushButton *m_found;
     FoundLegend *m_legend;
+    /// The step that is told, null where none is, and how.
+    SharedExplained m_told;
+    std::size_t m_toldStep = 0;
+    Unfolded m_unfolded;
+    bool m_isPartLit = false;
     std::shared_ptr<const Puzzle> m_puzzle;
     /// Of the puzzle's reasonings, steps in which nothing more was found when they were opened.
     std::map<SharedExplained, std::set<std::size_t>> m_plain;

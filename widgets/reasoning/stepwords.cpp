@@ -81,11 +81,18 @@ void writeMarkedUp(QTextCursor &cursor, const QString &sentence, const QStringLi
     flush();
 }
 
-void writeList(QTextCursor &cursor, const QString &heading, const QStringList &items,
-               const QTextCharFormat &format, const Theme &theme)
+const QString groupLink = QStringLiteral("group:");
+const QString conclusionsLink = QStringLiteral("conclusions");
+
+void makeLink(QTextCharFormat &format, const QString &link)
 {
-    if (items.isEmpty())
-        return;
+    format.setAnchor(true);
+    format.setAnchorHref(link);
+}
+
+void beginList(QTextCursor &cursor, const QString &heading, const QTextCharFormat &format,
+               const Theme &theme)
+{
     QTextBlockFormat block;
     block.setTopMargin(7);
     block.setLineHeight(122, QTextBlockFormat::ProportionalHeight);
@@ -94,35 +101,105 @@ void writeList(QTextCursor &cursor, const QString &heading, const QStringList &i
     headingFormat.setForeground(format.foreground());
     headingFormat.setFontWeight(QFont::DemiBold);
     cursor.insertText(heading + QStringLiteral("  "), headingFormat);
-    QTextCharFormat itemFormat = plainFormat(theme);
-    itemFormat.setForeground(blend(theme.ink, theme.paper, 0.28));
-    const qsizetype named = items.size() > mostNamed ? mostNamed - 1 : items.size();
-    for (qsizetype i = 0; i < named; ++i) {
-        if (i > 0)
-            cursor.insertText(QStringLiteral("\u00a0· "), itemFormat); // no line begins with it
-        QString item = items[i];
+}
+
+QTextCharFormat itemFormat(const Theme &theme)
+{
+    QTextCharFormat format = plainFormat(theme);
+    format.setForeground(blend(theme.ink, theme.paper, 0.28));
+    return format;
+}
+
+void writeItems(QTextCursor &cursor, QStringList items, const Theme &theme)
+{
+    for (QString &item : items) {
         // A place breaks as a whole or not at all where there is room for it.
         item.replace(u' ', QChar(QChar::Nbsp));
         item.replace(QStringLiteral(",\u00a0"), QStringLiteral(", "));
-        cursor.insertText(item, itemFormat);
     }
-    if (named < items.size()) {
-        const QString more = QCoreApplication::translate("StepWords", "\u00a0· %n more", nullptr,
-                                                         int(items.size() - named));
-        cursor.insertText(more, itemFormat);
+    // No line begins with the dot.
+    cursor.insertText(items.join(QStringLiteral("\u00a0· ")), itemFormat(theme));
+}
+
+/// Items, of many the first few and, with a link to unfold them, how many more.
+void writeList(QTextCursor &cursor, const QString &heading, const QStringList &items,
+               const QTextCharFormat &format, const Theme &theme, const QString &link = {},
+               bool isUnfolded = false)
+{
+    if (items.isEmpty())
+        return;
+    beginList(cursor, heading, format, theme);
+    const bool isLong = items.size() > mostNamed;
+    writeItems(cursor, isLong && !isUnfolded ? items.first(mostNamed - 1) : items, theme);
+    if (!isLong)
+        return;
+    QTextCharFormat linkFormat = itemFormat(theme);
+    cursor.insertText(QStringLiteral("\u00a0· "), linkFormat);
+    linkFormat.setFontUnderline(true);
+    makeLink(linkFormat, link);
+    const auto hidden = int(items.size() - mostNamed + 1);
+    QString words = QCoreApplication::translate("StepWords", "%n more", nullptr, hidden);
+    if (isUnfolded)
+        words = QCoreApplication::translate("StepWords", "fewer");
+    cursor.insertText(words, linkFormat);
+}
+
+QStringList namesOf(const PremiseGroup &group, const Model &model)
+{
+    QStringList names;
+    for (const ConstraintId constraint : group.constraints)
+        names.append(translated(model.describe(constraint)));
+    for (const Fact &fact : group.facts)
+        names.append(translated(model.describe(fact)));
+    return names;
+}
+
+/// A line of its own: how many there are of a kind, or the one that there is; below it, where it is
+/// unfolded, each.
+void writeGroup(QTextCursor &cursor, const PremiseGroup &group, const QStringList &names,
+                const QString &link, bool isUnfolded, const Theme &theme)
+{
+    QTextBlockFormat block;
+    block.setTopMargin(1);
+    block.setLeftMargin(12);
+    block.setLineHeight(122, QTextBlockFormat::ProportionalHeight);
+    cursor.insertBlock(block);
+    QTextCharFormat format = premiseFormat(theme);
+    makeLink(format, link);
+    if (group.size() == 1) {
+        // Chosen, it stays lit.
+        if (isUnfolded)
+            format.setFontWeight(QFont::DemiBold);
+        cursor.insertText(names.front(), format);
+        return;
     }
+    QTextCharFormat sign = format;
+    sign.setUnderlineStyle(QTextCharFormat::NoUnderline);
+    cursor.insertText(isUnfolded ? QStringLiteral("\u25be ") : QStringLiteral("\u25b8 "), sign);
+    cursor.insertText(translated(group.counted()), format);
+    if (!isUnfolded)
+        return;
+    block.setLeftMargin(24);
+    cursor.insertBlock(block);
+    writeItems(cursor, names, theme);
 }
 
 void writePremises(QTextCursor &cursor, const ExplainedPuzzle &explained, const Step &step,
-                   const Theme &theme)
+                   const Theme &theme, const Unfolded &unfolded)
 {
-    QStringList premises;
-    for (const ConstraintId constraint : step.constraints)
-        premises.append(translated(explained.model->describe(constraint)));
-    for (const Fact &fact : step.premises)
-        premises.append(translated(explained.model->describe(fact)));
-    writeList(cursor, QCoreApplication::translate("StepWords", "From"), premises,
-              premiseFormat(theme), theme);
+    const Model &model = *explained.model;
+    const std::vector<PremiseGroup> groups = groupedPremises(model, step);
+    const QString heading = QCoreApplication::translate("StepWords", "From");
+    if (step.constraints.size() + step.premises.size() <= std::size_t(mostNamed)) {
+        QStringList names;
+        for (const PremiseGroup &group : groups)
+            names.append(namesOf(group, model));
+        return writeList(cursor, heading, names, premiseFormat(theme), theme);
+    }
+    beginList(cursor, heading, premiseFormat(theme), theme);
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        writeGroup(cursor, groups[i], namesOf(groups[i], model), groupLink + QString::number(i),
+                   unfolded.group == i, theme);
 }
 
 void begin(QTextDocument &document)
@@ -187,8 +264,23 @@ void writeSentence(QTextDocument &document, const QString &sentence, const Theme
     writeMarkedUp(cursor, sentence, arguments, theme);
 }
 
+std::optional<std::size_t> groupOfLink(const QString &link)
+{
+    if (!link.startsWith(groupLink))
+        return std::nullopt;
+    return std::size_t(QStringView(link).mid(groupLink.size()).toULongLong());
+}
+
+void Unfolded::toggle(const QString &link)
+{
+    if (link == conclusionsLink)
+        conclusions = !conclusions;
+    if (const auto chosen = groupOfLink(link))
+        group = group == chosen ? std::nullopt : chosen;
+}
+
 void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::size_t index,
-               const Theme &paper)
+               const Theme &paper, const Unfolded &unfolded)
 {
     Theme theme = paper;
     if (explained.supposition > 0)
@@ -224,20 +316,21 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
 
     QTextCursor cursor(&document);
     cursor.movePosition(QTextCursor::End);
-    writePremises(cursor, explained, step, theme);
+    writePremises(cursor, explained, step, theme, unfolded);
     writeList(cursor, QCoreApplication::translate("StepWords", "So"), conclusions,
-              conclusionFormat(theme), theme);
+              conclusionFormat(theme), theme, conclusionsLink, unfolded.conclusions);
     writeList(cursor, QCoreApplication::translate("StepWords", "For instance"), example,
               exampleFormat(theme), theme);
 }
 
 void writeGrounds(QTextDocument &document, const QString &sentence,
-                  const ExplainedPuzzle &explained, std::size_t step, const Theme &theme)
+                  const ExplainedPuzzle &explained, std::size_t step, const Theme &theme,
+                  const Unfolded &unfolded)
 {
     writeSentence(document, sentence, theme);
     QTextCursor cursor(&document);
     cursor.movePosition(QTextCursor::End);
-    writePremises(cursor, explained, explained.trace()[step], theme);
+    writePremises(cursor, explained, explained.trace()[step], theme, unfolded);
 }
 
 } // namespace inkling

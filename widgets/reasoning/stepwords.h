@@ -5,6 +5,7 @@
 #include "scene/theme.h"
 
 #include <QStringList>
+#include <optional>
 
 class QTextDocument;
 
@@ -16,13 +17,29 @@ namespace inkling {
 void writeSentence(QTextDocument &document, const QString &sentence, const Theme &theme,
                    const QStringList &arguments = {});
 
+/// Which of the long lists in a step's words stand there in full.
+struct Unfolded
+{
+    /// Of what it rests on, a group (see groupedPremises()).
+    std::optional<std::size_t> group;
+    bool conclusions = false;
+
+    /// What a click on a link does: what it names is unfolded, or folded up again.
+    void toggle(const QString &link);
+};
+
+/// The group that a link in a step's words stands for.
+[[nodiscard]] std::optional<std::size_t> groupOfLink(const QString &link);
+
 /// A step in words: its sentence, then the givens and facts that it rests on, what follows, and what it
-/// shows for instance, each named, a few of them where they are many.
+/// shows for instance, each named. Where they are many they stand by kind, "7 clues", each a link that
+/// unfolds them.
 void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::size_t step,
-               const Theme &theme);
+               const Theme &theme, const Unfolded &unfolded = {});
 
 /// A sentence, and below it the givens and facts that a step rests on, named, but not what follows.
 void writeGrounds(QTextDocument &document, const QString &sentence,
-                  const ExplainedPuzzle &explained, std::size_t step, const Theme &theme);
+                  const ExplainedPuzzle &explained, std::size_t step, const Theme &theme,
+                  const Unfolded &unfolded = {});
 
 } // namespace inkling

@@ -149,7 +149,7 @@ QString WhyTreeModel::wordsOf(const Node &node) const
         words = words.mid(0, mostNamed - 1);
         words.append(tr("%Ln more", nullptr, more));
     }
-    return words.join(QStringLiteral(" · "));
+    return words.join(QStringLiteral("\u00a0· "));
 }
 
 QString WhyTreeModel::groundOf(const Node &node) const

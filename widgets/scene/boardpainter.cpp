@@ -76,10 +76,29 @@ void BoardPainter::paintGround(QPainter &painter, const QRectF &area) const
         if (area.intersects(m_geometry.box(heat.element).adjusted(-0.2, -0.2, 0.2, 0.2)))
             marks.paintHeat(heat);
     }
+    paintAlike(painter, area);
     const Lighting &lit = m_state.lit();
     marks.paintTint(lit, premiseRole(lit));
     marks.paintHalos(lit);
     marks.paintHalos(m_state.leaving());
+}
+
+void BoardPainter::paintAlike(QPainter &painter, const QRectF &area) const
+{
+    painter.save();
+    for (const Alike &alike : m_state.alike) {
+        const QRectF box = m_geometry.box(alike.element);
+        if (!area.intersects(box))
+            continue;
+        // A disc where it stands, only a ring where it is noted.
+        QColor tint = m_theme.accent;
+        tint.setAlphaF(m_theme.dark ? 0.34F : 0.20F);
+        painter.setPen(alike.isNote ? QPen(tint, std::max(0.035, 1.2 / m_pixelsPerCell))
+                                    : QPen(Qt::NoPen));
+        painter.setBrush(alike.isNote ? QBrush(Qt::NoBrush) : QBrush(tint));
+        painter.drawEllipse(box.center(), 0.40, 0.40);
+    }
+    painter.restore();
 }
 
 void BoardPainter::paintSides(QPainter &painter, const QRectF &area) const

@@ -35,6 +35,7 @@ public:
 private:
     void paintGround(QPainter &painter, const QRectF &area) const;
     void paintSides(QPainter &painter, const QRectF &area) const;
+    void paintAlike(QPainter &painter, const QRectF &area) const;
     void paintVertices(QPainter &painter, const QRectF &area) const;
     void paintCells(QPainter &painter, const QRectF &area) const;
     void paintLight(QPainter &painter, const QRectF &area) const;

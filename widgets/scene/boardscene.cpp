@@ -307,6 +307,14 @@ void BoardScene::setSupposed(std::vector<std::vector<Mark>> supposed)
     update();
 }
 
+void BoardScene::setAlike(std::vector<Alike> alike)
+{
+    if (!hasBoard() || alike == m_state.alike)
+        return;
+    m_state.alike = std::move(alike);
+    update();
+}
+
 void BoardScene::setSidesShown(bool shown, bool isOutsideToo)
 {
     m_state.sidesShown = shown;

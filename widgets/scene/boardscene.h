@@ -44,6 +44,8 @@ public:
     void setSelected(ElementId element);
     /// The same, fainter, round what a pen is held over.
     void setHovered(ElementId element);
+    /// Shows where a value stands.
+    void setAlike(std::vector<Alike> alike);
     /// What stands on labels and regions from now on.
     void setCaptions(std::vector<Caption> captions);
     /// Lets the answer be read out, moment by moment; at its end `captions` stand. Nothing moves where

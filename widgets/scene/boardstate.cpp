@@ -13,6 +13,7 @@ BoardState::BoardState(SharedGeometry geometry)
     m_main.assign(size, 0);
     m_notes.assign(size, 0);
     m_markedSides.assign(size, 0);
+    m_lineSides.assign(size, 0);
     m_lineEnds.assign(size, 0);
     m_isLit.assign(size, 0);
 }
@@ -61,17 +62,19 @@ void BoardState::setMain(ElementId id, std::uint8_t stored)
     const std::uint8_t before = std::exchange(m_main[id], stored);
     if (m_geometry->board().kind(id) != ElementKind::Edge)
         return;
-    if (const int lines = int(runs(stored)) - int(runs(before)); lines != 0) {
+    const int lines = int(runs(stored)) - int(runs(before));
+    if (lines != 0) {
         for (const ElementId end : m_geometry->endsOf(id)) {
             if (end != noElement)
                 m_lineEnds[end] = std::uint8_t(m_lineEnds[end] + lines);
         }
     }
-    if ((stored != 0) == (before != 0))
-        return;
+    const int marked = int(stored != 0) - int(before != 0);
     for (const ElementId cell : m_geometry->cellsOf(id)) {
-        if (cell != noElement)
-            m_markedSides[cell] = std::uint8_t(m_markedSides[cell] + (stored != 0 ? 1 : -1));
+        if (cell == noElement)
+            continue;
+        m_markedSides[cell] = std::uint8_t(m_markedSides[cell] + marked);
+        m_lineSides[cell] = std::uint8_t(m_lineSides[cell] + lines);
     }
 }
 
@@ -111,10 +114,16 @@ std::string_view BoardState::text(ElementId id) const
     return m_geometry->board().text(id);
 }
 
+bool BoardState::isNumber(ElementId id, int number) const
+{
+    const std::string_view text = m_geometry->board().text(id);
+    return text.size() == 1 && text.front() == char('0' + number);
+}
+
 bool BoardState::done(ElementId id) const
 {
     if (m_markedSides[id] != 0)
-        return m_markedSides[id] == m_geometry->sideCount(id);
+        return m_markedSides[id] == m_geometry->sideCount(id) && isNumber(id, m_lineSides[id]);
     if (m_captions.empty())
         return false;
     const auto caption = m_captions.find(id);
@@ -157,18 +166,20 @@ void BoardState::setSupposed(std::vector<std::vector<Mark>> supposed)
 void BoardState::cover()
 {
     m_isCovered.clear();
-    const auto coverBy = [this](const std::vector<Mark> &marks) {
+    const auto coverBy = [this](const std::vector<Mark> &marks, bool isSupposed) {
         for (const Mark &mark : marks) {
-            if (!isWritten(mark.look))
+            const bool isOnEdge = m_geometry->board().kind(mark.element) == ElementKind::Edge;
+            if (!isWritten(mark.look) && !(isSupposed && isOnEdge))
                 continue;
             m_isCovered.resize(m_main.size(), false);
             m_isCovered[mark.element] = true;
         }
     };
-    coverBy(m_found);
-    coverBy(m_foundAgain);
-    coverBy(m_foundInBoth);
-    std::ranges::for_each(m_supposed, coverBy);
+    coverBy(m_found, false);
+    coverBy(m_foundAgain, false);
+    coverBy(m_foundInBoth, false);
+    for (const std::vector<Mark> &marks : m_supposed)
+        coverBy(marks, true);
 }
 
 void BoardState::setGlows(std::vector<Glow> glows)

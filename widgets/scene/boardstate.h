@@ -37,8 +37,16 @@ struct Heat
     friend bool operator==(const Heat &, const Heat &) = default;
 };
 
+/// Where a value stands that a person looks for: marked, or only as a note.
+struct Alike
+{
+    ElementId element = noElement;
+    bool isNote = false;
+    friend bool operator==(const Alike &, const Alike &) = default;
+};
+
 /// All that a picture of a board shows: the board, the marks on it, the step that is lit, and what was
-/// found by search. A value; what paints it is BoardPainter. An element takes five bytes, and more only
+/// found by search. A value; what paints it is BoardPainter. An element takes six bytes, and more only
 /// where a text or candidates stand on it.
 class BoardState
 {
@@ -69,7 +77,8 @@ public:
     /// What is written on an element: by a mark, else by a caption, else by the board. Valid until the
     /// state changes.
     [[nodiscard]] std::string_view text(ElementId id) const;
-    /// Whether an element has nothing more to say: all sides of a cell are marked, or its caption says so.
+    /// Whether an element has nothing more to say: all sides of a cell are marked, with as many lines as its
+    /// number, or its caption says so.
     [[nodiscard]] bool done(ElementId id) const;
 
     /// Whether a line or a link on the board ends at an element.
@@ -89,6 +98,12 @@ public:
         return m_isLit[id] == textLit || (!m_isCovered.empty() && m_isCovered[id]);
     }
 
+    /// Whether its own mark is in the ink of what is supposed, painted over the others.
+    [[nodiscard]] bool isCovered(ElementId id) const
+    {
+        return !m_isCovered.empty() && m_isCovered[id];
+    }
+
     /// What search found and reasoning did not. Of two answers: what only the first has, what only the
     /// second has, and what both have. What is written there is painted in place of what was.
     void setFound(std::vector<Mark> found, std::vector<Mark> again = {},
@@ -103,6 +118,9 @@ public:
 
     /// How hard it is to settle what is open, element by element; empty where that is not shown.
     std::vector<Heat> heat;
+
+    /// Where the value stands that a person looks for; empty where they look for none.
+    std::vector<Alike> alike;
 
     /// Whether cells inside and outside are tinted.
     bool sidesShown = false;
@@ -133,6 +151,7 @@ private:
     void setMain(ElementId id, std::uint8_t stored);
     void setLit(const Lighting &lighting, bool isLit);
     void cover();
+    [[nodiscard]] bool isNumber(ElementId id, int number) const;
     void orient(Lighting &lighting) const;
     [[nodiscard]] bool hasLineAt(const QPointF &point, ElementId besides) const;
 
@@ -141,12 +160,13 @@ private:
     std::vector<std::uint8_t> m_main;
     std::vector<std::uint8_t> m_notes;
     std::vector<std::uint8_t> m_markedSides;
+    std::vector<std::uint8_t> m_lineSides;
     std::vector<std::uint8_t> m_lineEnds;
     std::vector<std::uint8_t> m_isLit;
     std::unordered_map<ElementId, MarkDetails> m_details;
     std::unordered_map<ElementId, MarkDetails> m_noteDetails;
     std::unordered_map<ElementId, Caption> m_captions;
-    /// Whether what search found, or what is supposed, is written there; empty where nothing is.
+    /// Whether what search found is written there, or what is supposed is drawn; empty where nothing is.
     std::vector<bool> m_isCovered;
     std::vector<Mark> m_found;
     std::vector<Mark> m_foundAgain;

@@ -134,6 +134,8 @@ void BoardView::callOff()
 {
     m_isClick = false;
     m_isDragging = false;
+    m_isDoubleClick = false;
+    endDrawing(false);
     showHand();
     Q_EMIT calledOff();
 }
@@ -156,7 +158,7 @@ void BoardView::wheelEvent(QWheelEvent *event)
         return;
     }
     const double notches = event->angleDelta().y() / 120.0;
-    if (notches != 0)
+    if (notches != 0 && !m_isDrawing)
         zoomAbout(std::pow(1.15, notches), event->position());
 }
 
@@ -257,34 +259,65 @@ void BoardView::showHand()
 
 void BoardView::mousePressEvent(QMouseEvent *event)
 {
+    if (m_isDrawing) { // another button ends what the first one draws
+        event->accept();
+        return endDrawing(true);
+    }
     m_pressedAt = event->position().toPoint();
-    m_isClick = !m_isHandHeld && event->button() != Qt::MiddleButton;
-    if (event->button() == Qt::RightButton) {
-        event->accept();
-        return;
-    }
-    if (event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton) {
+    m_button = event->button();
+    m_isClick = !m_isHandHeld && m_button != Qt::MiddleButton;
+    event->accept();
+    if (m_button == Qt::MiddleButton || m_button == Qt::LeftButton)
         setFocusShown(false);
-        m_isDragging = true;
-        m_dragFrom = event->position().toPoint();
-        m_hasHandMoved = m_isHandHeld;
-        showHand();
-        event->accept();
+    if (m_button == Qt::MiddleButton || m_isHandHeld
+        || (m_button == Qt::LeftButton && !m_drawing.begin))
+        beginDrag(m_pressedAt);
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    mousePressEvent(event);
+    m_isDoubleClick = m_isClick && event->button() == Qt::LeftButton;
+}
+
+void BoardView::beginDrag(const QPoint &from)
+{
+    const bool isHand = m_isHandHeld || m_button == Qt::MiddleButton;
+    if (!isHand && m_drawing.begin && m_drawing.begin(mapToScene(from), m_button)) {
+        m_isDrawing = true;
         return;
     }
-    QGraphicsView::mousePressEvent(event);
+    if (m_button == Qt::RightButton && !m_isHandHeld)
+        return;
+    m_isDragging = true;
+    m_dragFrom = from;
+    m_hasHandMoved = m_isHandHeld;
+    showHand();
+}
+
+void BoardView::endDrawing(bool isDone)
+{
+    if (std::exchange(m_isDrawing, false))
+        m_drawing.end(isDone);
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent *event)
 {
-    const QPoint moved = event->position().toPoint() - m_pressedAt;
-    m_isClick = m_isClick && moved.manhattanLength() < QApplication::startDragDistance();
+    const QPoint here = event->position().toPoint();
+    const bool isFar = (here - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
+    if (m_isClick && isFar) {
+        m_isClick = false;
+        if (!m_isDragging)
+            beginDrag(m_pressedAt);
+    }
+    if (m_isDrawing)
+        return m_drawing.move(mapToScene(here));
     if (!m_isDragging) {
         QGraphicsView::mouseMoveEvent(event);
         return;
     }
-    const QPoint by = event->position().toPoint() - m_dragFrom;
-    m_dragFrom = event->position().toPoint();
+    const QPoint by = here - m_dragFrom;
+    m_dragFrom = here;
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
     verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
     if (by != QPoint())
@@ -296,8 +329,13 @@ void BoardView::mouseReleaseEvent(QMouseEvent *event)
     m_isDragging = false;
     showHand();
     QGraphicsView::mouseReleaseEvent(event);
-    if (std::exchange(m_isClick, false))
-        Q_EMIT clicked(mapToScene(m_pressedAt), event->button());
+    endDrawing(true);
+    const bool isDoubleClick = std::exchange(m_isDoubleClick, false);
+    if (!std::exchange(m_isClick, false))
+        return;
+    Q_EMIT clicked(mapToScene(m_pressedAt), event->button());
+    if (isDoubleClick)
+        Q_EMIT doubleClicked(mapToScene(m_pressedAt));
 }
 
 void BoardView::contextMenuEvent(QContextMenuEvent *event)

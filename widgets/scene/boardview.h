@@ -3,6 +3,7 @@
 
 #include <QGraphicsView>
 #include <QRegion>
+#include <functional>
 
 class QNativeGestureEvent;
 
@@ -10,9 +11,19 @@ namespace inkling {
 
 class BoardScene;
 
+/// Who draws by dragging; places in units of the board.
+struct Drawing
+{
+    /// A drag has begun at a place: whether it is to draw, rather than to move the board.
+    std::function<bool(const QPointF &from, Qt::MouseButton button)> begin;
+    std::function<void(const QPointF &to)> move;
+    /// The button has been let go, or (not isDone) the drag is called off.
+    std::function<void(bool isDone)> end;
+};
+
 /// Shows a board at any size. The wheel and two fingers zoom, about the pointer; two fingers on a pad, dragging with
-/// the left or the middle button, or with the space bar held, move the board; nothing of it draws. One
-/// finger on a screen is a mouse, and held still its right button (see TouchHand).
+/// the middle button or with the space bar held move the board, and so does the left button where nobody draws;
+/// nothing of it draws. One finger on a screen is a mouse, and held still its right button (see TouchHand).
 ///
 /// Until the reader zooms, the board fits the window and follows its size.
 class BoardView final : public QGraphicsView
@@ -52,6 +63,13 @@ public:
     /// `part` of it where the whole has no room.
     void reveal(const QRectF &whole, const QRectF &part);
 
+    /// From now on drags with the left or the right button are offered to it, unless the pointer is a hand.
+    void setDrawing(Drawing drawing) { m_drawing = std::move(drawing); }
+    /// Whether a drag draws at the moment.
+    [[nodiscard]] bool isDrawing() const { return m_isDrawing; }
+    /// Calls such a drag off.
+    void cancelDrawing() { endDrawing(false); }
+
     /// While a key is held that makes the pointer a hand, any drag moves the board.
     void setHandHeld(bool isHeld);
     [[nodiscard]] bool isHandHeld() const { return m_isHandHeld; }
@@ -65,11 +83,14 @@ Q_SIGNALS:
     void zoomChanged(double cellSize);
     /// A button was pressed and let go in one place, in units of the board; nothing was dragged.
     void clicked(const QPointF &point, Qt::MouseButton button);
+    /// The second click of two that follow each other fast; clicked() has been told, too.
+    void doubleClicked(const QPointF &point);
     /// A menu is asked for by a key.
     void menuAsked();
     /// What a pressed button had begun has been called off.
     void calledOff();
-    /// A pen's eraser passes a point of the board; it has been taken away.
+    /// A pen's eraser comes down, passes a point of the board, is taken away.
+    void erasingBegan();
     void erased(const QPointF &point);
     void erasingEnded();
     /// A pen is held over a point of the board, without touching; it has gone.
@@ -85,7 +106,7 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
     void mousePressEvent(QMouseEvent *event) override;
     /// A second press, however fast it comes, is a press like the first.
-    void mouseDoubleClickEvent(QMouseEvent *event) override { mousePressEvent(event); }
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
@@ -95,6 +116,9 @@ private:
     void setFocusShown(bool isShown);
     void showHand();
     [[nodiscard]] bool takeGesture(const QNativeGestureEvent &gesture);
+    /// A press has become a drag.
+    void beginDrag(const QPoint &from);
+    void endDrawing(bool isDone);
     void setCellSize(double size, const QPointF &fixedPoint);
     void applyFit();
 
@@ -103,6 +127,10 @@ private:
     QPoint m_pressedAt;
     /// What moveBy() has left to do.
     QPointF m_movedBy;
+    Drawing m_drawing;
+    Qt::MouseButton m_button = Qt::NoButton;
+    bool m_isDrawing = false;
+    bool m_isDoubleClick = false;
     /// The button was pressed here and has not been dragged since.
     bool m_isClick = false;
     bool m_isDragging = false;

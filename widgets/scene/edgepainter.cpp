@@ -61,7 +61,7 @@ void EdgePainter::paint(const QRectF &area)
                       std::max(sizes::crossStroke, 1 / m_pixelsPerCell), Qt::FlatCap);
     });
     m_geometry.index(ElementKind::Edge).visit(area, [this](ElementId id) {
-        if (!m_state.isLit(id))
+        if (!m_state.isLit(id) && !m_state.isCovered(id))
             paintEdge(id);
     });
     if (!m_thinLines.empty())

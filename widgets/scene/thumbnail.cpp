@@ -133,11 +133,8 @@ BoardState stateOf(const Puzzle &puzzle, const Answer *answer)
     return state;
 }
 
-} // namespace
-
-QImage thumbnail(const Puzzle &puzzle, const Answer *answer, const Theme &theme, int side)
+QImage picture(const BoardState &state, bool isAnswer, const Theme &theme, int side)
 {
-    const BoardState state = stateOf(puzzle, answer);
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
@@ -154,12 +151,24 @@ QImage thumbnail(const Puzzle &puzzle, const Answer *answer, const Theme &theme,
         const BoardPainter board(state, theme, scale);
         for (const Layer layer : allLayers)
             board.paint(painter, layer, state.geometry()->bounds());
-    } else if (answer) {
+    } else if (isAnswer) {
         paintInside(painter, state, theme);
     } else {
         paintSpecks(painter, state, theme);
     }
     return image;
+}
+
+} // namespace
+
+QImage thumbnail(const Puzzle &puzzle, const Answer *answer, const Theme &theme, int side)
+{
+    return picture(stateOf(puzzle, answer), answer, theme, side);
+}
+
+QImage thumbnail(const Board &board, const Theme &theme, int side)
+{
+    return picture(BoardState(std::make_shared<const BoardGeometry>(board)), false, theme, side);
 }
 
 } // namespace inkling

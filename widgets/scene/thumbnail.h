@@ -12,5 +12,7 @@ namespace inkling {
 /// the window's thread. `side`: of the square picture, in device pixels.
 [[nodiscard]] QImage thumbnail(const Puzzle &puzzle, const Answer *answer, const Theme &theme,
                                int side);
+/// The same of a board alone, of what is no puzzle yet.
+[[nodiscard]] QImage thumbnail(const Board &board, const Theme &theme, int side);
 
 } // namespace inkling

@@ -172,6 +172,8 @@ bool TouchHand::pen(const QTabletEvent &event)
         m_isPenDown = true;
         m_isErasing = event.pointerType() == QPointingDevice::PointerType::Eraser;
         m_last = place;
+        if (m_isErasing)
+            Q_EMIT m_view.erasingBegan();
     }
     if (m_isErasing)
         erase(place);

@@ -4,6 +4,7 @@
 #include "families/cards/checker.h"
 #include "families/cards/reasoning/reasoner.h"
 #include "families/cards/reasoning/rules.h"
+#include "families/typedsigns.h"
 
 #include <nlohmann/json.hpp>
 
@@ -46,27 +47,6 @@ std::string cardList(const Hand &hand, std::uint32_t set)
         text += faceOf(hand.cards[std::size_t(card)]);
     }
     return text;
-}
-
-std::string printed(const std::string &text)
-{
-    std::string result;
-    for (const char character : text) {
-        switch (character) {
-        case '*':
-            result += "\u00D7";
-            break;
-        case '/':
-            result += "\u00F7";
-            break;
-        case '-':
-            result += "\u2212";
-            break;
-        default:
-            result += character;
-        }
-    }
-    return result;
 }
 
 CardsModel::CardsModel(std::shared_ptr<const Plan> plan)
@@ -396,7 +376,7 @@ std::vector<Caption> CardsModel::captionsOfClosest(const Knowledge &knowledge) c
         if (const auto &value = closest(side)) {
             const ElementId line
                 = captions.empty() ? m_layout.expression : m_layout.secondExpression;
-            captions.push_back({line, printed(value->text) + " = " + value->value.text()});
+            captions.push_back({line, typesetSigns(value->text) + " = " + value->value.text()});
         }
     }
     return captions;
@@ -415,13 +395,13 @@ std::vector<Caption> CardsModel::captions(const Knowledge &knowledge) const
         const bool isMade = knowledge.possible(m_plan->terms().part(i)) == ValueSet::only(made);
         if (part(i).card < 0 && isMade) {
             captions.push_back({m_layout.signs[std::size_t(i)],
-                                printed(std::string(1, signCharacter(part(i).sign)))});
+                                typesetSigns(std::string(1, signCharacter(part(i).sign)))});
         }
     }
     if (isOpened(count - 1, knowledge)) {
         const bool isDone
             = knowledge.possible(m_plan->terms().part(count - 1)) == ValueSet::only(made);
-        captions.push_back({m_layout.expression, printed(written(count - 1, knowledge)) + " = "
+        captions.push_back({m_layout.expression, typesetSigns(written(count - 1, knowledge)) + " = "
                                                      + m_plan->hand().target.text()});
         if (isDone)
             captions.push_back({m_layout.target, {}, true});
@@ -453,7 +433,7 @@ std::vector<Beat> CardsModel::finale(const Answer &answer) const
                     beat.elements.push_back(ElementId(card));
             }
         }
-        beat.captions = {{m_layout.expression, printed(one.text) + " = " + one.value.text()}};
+        beat.captions = {{m_layout.expression, typesetSigns(one.text) + " = " + one.value.text()}};
         beats.push_back(std::move(beat));
     }
     return beats;

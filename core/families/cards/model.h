@@ -59,7 +59,5 @@ private:
 
 /// Cards as a person reads them: "7, Q and K".
 [[nodiscard]] std::string cardList(const Hand &hand, std::uint32_t set);
-/// With the signs of print: "9×9", "8÷(3−8÷3)".
-[[nodiscard]] std::string printed(const std::string &text);
 
 } // namespace inkling::cards

@@ -4,6 +4,7 @@
 #include "families/cards/expression.h"
 #include "families/cards/model.h"
 #include "families/cards/reasoning/completions.h"
+#include "families/typedsigns.h"
 
 #include <string_view>
 
@@ -51,7 +52,7 @@ std::optional<Table> tableAfter(const Hand &hand, std::span<const Joining> moves
         const Fraction value = apply(Sign(sign), *left, *right);
         if (value.isRefused() || (hand.choices.integers && !value.isWhole()))
             return std::nullopt;
-        table.last = printed(operandText(*left) + move.sign + operandText(*right)) + " = "
+        table.last = typesetSigns(operandText(*left) + move.sign + operandText(*right)) + " = "
                      + valueText(value);
         left.reset();
         right.reset();

@@ -63,6 +63,12 @@ bool HexModel::isAnswer(const Answer &answer) const
     return !fault(m_tiles, answer);
 }
 
+bool HexModel::isSame(const Answer &a, const Answer &b) const
+{
+    return charactersAlong(m_tiles, *pathOf(m_tiles, a))
+           == charactersAlong(m_tiles, *pathOf(m_tiles, b));
+}
+
 std::vector<Json> HexModel::json(const Fact &fact) const
 {
     const Subject subject = m_terms.subject(fact.unknown);
@@ -193,6 +199,32 @@ std::vector<Fact> HexModel::choices(ElementId element) const
         return {};
     const UnknownId link = m_terms.link(int(element - first));
     return {{link, ValueSet::only(joined)}, {link, ValueSet::only(cut)}};
+}
+
+std::vector<Fact> HexModel::tidying(const Knowledge &knowledge, UnknownId unknown) const
+{
+    std::vector<Fact> facts;
+    if (unknown >= UnknownId(m_tiles.linkCount())
+        || knowledge.possible(unknown) != ValueSet::only(joined))
+        return facts;
+    for (const int tile : m_tiles.link(int(unknown))) {
+        int count = 0;
+        std::vector<Fact> rest;
+        for (int link = 0; link < m_tiles.linkCount(); ++link) {
+            const auto [first, second] = m_tiles.link(link);
+            const UnknownId other = m_terms.link(link);
+            if (first != tile && second != tile)
+                continue;
+            if (knowledge.possible(other) == ValueSet::only(joined))
+                ++count;
+            else if (!knowledge.possible(other).single())
+                rest.push_back({other, ValueSet::only(cut)});
+        }
+        // The path enters a tile and leaves it.
+        if (count == 2)
+            facts.insert(facts.end(), rest.begin(), rest.end());
+    }
+    return facts;
 }
 
 std::optional<Mark> HexModel::mark(const Fact &fact) const

@@ -18,6 +18,8 @@ public:
     [[nodiscard]] UnknownId mainCount() const override { return m_terms.mainCount(); }
     [[nodiscard]] std::vector<ValueSet> initial() const override;
     [[nodiscard]] bool isAnswer(const Answer &answer) const override;
+    /// They read the same. Requires: answers.
+    [[nodiscard]] bool isSame(const Answer &a, const Answer &b) const override;
     [[nodiscard]] std::vector<nlohmann::ordered_json> json(const Fact &fact) const override;
     [[nodiscard]] nlohmann::ordered_json json(ConstraintId constraint) const override;
     [[nodiscard]] Phrase describe(const Fact &fact) const override;
@@ -28,6 +30,8 @@ public:
     [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override;
     [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override;
     [[nodiscard]] std::vector<Fact> choices(ElementId element) const override;
+    [[nodiscard]] std::vector<Fact> tidying(const Knowledge &knowledge,
+                                            UnknownId unknown) const override;
     [[nodiscard]] std::vector<Caption> captions(const Knowledge &knowledge) const override;
     [[nodiscard]] std::vector<Beat> finale(const Answer &answer) const override;
     [[nodiscard]] std::span<const Rule> rules() const override;

@@ -5,8 +5,6 @@
 
 namespace inkling::kenken {
 
-namespace {
-
 bool makesTarget(const Cage &cage, const Answer &answer)
 {
     std::int64_t sum = 0;
@@ -38,8 +36,6 @@ bool makesTarget(const Cage &cage, const Answer &answer)
     }
     return false;
 }
-
-} // namespace
 
 std::optional<Phrase> fault(const Cages &cages, const Answer &answer)
 {

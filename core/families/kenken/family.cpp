@@ -3,6 +3,7 @@
 
 #include "families/kenken/drafting.h"
 #include "families/kenken/generating/generator.h"
+#include "families/kenken/generating/thinner.h"
 #include "families/kenken/puzzle.h"
 #include "families/kenken/reasoning/rules.h"
 #include "families/kenken/samples.h"
@@ -31,6 +32,14 @@ public:
         return kenken::generate(wish, progress, stop);
     }
     std::string_view fileEnd() const override { return "0\n"; }
+    bool thins() const override { return true; }
+    std::shared_ptr<const Puzzle> thin(const Puzzle &puzzle, const ThinWish &wish,
+                                       const ThinProgress &progress,
+                                       const StopCondition &stop) const override
+    {
+        return thinnedPuzzle(static_cast<const KenkenPuzzle &>(puzzle), wish, progress, stop);
+    }
+
     const Drafting &drafting() const override { return kenken::drafting(); }
 
     Likeness recognize(std::string_view text) const override { return likeness(text); }

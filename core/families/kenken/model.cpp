@@ -3,6 +3,7 @@
 
 #include "families/kenken/checker.h"
 #include "families/kenken/puzzle.h"
+#include "families/kenken/reasoning/cageways.h"
 #include "families/kenken/reasoning/encoding.h"
 #include "families/kenken/reasoning/reasoner.h"
 #include "families/kenken/reasoning/rules.h"
@@ -135,6 +136,36 @@ std::vector<Fact> KenkenModel::choices(ElementId element) const
     return facts;
 }
 
+std::vector<Fact> KenkenModel::tidying(const Knowledge &knowledge, UnknownId unknown) const
+{
+    std::vector<Fact> facts;
+    if (!knowledge.possible(unknown).single())
+        return facts;
+    const ValueSet others = m_cages.digits() - knowledge.possible(unknown);
+    const int row = m_cages.rowOf(int(unknown));
+    const int column = m_cages.columnOf(int(unknown));
+    for (int i = 0; i < m_cages.side; ++i) {
+        if (i != column)
+            facts.push_back({UnknownId(m_cages.cell(row, i)), others});
+        if (i != row)
+            facts.push_back({UnknownId(m_cages.cell(i, column)), others});
+    }
+    return facts;
+}
+
+std::vector<std::string> KenkenModel::combinations(ElementId element, const Knowledge &knowledge,
+                                                   std::size_t most) const
+{
+    const ElementId firstCage = cageElement(m_cages, 0);
+    if (element >= firstCage + m_cages.cages.size())
+        return {};
+    const int cage = element < firstCage ? m_cages.cageOf[element] : int(element - firstCage);
+    const Terms terms{m_cages};
+    CageWays left(terms, cage);
+    const WayList *ways = left.ways(knowledge);
+    return ways ? CageWays::digitSets(*ways, most) : std::vector<std::string>();
+}
+
 std::optional<Mark> KenkenModel::mark(const Fact &fact) const
 {
     if (fact.possible == m_cages.digits() && !fact.possible.single())
@@ -144,6 +175,11 @@ std::optional<Mark> KenkenModel::mark(const Fact &fact) const
                     .look = Look::Text,
                     .text = std::to_string(fact.possible.value())};
     }
+    return note(fact);
+}
+
+std::optional<Mark> KenkenModel::note(const Fact &fact) const
+{
     return Mark{.element = fact.unknown,
                 .look = Look::Candidates,
                 .values = fact.possible.bits(),
@@ -158,12 +194,17 @@ std::vector<ElementId> KenkenModel::elements(ConstraintId constraint) const
 
 std::vector<Caption> KenkenModel::captions(const Knowledge &knowledge) const
 {
+    Answer known;
+    for (UnknownId cell = 0; cell < mainCount(); ++cell) {
+        const ValueSet possible = knowledge.possible(cell);
+        known.values.push_back(std::uint8_t(possible.single() ? possible.value() : 0));
+    }
     std::vector<Caption> captions;
     for (std::size_t i = 0; i < m_cages.cages.size(); ++i) {
-        const bool done = std::ranges::all_of(m_cages.cages[i].cells, [&](UnknownId cell) {
-            return knowledge.possible(cell).single();
-        });
-        if (done)
+        const Cage &cage = m_cages.cages[i];
+        const bool isFull = std::ranges::all_of(
+            cage.cells, [&](UnknownId cell) { return known.values[cell] != 0; });
+        if (isFull && makesTarget(cage, known))
             captions.push_back({.element = cageElement(m_cages, int(i)), .done = true});
     }
     return captions;

@@ -26,8 +26,14 @@ public:
     [[nodiscard]] Noun noun(ConstraintId constraint) const override;
     [[nodiscard]] Noun noun(const Fact &fact) const override;
     [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override;
+    [[nodiscard]] std::optional<Mark> note(const Fact &fact) const override;
     [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override;
     [[nodiscard]] std::vector<Fact> choices(ElementId element) const override;
+    [[nodiscard]] std::vector<Fact> tidying(const Knowledge &knowledge,
+                                            UnknownId unknown) const override;
+    [[nodiscard]] std::vector<std::string> combinations(ElementId element,
+                                                        const Knowledge &knowledge,
+                                                        std::size_t most) const override;
     [[nodiscard]] std::vector<Caption> captions(const Knowledge &knowledge) const override;
     [[nodiscard]] std::vector<Beat> finale(const Answer &answer) const override;
     [[nodiscard]] std::span<const Rule> rules() const override;

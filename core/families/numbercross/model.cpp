@@ -133,6 +133,29 @@ std::vector<Fact> NumberCrossModel::choices(ElementId element) const
             {UnknownId(element), ValueSet::only(white)}};
 }
 
+std::vector<Fact> NumberCrossModel::tidying(const Knowledge &knowledge, UnknownId unknown) const
+{
+    const Grid &grid = m_givens.grid;
+    const int cell = int(unknown);
+    std::vector<Fact> facts;
+    for (const int line : {grid.rowLine(grid.rowOf(cell)), grid.columnLine(grid.columnOf(cell))}) {
+        const int counted = grid.counted(line);
+        int sum = 0;
+        std::vector<Fact> rest;
+        for (int place = 0; place < grid.length(line); ++place) {
+            const auto other = UnknownId(grid.cellOf(line, place));
+            if (knowledge.possible(other) == ValueSet::only(counted))
+                sum += m_givens.digits[other];
+            else if (!knowledge.possible(other).single())
+                rest.push_back({other, ValueSet::only(1 - counted)});
+        }
+        if (sum == m_givens.labels[std::size_t(line)]
+            && knowledge.possible(unknown) == ValueSet::only(counted))
+            facts.insert(facts.end(), rest.begin(), rest.end());
+    }
+    return facts;
+}
+
 std::optional<Mark> NumberCrossModel::mark(const Fact &fact) const
 {
     if (!fact.possible.single())

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override;
     [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override;
     [[nodiscard]] std::vector<Fact> choices(ElementId element) const override;
+    [[nodiscard]] std::vector<Fact> tidying(const Knowledge &knowledge,
+                                            UnknownId unknown) const override;
     /// The sum so far, and what the label still lacks, of every line with a known cell; a complete line
     /// whose sum is right is done.
     [[nodiscard]] std::vector<Caption> captions(const Knowledge &knowledge) const override;

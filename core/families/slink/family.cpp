@@ -3,6 +3,7 @@
 
 #include "families/slink/drafting.h"
 #include "families/slink/generating/generator.h"
+#include "families/slink/generating/thinner.h"
 #include "families/slink/puzzle.h"
 #include "families/slink/reasoning/rules.h"
 #include "families/slink/samples.h"
@@ -43,6 +44,14 @@ public:
     }
 
     std::string_view fileEnd() const override { return "0 0\n"; }
+    bool thins() const override { return true; }
+    std::shared_ptr<const Puzzle> thin(const Puzzle &puzzle, const ThinWish &wish,
+                                       const ThinProgress &progress,
+                                       const StopCondition &stop) const override
+    {
+        return thinnedPuzzle(static_cast<const SlinkPuzzle &>(puzzle), wish, progress, stop);
+    }
+
     const Drafting &drafting() const override { return slink::drafting(); }
 
     Likeness recognize(std::string_view text) const override { return likeness(text); }

@@ -28,6 +28,11 @@ public:
     [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override;
     [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override;
     [[nodiscard]] std::vector<Fact> choices(ElementId element) const override;
+    /// Of edges and cells.
+    [[nodiscard]] std::optional<int> valueIn(const Answer &answer,
+                                             UnknownId unknown) const override;
+    [[nodiscard]] std::vector<Fact> tidying(const Knowledge &knowledge,
+                                            UnknownId unknown) const override;
     [[nodiscard]] std::vector<Beat> finale(const Answer &answer) const override;
     [[nodiscard]] std::span<const Rule> rules() const override;
     [[nodiscard]] std::unique_ptr<Encoding> encoding() const override;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "families/explanationjson.h"
 #include "families/registry.h"
+#include "logic/possiblesteps.h"
 #include "logic/tutor.h"
 #include "support/formula.h"
 #include "support/randompuzzles.h"
 #include "support/reading.h"
 
+#include <QStringList>
 #include <QTest>
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -59,6 +61,18 @@ public:
                 return fact.possible.contains(values[fact.unknown]);
             });
         }));
+    }
+
+    /// Whether some marks alone break a constraint about a part of the board.
+    [[nodiscard]] bool breaksOne(std::span<const Fact> marks) const
+    {
+        const Encoding &encoding = m_formula.encoding();
+        for (ConstraintId constraint = 0; constraint < encoding.constraintCount(); ++constraint) {
+            if (!encoding.unknowns(constraint).empty()
+                && !m_formula.solve(std::vector{constraint}, marks))
+                return true;
+        }
+        return false;
     }
 
     /// Random facts that hold in an answer: mostly of main unknowns, mostly single values.
@@ -137,7 +151,7 @@ private:
     test::RandomPuzzle m_made;
     std::unique_ptr<Model> m_model;
     std::vector<ValueSet> m_initial;
-    test::Formula m_formula;
+    mutable test::Formula m_formula; ///< learns as it is asked
     std::vector<Values> m_answers;
     std::set<UnknownId> m_choices;
 };
@@ -186,6 +200,10 @@ Fault faultOfWrong(const Subject &subject, const std::vector<Fact> &marks, const
     const Step last = hint.steps[hint.steps.size() - 1];
     const bool isAtOdds = std::ranges::any_of(
         last.conclusions, [&](const Fact &fact) { return fact.unknown == first.unknown; });
+    for (const Fact &mark : hint.wrong) {
+        if (!hint.clash.empty() && std::ranges::find(hint.clash, mark) == hint.clash.end())
+            return "the wrong mark is not of the clash";
+    }
     if (!isAtOdds || !(known.possible(first.unknown) & first.possible).empty())
         return "the last step is not at odds with the mark";
     return std::nullopt;
@@ -215,9 +233,13 @@ Fault faultOfHint(const Subject &subject, const std::vector<Fact> &marks, const 
 {
     const bool isNone = subject.answers().empty();
     const bool areRight = subject.answersWith(marks) > 0;
-    if (!areRight && !isNone)
-        return hint.kind == Hint::Kind::Wrong ? faultOfWrong(subject, marks, hint)
-                                              : "wrong marks are not noticed";
+    if (!areRight && !isNone) {
+        if (hint.kind != Hint::Kind::Wrong)
+            return "wrong marks are not noticed";
+        if (hint.clash.empty() && subject.breaksOne(marks))
+            return "a constraint is plainly broken, and the hint says something else";
+        return faultOfWrong(subject, marks, hint);
+    }
     switch (hint.kind) {
     case Hint::Kind::Step:
         return faultOfNextStep(subject, marks, hint);
@@ -291,11 +313,14 @@ class TutorTest final : public QObject
 private slots:
     void hintsAreSound_data() { addFamilies(); }
     void hintsAreSound();
+    void plainClashesComeFirst_data();
+    void plainClashesComeFirst();
     void reasonsAreProofs_data() { addFamilies(); }
     void reasonsAreProofs();
     void possibilitiesAreSteps_data() { addFamilies(); }
     void possibilitiesAreSteps();
     void whatEasierStepsSettleIsNotUnlocked();
+    void unlockingIsLimitedByWork();
     void hintsLeadToTheEnd_data();
     void hintsLeadToTheEnd();
     void stops();
@@ -338,6 +363,7 @@ void TutorTest::hintsAreSound()
 {
     std::map<Hint::Kind, int> kinds;
     int several = 0;
+    int plain = 0;
     forEach(140, [&](const Subject &subject, Tutor &tutor, std::mt19937 &random) {
         for (int i = 0; i < 6 && !QTest::currentTestFailed(); ++i) {
             std::vector<Fact> marks;
@@ -351,13 +377,95 @@ void TutorTest::hintsAreSound()
             const Fault fault = faultOfHint(subject, marks, hint);
             QVERIFY2(!fault, fault.value_or("").c_str());
             ++kinds[hint.kind];
+            plain += hint.clash.empty() ? 0 : 1;
             several += hint.wrong.size() > 1 ? 1 : 0;
         }
     });
-    qInfo("%d steps, %d wrong (%d by several marks), %d done, %d nothing", kinds[Hint::Kind::Step],
-          kinds[Hint::Kind::Wrong], several, kinds[Hint::Kind::Done], kinds[Hint::Kind::Nothing]);
+    qInfo("%d steps, %d wrong (%d by several marks, %d plainly), %d done, %d nothing",
+          kinds[Hint::Kind::Step], kinds[Hint::Kind::Wrong], several, plain,
+          kinds[Hint::Kind::Done], kinds[Hint::Kind::Nothing]);
     QVERIFY(kinds[Hint::Kind::Step] >= 100);
     QVERIFY(kinds[Hint::Kind::Wrong] >= 100);
+}
+
+void TutorTest::plainClashesComeFirst_data()
+{
+    const std::string slink = "6 6\n2 1 2 2 2 3\n2 1 3 2 1 1\n3 1 2 2 1 0\n2 2 3 2 2 0\n"
+                              "3 2 2 1 3 1\n1 1 3 2 2 0\n";
+    const std::string blank = "4 4\n2 . . 3\n. . . .\n. . . .\n. . . .\n";
+    const std::string kenken = "4 7\naabc\ndebb\ndeef\nggff\na 2 -\nb 8 +\nc 4 .\nd 1 -\n"
+                               "e 6 +\nf 5 +\ng 8 *\n";
+    const std::string sums = "18 13 12 17 25\n9 2 5 3 6 3\n3 4 7 6 8 21\n6 3 7 3 8 7\n"
+                             "7 8 1 9 4 8\n3 5 4 5 7 9\n";
+    QTest::addColumn<std::string>("family");
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<QStringList>("marks");
+    QTest::addColumn<QString>("broken");
+    QTest::addColumn<int>("count");
+    QTest::newRow("three lines at a dot")
+        << std::string("slink") << slink
+        << QStringList{"line right of row 1, column 6", "line left of row 1, column 4",
+                       "line above row 2, column 3",    "line above row 2, column 4",
+                       "cross above row 1, column 1",   "line left of row 6, column 1"}
+        << QString("dot top left of row 2, column 4") << 3;
+    QTest::newRow("too many lines round a clue")
+        << std::string("slink") << slink
+        << QStringList{"line above row 1, column 2", "line above row 2, column 2"}
+        << QString("clue 1 at row 1, column 2") << 2;
+    QTest::newRow("too few lines round a clue")
+        << std::string("slink") << slink
+        << QStringList{"cross above row 2, column 3", "cross left of row 2, column 3"}
+        << QString("clue 3 at row 2, column 3") << 2;
+    QTest::newRow("a closed small loop")
+        << std::string("slink") << blank
+        << QStringList{"line above row 3, column 2", "line left of row 3, column 2",
+                       "line above row 4, column 2", "line left of row 3, column 3"}
+        << QString("there is one loop") << 4;
+    QTest::newRow("a closed loop, and a line besides")
+        << std::string("slink") << blank
+        << QStringList{"line above row 3, column 2", "line left of row 3, column 2",
+                       "line above row 4, column 2", "line left of row 3, column 3",
+                       "line above row 1, column 4"}
+        << QString("there is one loop") << 5;
+    QTest::newRow("a digit twice in a row")
+        << std::string("kenken") << kenken
+        << QStringList{"row 1, column 1 is 3", "row 1, column 3 is 3", "row 4, column 4 is 1"}
+        << QString("row 1") << 2;
+    QTest::newRow("a cage that cannot be met")
+        << std::string("kenken") << kenken
+        << QStringList{"row 1, column 1 is 1", "row 1, column 2 is 2"}
+        << QString("cage 2\u2212 at row 1, column 1") << 2;
+    QTest::newRow("too much in a row")
+        << std::string("numbercross") << sums << QStringList{"row 1, column 1 is white"}
+        << QString("row 1, label 3: the sum of its white cells") << 1;
+}
+
+/// What the marks themselves break is told before all that takes reasoning.
+void TutorTest::plainClashesComeFirst()
+{
+    QFETCH(std::string, family);
+    QFETCH(std::string, text);
+    QFETCH(QStringList, marks);
+    const auto puzzle = test::readOne(*findFamily(family), text);
+    const auto model = puzzle->model();
+    std::vector<Fact> facts;
+    const std::vector<ValueSet> initial = model->initial();
+    for (UnknownId unknown = 0; unknown < model->mainCount(); ++unknown) {
+        for (const int value : initial[unknown]) {
+            const Fact fact{unknown, ValueSet::only(value)};
+            if (marks.contains(QString::fromStdString(model->describe(fact).english())))
+                facts.push_back(fact);
+        }
+    }
+    QCOMPARE(facts.size(), std::size_t(marks.size()));
+    Tutor tutor(*model, puzzle->solve(Search::Uniqueness, {}));
+    const Hint hint = tutor.hint(facts, {});
+    QCOMPARE(hint.kind, Hint::Kind::Wrong);
+    QTEST(int(hint.clash.size()), "count");
+    QCOMPARE(hint.steps.size(), std::size_t(1));
+    QTEST(QString::fromStdString(model->describe(hint.steps[0].constraints[0]).english()),
+          "broken");
+    QVERIFY(std::ranges::find(hint.clash, hint.wrong.front()) != hint.clash.end());
 }
 
 void TutorTest::reasonsAreProofs()
@@ -435,6 +543,30 @@ void TutorTest::whatEasierStepsSettleIsNotUnlocked()
     for (const Possibility &possible : possibilities)
         QCOMPARE(possible.unlocks, std::size_t(possible.step < 2 ? 2 : 0));
     QCOMPARE(steps[0].cost, steps[1].cost);
+}
+
+/// What a step settles does not hang on the clock: of too little work only what it says itself is told.
+void TutorTest::unlockingIsLimitedByWork()
+{
+    const auto puzzle
+        = test::readOne(*findFamily("slink"), std::string(findFamily("slink")->samples()[1].text));
+    const auto model = puzzle->model();
+    Tutor tutor(*model, puzzle->solve(Search::Uniqueness, {}));
+    Trace steps;
+    const auto first = tutor.possibilities({}, steps, {});
+    Trace again;
+    const auto second = tutor.possibilities({}, again, {});
+    QVERIFY(first.size() > 20 && first.size() == second.size());
+    Unlocking none(*model, {}, 0);
+    Unlocking much(*model, {});
+    std::size_t less = 0;
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        QCOMPARE(first[i].unlocks, second[i].unlocks);
+        QCOMPARE(first[i].unlocks, much.by(steps[i], {}));
+        less += none.by(steps[i], {}) != first[i].unlocks ? 1 : 0;
+        QCOMPARE(none.by(steps[i], {}), none.by(again[i], {}));
+    }
+    QVERIFY(less > 0);
 }
 
 void TutorTest::hintsLeadToTheEnd_data()

@@ -136,11 +136,10 @@ void CageWays::conclude(const CellDigits &lost, Trace &proposals) const
     }
 }
 
-std::string CageWays::combinations(const WayList &ways)
+std::vector<std::string> CageWays::digitSets(const WayList &ways, std::size_t most)
 {
-    constexpr std::size_t mostShown = 6;
     std::set<std::string> sets;
-    for (int way = 0; way < ways.count() && sets.size() <= mostShown; ++way) {
+    for (int way = 0; way < ways.count() && sets.size() < most; ++way) {
         std::string digits;
         for (int i = 0; i < ways.size(); ++i)
             digits += char('0' + std::countr_zero(ways.digit(way, i)));
@@ -149,9 +148,15 @@ std::string CageWays::combinations(const WayList &ways)
             digits.insert(i, 1, ' ');
         sets.insert(digits);
     }
+    return {sets.begin(), sets.end()};
+}
+
+std::string CageWays::combinations(const WayList &ways)
+{
+    constexpr std::size_t mostShown = 6;
     std::string text;
     std::size_t shown = 0;
-    for (const std::string &digits : sets) {
+    for (const std::string &digits : digitSets(ways, mostShown + 1)) {
         text += text.empty() ? "" : ", ";
         if (shown++ == mostShown)
             return text + "\u2026";

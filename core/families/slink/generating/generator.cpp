@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/generating/generator.h"
 
+#include "families/slink/generating/groups.h"
 #include "families/slink/generating/loop.h"
 #include "families/slink/puzzle.h"
 #include "families/slink/search/solver.h"
-#include "families/thinning.h"
 
 #include <array>
 #include <numeric>
@@ -15,30 +15,6 @@ namespace {
 
 constexpr BoardSize smallestMade{3, 3};
 constexpr BoardSize largestMade{50, 50};
-
-using Groups = std::vector<std::vector<int>>;
-
-Clues withoutGroups(Clues clues, const Groups &groups, const std::vector<bool> &kept)
-{
-    for (std::size_t group = 0; group < groups.size(); ++group) {
-        if (kept[group])
-            continue;
-        for (const int cell : groups[group])
-            clues.cells[std::size_t(cell)] = blank;
-    }
-    return clues;
-}
-
-std::vector<int> takenCells(const Groups &groups, const std::vector<bool> &before,
-                            const std::vector<bool> &kept)
-{
-    std::vector<int> cells;
-    for (std::size_t group = 0; group < groups.size(); ++group) {
-        if (before[group] && !kept[group])
-            cells.insert(cells.end(), groups[group].begin(), groups[group].end());
-    }
-    return cells;
-}
 
 std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
 {

@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: MIT
+#include "journal.h"
+
+#include "diskfile.h"
+#include "document.h"
+#include "puzzlefile.h"
+#include "puzzlereader.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QUuid>
+#include <algorithm>
+
+namespace inkling {
+
+namespace {
+
+constexpr int journalVersion = 1;
+constexpr int retryTime = 3000; ///< milliseconds from a failure to the next attempt
+/// A journal is written anew when what was added is longer than this and than what it began with.
+constexpr qint64 mostAdded = 1 << 20;
+
+QByteArray lineOf(const QJsonObject &object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+QByteArray headOf(const Session &session, qsizetype projectSize)
+{
+    QJsonObject head{{QStringLiteral("inkling-journal"), journalVersion},
+                     {QStringLiteral("name"), session.name},
+                     {QStringLiteral("path"), session.path},
+                     {QStringLiteral("mode"), session.mode},
+                     {QStringLiteral("current"), session.current}};
+    if (session.project)
+        head[QStringLiteral("bytes")] = projectSize;
+    if (session.saved)
+        head[QStringLiteral("saved")] = qint64(*session.saved);
+    return lineOf(head);
+}
+
+QByteArray textOf(const Session &session)
+{
+    const std::string project = session.project ? writeProject(*session.project) : std::string();
+    QByteArray text = headOf(session, qsizetype(project.size()));
+    text.append(project.data(), qsizetype(project.size()));
+    return text;
+}
+
+/// The next line, its end taken off; nothing where there is no whole line any more.
+std::optional<QByteArray> takeLine(QByteArrayView &text)
+{
+    const qsizetype end = text.indexOf('\n');
+    if (end < 0)
+        return std::nullopt;
+    const QByteArray line = text.first(end).toByteArray();
+    text = text.sliced(end + 1);
+    return line;
+}
+
+void record(Project &project, Change change)
+{
+    project.history.resize(project.done);
+    project.history.push_back(std::move(change));
+    ++project.done;
+}
+
+/// Returns whether the project can be taken there.
+bool goTo(Project &project, std::size_t done)
+{
+    if (done > project.history.size())
+        return false;
+    while (project.done != done) {
+        const bool isForward = project.done < done;
+        const std::size_t step = isForward ? project.done : project.done - 1;
+        if (!apply(project.pages, project.history[step], isForward))
+            return false;
+        isForward ? ++project.done : --project.done;
+    }
+    return true;
+}
+
+/// Takes a session on by one line. Returns false where it makes no sense.
+bool follow(Session &session, const QByteArray &line)
+{
+    constexpr QByteArrayView change("{\"change\":");
+    if (line.startsWith(change) && line.endsWith('}')) {
+        if (!session.project)
+            return false;
+        const QByteArray inner = line.sliced(change.size(), line.size() - change.size() - 1);
+        auto made = readChange({inner.data(), std::size_t(inner.size())});
+        if (!made || !apply(session.project->pages, *made, true))
+            return false;
+        // What was undone before is gone now, and so is the file's own state if it was among it.
+        if (session.saved && *session.saved > session.project->done)
+            session.saved.reset();
+        record(*session.project, *std::move(made));
+        return true;
+    }
+    const QJsonObject object = QJsonDocument::fromJson(line).object();
+    if (object.contains(u"done"))
+        return session.project
+               && goTo(*session.project, std::size_t(std::max(0, object[u"done"].toInt(-1))));
+    if (object.contains(u"current"))
+        session.current = object[u"current"].toInt();
+    if (object.contains(u"mode"))
+        session.mode = object[u"mode"].toString();
+    return !object.isEmpty();
+}
+
+} // namespace
+
+JournalFile::JournalFile()
+    : JournalFile(QDir(folder()).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)
+                                          + QStringLiteral(".journal")))
+{
+    m_isLocked = QDir().mkpath(folder()) && m_lock->tryLock(0);
+}
+
+JournalFile::JournalFile(const QString &path)
+    : m_path(path)
+    , m_lock(std::make_unique<QLockFile>(path + QStringLiteral(".lock")))
+{
+    m_lock->setStaleLockTime(0); // as old as it may be, while its process lives
+}
+
+JournalFile::~JournalFile() = default;
+
+QString JournalFile::folder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+           + QStringLiteral("/journal");
+}
+
+std::unique_ptr<JournalFile> JournalFile::adopt(const QString &path)
+{
+    std::unique_ptr<JournalFile> file(new JournalFile(path));
+    file->m_isLocked = file->m_lock->tryLock(0);
+    return file->m_isLocked ? std::move(file) : nullptr;
+}
+
+std::vector<std::unique_ptr<JournalFile>> JournalFile::orphans()
+{
+    std::vector<std::unique_ptr<JournalFile>> all;
+    const auto files = QDir(folder()).entryInfoList({QStringLiteral("*.journal")}, QDir::Files,
+                                                    QDir::Time | QDir::Reversed);
+    for (const QFileInfo &file : files) {
+        if (auto adopted = adopt(file.absoluteFilePath()))
+            all.push_back(std::move(adopted));
+    }
+    return all;
+}
+
+std::optional<Session> JournalFile::read() const
+{
+    const auto bytes = readBytes(m_path);
+    if (!bytes)
+        return std::nullopt;
+    QByteArrayView text(*bytes);
+    const auto first = takeLine(text);
+    const QJsonObject head = first ? QJsonDocument::fromJson(*first).object() : QJsonObject();
+    if (head[u"inkling-journal"].toInt() != journalVersion)
+        return std::nullopt;
+    Session session{.name = head[u"name"].toString(),
+                    .path = head[u"path"].toString(),
+                    .mode = head[u"mode"].toString(),
+                    .current = head[u"current"].toInt(),
+                    .project = {},
+                    .saved = {}};
+    if (head.contains(u"bytes")) {
+        const qint64 size = std::clamp<qint64>(head[u"bytes"].toInteger(), 0, text.size());
+        auto project = readProject({text.data(), std::size_t(size)});
+        if (!project)
+            return std::nullopt;
+        session.project = std::move(project->project);
+        text = text.sliced(size);
+    }
+    if (head.contains(u"saved"))
+        session.saved = std::size_t(head[u"saved"].toInteger());
+    while (const auto line = takeLine(text)) {
+        if (!follow(session, *line))
+            break;
+    }
+    if (session.project && std::size_t(session.current) < session.project->pages.size())
+        session.project->current = session.project->pages[std::size_t(session.current)].id;
+    return session;
+}
+
+void JournalFile::remove()
+{
+    QFile::remove(m_path);
+}
+
+void JournalFile::putAside()
+{
+    QFile::rename(m_path, m_path + QStringLiteral(".unreadable"));
+}
+
+Journal::Journal(Document &document, PuzzleFile &puzzles, std::unique_ptr<JournalFile> file,
+                 QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_puzzles(puzzles)
+    , m_file(std::move(file))
+{
+    m_pool.setMaxThreadCount(1);
+    m_retry.setSingleShot(true);
+    m_retry.setInterval(retryTime);
+    connect(&m_retry, &QTimer::timeout, this, &Journal::startWriting);
+    connect(&document, &Document::opened, this, &Journal::begin);
+    connect(&document, &Document::saved, this, &Journal::begin);
+    connect(&puzzles, &PuzzleFile::unreadable, this, &Journal::begin);
+    connect(&document, &Document::modifiedChanged, this, [this](bool isModified) {
+        if (isModified && !m_hasProject)
+            begin();
+    });
+    connect(&document, &Document::recorded, this, [this](const Change &change) {
+        add("{\"change\":" + QByteArray::fromStdString(writeChange(change)) + "}\n");
+    });
+    connect(&document, &Document::wentTo, this,
+            [this](std::size_t done) { add(lineOf({{QStringLiteral("done"), qint64(done)}})); });
+    connect(&puzzles, &PuzzleFile::currentChanged, this, [this](int index) {
+        if (index >= 0)
+            add(lineOf({{QStringLiteral("current"), index}}));
+    });
+}
+
+Journal::~Journal()
+{
+    flush();
+}
+
+void Journal::setMode(const QString &mode)
+{
+    if (mode == m_mode)
+        return;
+    m_mode = mode;
+    add(lineOf({{QStringLiteral("mode"), mode}}));
+}
+
+Session Journal::session() const
+{
+    Session session{.name = m_puzzles.name(),
+                    .path = m_puzzles.path(),
+                    .mode = m_mode,
+                    .current = std::max(0, m_puzzles.current()),
+                    .project = {},
+                    .saved = m_document.savedAt()};
+    if (m_document.isModified() || session.path.isEmpty())
+        session.project = m_document.project();
+    return session;
+}
+
+void Journal::begin()
+{
+    m_isDiscarded = false;
+    m_isWholeWanted = true;
+    schedule();
+}
+
+void Journal::add(const QByteArray &line)
+{
+    // What changes before all is written anew will be in it.
+    if (m_isDiscarded || m_isWholeWanted || m_puzzles.name().isEmpty())
+        return;
+    m_pending += line;
+    schedule();
+}
+
+void Journal::schedule()
+{
+    // Later: in the middle of a change there is no document to be written.
+    if (!std::exchange(m_isScheduled, true))
+        QMetaObject::invokeMethod(this, &Journal::startWriting, Qt::QueuedConnection);
+}
+
+void Journal::discard()
+{
+    m_isDiscarded = true;
+    m_isWholeWanted = false;
+    m_pending.clear();
+    m_retry.stop();
+    flush();
+    m_file->remove();
+}
+
+void Journal::flush()
+{
+    do {
+        startWriting();
+        m_pool.waitForDone();
+        QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+    } while (m_isWriting);
+}
+
+void Journal::startWriting()
+{
+    m_isScheduled = false;
+    if (m_isWriting || m_isDiscarded || (m_pending.isEmpty() && !m_isWholeWanted))
+        return;
+    const bool isLong = m_size - m_wholeSize + m_pending.size() > std::max(mostAdded, m_wholeSize);
+    Task task{.path = m_file->path(), .lines = {}, .whole = {}};
+    if (m_isWholeWanted || isLong || !m_trouble.isEmpty()) {
+        task.whole = session();
+        m_hasProject = task.whole->project.has_value();
+    } else {
+        task.lines = m_pending;
+    }
+    m_pending.clear();
+    m_isWholeWanted = false;
+    m_isWriting = true;
+    m_pool.start([this, task = std::move(task)] {
+        const Done done = write(task);
+        QMetaObject::invokeMethod(
+            this, [this, task, done] { finishWriting(task, done); }, Qt::QueuedConnection);
+    });
+}
+
+Journal::Done Journal::write(const Task &task)
+{
+    // Only its owner may read it: it may be a puzzle that nobody has seen yet.
+    const auto problem = task.whole ? writeWhole(task.path, textOf(*task.whole), Privacy::OwnerOnly)
+                                    : appendTo(task.path, task.lines);
+    return {problem.value_or(QString()), QFileInfo(task.path).size()};
+}
+
+void Journal::finishWriting(const Task &task, const Done &done)
+{
+    m_isWriting = false;
+    m_size = done.size;
+    if (task.whole && done.trouble.isEmpty())
+        m_wholeSize = done.size;
+    if (std::exchange(m_trouble, done.trouble) != done.trouble)
+        Q_EMIT troubleChanged(m_trouble);
+    if (m_trouble.isEmpty())
+        return startWriting();
+    // Whatever has been lost on the way, all there is then will be written.
+    m_isWholeWanted = true;
+    m_pending.clear();
+    m_retry.start();
+}
+
+} // namespace inkling

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "journal.h"
+
+#include <QStringList>
+#include <memory>
+#include <vector>
+
+namespace inkling {
+
+class MainWindow;
+
+/// What was open when the program was last left in good order; nothing if nothing was.
+[[nodiscard]] std::optional<Session> lastSession();
+/// Of what is in files: which, and where in it.
+void rememberSession(const Session &session);
+
+/// The windows to begin with, each keeping a journal: those that ended without being closed, with all that they had;
+/// one for each file; without any of these, the one that was left last, or an empty one.
+[[nodiscard]] std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files);
+
+} // namespace inkling

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/page.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+#include <tl/expected.hpp>
+
+namespace inkling {
+
+/// The ending of a project's file, with its dot.
+[[nodiscard]] QString projectSuffix();
+/// Whether a file of that name is to be a project; else it is judge text.
+[[nodiscard]] bool isProjectName(const QString &path);
+
+/// What of a project no judge text can hold, each in a few words; empty where it can hold all but the history. Cost: a
+/// walk over its pages.
+[[nodiscard]] QStringList lostInJudgeText(const Project &project);
+/// The judge text of all its finished puzzles; why there can be none, in words. Cost: printing all puzzles.
+[[nodiscard]] tl::expected<QByteArray, QString> judgeText(const Project &project);
+
+} // namespace inkling

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/generating.h"
+#include "families/kenken/puzzle.h"
+
+namespace inkling::kenken {
+
+/// Family::thin: hides operators. No symmetry.
+[[nodiscard]] std::shared_ptr<const Puzzle> thinnedPuzzle(const KenkenPuzzle &puzzle,
+                                                          const ThinWish &wish,
+                                                          const ThinProgress &progress,
+                                                          const StopCondition &stop);
+
+} // namespace inkling::kenken

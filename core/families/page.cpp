@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+#include "families/page.h"
+
+#include "families/drafting.h"
+#include "families/family.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <type_traits>
+
+namespace inkling {
+
+namespace {
+
+const Drafting &draftingOf(const Page &page)
+{
+    return page.family->drafting();
+}
+
+/// What a person's marks are made on: the puzzle, or what a solution is drawn on; null without either.
+std::shared_ptr<const Puzzle> markedPuzzle(const Page &page)
+{
+    return page.puzzle ? page.puzzle : draftingOf(page).unclued(*page.draft);
+}
+
+void takePuzzle(Page &page)
+{
+    auto drawn = draftingOf(page).puzzle(*page.draft);
+    page.puzzle = drawn ? *std::move(drawn) : nullptr;
+    page.blanks.reset();
+}
+
+bool fits(const std::vector<ValueSet> &blanks, const Marking &marking)
+{
+    for (std::size_t i = 0; i < marking.size(); ++i) {
+        const auto &[unknown, state] = marking[i];
+        if (unknown >= blanks.size() || !state.values.within(blanks[unknown])
+            || state == MarkState{blanks[unknown], false}
+            || (i > 0 && marking[i - 1].unknown >= unknown)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool fits(const std::vector<ValueSet> &blanks, const std::vector<Marking> &markings)
+{
+    return std::ranges::all_of(markings, [&](const Marking &m) { return fits(blanks, m); });
+}
+
+bool fits(const std::vector<ValueSet> &blanks, const std::vector<Pin> &pins)
+{
+    return std::ranges::all_of(pins, [&](const Pin &pin) { return fits(blanks, pin.marks); });
+}
+
+/// Returns false where the change does not begin with what is marked.
+bool applyFact(Marking &marking, const std::vector<ValueSet> &blanks, const FactChange &change,
+               bool isForward)
+{
+    const MarkState &before = isForward ? change.before : change.after;
+    const MarkState &after = isForward ? change.after : change.before;
+    if (change.unknown >= blanks.size() || !after.values.within(blanks[change.unknown]))
+        return false;
+    const MarkState blank{blanks[change.unknown], false};
+    const auto place
+        = std::ranges::lower_bound(marking, change.unknown, {}, &MarkedUnknown::unknown);
+    const bool isMarked = place != marking.end() && place->unknown == change.unknown;
+    if ((isMarked ? place->state : blank) != before)
+        return false;
+    if (isMarked && after == blank)
+        marking.erase(place);
+    else if (isMarked)
+        place->state = after;
+    else if (after != blank)
+        marking.insert(place, {change.unknown, after});
+    return true;
+}
+
+bool applyMarks(Page &page, const MarksChange &change, bool isForward)
+{
+    const auto &trialsBefore = isForward ? change.trialsBefore : change.trialsAfter;
+    const auto &trialsAfter = isForward ? change.trialsAfter : change.trialsBefore;
+    const auto &pinsBefore = isForward ? change.pinsBefore : change.pinsAfter;
+    const auto &pinsAfter = isForward ? change.pinsAfter : change.pinsBefore;
+    const bool hasTrials = trialsBefore != trialsAfter;
+    const bool hasPins = pinsBefore != pinsAfter;
+    const std::vector<ValueSet> &blanks = blanksOf(page);
+    if ((hasTrials && (page.marks.trials != trialsBefore || !fits(blanks, trialsAfter)))
+        || (hasPins && (page.marks.pins != pinsBefore || !fits(blanks, pinsAfter)))) {
+        return false;
+    }
+    Marking marking = page.marks.marks;
+    for (const FactChange &fact : change.facts) {
+        if (!applyFact(marking, blanks, fact, isForward))
+            return false;
+    }
+    page.marks.marks = std::move(marking);
+    if (hasTrials)
+        page.marks.trials = trialsAfter;
+    if (hasPins)
+        page.marks.pins = pinsAfter;
+    return true;
+}
+
+bool applyDraft(Page &page, const DraftChange &change, bool isForward)
+{
+    if (!page.draft)
+        page.draft = draftOf(page);
+    if (!apply(*page.draft, change, isForward) || !draftingOf(page).fits(*page.draft))
+        return false;
+    takePuzzle(page);
+    return true;
+}
+
+/// The marks that a draft's change takes away are those of the puzzle before it: they go first, and come back
+/// last.
+bool applyToPage(Page &page, const PageChange &change, bool isForward)
+{
+    const Properties &before = isForward ? change.propertiesBefore : change.propertiesAfter;
+    const Properties &after = isForward ? change.propertiesAfter : change.propertiesBefore;
+    if (before != after && page.properties != before)
+        return false;
+    const auto applyTheMarks
+        = [&] { return isEmpty(change.marks) || applyMarks(page, change.marks, isForward); };
+    const auto applyTheDraft
+        = [&] { return change.draft.empty() || applyDraft(page, change.draft, isForward); };
+    if (isForward ? !applyTheMarks() || !applyTheDraft() : !applyTheDraft() || !applyTheMarks())
+        return false;
+    if (before != after)
+        page.properties = after;
+    return true;
+}
+
+bool putIn(std::vector<Page> &pages, std::size_t index, const Page &page)
+{
+    if (index > pages.size() || indexOf(pages, page.id))
+        return false;
+    pages.insert(pages.begin() + std::ptrdiff_t(index), page);
+    return true;
+}
+
+bool takeOut(std::vector<Page> &pages, std::size_t index, const Page &page)
+{
+    if (index >= pages.size() || pages[index] != page)
+        return false;
+    pages.erase(pages.begin() + std::ptrdiff_t(index));
+    return true;
+}
+
+bool movePage(std::vector<Page> &pages, std::size_t from, std::size_t to)
+{
+    if (from >= pages.size() || to >= pages.size())
+        return false;
+    const auto begin = pages.begin();
+    if (from < to)
+        std::rotate(begin + std::ptrdiff_t(from), begin + std::ptrdiff_t(from) + 1,
+                    begin + std::ptrdiff_t(to) + 1);
+    else
+        std::rotate(begin + std::ptrdiff_t(to), begin + std::ptrdiff_t(from),
+                    begin + std::ptrdiff_t(from) + 1);
+    return true;
+}
+
+/// What a mark says, whatever number its unknown has.
+std::vector<nlohmann::ordered_json> sayings(const Model &model, const MarkedUnknown &mark)
+{
+    return model.json({mark.unknown, mark.state.values});
+}
+
+} // namespace
+
+bool operator==(const Page &a, const Page &b)
+{
+    return a.id == b.id && a.family == b.family && a.properties == b.properties
+           && a.marks == b.marks
+           && ((a.puzzle && a.puzzle == b.puzzle) || draftOf(a) == draftOf(b));
+}
+
+Draft draftOf(const Page &page)
+{
+    return page.draft ? *page.draft : draftingOf(page).draft(*page.puzzle);
+}
+
+const std::vector<ValueSet> &blanksOf(Page &page)
+{
+    if (!page.blanks) {
+        const auto puzzle = markedPuzzle(page);
+        page.blanks = std::make_shared<const std::vector<ValueSet>>(
+            puzzle ? puzzle->model()->initial() : std::vector<ValueSet>());
+    }
+    return *page.blanks;
+}
+
+Page pageOf(std::shared_ptr<const Puzzle> puzzle)
+{
+    Page page;
+    page.family = &puzzle->family();
+    page.puzzle = std::move(puzzle);
+    return page;
+}
+
+Page pageOf(const Family &family, Draft draft)
+{
+    Page page;
+    page.family = &family;
+    page.draft = std::move(draft);
+    takePuzzle(page);
+    return page;
+}
+
+bool fits(Page &page, const Marks &marks)
+{
+    if (marks.empty())
+        return true;
+    const std::vector<ValueSet> &blanks = blanksOf(page);
+    return fits(blanks, marks.marks) && fits(blanks, marks.trials) && fits(blanks, marks.pins);
+}
+
+std::optional<std::size_t> indexOf(const std::vector<Page> &pages, PageId id)
+{
+    const auto place = std::ranges::find(pages, id, &Page::id);
+    if (place == pages.end())
+        return std::nullopt;
+    return std::size_t(place - pages.begin());
+}
+
+bool apply(std::vector<Page> &pages, const ChangePart &part, bool isForward)
+{
+    if (const auto *change = std::get_if<PageChange>(&part)) {
+        const auto index = indexOf(pages, change->page);
+        if (!index)
+            return false;
+        Page changed = pages[*index];
+        if (!applyToPage(changed, *change, isForward))
+            return false;
+        pages[*index] = std::move(changed);
+        return true;
+    }
+    if (const auto *insertion = std::get_if<PageInsertion>(&part))
+        return isForward ? putIn(pages, insertion->index, insertion->page)
+                         : takeOut(pages, insertion->index, insertion->page);
+    if (const auto *removal = std::get_if<PageRemoval>(&part))
+        return isForward ? takeOut(pages, removal->index, removal->page)
+                         : putIn(pages, removal->index, removal->page);
+    const auto &move = std::get<PageMove>(part);
+    return isForward ? movePage(pages, move.from, move.to) : movePage(pages, move.to, move.from);
+}
+
+bool apply(std::vector<Page> &pages, const Change &change, bool isForward)
+{
+    const std::size_t count = change.parts.size();
+    const auto part = [&](std::size_t i) -> const ChangePart & {
+        return change.parts[isForward ? i : count - 1 - i];
+    };
+    for (std::size_t i = 0; i < count; ++i) {
+        if (apply(pages, part(i), isForward))
+            continue;
+        while (i-- > 0)
+            (void)apply(pages, part(i), !isForward);
+        return false;
+    }
+    return true;
+}
+
+MarksChange marksLost(Page &before, Page &after)
+{
+    const Marks &marks = before.marks;
+    MarksChange lost;
+    if (marks.empty())
+        return lost;
+    const auto oldModel = markedPuzzle(before)->model();
+    const auto made = markedPuzzle(after);
+    const auto newModel = made ? made->model() : nullptr;
+    const bool isSameSize = draftOf(before).size == draftOf(after).size;
+    const auto isSame = [&](const MarkedUnknown &mark) {
+        return sayings(*oldModel, mark) == sayings(*newModel, mark);
+    };
+    const auto areSame
+        = [&](const Marking &marking) { return std::ranges::all_of(marking, isSame); };
+    if (isSameSize && fits(after, marks) && areSame(marks.marks)
+        && std::ranges::all_of(marks.trials, areSame)
+        && std::ranges::all_of(marks.pins, areSame, &Pin::marks)) {
+        return lost;
+    }
+    const std::vector<ValueSet> &blanks = blanksOf(before);
+    for (const MarkedUnknown &mark : marks.marks)
+        lost.facts.push_back({mark.unknown, mark.state, {blanks[mark.unknown], false}});
+    lost.trialsBefore = marks.trials;
+    lost.pinsBefore = marks.pins;
+    return lost;
+}
+
+bool isEmpty(const MarksChange &change)
+{
+    return change.facts.empty() && change.trialsBefore == change.trialsAfter
+           && change.pinsBefore == change.pinsAfter;
+}
+
+} // namespace inkling

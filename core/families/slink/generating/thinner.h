@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/generating.h"
+#include "families/slink/puzzle.h"
+
+namespace inkling::slink {
+
+/// Family::thin: takes clues away.
+[[nodiscard]] std::shared_ptr<const Puzzle> thinnedPuzzle(const SlinkPuzzle &puzzle,
+                                                          const ThinWish &wish,
+                                                          const ThinProgress &progress,
+                                                          const StopCondition &stop);
+
+} // namespace inkling::slink

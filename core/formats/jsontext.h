@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "formats/parseerror.h"
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <variant>
+#include <vector>
+
+namespace inkling {
+
+/// From the root of a JSON text to a value in it: names of members, and places in arrays.
+using JsonPath = std::vector<std::variant<std::string, std::size_t>>;
+
+/// "puzzles[3].marks"
+[[nodiscard]] std::string pathText(const JsonPath &path);
+
+/// Reads a JSON text of any origin: refuses one that is nested deeper than 64 or holds more than 20 million values.
+/// Allocates no more than in proportion to the text, and never throws.
+[[nodiscard]] tl::expected<nlohmann::json, ParseError> parseJson(std::string_view text);
+
+/// That what is found at a path of a text should have been something else; where the path leads nowhere, at the
+/// last value on the way. Requires: parseJson() has read the text.
+[[nodiscard]] ParseError errorAt(std::string_view text, const JsonPath &path, Phrase expected);
+/// That a text, whatever it is, should be something else at a byte of it.
+[[nodiscard]] ParseError errorAt(std::string_view text, std::size_t offset, Phrase expected);
+
+} // namespace inkling

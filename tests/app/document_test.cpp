@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: MIT
+// Documents: every change goes both ways, what is saved is what there is, closing asks, and a disk that is full or
+// closed to writing loses nothing. With INKLING_PICTURES set to a folder, pictures are left there.
+#include "document.h"
+
+#include "app/support/windowtest.h"
+#include "diskfile.h"
+#include "families/drafting.h"
+#include "families/registry.h"
+#include "journal.h"
+#include "noticebar.h"
+#include "propertiesdialog.h"
+#include "puzzlelist.h"
+#include "saving.h"
+#include "support/randomchanges.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QProcess>
+#include <QPushButton>
+#include <QTest>
+#include <QUndoView>
+#include <rapidcheck.h>
+
+using namespace inkling;
+
+namespace {
+
+const QByteArray two = "2 2\n2 2\n2 2\n3 3\n3 2 3\n2 1 2\n3 2 3\n0 0\n";
+
+Project samples(std::size_t most)
+{
+    Project project;
+    project.pages = test::samplePages(most);
+    return project;
+}
+
+/// Makes a change through what a document offers.
+void make(Document &document, const ChangePart &part, const QString &words)
+{
+    if (const auto *insertion = std::get_if<PageInsertion>(&part))
+        return document.insert(int(insertion->index), {insertion->page}, words);
+    if (const auto *removal = std::get_if<PageRemoval>(&part))
+        return document.remove(int(removal->index));
+    if (const auto *move = std::get_if<PageMove>(&part))
+        return document.move(int(move->from), int(move->to));
+    const auto &change = std::get<PageChange>(part);
+    if (!change.draft.empty())
+        document.changeDraft(change.page, change.draft, words);
+    else if (!isEmpty(change.marks))
+        document.changeMarks(change.page, change.marks, words);
+    else
+        document.setProperties(change.page, change.propertiesAfter);
+}
+
+/// The file has what the document has.
+bool agree(const Document &document, const PuzzleFile &file)
+{
+    if (document.count() != file.count())
+        return false;
+    for (int i = 0; i < document.count(); ++i) {
+        if (document.page(i).puzzle != file.entry(i).puzzle)
+            return false;
+    }
+    return true;
+}
+
+class DocumentTest final : public WindowTest
+{
+    Q_OBJECT
+
+private:
+    QAction &action(const char *id) { return *m_window->actions()[id]; }
+    Document &document() { return m_window->document(); }
+    template <typename Dialog>
+    Dialog *dialog(const char *name)
+    {
+        return m_window->findChild<Dialog *>(QString::fromLatin1(name));
+    }
+    void chooseFile(const QString &path)
+    {
+        auto *files = dialog<QFileDialog>("saveDialog");
+        QVERIFY(files);
+        Q_EMIT files->fileSelected(path);
+        files->reject();
+    }
+    void waitUntilSaved() { QTRY_VERIFY_WITH_TIMEOUT(!m_window->isWindowModified(), patience); }
+
+private Q_SLOTS:
+    void randomChangesGoBothWays();
+    void oneStackOverPuzzles();
+    void optionsAndPropertiesAreSteps();
+    void puzzlesAreCopiedMovedAndTakenOut();
+    void savedProjectIsTheSame();
+    void judgeFileAsksBeforeItLoses();
+    void closingAsks();
+    void fullAndClosedDisksLoseNothing();
+    void journalIsReadAgain();
+    void tornJournalIsReadAsFarAsItGoes();
+    void looksWell();
+};
+
+void DocumentTest::randomChangesGoBothWays()
+{
+    const bool holds = rc::check("undo all is the start, redo all the end", [](std::uint32_t seed) {
+        PuzzleFile file;
+        Document document(file);
+        document.open(QStringLiteral("x"), {}, samples(6), std::nullopt);
+        const auto start = document.project().pages;
+        std::mt19937 random(seed);
+        PageId last = 1000;
+        for (int i = 0; i < 25; ++i) {
+            std::vector<Page> pages = document.project().pages;
+            const Change change = test::randomChange(pages, last, random);
+            make(document, change.parts.front(), QStringLiteral("x"));
+            if (random() % 3 == 0)
+                document.undoStack().undo();
+            if (random() % 5 == 0)
+                document.undoStack().redo();
+            RC_ASSERT(agree(document, file));
+        }
+        const auto end = document.project();
+        document.undoStack().setIndex(0);
+        RC_ASSERT(document.project().pages == start);
+        RC_ASSERT(agree(document, file));
+        document.undoStack().setIndex(int(end.done));
+        RC_ASSERT(document.project().pages == end.pages);
+        RC_ASSERT(agree(document, file));
+        file.stop();
+    });
+    QVERIFY(holds);
+}
+
+void DocumentTest::oneStackOverPuzzles()
+{
+    openText(two);
+    QCOMPARE(document().count(), 2);
+    Draft first = document().draft(0);
+    first.texts[0] = "";
+    document().setDraft(document().page(0).id, first, QStringLiteral("first"));
+    m_window->file().setCurrent(1);
+    Draft second = document().draft(1);
+    second.texts[0] = "";
+    document().setDraft(document().page(1).id, second, QStringLiteral("second"));
+    QVERIFY(m_window->isWindowModified());
+    action("undo").trigger();
+    QCOMPARE(m_window->file().current(), 1);
+    QCOMPARE(document().draft(1).texts[0], std::string("3"));
+    action("undo").trigger();
+    QCOMPARE(m_window->file().current(), 0);
+    QVERIFY(!m_window->isWindowModified());
+    waitUntilSettled();
+    QVERIFY(m_window->playback().explained());
+}
+
+void DocumentTest::optionsAndPropertiesAreSteps()
+{
+    openText(two);
+    action("properties").trigger();
+    auto *properties = dialog<PropertiesDialog>("propertiesDialog");
+    QVERIFY(properties);
+    QTest::keyClicks(properties->findChild<QLineEdit *>(QStringLiteral("title")), "A small one");
+    properties->accept();
+    QCOMPARE(document().page(0).properties.title, std::string("A small one"));
+    const QModelIndex row = m_window->puzzles().model()->index(0, 0);
+    QCOMPARE(row.data().toString(), QStringLiteral("1 · A small one"));
+    action("undo").trigger();
+    QVERIFY(document().page(0).properties.title.empty());
+}
+
+void DocumentTest::puzzlesAreCopiedMovedAndTakenOut()
+{
+    openText(two);
+    action("duplicatePuzzle").trigger();
+    QCOMPARE(document().count(), 3);
+    QCOMPARE(m_window->file().current(), 1);
+    action("movePuzzleDown").trigger();
+    QCOMPARE(m_window->file().current(), 2);
+    QVERIFY(m_window->puzzles().model()->moveRow({}, 2, {}, 0)); // as a drag does
+    QCOMPARE(m_window->file().current(), 0);
+    QCOMPARE(m_window->puzzles().currentIndex().row(), 0);
+    QTest::keyClick(&m_window->puzzles(), Qt::Key_Delete);
+    QCOMPARE(document().count(), 2);
+    QCOMPARE(m_window->puzzles().model()->rowCount(), 2);
+    for (int i = 0; i < 4; ++i)
+        action("undo").trigger();
+    QCOMPARE(document().count(), 2);
+    QVERIFY(!m_window->isWindowModified());
+    waitUntilSettled();
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->file().pendingCount(), 0, patience);
+}
+
+void DocumentTest::savedProjectIsTheSame()
+{
+    openText(two);
+    document().setProperties(document().page(1).id, {.title = "t", .author = "a", .note = "n"});
+    document().duplicate(0);
+    action("undo").trigger();
+    const std::string before = writeProject(document().project());
+    const QString path = pathOf(QStringLiteral("saved.inkling"));
+    action("saveAs").trigger();
+    chooseFile(path);
+    waitUntilSaved();
+    QCOMPARE(m_window->file().path(), path);
+    openFile(path);
+    QCOMPARE(writeProject(document().project()), before);
+    QVERIFY(!document().isModified());
+    action("redo").trigger();
+    QCOMPARE(document().count(), 3);
+}
+
+void DocumentTest::judgeFileAsksBeforeItLoses()
+{
+    openText(two);
+    const QString path = m_window->file().path();
+    document().remove(0);
+    action("save").trigger();
+    waitUntilSaved();
+    QFile file(path);
+    QVERIFY(file.open(QFile::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("3 3\n3 2 3\n2 1 2\n3 2 3\n0 0\n"));
+    document().setProperties(document().page(0).id, {.title = "t", .author = {}, .note = {}});
+    action("save").trigger();
+    auto *question = dialog<QMessageBox>("lossQuestion");
+    QVERIFY(question);
+    QVERIFY(question->informativeText().contains(u"titles"));
+    question->reject();
+    QVERIFY(m_window->isWindowModified());
+}
+
+void DocumentTest::closingAsks()
+{
+    openText(two);
+    document().duplicate(0);
+    m_window->close();
+    QVERIFY(m_window->isVisible());
+    auto *question = dialog<QMessageBox>("closeQuestion");
+    QVERIFY(question);
+    QTest::mouseClick(question->button(QMessageBox::Cancel), Qt::LeftButton);
+    QVERIFY(m_window->isVisible());
+    QTRY_VERIFY(!dialog<QMessageBox>("closeQuestion"));
+    m_window->close();
+    QTest::mouseClick(dialog<QMessageBox>("closeQuestion")->button(QMessageBox::Save),
+                      Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->isVisible(), patience);
+    QFile file(m_window->file().path());
+    QVERIFY(file.open(QFile::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("2 2\n2 2\n2 2\n") + two);
+}
+
+void DocumentTest::fullAndClosedDisksLoseNothing()
+{
+    openText(two);
+    document().duplicate(0);
+    const QString nowhere = QStringLiteral("/proc/inkling-cannot-write-here.inkling");
+    action("saveAs").trigger();
+    chooseFile(nowhere);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog<QMessageBox>("problem"), patience);
+    dialog<QMessageBox>("problem")->reject();
+    QVERIFY(m_window->isWindowModified());
+    QCOMPARE(document().count(), 3);
+
+    // A disk so small that a file there can be full, where one may be made.
+    const QString disk = pathOf(QStringLiteral("disk"));
+    QDir().mkpath(disk);
+    if (QProcess::execute(QStringLiteral("mount"), {"-t", "tmpfs", "-o", "size=64k", "tmpfs", disk})
+        != 0)
+        QSKIP("no small disk can be made here");
+    const QString path = disk + QStringLiteral("/file");
+    const auto isWritten = !writeWhole(path, "good");
+    const auto problem = writeWhole(path, QByteArray(200'000, 'x'));
+    const auto added = appendTo(path, QByteArray(200'000, 'x'));
+    QFile file(path);
+    const QByteArray kept = file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+    file.close();
+    const qsizetype files = QDir(disk).entryList(QDir::Files).size();
+    QProcess::execute(QStringLiteral("umount"), {disk});
+    QVERIFY(isWritten);
+    QVERIFY(problem && !problem->isEmpty());
+    QVERIFY(added && !added->isEmpty());
+    QCOMPARE(kept, QByteArray("good"));
+    QCOMPARE(files, 1);
+}
+
+void DocumentTest::journalIsReadAgain()
+{
+    m_window->keepJournal(std::make_unique<JournalFile>());
+    const QString path = m_window->journal()->path();
+    openText(two);
+    document().duplicate(1);
+    document().setProperties(document().page(0).id, {.title = "t", .author = {}, .note = {}});
+    action("undo").trigger();
+    m_window->journal()->flush();
+    QCOMPARE(m_window->journal()->trouble(), QString());
+    QVERIFY2(!JournalFile::adopt(path), "its window lives");
+    const QString copy = path + QStringLiteral("-copy");
+    QVERIFY(QFile::copy(path, copy));
+    const auto session = JournalFile::adopt(copy)->read();
+    QVERIFY(session && session->project);
+    QCOMPARE(session->saved, std::optional<std::size_t>(0));
+    QVERIFY(session->project->pages == document().project().pages);
+    QCOMPARE(session->project->history.size(), std::size_t(2));
+    QCOMPARE(session->project->done, std::size_t(1));
+
+    MainWindow restored;
+    restored.restore(*session);
+    QTRY_VERIFY_WITH_TIMEOUT(restored.isSettled(), patience);
+    QCOMPARE(restored.document().count(), 3);
+    QVERIFY(restored.isWindowModified());
+    QVERIFY(restored.notice().text().contains(u"Restored"));
+    restored.document().undoStack().setIndex(0);
+    QVERIFY(!restored.isWindowModified());
+}
+
+void DocumentTest::tornJournalIsReadAsFarAsItGoes()
+{
+    m_window->keepJournal(std::make_unique<JournalFile>());
+    openText(two);
+    document().duplicate(1);
+    m_window->journal()->flush();
+    document().duplicate(1);
+    m_window->journal()->flush();
+    QFile file(m_window->journal()->path());
+    QVERIFY(file.open(QFile::ReadOnly));
+    const QByteArray whole = file.readAll();
+    for (qsizetype size = 0; size < whole.size(); ++size) {
+        const QString path = write(QStringLiteral("torn.journal"), whole.first(size));
+        const auto session = JournalFile::adopt(path)->read();
+        if (!session || !session->project)
+            continue;
+        QCOMPARE(session->project->done, std::size_t(1));
+        QCOMPARE(session->project->pages.size(), std::size_t(3));
+    }
+}
+
+void DocumentTest::looksWell()
+{
+    openText(two);
+    document().setProperties(document().page(1).id,
+                             {.title = "Corners", .author = "A", .note = {}});
+    document().duplicate(1);
+    Draft draft = document().draft(0);
+    draft.texts[0] = "";
+    document().setDraft(document().page(0).id, draft, QStringLiteral("row 1, column 1: blank"));
+    action("undo").trigger();
+    m_window->notice().tell(QStringLiteral("Restored what was not saved: puzzle.in"));
+    auto *history = m_window->findChild<QUndoView *>(QStringLiteral("history"));
+    QVERIFY(history);
+    history->window()->findChild<QWidget *>(QStringLiteral("historyDock"))->show();
+    waitUntilSettled();
+    keepPictures(QStringLiteral("document"));
+    QCOMPARE(history->currentIndex().row(), 2);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    return runWindowTest<DocumentTest>(argc, argv);
+}
+
+#include "document_test.moc"

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "families/registry.h"
+#include "support/reading.h"
+
+#include <QTest>
+
+using namespace inkling;
+
+class ModelTest final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aCageIsDoneWhenItIsMet_data();
+    void aCageIsDoneWhenItIsMet();
+};
+
+void ModelTest::aCageIsDoneWhenItIsMet_data()
+{
+    QTest::addColumn<std::string>("clue");
+    QTest::addColumn<std::vector<int>>("digits");
+    QTest::addColumn<bool>("isDone");
+    using Digits = std::vector<int>;
+    QTest::newRow("sum") << std::string("4 +") << Digits{1, 3} << true;
+    QTest::newRow("another sum") << std::string("4 +") << Digits{2, 3} << false;
+    QTest::newRow("half a sum") << std::string("4 +") << Digits{3} << false;
+    QTest::newRow("difference") << std::string("2 -") << Digits{1, 3} << true;
+    QTest::newRow("another difference") << std::string("2 -") << Digits{3, 2} << false;
+    QTest::newRow("product") << std::string("6 *") << Digits{2, 3} << true;
+    QTest::newRow("another product") << std::string("6 *") << Digits{1, 3} << false;
+    QTest::newRow("quotient") << std::string("3 /") << Digits{1, 3} << true;
+    QTest::newRow("another quotient") << std::string("3 /") << Digits{3, 2} << false;
+    QTest::newRow("any operation") << std::string("6 ?") << Digits{3, 2} << true;
+    QTest::newRow("no operation") << std::string("6 ?") << Digits{1, 3} << false;
+}
+
+void ModelTest::aCageIsDoneWhenItIsMet()
+{
+    QFETCH(std::string, clue);
+    QFETCH(std::vector<int>, digits);
+    const auto puzzle = test::readOne(*findFamily("kenken"),
+                                      "3 4\naab\nccb\nddb\na " + clue + "\nb 6 +\nc 1 -\nd 1 -\n");
+    const auto model = puzzle->model();
+    Knowledge knowledge(model->initial());
+    for (std::size_t cell = 0; cell < digits.size(); ++cell)
+        knowledge.learn({UnknownId(cell), ValueSet::only(digits[cell])});
+    const auto captions = model->captions(knowledge);
+    QTEST(captions.size() == 1 && captions.front().done, "isDone");
+}
+
+QTEST_APPLESS_MAIN(ModelTest)
+#include "model_test.moc"

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "families/registry.h"
+#include "families/thinning.h"
+#include "support/drafts.h"
+#include "support/uniqueness.h"
+
+#include <QTest>
+#include <algorithm>
+
+using namespace inkling;
+
+namespace {
+
+constexpr StopCondition::Clock::duration longest = std::chrono::seconds(1);
+
+bool isUnique(const Puzzle &puzzle)
+{
+    return puzzle.solve(Search::Uniqueness, {}).verdict == Verdict::Unique;
+}
+
+/// The drafts that have less than one by what can be taken away of it at once: clues of cells that a symmetry
+/// takes to each other, or a cage's operator.
+std::vector<Draft> withLess(const Drafting &drafting, const Draft &draft, Symmetry symmetry)
+{
+    std::vector<Draft> drafts;
+    for (PlaceId place = 0; place < PlaceId(draft.texts.size()); ++place) {
+        Draft less = draft;
+        if (drafting.hasCages()) {
+            const std::string &clue = draft.texts[place];
+            if (!clue.empty() && std::string("+-*/").find(clue.back()) != std::string::npos)
+                less.texts[place].back() = '?';
+        } else {
+            for (const PlaceId other : partners(drafting, draft.size, place, symmetry))
+                less.texts[other].clear();
+        }
+        if (less != draft)
+            drafts.push_back(std::move(less));
+    }
+    return drafts;
+}
+
+/// Whether a draft has nothing that the other has not.
+bool isWithin(const Draft &less, const Draft &more)
+{
+    return less.size == more.size && less.cages == more.cages
+           && std::ranges::equal(less.texts, more.texts,
+                                 [](const std::string &one, const std::string &other) {
+                                     return one.empty() || one == other
+                                            || (one.back() == '?'
+                                                && one.substr(0, one.size() - 1)
+                                                       == other.substr(0, other.size() - 1));
+                                 });
+}
+
+} // namespace
+
+/// What every family promises whose puzzles can be thinned out.
+class MinimalTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingMoreCanGo_data();
+    void nothingMoreCanGo();
+    void sameWhateverTheThreads();
+    void stopsAtOnce();
+    void onlyWithOneAnswer();
+    void progressRises();
+
+private:
+    static std::vector<std::shared_ptr<const Puzzle>> smallPuzzles(const Family &family)
+    {
+        auto puzzles = test::somePuzzles(family, 40);
+        std::erase_if(puzzles, [](const auto &puzzle) {
+            const StopCondition stop({}, StopCondition::Clock::now() + longest);
+            return puzzle->rows() * puzzle->columns() > 100
+                   || puzzle->solve(Search::Uniqueness, stop).verdict != Verdict::Unique;
+        });
+        return puzzles;
+    }
+};
+
+void MinimalTest::nothingMoreCanGo_data()
+{
+    QTest::addColumn<std::string>("id");
+    QTest::addColumn<int>("symmetry");
+    for (const Family *family : families()) {
+        if (!family->thins())
+            continue;
+        const std::string id(family->id());
+        QTest::addRow("%s", id.c_str()) << id << int(Symmetry::None);
+        for (const Symmetry symmetry : family->symmetries())
+            QTest::addRow("%s %s", id.c_str(), symmetryName(symmetry).data())
+                << id << int(symmetry);
+    }
+}
+
+void MinimalTest::nothingMoreCanGo()
+{
+    QFETCH(std::string, id);
+    QFETCH(int, symmetry);
+    const Family &family = *findFamily(id);
+    const Drafting &drafting = family.drafting();
+    int taken = 0;
+    for (const auto &puzzle : smallPuzzles(family)) {
+        if (Symmetry(symmetry) == Symmetry::QuarterTurn && puzzle->rows() != puzzle->columns())
+            continue;
+        const auto thin = family.thin(*puzzle, {Symmetry(symmetry), 1, 0}, {}, {});
+        QVERIFY(thin);
+        const Solution solution = thin->solve(Search::Uniqueness, {});
+        QCOMPARE(solution.verdict, Verdict::Unique);
+        const auto fault = test::faultOfUniqueness(*thin, *solution.first);
+        QVERIFY2(!fault, fault.value_or("").c_str());
+        const Draft draft = drafting.draft(*thin);
+        const Draft before = drafting.draft(*puzzle);
+        QVERIFY(isWithin(draft, before));
+        taken += draft != before ? 1 : 0;
+        for (const Draft &less : withLess(drafting, draft, Symmetry(symmetry)))
+            QVERIFY2(!isUnique(**drafting.puzzle(less)), test::shown(less).c_str());
+    }
+    QVERIFY(taken > 0);
+}
+
+void MinimalTest::sameWhateverTheThreads()
+{
+    for (const Family *family : families()) {
+        if (!family->thins())
+            continue;
+        const auto puzzle = smallPuzzles(*family).front();
+        const std::string text = family->thin(*puzzle, {Symmetry::None, 7, 1}, {}, {})->text();
+        for (const int threads : {2, 5})
+            QCOMPARE(family->thin(*puzzle, {Symmetry::None, 7, threads}, {}, {})->text(), text);
+    }
+}
+
+void MinimalTest::stopsAtOnce()
+{
+    std::stop_source source;
+    source.request_stop();
+    for (const Family *family : families()) {
+        if (family->thins())
+            QVERIFY(!family->thin(*smallPuzzles(*family).front(), {}, {},
+                                  StopCondition(source.get_token())));
+    }
+}
+
+void MinimalTest::onlyWithOneAnswer()
+{
+    const Family &slink = *findFamily("slink");
+    const auto blank = slink.drafting().unclued(slink.drafting().blank({3, 3}));
+    QVERIFY(!slink.thin(*blank, {}, {}, {}));
+}
+
+void MinimalTest::progressRises()
+{
+    for (const Family *family : families()) {
+        if (!family->thins())
+            continue;
+        std::vector<double> parts;
+        const ThinProgress progress = [&](double part) { parts.push_back(part); };
+        QVERIFY(family->thin(*smallPuzzles(*family).front(), {Symmetry::None, 1, 3}, progress, {}));
+        QVERIFY(!parts.empty());
+        QVERIFY(std::ranges::is_sorted(parts));
+        QCOMPARE(parts.back(), 1.0);
+    }
+}
+
+QTEST_GUILESS_MAIN(MinimalTest)
+#include "minimal_test.moc"

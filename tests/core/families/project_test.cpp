@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: MIT
+#include "families/project.h"
+
+#include "families/drafting.h"
+#include "families/family.h"
+#include "support/randomchanges.h"
+
+#include <QTest>
+#include <rapidcheck.h>
+
+using namespace inkling;
+using namespace inkling::test;
+
+namespace {
+
+constexpr std::size_t fewPages = 12;
+
+/// Samples, with so many random steps, some of them undone.
+Project randomProject(std::uint32_t seed, int steps)
+{
+    std::mt19937 random(seed);
+    Project project;
+    project.pages = samplePages(fewPages);
+    PageId lastId = PageId(project.pages.size());
+    for (int i = 0; i < steps; ++i) {
+        project.history.push_back(randomChange(project.pages, lastId, random));
+        if (!apply(project.pages, project.history.back(), true))
+            qFatal("a random change does not fit");
+        ++project.done;
+    }
+    const std::size_t undone = steps == 0 ? 0 : std::size_t(random() % std::uint32_t(steps));
+    for (std::size_t i = 0; i < undone; ++i) {
+        if (!apply(project.pages, project.history[--project.done], false))
+            qFatal("a random change cannot be undone");
+    }
+    project.current = project.pages.front().id;
+    return project;
+}
+
+void requireError(std::string_view text, const ParseError &error)
+{
+    RC_ASSERT(error.line >= 1 && error.line <= 1 + int(std::ranges::count(text, '\n')));
+    RC_ASSERT(error.column >= 1 && std::size_t(error.column) <= text.size() + 1);
+    RC_ASSERT(!error.message().empty());
+}
+
+/// The error of a text that is none.
+QString fault(const std::string &text)
+{
+    const auto read = readProject(text);
+    if (read)
+        return QStringLiteral("it was read");
+    return QStringLiteral("%1:%2: %3")
+        .arg(read.error().line)
+        .arg(read.error().column)
+        .arg(QString::fromStdString(read.error().message()));
+}
+
+const std::string page = R"({"id":1,"family":"slink","rows":2,"columns":2,"texts":["3","","","2"])";
+
+std::string withPage(const std::string &more)
+{
+    return "{\"inkling\":1,\"puzzles\":[\n" + page + more + "}]}";
+}
+
+} // namespace
+
+class ProjectTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void samplesAreWrittenAndRead();
+    void changesGoBothWays();
+    void randomProjectsAreWrittenAndRead();
+    void changesAreWrittenAndRead();
+    void cutTextsAreErrors();
+    void spoiltTextsAreReadOrErrors();
+    void unknownNamesArePassedOver();
+    void errorsSayWhere_data();
+    void errorsSayWhere();
+    void deepAndHugeTextsAreRefused();
+    void historyThatDoesNotFitIsLeftOut();
+    void marksGoWithWhatTheyMean();
+};
+
+void ProjectTest::samplesAreWrittenAndRead()
+{
+    Project project;
+    project.pages = samplePages(1000);
+    QVERIFY(project.pages.size() > 5);
+    const auto read = readProject(writeProject(project));
+    QVERIFY2(read, read ? "" : read.error().message().c_str());
+    QVERIFY(read->project.pages == project.pages);
+    for (const Page &again : read->project.pages)
+        QVERIFY(again.puzzle);
+}
+
+void ProjectTest::changesGoBothWays()
+{
+    QVERIFY(rc::check("undo all is the beginning, redo all the end", [](std::uint32_t seed) {
+        Project project = randomProject(seed, 30);
+        const std::vector<Page> start = samplePages(fewPages);
+        const std::vector<Page> between = project.pages;
+        while (project.done > 0)
+            RC_ASSERT(apply(project.pages, project.history[--project.done], false));
+        RC_ASSERT(project.pages == start);
+        while (project.done < project.history.size())
+            RC_ASSERT(apply(project.pages, project.history[project.done++], true));
+        for (Page &one : project.pages)
+            RC_ASSERT(fits(one, one.marks));
+    }));
+}
+
+void ProjectTest::randomProjectsAreWrittenAndRead()
+{
+    QVERIFY(rc::check("read what was written", [](std::uint32_t seed) {
+        const Project project = randomProject(seed, 20);
+        const std::string text = writeProject(project);
+        const auto read = readProject(text);
+        if (!read)
+            RC_FAIL(read.error().message());
+        if (read->historyFault)
+            RC_FAIL(read->historyFault->message());
+        RC_ASSERT(read->project.pages == project.pages);
+        RC_ASSERT(read->project.done == project.done);
+        RC_ASSERT(read->project.current == project.current);
+        RC_ASSERT(writeProject(read->project) == text);
+    }));
+}
+
+void ProjectTest::changesAreWrittenAndRead()
+{
+    const Project project = randomProject(7, 60);
+    for (const Change &change : project.history) {
+        const std::string text = writeChange(change);
+        QCOMPARE(std::ranges::count(text, '\n'), 0);
+        const auto read = readChange(text);
+        QVERIFY(read);
+        QCOMPARE(writeChange(*read), text);
+    }
+}
+
+void ProjectTest::cutTextsAreErrors()
+{
+    const Project project = randomProject(3, 4);
+    const std::string text = writeProject(project);
+    // Every byte of the beginning and of the end, some between; all of a long one takes its time.
+    const std::size_t stride = std::max<std::size_t>(1, text.size() / 4000);
+    QVERIFY(rc::check("cut", [&] {
+        for (std::size_t size = 0; size + 2 < text.size(); size += stride) {
+            const auto cut = std::string_view(text).substr(0, size);
+            const auto read = readProject(cut);
+            RC_ASSERT(!read.has_value());
+            requireError(cut, read.error());
+        }
+        RC_SUCCEED("cut everywhere");
+    }));
+}
+
+void ProjectTest::spoiltTextsAreReadOrErrors()
+{
+    QVERIFY(rc::check("spoilt", [](std::uint32_t seed) {
+        std::mt19937 random(seed);
+        std::string text = writeProject(randomProject(seed % 20, 6));
+        const std::string_view signs = "0123456789-[]{}\",:.eE ntf\\\xff";
+        for (int i = 0; i < 3; ++i) {
+            const std::size_t place = random() % text.size();
+            text[place] = signs[random() % signs.size()];
+        }
+        auto read = readProject(text);
+        if (!read)
+            return requireError(text, read.error());
+        for (Page &one : read->project.pages)
+            RC_ASSERT(fits(one, one.marks) && one.family->drafting().fits(draftOf(one)));
+    }));
+}
+
+void ProjectTest::unknownNamesArePassedOver()
+{
+    const auto read = readProject("{\"later\":{\"a\":[1,{}]},\"inkling\":1,\"puzzles\":[" + page
+                                  + ",\"colour\":[null]}]}");
+    QVERIFY(read);
+    QCOMPARE(read->project.pages.size(), std::size_t(1));
+}
+
+void ProjectTest::errorsSayWhere_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("error");
+    const auto row = [](const char *name, const std::string &text, const char *error) {
+        QTest::newRow(name) << QString::fromStdString(text) << QString::fromLatin1(error);
+    };
+    row("empty", "", "1:1: found the end of the text; expected JSON");
+    row("no JSON", "{\"inkling\":1,\n]", "2:1: found ']'; expected JSON");
+    row("newer", "{\"inkling\":2}",
+        "1:12: found '2'; expected at most version 1: a newer Inkling than this one wrote the "
+        "file");
+    row("no version", "{}", "1:1: found '{'; expected an object with \"inkling\"");
+    row("no object", "[1]", "1:1: found '['; expected an object");
+    row("a text for a number", "{\"inkling\":\"1\"}",
+        "1:12: found '\"1\"'; expected a whole number from 1 to 2147483647");
+    row("too large a number", "{\"inkling\":99999999999999999999}",
+        "1:12: found '99999999999999999999'; expected a whole number from 1 to 2147483647");
+    row("no family", "{\"inkling\":1,\"puzzles\":[{\"id\":1,\"family\":\"sudoku\"}]}",
+        "1:42: found '\"sudoku\"'; expected one of these families: "
+        "slink, kenken, hex, numbercross, cards");
+    row("nothing laid out for a size",
+        "{\"inkling\":1,\"puzzles\":[\n{\"id\":1,\"family\":\"slink\",\"rows\":9999,\"columns\":"
+        "9999,"
+        "\"texts\":[]}]}",
+        "2:61: found '['; expected a text for each place");
+    row("a mark beyond the unknowns", withPage(",\"marks\":[[99999,[1]]]"),
+        "2:79: found '['; expected marks that can be made on this puzzle");
+    row("a value beyond", withPage(",\"marks\":[[0,[64]]]"),
+        "2:84: found '64'; expected a whole number from 0 to 63");
+    row("two of a name", "{\"inkling\":1,\"puzzles\":[\n" + page + "},\n" + page + "}]}",
+        "3:7: found '1'; expected a number that no other puzzle has");
+}
+
+void ProjectTest::errorsSayWhere()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, error);
+    QCOMPARE(fault(text.toStdString()), error);
+}
+
+void ProjectTest::deepAndHugeTextsAreRefused()
+{
+    QVERIFY(fault("{\"a\":" + std::string(2'000'000, '[')).contains("nested deeper than 64"));
+    std::string huge = "{\"a\":[";
+    for (int i = 0; i < 20'000'001; ++i)
+        huge += "0,";
+    QVERIFY(fault(huge + "0]}").contains("no more than 20000000 values"));
+    QVERIFY(fault("{\"inkling\":1e999}").contains("JSON"));
+    std::string names = "{\"inkling\":1";
+    for (int i = 0; i < 200'000; ++i)
+        names += ",\"" + std::to_string(i) + "\":0";
+    QVERIFY(fault(names + "}").contains("puzzles"));
+}
+
+void ProjectTest::historyThatDoesNotFitIsLeftOut()
+{
+    Project project = randomProject(11, 10);
+    std::swap(project.history.front(), project.history.back());
+    project.history.front().parts = {PageMove{500, 2}};
+    const auto read = readProject(writeProject(project));
+    QVERIFY(read);
+    QVERIFY(read->historyFault);
+    QVERIFY(read->project.history.empty());
+    QCOMPARE(read->project.done, std::size_t(0));
+    QVERIFY(read->project.pages == project.pages);
+}
+
+void ProjectTest::marksGoWithWhatTheyMean()
+{
+    const auto read = readProject(withPage(",\"marks\":[[0,[1]]]"));
+    QVERIFY(read);
+    Page before = read->project.pages.front();
+    const Drafting &drafting = before.family->drafting();
+    Draft other = *before.draft;
+    other.texts[0] = "";
+    Page clueGone = pageOf(*before.family, other);
+    QVERIFY(isEmpty(marksLost(before, clueGone)));
+    Page larger = pageOf(*before.family, *resized(drafting, *before.draft,
+                                                  {.left = 1, .top = 0, .right = 0, .bottom = 0}));
+    QVERIFY(!isEmpty(marksLost(before, larger)));
+}
+
+QTEST_APPLESS_MAIN(ProjectTest)
+#include "project_test.moc"

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+namespace inkling {
+
+/// How long a person has worked on a puzzle. It runs while it is meant to and the program is in front.
+class PlayClock final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PlayClock(QObject *parent = nullptr);
+
+    /// From where it goes on, in milliseconds.
+    void setElapsed(qint64 elapsed);
+    [[nodiscard]] qint64 elapsed() const;
+    void setWanted(bool isWanted);
+    [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }
+    /// "4:07", "1:04:07".
+    [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    void ticked();
+
+private:
+    void update();
+
+    QTimer m_timer;
+    QElapsedTimer m_since;
+    qint64 m_before = 0;
+    bool m_isWanted = false;
+};
+
+} // namespace inkling

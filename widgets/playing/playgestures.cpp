@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+#include "playing/playgestures.h"
+
+#include "playing/boardpointer.h"
+#include "playing/playoptions.h"
+#include "playing/tidying.h"
+#include "scene/boardscene.h"
+#include "scene/boardview.h"
+
+namespace inkling {
+
+PlayGestures::PlayGestures(BoardScene &scene, BoardView &view, BoardPointer &pointer,
+                           QObject *parent)
+    : QObject(parent)
+    , m_scene(scene)
+    , m_view(view)
+    , m_pointer(pointer)
+{
+    connectPointer();
+    view.setDrawing({.begin = [this](const QPointF &from,
+                                     Qt::MouseButton button) { return begin(from, button); },
+                     .move = [this](const QPointF &to) { m_stroke->moveTo(to); },
+                     .end =
+                         [this](bool isDone) {
+                             m_stroke->end(isDone);
+                             m_stroke.reset();
+                         }});
+}
+
+PlayGestures::~PlayGestures()
+{
+    m_view.setDrawing({});
+}
+
+void PlayGestures::connectPointer()
+{
+    connect(&m_pointer, &BoardPointer::chosen, this, &PlayGestures::choose);
+    connect(&m_pointer, &BoardPointer::typed, this, &PlayGestures::type);
+    connect(&m_pointer, &BoardPointer::cleared, this, [this](ElementId element) {
+        if (m_isOn && m_pen)
+            m_pen->clear(element);
+    });
+    connect(&m_view, &BoardView::erasingBegan, this, [this] {
+        if (m_isOn && m_marks)
+            m_marks->beginGesture();
+    });
+    connect(&m_view, &BoardView::erasingEnded, this, [this] {
+        if (m_marks)
+            m_marks->endGesture(tr("erase"));
+    });
+    connect(&m_pointer, &BoardPointer::chosenTwice, this, [this](ElementId element) {
+        if (m_isOn && m_pen && !m_pen->cycles(element))
+            showAlike();
+    });
+    connect(&m_pointer, &BoardPointer::selectionChanged, this, [this] {
+        if (!m_pen)
+            return;
+        m_pen->lift();
+        const bool wasNoting = m_pen->isNoting(noElement);
+        m_pen->setNotingOn(noElement);
+        Q_EMIT notingChanged(wasNoting);
+    });
+}
+
+void PlayGestures::setMarks(UserMarks *marks)
+{
+    callOff();
+    const bool isSticky = m_pen && m_pen->isSticky();
+    m_marks = marks;
+    m_pen.reset();
+    m_alike.reset();
+    if (!marks)
+        return;
+    m_pen.emplace(*marks);
+    m_pen->setSticky(isSticky);
+}
+
+void PlayGestures::setOn(bool isOn)
+{
+    if (!isOn)
+        callOff();
+    m_isOn = isOn;
+    refresh();
+}
+
+void PlayGestures::callOff()
+{
+    m_view.cancelDrawing();
+    if (m_marks)
+        m_marks->cancelGesture();
+}
+
+bool PlayGestures::isEdge(ElementId element) const
+{
+    return m_scene.geometry()->board().kind(element) == ElementKind::Edge;
+}
+
+bool PlayGestures::begin(const QPointF &from, Qt::MouseButton button)
+{
+    if (!m_isOn || !m_marks || !m_scene.hasBoard())
+        return false;
+    m_pen->lift();
+    m_stroke = strokeAt(from, button, *m_marks, m_scene.geometry(), m_pointer.picker());
+    if (!m_stroke)
+        return false;
+    m_pointer.select(noElement);
+    m_stroke->moveTo(from);
+    return true;
+}
+
+void PlayGestures::choose(ElementId element, bool forward, bool isByKey)
+{
+    if (!m_isOn || !m_pen)
+        return;
+    m_pen->lift();
+    if (!m_pen->cycles(element)) {
+        if (isByKey)
+            setNoting(!m_pen->isSticky());
+        else if (!forward)
+            m_pen->setNotingOn(element);
+        Q_EMIT notingChanged(m_pen->isNoting(element));
+    } else if (isEdge(element) && !isByKey && (!forward || PlayOptions::read().isPzpr)) {
+        m_pen->toggleLast(element);
+    } else {
+        m_pen->cycle(element, forward);
+    }
+}
+
+void PlayGestures::pressSpace()
+{
+    const ElementId element = m_pointer.selected();
+    if (!m_isOn || !m_pen || element == noElement)
+        return;
+    m_pen->lift();
+    if (!m_pen->cycles(element))
+        m_pen->clear(element);
+    else if (isEdge(element))
+        m_pen->toggleFirst(element);
+    else
+        m_pen->cycle(element, true);
+}
+
+void PlayGestures::type(ElementId element, QChar letter, bool isNote)
+{
+    if (!m_isOn || !m_pen)
+        return;
+    const bool cycles = m_pen->cycles(element);
+    if (cycles && letter == u'x')
+        m_pen->toggleLast(element);
+    else if (cycles && letter == u'c' && !isEdge(element))
+        m_pen->cycle(element, true);
+    else if (!cycles && letter.isDigit() && (isNote || m_pen->isNoting(element)))
+        m_pen->note(element, letter);
+    else if (!cycles && letter.isDigit())
+        m_pen->type(element, letter);
+}
+
+void PlayGestures::setNoting(bool isNoting)
+{
+    if (!m_pen)
+        return;
+    m_pen->lift();
+    m_pen->setSticky(isNoting);
+    m_pen->setNotingOn(noElement);
+    Q_EMIT notingChanged(isNoting);
+}
+
+void PlayGestures::fillNotes()
+{
+    if (!m_isOn || !m_marks)
+        return;
+    const std::vector<FactChange> changes = filledNotes(*m_marks);
+    if (changes.empty())
+        Q_EMIT nothingToFill();
+    else
+        m_marks->change(changes, changes.front().before.isNote ? tr("filter the notes")
+                                                               : tr("fill in notes"));
+}
+
+void PlayGestures::showAlike()
+{
+    const auto unknown
+        = m_marks ? m_marks->choices().unknownOf(m_pointer.selected()) : std::optional<UnknownId>();
+    const ValueSet now = unknown ? m_marks->state(*unknown).values : ValueSet();
+    const std::optional<int> wanted = now.single() ? std::optional(now.value()) : std::nullopt;
+    m_alike = wanted == m_alike ? std::nullopt : wanted;
+    refresh();
+}
+
+void PlayGestures::refresh()
+{
+    std::vector<Alike> alike;
+    if (m_alike && m_isOn && m_marks) {
+        for (const MarkedUnknown &marked : m_marks->marking()) {
+            const ElementId element = m_marks->choices().elementOf(marked.unknown);
+            const bool isSaid = !marked.state.isNote && marked.state.values.single();
+            if (element != noElement && marked.state.values.contains(*m_alike)
+                && (isSaid || marked.state.isNote))
+                alike.push_back({element, marked.state.isNote});
+        }
+    }
+    m_scene.setAlike(std::move(alike));
+}
+
+} // namespace inkling
