@@ -145,7 +145,10 @@ Document::Document(PuzzleFile &file, QObject *parent)
 
 Document::~Document()
 {
-    m_isReplaying = true; // the stack, on its way out, has nobody to tell
+    m_isReplaying = true;
+    // The stack tells of its own end, when what would hear of it may not be there any more.
+    m_undoStack.disconnect(&m_undoStack, &QUndoStack::indexChanged, nullptr, nullptr);
+    m_undoStack.disconnect(&m_undoStack, &QUndoStack::cleanChanged, nullptr, nullptr);
 }
 
 void Document::clear()
@@ -317,7 +320,10 @@ void Document::setSeconds(PageId id, double seconds)
 
 void Document::record(Change change)
 {
-    if (change.parts.empty() || !fits(change))
+    // One part alone shows whether it fits when it is made; of several, all are to fit before one is made.
+    const bool isSingle = change.parts.size() == 1;
+    if (change.parts.empty()
+        || !(isSingle ? inkling::apply(m_project.pages, change.parts.front(), true) : fits(change)))
         return;
     m_project.history.resize(m_project.done);
     m_project.history.push_back(std::move(change));
@@ -325,7 +331,13 @@ void Document::record(Change change)
     m_isReplaying = true;
     m_undoStack.push(new Step(*this, step, QString::fromStdString(m_project.history[step].words)));
     m_isReplaying = false;
-    go(step, true);
+    if (isSingle) {
+        ++m_revision;
+        const ChangePart part = m_project.history[step].parts.front();
+        std::visit(Teller(*this, true), part);
+    } else {
+        go(step, true);
+    }
     tellModified();
     Q_EMIT recorded(m_project.history[step]);
 }

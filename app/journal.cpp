@@ -212,6 +212,7 @@ Journal::Journal(Document &document, PuzzleFile &puzzles, std::unique_ptr<Journa
     m_retry.setSingleShot(true);
     m_retry.setInterval(retryTime);
     connect(&m_retry, &QTimer::timeout, this, &Journal::startWriting);
+    connect(&document, &Document::reset, this, [this] { m_isBegun = false; });
     connect(&document, &Document::opened, this, &Journal::begin);
     connect(&document, &Document::saved, this, &Journal::begin);
     connect(&puzzles, &PuzzleFile::unreadable, this, &Journal::begin);
@@ -258,6 +259,7 @@ Session Journal::session() const
 
 void Journal::begin()
 {
+    m_isBegun = true;
     m_isDiscarded = false;
     m_isWholeWanted = true;
     schedule();
@@ -266,7 +268,7 @@ void Journal::begin()
 void Journal::add(const QByteArray &line)
 {
     // What changes before all is written anew will be in it.
-    if (m_isDiscarded || m_isWholeWanted || m_puzzles.name().isEmpty())
+    if (m_isDiscarded || m_isWholeWanted || !m_isBegun)
         return;
     m_pending += line;
     schedule();

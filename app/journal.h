@@ -123,6 +123,8 @@ private:
     std::unique_ptr<JournalFile> m_file;
     QString m_mode;
     QByteArray m_pending;
+    /// Whether it tells of what is open, or will as soon as it is written.
+    bool m_isBegun = false;
     bool m_isWholeWanted = false;
     bool m_isScheduled = false;
     bool m_isWriting = false;

@@ -24,6 +24,7 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QStyledItemDelegate>
 #include <QUndoView>
 #include <algorithm>
 
@@ -54,6 +55,31 @@ QMessageBox *makeQuestion(QWidget *window, const QString &name, const QString &t
     box->setInformativeText(details);
     return box;
 }
+
+/// What has been taken back, and can be done again, is paler than what is done.
+class HistoryDelegate final : public QStyledItemDelegate
+{
+public:
+    explicit HistoryDelegate(QUndoView *view)
+        : QStyledItemDelegate(view)
+        , m_stack(*view->stack())
+    {
+        QObject::connect(&m_stack, &QUndoStack::indexChanged, view->viewport(),
+                         qOverload<>(&QWidget::update));
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (index.row() > m_stack.index())
+            option->palette.setColor(QPalette::Text,
+                                     option->palette.color(QPalette::PlaceholderText));
+    }
+
+private:
+    QUndoStack &m_stack;
+};
 
 } // namespace
 
@@ -107,6 +133,7 @@ QWidget *MainWindow::makeHistory()
     history->setAccessibleName(tr("History"));
     history->setFrameShape(QFrame::NoFrame);
     history->setEmptyLabel(tr("The beginning"));
+    history->setItemDelegate(new HistoryDelegate(history));
     return history;
 }
 

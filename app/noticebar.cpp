@@ -20,7 +20,7 @@ NoticeBar::NoticeBar(QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(14, 5, 8, 5);
     layout->setSpacing(9);
-    layout->addWidget(m_icon, 0, Qt::AlignTop);
+    layout->addWidget(m_icon, 0, Qt::AlignVCenter);
     m_text->setObjectName(QStringLiteral("noticeText"));
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
@@ -31,7 +31,7 @@ NoticeBar::NoticeBar(QWidget *parent)
     m_close->setToolTip(tr("Put this away"));
     m_close->setAccessibleName(m_close->toolTip());
     connect(m_close, &QToolButton::clicked, this, [this] { tell({}); });
-    layout->addWidget(m_close, 0, Qt::AlignTop);
+    layout->addWidget(m_close, 0, Qt::AlignVCenter);
     renew();
 }
 

@@ -23,7 +23,7 @@ QString styleSheet(const Theme &theme)
         QToolBar QToolButton#qt_toolbar_ext_button { padding: 0; }
         QFrame#notice { background: %8; border-bottom: 1px solid %1; }
         QUndoView { background: %5; padding: 0 6px; outline: none; }
-        QUndoView::item { padding: 3px 8px; border-radius: 5px; color: %7; }
+        QUndoView::item { padding: 3px 8px; border-radius: 5px; }
         QUndoView::item:hover { background: %2; }
         QUndoView::item:selected { background: %8; color: %7; }
         QStatusBar { border-top: 1px solid %1; }
@@ -50,6 +50,14 @@ QString styleSheet(const Theme &theme)
         QToolButton::menu-button { border: none; border-radius: 6px; width: 28px; }
         QToolButton::menu-button:hover { background: %3; }
         QToolButton::menu-arrow { image: url(:/icons/down-arrow.svg); width: 12px; height: 12px; }
+        #playTools QToolButton { background: %5; border: 1px solid %3; padding: 3px 8px; }
+        #playTools QToolButton:hover { border-color: %4; }
+        #playTools QToolButton:pressed, #playTools QToolButton:checked { background: %1; }
+        #playTools QToolButton:disabled { border-color: %1; }
+        #playTools QToolButton:focus { border-color: %6; padding: 3px 8px; }
+        #playTools #pinsButton { padding-right: 22px; }
+        #playTools #pinsButton::menu-indicator { image: url(:/icons/down-arrow.svg); width: 10px;
+            height: 10px; subcontrol-origin: padding; subcontrol-position: right center; right: 7px; }
         QTabBar { font-weight: 500; }
         QTabBar::tab { background: transparent; border: none; border-bottom: 2px solid transparent;
                        padding: 6px 8px 5px 8px; margin: 0 2px; color: %4; }

@@ -168,10 +168,6 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Take the last mark back</source>
-        <translation>Das letzte Zeichen zurücknehmen</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
@@ -242,6 +238,154 @@
     <message>
         <source>Tell all of what follows next at once</source>
         <translation>Auf einmal sagen, was als Nächstes folgt</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Write the puzzles and what you made of them to their file</source>
+        <translation>Die Rätsel und was du daraus gemacht hast in ihre Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Write them to another file</source>
+        <translation>Sie in eine andere Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Export &amp;Judge File…</source>
+        <translation>Als &amp;Wettbewerbsdatei ausgeben …</translation>
+    </message>
+    <message>
+        <source>Write the puzzles alone as a judge reads them</source>
+        <translation>Nur die Rätsel schreiben, wie ein Wettbewerb sie liest</translation>
+    </message>
+    <message>
+        <source>Take back what was done last</source>
+        <translation>Zurücknehmen, was zuletzt getan wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate Puzzle</source>
+        <translation>Rätsel ver&amp;doppeln</translation>
+    </message>
+    <message>
+        <source>Put a copy of this puzzle behind it</source>
+        <translation>Eine Kopie dieses Rätsels dahinter setzen</translation>
+    </message>
+    <message>
+        <source>D&amp;elete Puzzle</source>
+        <translation>Rätsel &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Take this puzzle out</source>
+        <translation>Dieses Rätsel herausnehmen</translation>
+    </message>
+    <message>
+        <source>Move Puzzle U&amp;p</source>
+        <translation>Rätsel nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Put this puzzle before the one before it</source>
+        <translation>Dieses Rätsel vor das vorige setzen</translation>
+    </message>
+    <message>
+        <source>Move Puzzle Do&amp;wn</source>
+        <translation>Rätsel nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Put this puzzle behind the one after it</source>
+        <translation>Dieses Rätsel hinter das nächste setzen</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties…</source>
+        <translation>&amp;Eigenschaften …</translation>
+    </message>
+    <message>
+        <source>Give this puzzle a title, an author, a note</source>
+        <translation>Diesem Rätsel Titel, Urheber und Notiz geben</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>Say how many of your marks are wrong, and ring them</source>
+        <translation>Sagen, wie viele Ihrer Zeichen falsch sind, und sie einkreisen</translation>
+    </message>
+    <message>
+        <source>&amp;Last Right Position</source>
+        <translation>&amp;Letzter richtiger Stand</translation>
+    </message>
+    <message>
+        <source>Go back to where all your marks were right</source>
+        <translation>Dorthin zurück, wo alle Ihre Zeichen richtig waren</translation>
+    </message>
+    <message>
+        <source>&amp;Try Something</source>
+        <translation>Etwas &amp;ausprobieren</translation>
+    </message>
+    <message>
+        <source>Begin a trial: what you mark from now on has its own ink</source>
+        <translation>Einen Versuch beginnen: Was Sie von nun an eintragen, hat eine eigene Farbe</translation>
+    </message>
+    <message>
+        <source>&amp;Accept Trial</source>
+        <translation>Versuch ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>Keep what you have marked in this trial</source>
+        <translation>Behalten, was Sie in diesem Versuch eingetragen haben</translation>
+    </message>
+    <message>
+        <source>&amp;Reject Trial</source>
+        <translation>Versuch &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Take away all that you have marked in this trial</source>
+        <translation>Alles wegnehmen, was Sie in diesem Versuch eingetragen haben</translation>
+    </message>
+    <message>
+        <source>Set a P&amp;in</source>
+        <translation>Nadel set&amp;zen</translation>
+    </message>
+    <message>
+        <source>Keep your marks as they are now, to come back to them</source>
+        <translation>Ihre Zeichen, wie sie jetzt sind, merken, um zu ihnen zurückzukehren</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notizen</translation>
+    </message>
+    <message>
+        <source>What you type is a note, as with Shift (Return)</source>
+        <translation>Was Sie tippen, ist eine Notiz, wie mit Umschalt (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>&amp;Fill Notes</source>
+        <translation>Notizen &amp;füllen</translation>
+    </message>
+    <message>
+        <source>Note what can be in each blank; again: take away what cannot</source>
+        <translation>In jedem leeren Feld notieren, was dort stehen kann; noch einmal: wegnehmen, was nicht mehr kann</translation>
+    </message>
+    <message>
+        <source>Show E&amp;qual</source>
+        <translation>&amp;Gleiche zeigen</translation>
+    </message>
+    <message>
+        <source>Show where the selected value stands elsewhere</source>
+        <translation>Zeigen, wo der gewählte Wert sonst noch steht</translation>
+    </message>
+    <message>
+        <source>Show Ti&amp;me</source>
+        <translation>Z&amp;eit zeigen</translation>
+    </message>
+    <message>
+        <source>Show how long you have been solving</source>
+        <translation>Zeigen, wie lange Sie schon lösen</translation>
     </message>
 </context>
 <context>
@@ -1691,6 +1835,74 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>%1 cells have no shade</source>
         <translation>%1 Zellen haben keine Farbe</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>an object with &quot;%1&quot;</source>
+        <translation>ein Objekt mit &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a list of %1</source>
+        <translation>eine Liste von %1</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a number of seconds</source>
+        <translation>eine Zahl von Sekunden</translation>
+    </message>
+    <message>
+        <source>a text of at most %1 bytes</source>
+        <translation>ein Text von höchstens %1 Bytes</translation>
+    </message>
+    <message>
+        <source>a text for each place</source>
+        <translation>ein Text für jede Stelle</translation>
+    </message>
+    <message>
+        <source>one of these families: %1</source>
+        <translation>eine dieser Arten: %1</translation>
+    </message>
+    <message>
+        <source>what a puzzle of this kind and size is drawn with</source>
+        <translation>womit ein Rätsel dieser Art und Größe gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>marks that can be made on this puzzle</source>
+        <translation>Eintragungen, die in diesem Rätsel möglich sind</translation>
+    </message>
+    <message>
+        <source>at most version %1: a newer Inkling than this one wrote the file</source>
+        <translation>höchstens Fassung %1: Die Datei stammt von einem neueren Inkling als diesem</translation>
+    </message>
+    <message>
+        <source>a number that no other puzzle has</source>
+        <translation>eine Nummer, die kein anderes Rätsel hat</translation>
+    </message>
+    <message>
+        <source>a step that fits the puzzles</source>
+        <translation>ein Schritt, der zu den Rätseln passt</translation>
+    </message>
+    <message>
+        <source>nothing nested deeper than %1</source>
+        <translation>nichts, was tiefer als %1 verschachtelt ist</translation>
+    </message>
+    <message>
+        <source>no more than %1 values</source>
+        <translation>nicht mehr als %1 Werte</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3378,46 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     </message>
 </context>
 <context>
+    <name>Saving</name>
+    <message numerus="yes">
+        <source>%Ln unfinished puzzles</source>
+        <translation>
+            <numerusform>%Ln unfertiges Rätsel</numerusform>
+            <numerusform>%Ln unfertige Rätsel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>titles, authors and notes</source>
+        <translation>Titel, Urheber und Notizen</translation>
+    </message>
+    <message numerus="yes">
+        <source>the marks on %Ln puzzles</source>
+        <translation>
+            <numerusform>die Eintragungen in %Ln Rätsel</numerusform>
+            <numerusform>die Eintragungen in %Ln Rätseln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the options of %Ln puzzles</source>
+        <translation>
+            <numerusform>die Optionen von %Ln Rätsel</numerusform>
+            <numerusform>die Optionen von %Ln Rätseln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A judge file holds puzzles of one kind; here are both “%1” and “%2”.</source>
+        <translation>Eine Wettbewerbsdatei enthält Rätsel einer Art; hier sind „%1“ und „%2“ dabei.</translation>
+    </message>
+    <message>
+        <source>There is no finished puzzle to be written.</source>
+        <translation>Es gibt kein fertiges Rätsel zu schreiben.</translation>
+    </message>
+    <message>
+        <source>A judge file of this kind, “%1”, holds a single puzzle.</source>
+        <translation>Eine Wettbewerbsdatei dieser Art, „%1“, enthält ein einziges Rätsel.</translation>
+    </message>
+</context>
+<context>
     <name>StepWords</name>
     <message>
         <source>From</source>
@@ -3223,6 +3475,33 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     </message>
 </context>
 <context>
+    <name>Strokes</name>
+    <message>
+        <source>draw lines</source>
+        <translation>Linien ziehen</translation>
+    </message>
+    <message>
+        <source>take lines away</source>
+        <translation>Linien wegnehmen</translation>
+    </message>
+    <message>
+        <source>draw the path</source>
+        <translation>den Weg ziehen</translation>
+    </message>
+    <message>
+        <source>draw crosses</source>
+        <translation>Kreuze setzen</translation>
+    </message>
+    <message>
+        <source>take crosses away</source>
+        <translation>Kreuze wegnehmen</translation>
+    </message>
+    <message>
+        <source>paint cells</source>
+        <translation>Zellen färben</translation>
+    </message>
+</context>
+<context>
     <name>Symmetry</name>
     <message>
         <source>none</source>
@@ -3250,6 +3529,22 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>blank: %1</source>
         <translation>leer: %1</translation>
+    </message>
+    <message>
+        <source>note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>begin a trial</source>
+        <translation>einen Versuch beginnen</translation>
+    </message>
+    <message>
+        <source>accept the trial</source>
+        <translation>den Versuch übernehmen</translation>
+    </message>
+    <message>
+        <source>reject the trial</source>
+        <translation>den Versuch verwerfen</translation>
     </message>
 </context>
 <context>
@@ -3337,6 +3632,25 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
         <translation>Ein Rätsel ist so schwer wie seine schwersten Wellen, also Schritte, die zugleich möglich sind. Viele davon machen es schwerer, um höchstens ein Wort; viele Schritte zur Wahl darin machen es leichter.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::Document</name>
+    <message>
+        <source>Title, author, note</source>
+        <translation>Titel, Urheber, Notiz</translation>
+    </message>
+    <message>
+        <source>Duplicate puzzle %L1</source>
+        <translation>Rätsel %L1 verdoppeln</translation>
+    </message>
+    <message>
+        <source>Delete puzzle %L1</source>
+        <translation>Rätsel %L1 löschen</translation>
+    </message>
+    <message>
+        <source>Move puzzle %L1 to place %L2</source>
+        <translation>Rätsel %L1 an Stelle %L2 setzen</translation>
     </message>
 </context>
 <context>
@@ -3552,10 +3866,6 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Abs&amp;pielen</translation>
     </message>
     <message>
-        <source>%1 – Inkling</source>
-        <translation>%1 – Inkling</translation>
-    </message>
-    <message>
         <source>Open a File of Puzzles</source>
         <translation>Eine Datei mit Rätseln öffnen</translation>
     </message>
@@ -3664,10 +3974,6 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>die Überlegung stockt: %1</translation>
     </message>
     <message>
-        <source>Puzzles (*.in *.txt)</source>
-        <translation>Rätsel (*.in *.txt)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -3734,17 +4040,130 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <source>Stopped before the reasoning came to its end.</source>
         <translation>Angehalten, bevor die Überlegung zu Ende war.</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Puzzles (*.inkling *.in *.txt)</source>
+        <translation>Rätsel (*.inkling *.in *.txt)</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht fertig</translation>
+    </message>
+    <message>
+        <source>Judge file (*.in *.txt)</source>
+        <translation>Wettbewerbsdatei (*.in *.txt)</translation>
+    </message>
+    <message>
+        <source>Inkling project (*.inkling)</source>
+        <translation>Inkling-Projekt (*.inkling)</translation>
+    </message>
+    <message>
+        <source>What could be undone is not there any more: line %L1 of the file says what does not fit the puzzles. The puzzles are all there.</source>
+        <translation>Was rückgängig zu machen war, ist nicht mehr da: Zeile %L1 der Datei sagt, was nicht zu den Rätseln passt. Die Rätsel sind alle da.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Der Anfang</translation>
+    </message>
+    <message>
+        <source>%1[*] – Inkling</source>
+        <translation>%1[*] – Inkling</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>what in the file is no puzzle, and all behind it</source>
+        <translation>was in der Datei kein Rätsel ist und alles dahinter</translation>
+    </message>
+    <message>
+        <source>A judge file cannot hold all of this.</source>
+        <translation>Eine Wettbewerbsdatei kann nicht all das enthalten.</translation>
+    </message>
+    <message>
+        <source>“%1” would be without: %2. A project holds everything.</source>
+        <translation>In „%1“ würde fehlen: %2. Ein Projekt enthält alles.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;Project…</source>
+        <translation>Als &amp;Projekt speichern …</translation>
+    </message>
+    <message>
+        <source>Save &amp;Judge File</source>
+        <translation>&amp;Wettbewerbsdatei speichern</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved.</source>
+        <translation>„%1“ konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Export Judge File</source>
+        <translation>Als Wettbewerbsdatei ausgeben</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation>„%1“ konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Written: %1, without %2</source>
+        <translation>Geschrieben: %1, ohne %2</translation>
+    </message>
+    <message>
+        <source>%1
+Nothing is lost: what is in the window stays there, and a file that was there before is as it was.</source>
+        <translation>%1
+Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vorher gab, ist, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Save what has changed in “%1”?</source>
+        <translation>Speichern, was sich in „%1“ geändert hat?</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>Was nicht gespeichert wird, ist verloren.</translation>
+    </message>
+    <message>
+        <source>What you do cannot be kept safe for now: %1. Save it elsewhere, or make room. It is tried again all the time.</source>
+        <translation>Was du tust, kann gerade nicht gesichert werden: %1. Speichere es anderswo oder schaffe Platz. Es wird immer wieder versucht.</translation>
+    </message>
+    <message>
+        <source>Restored what was not saved: %1</source>
+        <translation>Wiederhergestellt, was nicht gespeichert war: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Pins</source>
+        <translation>&amp;Nadeln</translation>
+    </message>
+    <message>
+        <source>Take Away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::NoticeBar</name>
+    <message>
+        <source>Notice</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Put this away</source>
+        <translation>Das wegräumen</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PlayController</name>
-    <message>
-        <source>Click on the board to mark, again for the next mark, once more for none; the right button goes the other way. By keys: arrows, then Space.</source>
-        <translation>Klicken Sie auf das Brett, um ein Zeichen zu setzen, noch einmal für das nächste, einmal mehr für keines; die rechte Taste geht andersherum. Mit Tasten: Pfeile, dann Leertaste.</translation>
-    </message>
-    <message>
-        <source>Click a cell or go there with the arrows, then type. Backspace makes it blank.</source>
-        <translation>Klicken Sie auf eine Zelle, oder gehen Sie mit den Pfeilen hin, und tippen Sie. Die Rücktaste leert sie.</translation>
-    </message>
     <message>
         <source>The puzzle is still being solved…</source>
         <translation>Das Rätsel wird noch gelöst…</translation>
@@ -3764,6 +4183,111 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>Done. Ask again for what follows next.</source>
         <translation>Erledigt. Fragen Sie wieder nach dem, was als Nächstes folgt.</translation>
+    </message>
+    <message>
+        <source>The notes say all there is to note.</source>
+        <translation>Die Notizen sagen alles, was zu notieren ist.</translation>
+    </message>
+    <message>
+        <source>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</source>
+        <translation>Klicken Sie eine Zelle an oder gehen Sie mit den Pfeiltasten hin und tippen Sie. Mit Umschalt oder nach einem Rechtsklick ist eine Ziffer eine Notiz. Die Rücktaste leert sie.</translation>
+    </message>
+    <message>
+        <source>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</source>
+        <translation>Ziehen Sie den Weg von Feld zu Feld, an seinem Ende zurück, um ihn wegzunehmen. Die rechte Taste trennt. Mit Tasten: Pfeile, Leertaste verbindet, X trennt.</translation>
+    </message>
+    <message>
+        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</source>
+        <translation>Ziehen Sie Linien die Punkte entlang, oder klicken Sie eine Kante an: Linie, Kreuz, leer. Die rechte Taste setzt Kreuze; ein Klick mitten in eine Zelle sagt, auf welcher Seite sie liegt. Mit Tasten: Pfeile, Leertaste, X, C.</translation>
+    </message>
+    <message>
+        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</source>
+        <translation>Klicken Sie eine Zelle an: schwarz, weiß, leer; ziehen Sie, um mehrere zu färben. Die rechte Taste geht andersherum. Mit Tasten: Pfeile, dann Leertaste.</translation>
+    </message>
+    <message>
+        <source>The puzzle is still being solved. Ask again in a moment.</source>
+        <translation>Das Rätsel wird noch gelöst. Fragen Sie gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>All is right: your marks are the answer.</source>
+        <translation>Alles richtig: Ihre Zeichen sind die Lösung.</translation>
+    </message>
+    <message>
+        <source>There is no answer to check by.</source>
+        <translation>Es gibt keine Lösung, an der sich prüfen ließe.</translation>
+    </message>
+    <message>
+        <source>There is more than one answer, so no mark is wrong by itself. A hint says whether they go together.</source>
+        <translation>Es gibt mehr als eine Lösung, also ist kein Zeichen für sich falsch. Ein Tipp sagt, ob sie zusammenpassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your marks are wrong.</source>
+        <translation>
+            <numerusform>%Ln Ihrer Zeichen ist falsch.</numerusform>
+            <numerusform>%Ln Ihrer Zeichen sind falsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your marks is wrong.</source>
+        <translation>Keines Ihrer Zeichen ist falsch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notes leave out what is right.</source>
+        <translation>
+            <numerusform>%Ln Notiz lässt aus, was richtig ist.</numerusform>
+            <numerusform>%Ln Notizen lassen aus, was richtig ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without one answer there is no last right position.</source>
+        <translation>Ohne eine einzige Lösung gibt es keinen letzten richtigen Stand.</translation>
+    </message>
+    <message>
+        <source>Here you are: none of your marks is wrong.</source>
+        <translation>Da sind Sie schon: Keines Ihrer Zeichen ist falsch.</translation>
+    </message>
+    <message>
+        <source>back to the last right position</source>
+        <translation>zurück zum letzten richtigen Stand</translation>
+    </message>
+    <message>
+        <source>Back where all your marks were right.</source>
+        <translation>Zurück dort, wo alle Ihre Zeichen richtig waren.</translation>
+    </message>
+    <message>
+        <source>Pin %1, %2 marked</source>
+        <translation>Nadel %1, %2 eingetragen</translation>
+    </message>
+    <message>
+        <source>set a pin</source>
+        <translation>eine Nadel setzen</translation>
+    </message>
+    <message>
+        <source>Pinned. “Pins” brings you back here.</source>
+        <translation>Gemerkt. „Nadeln“ bringt Sie hierher zurück.</translation>
+    </message>
+    <message>
+        <source>back to “%1”</source>
+        <translation>zurück zu „%1“</translation>
+    </message>
+    <message>
+        <source>take a pin away</source>
+        <translation>eine Nadel wegnehmen</translation>
+    </message>
+    <message>
+        <source>Can still hold: %1</source>
+        <translation>Möglich sind noch: %1</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PlayGestures</name>
+    <message>
+        <source>filter the notes</source>
+        <translation>die Notizen aussieben</translation>
+    </message>
+    <message>
+        <source>fill in notes</source>
+        <translation>Notizen füllen</translation>
     </message>
 </context>
 <context>
@@ -3823,6 +4347,33 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>Play its steps</source>
         <translation>Seine Schritte abspielen</translation>
+    </message>
+    <message>
+        <source>Solved in %1: your marks are the answer.</source>
+        <translation>In %1 gelöst: Ihre Zeichen sind die Lösung.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PlayTools</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Nadeln</translation>
+    </message>
+    <message>
+        <source>Moments to come back to</source>
+        <translation>Stände, zu denen Sie zurückkehren können</translation>
+    </message>
+    <message>
+        <source>Trial: what you mark now has its own ink.</source>
+        <translation>Versuch: Was Sie jetzt eintragen, hat eine eigene Farbe.</translation>
+    </message>
+    <message>
+        <source>Trial within a trial, %1 deep, in an ink of its own.</source>
+        <translation>Versuch im Versuch, %1 tief, in einer eigenen Farbe.</translation>
     </message>
 </context>
 <context>
@@ -3926,6 +4477,25 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     </message>
 </context>
 <context>
+    <name>inkling::PropertiesDialog</name>
+    <message>
+        <source>Puzzle Properties</source>
+        <translation>Eigenschaften des Rätsels</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Titel:</translation>
+    </message>
+    <message>
+        <source>&amp;Author:</source>
+        <translation>&amp;Urheber:</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>&amp;Notiz:</translation>
+    </message>
+</context>
+<context>
     <name>inkling::PuzzleListModel</name>
     <message>
         <source>solving…</source>
@@ -3936,16 +4506,20 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>%1 · kein Rätsel</translation>
     </message>
     <message>
-        <source>%1 · %2 × %3</source>
-        <translation>%1 · %2 × %3</translation>
-    </message>
-    <message>
         <source>line %L1, column %L2</source>
         <translation>Zeile %L1, Spalte %L2</translation>
     </message>
     <message>
         <source>rating…</source>
         <translation>wird bewertet…</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht fertig</translation>
     </message>
 </context>
 <context>

@@ -168,10 +168,6 @@
         <translation>&amp;Undo</translation>
     </message>
     <message>
-        <source>Take the last mark back</source>
-        <translation>Take the last mark back</translation>
-    </message>
-    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Redo</translation>
     </message>
@@ -242,6 +238,154 @@
     <message>
         <source>Tell all of what follows next at once</source>
         <translation>Tell all of what follows next at once</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Save</translation>
+    </message>
+    <message>
+        <source>Write the puzzles and what you made of them to their file</source>
+        <translation>Write the puzzles and what you made of them to their file</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Save &amp;As…</translation>
+    </message>
+    <message>
+        <source>Write them to another file</source>
+        <translation>Write them to another file</translation>
+    </message>
+    <message>
+        <source>Export &amp;Judge File…</source>
+        <translation>Export &amp;Judge File…</translation>
+    </message>
+    <message>
+        <source>Write the puzzles alone as a judge reads them</source>
+        <translation>Write the puzzles alone as a judge reads them</translation>
+    </message>
+    <message>
+        <source>Take back what was done last</source>
+        <translation>Take back what was done last</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate Puzzle</source>
+        <translation>&amp;Duplicate Puzzle</translation>
+    </message>
+    <message>
+        <source>Put a copy of this puzzle behind it</source>
+        <translation>Put a copy of this puzzle behind it</translation>
+    </message>
+    <message>
+        <source>D&amp;elete Puzzle</source>
+        <translation>D&amp;elete Puzzle</translation>
+    </message>
+    <message>
+        <source>Take this puzzle out</source>
+        <translation>Take this puzzle out</translation>
+    </message>
+    <message>
+        <source>Move Puzzle U&amp;p</source>
+        <translation>Move Puzzle U&amp;p</translation>
+    </message>
+    <message>
+        <source>Put this puzzle before the one before it</source>
+        <translation>Put this puzzle before the one before it</translation>
+    </message>
+    <message>
+        <source>Move Puzzle Do&amp;wn</source>
+        <translation>Move Puzzle Do&amp;wn</translation>
+    </message>
+    <message>
+        <source>Put this puzzle behind the one after it</source>
+        <translation>Put this puzzle behind the one after it</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties…</source>
+        <translation>P&amp;roperties…</translation>
+    </message>
+    <message>
+        <source>Give this puzzle a title, an author, a note</source>
+        <translation>Give this puzzle a title, an author, a note</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Check</translation>
+    </message>
+    <message>
+        <source>Say how many of your marks are wrong, and ring them</source>
+        <translation>Say how many of your marks are wrong, and ring them</translation>
+    </message>
+    <message>
+        <source>&amp;Last Right Position</source>
+        <translation>&amp;Last Right Position</translation>
+    </message>
+    <message>
+        <source>Go back to where all your marks were right</source>
+        <translation>Go back to where all your marks were right</translation>
+    </message>
+    <message>
+        <source>&amp;Try Something</source>
+        <translation>&amp;Try Something</translation>
+    </message>
+    <message>
+        <source>Begin a trial: what you mark from now on has its own ink</source>
+        <translation>Begin a trial: what you mark from now on has its own ink</translation>
+    </message>
+    <message>
+        <source>&amp;Accept Trial</source>
+        <translation>&amp;Accept Trial</translation>
+    </message>
+    <message>
+        <source>Keep what you have marked in this trial</source>
+        <translation>Keep what you have marked in this trial</translation>
+    </message>
+    <message>
+        <source>&amp;Reject Trial</source>
+        <translation>&amp;Reject Trial</translation>
+    </message>
+    <message>
+        <source>Take away all that you have marked in this trial</source>
+        <translation>Take away all that you have marked in this trial</translation>
+    </message>
+    <message>
+        <source>Set a P&amp;in</source>
+        <translation>Set a P&amp;in</translation>
+    </message>
+    <message>
+        <source>Keep your marks as they are now, to come back to them</source>
+        <translation>Keep your marks as they are now, to come back to them</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notes</translation>
+    </message>
+    <message>
+        <source>What you type is a note, as with Shift (Return)</source>
+        <translation>What you type is a note, as with Shift (Return)</translation>
+    </message>
+    <message>
+        <source>&amp;Fill Notes</source>
+        <translation>&amp;Fill Notes</translation>
+    </message>
+    <message>
+        <source>Note what can be in each blank; again: take away what cannot</source>
+        <translation>Note what can be in each blank; again: take away what cannot</translation>
+    </message>
+    <message>
+        <source>Show E&amp;qual</source>
+        <translation>Show E&amp;qual</translation>
+    </message>
+    <message>
+        <source>Show where the selected value stands elsewhere</source>
+        <translation>Show where the selected value stands elsewhere</translation>
+    </message>
+    <message>
+        <source>Show Ti&amp;me</source>
+        <translation>Show Ti&amp;me</translation>
+    </message>
+    <message>
+        <source>Show how long you have been solving</source>
+        <translation>Show how long you have been solving</translation>
     </message>
 </context>
 <context>
@@ -1691,6 +1835,74 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>%1 cells have no shade</source>
         <translation>%1 cells have no shade</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>an object</translation>
+    </message>
+    <message>
+        <source>an object with &quot;%1&quot;</source>
+        <translation>an object with &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>a list</translation>
+    </message>
+    <message>
+        <source>a list of %1</source>
+        <translation>a list of %1</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>a whole number from %1 to %2</translation>
+    </message>
+    <message>
+        <source>a number of seconds</source>
+        <translation>a number of seconds</translation>
+    </message>
+    <message>
+        <source>a text of at most %1 bytes</source>
+        <translation>a text of at most %1 bytes</translation>
+    </message>
+    <message>
+        <source>a text for each place</source>
+        <translation>a text for each place</translation>
+    </message>
+    <message>
+        <source>one of these families: %1</source>
+        <translation>one of these families: %1</translation>
+    </message>
+    <message>
+        <source>what a puzzle of this kind and size is drawn with</source>
+        <translation>what a puzzle of this kind and size is drawn with</translation>
+    </message>
+    <message>
+        <source>marks that can be made on this puzzle</source>
+        <translation>marks that can be made on this puzzle</translation>
+    </message>
+    <message>
+        <source>at most version %1: a newer Inkling than this one wrote the file</source>
+        <translation>at most version %1: a newer Inkling than this one wrote the file</translation>
+    </message>
+    <message>
+        <source>a number that no other puzzle has</source>
+        <translation>a number that no other puzzle has</translation>
+    </message>
+    <message>
+        <source>a step that fits the puzzles</source>
+        <translation>a step that fits the puzzles</translation>
+    </message>
+    <message>
+        <source>nothing nested deeper than %1</source>
+        <translation>nothing nested deeper than %1</translation>
+    </message>
+    <message>
+        <source>no more than %1 values</source>
+        <translation>no more than %1 values</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3378,46 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     </message>
 </context>
 <context>
+    <name>Saving</name>
+    <message numerus="yes">
+        <source>%Ln unfinished puzzles</source>
+        <translation>
+            <numerusform>%Ln unfinished puzzle</numerusform>
+            <numerusform>%Ln unfinished puzzles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>titles, authors and notes</source>
+        <translation>titles, authors and notes</translation>
+    </message>
+    <message numerus="yes">
+        <source>the marks on %Ln puzzles</source>
+        <translation>
+            <numerusform>the marks on %Ln puzzle</numerusform>
+            <numerusform>the marks on %Ln puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the options of %Ln puzzles</source>
+        <translation>
+            <numerusform>the options of %Ln puzzle</numerusform>
+            <numerusform>the options of %Ln puzzles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A judge file holds puzzles of one kind; here are both “%1” and “%2”.</source>
+        <translation>A judge file holds puzzles of one kind; here are both “%1” and “%2”.</translation>
+    </message>
+    <message>
+        <source>There is no finished puzzle to be written.</source>
+        <translation>There is no finished puzzle to be written.</translation>
+    </message>
+    <message>
+        <source>A judge file of this kind, “%1”, holds a single puzzle.</source>
+        <translation>A judge file of this kind, “%1”, holds a single puzzle.</translation>
+    </message>
+</context>
+<context>
     <name>StepWords</name>
     <message>
         <source>From</source>
@@ -3223,6 +3475,33 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     </message>
 </context>
 <context>
+    <name>Strokes</name>
+    <message>
+        <source>draw lines</source>
+        <translation>draw lines</translation>
+    </message>
+    <message>
+        <source>take lines away</source>
+        <translation>take lines away</translation>
+    </message>
+    <message>
+        <source>draw the path</source>
+        <translation>draw the path</translation>
+    </message>
+    <message>
+        <source>draw crosses</source>
+        <translation>draw crosses</translation>
+    </message>
+    <message>
+        <source>take crosses away</source>
+        <translation>take crosses away</translation>
+    </message>
+    <message>
+        <source>paint cells</source>
+        <translation>paint cells</translation>
+    </message>
+</context>
+<context>
     <name>Symmetry</name>
     <message>
         <source>none</source>
@@ -3250,6 +3529,22 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>blank: %1</source>
         <translation>blank: %1</translation>
+    </message>
+    <message>
+        <source>note: %1</source>
+        <translation>note: %1</translation>
+    </message>
+    <message>
+        <source>begin a trial</source>
+        <translation>begin a trial</translation>
+    </message>
+    <message>
+        <source>accept the trial</source>
+        <translation>accept the trial</translation>
+    </message>
+    <message>
+        <source>reject the trial</source>
+        <translation>reject the trial</translation>
     </message>
 </context>
 <context>
@@ -3337,6 +3632,25 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
         <translation>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::Document</name>
+    <message>
+        <source>Title, author, note</source>
+        <translation>Title, author, note</translation>
+    </message>
+    <message>
+        <source>Duplicate puzzle %L1</source>
+        <translation>Duplicate puzzle %L1</translation>
+    </message>
+    <message>
+        <source>Delete puzzle %L1</source>
+        <translation>Delete puzzle %L1</translation>
+    </message>
+    <message>
+        <source>Move puzzle %L1 to place %L2</source>
+        <translation>Move puzzle %L1 to place %L2</translation>
     </message>
 </context>
 <context>
@@ -3552,10 +3866,6 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>&amp;Play</translation>
     </message>
     <message>
-        <source>%1 – Inkling</source>
-        <translation>%1 – Inkling</translation>
-    </message>
-    <message>
         <source>Open a File of Puzzles</source>
         <translation>Open a File of Puzzles</translation>
     </message>
@@ -3664,10 +3974,6 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>reasoning stalls: %1</translation>
     </message>
     <message>
-        <source>Puzzles (*.in *.txt)</source>
-        <translation>Puzzles (*.in *.txt)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>All files (*)</translation>
     </message>
@@ -3734,17 +4040,130 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <source>Stopped before the reasoning came to its end.</source>
         <translation>Stopped before the reasoning came to its end.</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Puzzles (*.inkling *.in *.txt)</source>
+        <translation>Puzzles (*.inkling *.in *.txt)</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>not finished</translation>
+    </message>
+    <message>
+        <source>Judge file (*.in *.txt)</source>
+        <translation>Judge file (*.in *.txt)</translation>
+    </message>
+    <message>
+        <source>Inkling project (*.inkling)</source>
+        <translation>Inkling project (*.inkling)</translation>
+    </message>
+    <message>
+        <source>What could be undone is not there any more: line %L1 of the file says what does not fit the puzzles. The puzzles are all there.</source>
+        <translation>What could be undone is not there any more: line %L1 of the file says what does not fit the puzzles. The puzzles are all there.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>The beginning</translation>
+    </message>
+    <message>
+        <source>%1[*] – Inkling</source>
+        <translation>%1[*] – Inkling</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>what in the file is no puzzle, and all behind it</source>
+        <translation>what in the file is no puzzle, and all behind it</translation>
+    </message>
+    <message>
+        <source>A judge file cannot hold all of this.</source>
+        <translation>A judge file cannot hold all of this.</translation>
+    </message>
+    <message>
+        <source>“%1” would be without: %2. A project holds everything.</source>
+        <translation>“%1” would be without: %2. A project holds everything.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;Project…</source>
+        <translation>Save as &amp;Project…</translation>
+    </message>
+    <message>
+        <source>Save &amp;Judge File</source>
+        <translation>Save &amp;Judge File</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved.</source>
+        <translation>“%1” could not be saved.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Export Judge File</source>
+        <translation>Export Judge File</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation>“%1” could not be written.</translation>
+    </message>
+    <message>
+        <source>Written: %1, without %2</source>
+        <translation>Written: %1, without %2</translation>
+    </message>
+    <message>
+        <source>%1
+Nothing is lost: what is in the window stays there, and a file that was there before is as it was.</source>
+        <translation>%1
+Nothing is lost: what is in the window stays there, and a file that was there before is as it was.</translation>
+    </message>
+    <message>
+        <source>Save what has changed in “%1”?</source>
+        <translation>Save what has changed in “%1”?</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>What is not saved is lost.</translation>
+    </message>
+    <message>
+        <source>What you do cannot be kept safe for now: %1. Save it elsewhere, or make room. It is tried again all the time.</source>
+        <translation>What you do cannot be kept safe for now: %1. Save it elsewhere, or make room. It is tried again all the time.</translation>
+    </message>
+    <message>
+        <source>Restored what was not saved: %1</source>
+        <translation>Restored what was not saved: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Pins</source>
+        <translation>&amp;Pins</translation>
+    </message>
+    <message>
+        <source>Take Away</source>
+        <translation>Take Away</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::NoticeBar</name>
+    <message>
+        <source>Notice</source>
+        <translation>Notice</translation>
+    </message>
+    <message>
+        <source>Put this away</source>
+        <translation>Put this away</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PlayController</name>
-    <message>
-        <source>Click on the board to mark, again for the next mark, once more for none; the right button goes the other way. By keys: arrows, then Space.</source>
-        <translation>Click on the board to mark, again for the next mark, once more for none; the right button goes the other way. By keys: arrows, then Space.</translation>
-    </message>
-    <message>
-        <source>Click a cell or go there with the arrows, then type. Backspace makes it blank.</source>
-        <translation>Click a cell or go there with the arrows, then type. Backspace makes it blank.</translation>
-    </message>
     <message>
         <source>The puzzle is still being solved…</source>
         <translation>The puzzle is still being solved…</translation>
@@ -3764,6 +4183,111 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>Done. Ask again for what follows next.</source>
         <translation>Done. Ask again for what follows next.</translation>
+    </message>
+    <message>
+        <source>The notes say all there is to note.</source>
+        <translation>The notes say all there is to note.</translation>
+    </message>
+    <message>
+        <source>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</source>
+        <translation>Click a cell or go there with the arrows, then type. With Shift, or after a right click, a digit is a note. Backspace makes it blank.</translation>
+    </message>
+    <message>
+        <source>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</source>
+        <translation>Drag from tile to tile to draw the path, back along its end to take it away. The right button cuts. By keys: arrows, Space joins, X cuts.</translation>
+    </message>
+    <message>
+        <source>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</source>
+        <translation>Drag along the dots to draw lines, or click an edge: line, cross, blank. The right button crosses; a click in the middle of a cell says its side. By keys: arrows, Space, X, C.</translation>
+    </message>
+    <message>
+        <source>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</source>
+        <translation>Click a cell: black, white, blank; drag to paint. The right button goes the other way. By keys: arrows, then Space.</translation>
+    </message>
+    <message>
+        <source>The puzzle is still being solved. Ask again in a moment.</source>
+        <translation>The puzzle is still being solved. Ask again in a moment.</translation>
+    </message>
+    <message>
+        <source>All is right: your marks are the answer.</source>
+        <translation>All is right: your marks are the answer.</translation>
+    </message>
+    <message>
+        <source>There is no answer to check by.</source>
+        <translation>There is no answer to check by.</translation>
+    </message>
+    <message>
+        <source>There is more than one answer, so no mark is wrong by itself. A hint says whether they go together.</source>
+        <translation>There is more than one answer, so no mark is wrong by itself. A hint says whether they go together.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your marks are wrong.</source>
+        <translation>
+            <numerusform>%Ln of your marks is wrong.</numerusform>
+            <numerusform>%Ln of your marks are wrong.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your marks is wrong.</source>
+        <translation>None of your marks is wrong.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notes leave out what is right.</source>
+        <translation>
+            <numerusform>%Ln note leaves out what is right.</numerusform>
+            <numerusform>%Ln notes leave out what is right.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without one answer there is no last right position.</source>
+        <translation>Without one answer there is no last right position.</translation>
+    </message>
+    <message>
+        <source>Here you are: none of your marks is wrong.</source>
+        <translation>Here you are: none of your marks is wrong.</translation>
+    </message>
+    <message>
+        <source>back to the last right position</source>
+        <translation>back to the last right position</translation>
+    </message>
+    <message>
+        <source>Back where all your marks were right.</source>
+        <translation>Back where all your marks were right.</translation>
+    </message>
+    <message>
+        <source>Pin %1, %2 marked</source>
+        <translation>Pin %1, %2 marked</translation>
+    </message>
+    <message>
+        <source>set a pin</source>
+        <translation>set a pin</translation>
+    </message>
+    <message>
+        <source>Pinned. “Pins” brings you back here.</source>
+        <translation>Pinned. “Pins” brings you back here.</translation>
+    </message>
+    <message>
+        <source>back to “%1”</source>
+        <translation>back to “%1”</translation>
+    </message>
+    <message>
+        <source>take a pin away</source>
+        <translation>take a pin away</translation>
+    </message>
+    <message>
+        <source>Can still hold: %1</source>
+        <translation>Can still hold: %1</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PlayGestures</name>
+    <message>
+        <source>filter the notes</source>
+        <translation>filter the notes</translation>
+    </message>
+    <message>
+        <source>fill in notes</source>
+        <translation>fill in notes</translation>
     </message>
 </context>
 <context>
@@ -3823,6 +4347,33 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>Play its steps</source>
         <translation>Play its steps</translation>
+    </message>
+    <message>
+        <source>Solved in %1: your marks are the answer.</source>
+        <translation>Solved in %1: your marks are the answer.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PlayTools</name>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Pins</translation>
+    </message>
+    <message>
+        <source>Moments to come back to</source>
+        <translation>Moments to come back to</translation>
+    </message>
+    <message>
+        <source>Trial: what you mark now has its own ink.</source>
+        <translation>Trial: what you mark now has its own ink.</translation>
+    </message>
+    <message>
+        <source>Trial within a trial, %1 deep, in an ink of its own.</source>
+        <translation>Trial within a trial, %1 deep, in an ink of its own.</translation>
     </message>
 </context>
 <context>
@@ -3926,6 +4477,25 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     </message>
 </context>
 <context>
+    <name>inkling::PropertiesDialog</name>
+    <message>
+        <source>Puzzle Properties</source>
+        <translation>Puzzle Properties</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Title:</translation>
+    </message>
+    <message>
+        <source>&amp;Author:</source>
+        <translation>&amp;Author:</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>&amp;Note:</translation>
+    </message>
+</context>
+<context>
     <name>inkling::PuzzleListModel</name>
     <message>
         <source>solving…</source>
@@ -3936,16 +4506,20 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>%1 · not a puzzle</translation>
     </message>
     <message>
-        <source>%1 · %2 × %3</source>
-        <translation>%1 · %2 × %3</translation>
-    </message>
-    <message>
         <source>line %L1, column %L2</source>
         <translation>line %L1, column %L2</translation>
     </message>
     <message>
         <source>rating…</source>
         <translation>rating…</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>not finished</translation>
     </message>
 </context>
 <context>

@@ -289,12 +289,14 @@ void DocumentTest::journalIsReadAgain()
 {
     m_window->keepJournal(std::make_unique<JournalFile>());
     const QString path = m_window->journal()->path();
+    int troubles = 0;
+    connect(m_window->journal(), &Journal::troubleChanged, this, [&troubles] { ++troubles; });
     openText(two);
     document().duplicate(1);
     document().setProperties(document().page(0).id, {.title = "t", .author = {}, .note = {}});
     action("undo").trigger();
     m_window->journal()->flush();
-    QCOMPARE(m_window->journal()->trouble(), QString());
+    QCOMPARE(troubles, 0);
     QVERIFY2(!JournalFile::adopt(path), "its window lives");
     const QString copy = path + QStringLiteral("-copy");
     QVERIFY(QFile::copy(path, copy));

@@ -150,7 +150,7 @@ class KillTest final : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void nothingIsLost();
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a person does on a board, by pointer and by keys, on a real view: each gesture that INTERACTION lists, for
 // each kind of element, and what it marks.
+#include "accessible/boardaccessible.h"
 #include "families/registry.h"
 #include "playing/boardpointer.h"
 #include "playing/playgestures.h"
@@ -48,6 +49,7 @@ struct Desk
         });
         gestures.setMarks(marks.get());
         gestures.setOn(true);
+        setSpokenPuzzle(view, puzzle);
         view.show();
     }
 
@@ -127,8 +129,13 @@ class GesturesTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-    void cleanup() { QSettings().clear(); }
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        installBoardAccessibility();
+    }
+    void init() { QSettings().clear(); }
+    void cleanupTestCase() { QSettings().clear(); }
 
     void aClickOnAnEdgeGoesThroughItsMarks()
     {
@@ -324,7 +331,11 @@ private Q_SLOTS:
             tiles.push_back(id);
         });
         const auto linkOf = [&](ElementId one, ElementId other) {
-            return desk.edgeAt((desk.geometry->centre(one) + desk.geometry->centre(other)) / 2);
+            const ElementId link
+                = desk.edgeAt((desk.geometry->centre(one) + desk.geometry->centre(other)) / 2);
+            const auto ends = desk.geometry->endsOf(link);
+            return std::ranges::count(ends, one) && std::ranges::count(ends, other) ? link
+                                                                                    : noElement;
         };
         std::vector<QPointF> way;
         std::vector<ElementId> links;
@@ -492,13 +503,14 @@ private Q_SLOTS:
         desk.gestures.showAlike();
         const auto side = UnknownId(desk.puzzle->columns());
         QVERIFY((desk.scene.state().alike
-                 == std::vector<Alike>{{0, false}, {2, true}, {side + 1, false}}));
+                 == std::vector<Alike>{{0, false, 2}, {2, true, 2}, {side + 1, false, 2}}));
         desk.gestures.showAlike();
         QVERIFY(desk.scene.state().alike.empty());
         QTest::mouseClick(desk.view.viewport(), Qt::LeftButton, {},
                           desk.view.mapFromScene({1.5, 1.5}));
         QTest::mouseDClick(desk.view.viewport(), Qt::LeftButton, {},
                            desk.view.mapFromScene({1.5, 1.5}));
+        desk.release({1.5, 1.5});
         QCOMPARE(desk.scene.state().alike.size(), std::size_t(3));
     }
 

@@ -2,12 +2,13 @@
 #include "playing/playclock.h"
 
 #include <QGuiApplication>
+#include <QWidget>
 #include <QWindow>
 
 namespace inkling {
 
-PlayClock::PlayClock(QObject *parent)
-    : QObject(parent)
+PlayClock::PlayClock(const QWidget &part)
+    : m_part(part)
 {
     m_timer.setInterval(1000);
     connect(&m_timer, &QTimer::timeout, this, &PlayClock::ticked);
@@ -35,7 +36,8 @@ void PlayClock::setWanted(bool isWanted)
 
 void PlayClock::update()
 {
-    const bool runs = m_isWanted && QGuiApplication::focusWindow();
+    const QWindow *active = QGuiApplication::focusWindow();
+    const bool runs = m_isWanted && active && active == m_part.window()->windowHandle();
     if (runs == isRunning())
         return;
     m_before = elapsed();

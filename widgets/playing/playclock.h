@@ -5,15 +5,18 @@
 #include <QObject>
 #include <QTimer>
 
+class QWidget;
+
 namespace inkling {
 
-/// How long a person has worked on a puzzle. It runs while it is meant to and the program is in front.
+/// How long a person has worked on a puzzle. It runs while it is meant to and the window is active.
 class PlayClock final : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit PlayClock(QObject *parent = nullptr);
+    /// `part`: of the window, which outlives the clock.
+    explicit PlayClock(const QWidget &part);
 
     /// From where it goes on, in milliseconds.
     void setElapsed(qint64 elapsed);
@@ -29,6 +32,7 @@ Q_SIGNALS:
 private:
     void update();
 
+    const QWidget &m_part;
     QTimer m_timer;
     QElapsedTimer m_since;
     qint64 m_before = 0;

@@ -196,7 +196,7 @@ void PlayGestures::refresh()
             const bool isSaid = !marked.state.isNote && marked.state.values.single();
             if (element != noElement && marked.state.values.contains(*m_alike)
                 && (isSaid || marked.state.isNote))
-                alike.push_back({element, marked.state.isNote});
+                alike.push_back({element, marked.state.isNote, *m_alike});
         }
     }
     m_scene.setAlike(std::move(alike));

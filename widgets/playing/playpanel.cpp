@@ -86,6 +86,7 @@ QWidget *PlayPanel::makeCard()
     auto *top = new QHBoxLayout;
     top->setSpacing(8);
     top->addWidget(m_progress, 1);
+    top->addWidget(&m_tools->clockLabel());
     top->addWidget(m_why, 0, Qt::AlignTop);
     layout->addLayout(top);
     m_help->setObjectName(QStringLiteral("playHelp"));

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "playing/playtools.h"
 
+#include "playing/flowlayout.h"
 #include "scene/theme.h"
 
 #include <QAction>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
@@ -18,10 +18,13 @@ PlayTools::PlayTools(QWidget *parent)
     , m_clockLabel(new QLabel)
     , m_trial(new QLabel)
     , m_combinations(new QLabel)
+    , m_flow(new FlowLayout)
 {
+    setObjectName(QStringLiteral("playTools"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
+    layout->addLayout(m_flow);
     m_clockLabel->setObjectName(QStringLiteral("clock"));
     m_clockLabel->setAccessibleName(tr("Time"));
     m_trial->setObjectName(QStringLiteral("trial"));
@@ -35,56 +38,49 @@ PlayTools::PlayTools(QWidget *parent)
     m_clockLabel->setText(m_clock.text());
 }
 
-QWidget *PlayTools::makeRow(const QList<QAction *> &actions, QMenu *menu)
+QToolButton *PlayTools::addButton()
 {
-    auto *row = new QWidget;
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    const auto add = [&](QToolButton *button) {
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        // A click leaves the keyboard with the board.
-        button->setFocusPolicy(Qt::TabFocus);
-        layout->addWidget(button);
-    };
-    for (QAction *action : actions) {
-        auto *button = new QToolButton;
-        button->setDefaultAction(action);
-        add(button);
-    }
-    if (menu) {
-        auto *button = new QToolButton;
-        button->setObjectName(QStringLiteral("pinsButton"));
-        button->setText(tr("Pins"));
-        button->setToolTip(tr("Moments to come back to"));
-        button->setMenu(menu);
-        button->setPopupMode(QToolButton::InstantPopup);
-        add(button);
-    }
-    layout->addStretch();
-    return row;
+    auto *button = new QToolButton;
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    // A click leaves the keyboard with the board.
+    button->setFocusPolicy(Qt::TabFocus);
+    m_flow->addWidget(button);
+    return button;
 }
 
 void PlayTools::setActions(const Actions &actions)
 {
-    auto *rows = static_cast<QVBoxLayout *>(layout());
-    m_notes = makeRow(actions.notes);
-    rows->insertWidget(0, m_notes);
-    rows->insertWidget(0, makeRow(actions.trial));
-    QWidget *first = makeRow(actions.always, actions.pins);
-    static_cast<QHBoxLayout *>(first->layout())->addWidget(m_clockLabel);
-    rows->insertWidget(0, first);
+    for (QAction *action : actions.always)
+        addButton()->setDefaultAction(action);
+    QToolButton *pins = addButton();
+    pins->setObjectName(QStringLiteral("pinsButton"));
+    pins->setText(tr("Pins"));
+    pins->setToolTip(tr("Moments to come back to"));
+    pins->setMenu(actions.pins);
+    pins->setPopupMode(QToolButton::InstantPopup);
+    for (QAction *action : actions.trial) {
+        m_trialButtons.append(addButton());
+        m_trialButtons.last()->setDefaultAction(action);
+    }
+    for (QAction *action : actions.notes) {
+        m_notes.append(addButton());
+        m_notes.last()->setDefaultAction(action);
+    }
 }
 
 void PlayTools::setNotesOffered(bool areOffered)
 {
     m_areNotesOffered = areOffered;
-    m_notes->setVisible(areOffered);
+    for (QToolButton *button : m_notes)
+        button->setVisible(areOffered);
 }
 
 void PlayTools::setTrials(int depth)
 {
     m_depth = depth;
+    // What ends a trial is there while there is one.
+    for (QToolButton *button : m_trialButtons.mid(1))
+        button->setVisible(depth > 0);
     writeTrial();
 }
 

@@ -12,6 +12,8 @@ class QToolButton;
 
 namespace inkling {
 
+class FlowLayout;
+
 /// What is at hand while a puzzle is solved by hand: the time, and buttons for the window's actions. Below them,
 /// what there is to say of a trial and of what is selected.
 class PlayTools final : public QWidget
@@ -21,7 +23,8 @@ class PlayTools final : public QWidget
 public:
     explicit PlayTools(QWidget *parent = nullptr);
 
-    /// The actions that are always there, those of a trial, and those for notes; a menu of pins.
+    /// The actions that are always there, those of a trial (the first begins one), and those for notes; a menu
+    /// of pins.
     struct Actions
     {
         QList<QAction *> always;
@@ -40,6 +43,7 @@ public:
 
     [[nodiscard]] PlayClock &clock() { return m_clock; }
     void setClockShown(bool isShown);
+    /// For whoever has a place for it.
     [[nodiscard]] QLabel &clockLabel() { return *m_clockLabel; }
     [[nodiscard]] QString trialText() const;
     [[nodiscard]] QString combinationsText() const;
@@ -48,14 +52,16 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    QWidget *makeRow(const QList<QAction *> &actions, QMenu *menu = nullptr);
+    [[nodiscard]] QToolButton *addButton();
     void writeTrial();
 
-    PlayClock m_clock;
+    PlayClock m_clock{*this};
     QLabel *m_clockLabel;
     QLabel *m_trial;
     QLabel *m_combinations;
-    QWidget *m_notes = nullptr;
+    FlowLayout *m_flow;
+    QList<QToolButton *> m_trialButtons;
+    QList<QToolButton *> m_notes;
     int m_depth = 0;
     bool m_areNotesOffered = false;
 };

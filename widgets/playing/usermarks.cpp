@@ -98,8 +98,25 @@ Knowledge UserMarks::knowledgeWithNotes() const
 {
     Knowledge knowledge = m_knowledge;
     for (const auto &[unknown, values] : m_notes)
-        knowledge.set({unknown, values});
+        knowledge.set({unknown, saidByNote(unknown, values)});
     return knowledge;
+}
+
+ValueSet UserMarks::saidByNote(UnknownId unknown, ValueSet values) const
+{
+    const ValueSet others = m_initial[unknown] - values;
+    if (!values.single() || others.empty())
+        return values;
+    ValueSet excluded;
+    for (const Fact &mark : m_knowledge.factsBeyond(m_initial)) {
+        if (!mark.possible.single())
+            continue;
+        for (const Fact &plain : m_model->tidying(m_knowledge, mark.unknown)) {
+            if (plain.unknown == unknown)
+                excluded = excluded | (others - plain.possible);
+        }
+    }
+    return values | ValueSet::only((excluded.empty() ? others : excluded).value());
 }
 
 std::vector<Fact> UserMarks::facts() const

@@ -51,7 +51,8 @@ public:
 
     /// What is marked for good: notes leave all open that there was.
     [[nodiscard]] const Knowledge &knowledge() const { return m_knowledge; }
-    /// What is marked, notes too.
+    /// What is marked, notes too. A note of one value does not yet say that it is that one, so it leaves one more
+    /// there, if it can be one that the marks next to it exclude.
     [[nodiscard]] Knowledge knowledgeWithNotes() const;
     /// All that is known so, in the order of the unknowns.
     [[nodiscard]] std::vector<Fact> facts() const;
@@ -120,6 +121,7 @@ private:
     [[nodiscard]] std::optional<Mark> markOf(UnknownId unknown, const MarkState &state) const;
     [[nodiscard]] std::vector<FactChange> changesTo(const Marking &marks) const;
     [[nodiscard]] MarksChange unchanged() const;
+    [[nodiscard]] ValueSet saidByNote(UnknownId unknown, ValueSet values) const;
     void put(UnknownId unknown, const MarkState &state);
     void make(const std::vector<FactChange> &facts, bool isForward);
     void record(MarksChange change, const QString &words);

@@ -90,13 +90,25 @@ void BoardPainter::paintAlike(QPainter &painter, const QRectF &area) const
         const QRectF box = m_geometry.box(alike.element);
         if (!area.intersects(box))
             continue;
-        // A disc where it stands, only a ring where it is noted.
         QColor tint = m_theme.accent;
-        tint.setAlphaF(m_theme.dark ? 0.34F : 0.20F);
-        painter.setPen(alike.isNote ? QPen(tint, std::max(0.035, 1.2 / m_pixelsPerCell))
-                                    : QPen(Qt::NoPen));
-        painter.setBrush(alike.isNote ? QBrush(Qt::NoBrush) : QBrush(tint));
-        painter.drawEllipse(box.center(), 0.40, 0.40);
+        tint.setAlphaF(alike.isNote ? 0.75F : m_theme.dark ? 0.30F : 0.18F);
+        if (!alike.isNote) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(tint);
+            painter.drawRoundedRect(box.adjusted(0.05, 0.05, -0.05, -0.05), 0.08, 0.08);
+            continue;
+        }
+        // Only a ring where it is noted.
+        const MarkDetails *details = m_state.details(alike.element);
+        if (!details)
+            continue;
+        painter.setPen(QPen(tint, std::max(0.022, 1.1 / m_pixelsPerCell)));
+        painter.setBrush(Qt::NoBrush);
+        for (const auto &[value, place] :
+             candidatePlaces(m_geometry, alike.element, details->outOf)) {
+            if (value == alike.value)
+                painter.drawEllipse(place.centre, 0.135, 0.135);
+        }
     }
     painter.restore();
 }

@@ -42,6 +42,7 @@ struct Alike
 {
     ElementId element = noElement;
     bool isNote = false;
+    int value = 0;
     friend bool operator==(const Alike &, const Alike &) = default;
 };
 

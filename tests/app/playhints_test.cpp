@@ -1,0 +1,414 @@
+// SPDX-License-Identifier: MIT
+// Hints from where one stands, for every family.
+#include "answerspanel.h"
+#include "app/support/playtest.h"
+#include "families/registry.h"
+#include "phrases.h"
+#include "playcontroller.h"
+#include "playing/boardpointer.h"
+#include "playing/playpanel.h"
+#include "puzzlelist.h"
+#include "reasoning/difficultystrip.h"
+#include "reasoning/foundlegend.h"
+#include "reasoning/reasoningpanel.h"
+#include "reasoning/rulecard.h"
+#include "reasoning/steplistview.h"
+#include "reasoning/whypanel.h"
+#include "reasoning/whytreemodel.h"
+#include "scene/boardview.h"
+#include "scene/thumbnail.h"
+#include "thememanager.h"
+#include "whycontroller.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QElapsedTimer>
+#include <QMenu>
+#include <QPushButton>
+#include <QSettings>
+#include <QTest>
+#include <QTreeView>
+#include <set>
+
+using namespace inkling;
+
+namespace {
+
+/// Named rules do not finish this one.
+const QByteArray needsMore = R"(7 7
+3 . . 2 . 2 .
+. . . . . . 2
+3 1 . . 2 . 3
+2 . 1 2 2 . 2
+2 2 . . . . .
+. 1 . . . 0 2
+2 1 1 2 . 2 .
+0 0
+)";
+
+class PlayHintsTest final : public PlayTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theListOfStepsHasRoom()
+    {
+        open(familyWith(false));
+        StepListView &list = m_window->reasoning().list();
+        const auto rowsShown = [&] {
+            const int row = list.visualRect(list.model()->index(1, 0)).height();
+            return list.viewport()->height() / row;
+        };
+        QVERIFY2(rowsShown() >= 5, qPrintable(QString::number(rowsShown())));
+        m_window->resize(700, 700);
+        QCoreApplication::processEvents();
+        QVERIFY2(rowsShown() >= 4, qPrintable(QString::number(rowsShown())));
+        // What stands above the list makes room for it.
+        m_window->resize(700, 480);
+        QCoreApplication::processEvents();
+        QVERIFY2(rowsShown() >= 3, qPrintable(QString::number(rowsShown())));
+        QVERIFY(!m_window->reasoning().difficulty().isVisible());
+        m_window->resize(1240, 800);
+        QCoreApplication::processEvents();
+        QVERIFY(m_window->reasoning().difficulty().isVisible());
+    }
+
+    /// Every button has the width it needs, within what is seen of the part that it is in.
+    static void verifyButtonsFit(const QWidget &part)
+    {
+        QCoreApplication::processEvents(); // what has changed is laid out
+        for (const QPushButton *button : part.findChildren<QPushButton *>()) {
+            if (!button->isVisible())
+                continue;
+            QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+            const int right = button->mapTo(&part, button->rect().topRight()).x();
+            QVERIFY2(right < part.width(), qPrintable(button->text()));
+        }
+    }
+
+    void nothingIsCutInASmallWindow_data() { addFamilies(); }
+    void nothingIsCutInASmallWindow()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        m_window->resize(692, 480);
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        QVERIFY(m_window->view().width() >= 200);
+        verifyButtonsFit(m_window->reasoning());
+        picture(name + QStringLiteral("-small"));
+        m_window->playback().last();
+        const auto element = m_window->playback().explained()->model->mark(
+            m_window->playback().explained()->trace()[0].conclusions.front());
+        if (element)
+            m_window->pointer().select(element->element);
+        if (action("why").isEnabled()) {
+            press(Qt::Key_W);
+            waitForWhy();
+            verifyButtonsFit(m_window->reasoning());
+        }
+        press(Qt::Key_H);
+        waitForHint();
+        verifyButtonsFit(m_window->playPanel());
+        while (!m_window->play().hint()->isAtTop()) {
+            press(Qt::Key_H);
+            verifyButtonsFit(m_window->playPanel());
+        }
+        picture(name + QStringLiteral("-small-hint"));
+        press(Qt::Key_H);
+        m_window->pointer().select(model().mark(marks().facts().front())->element);
+        press(Qt::Key_W);
+        waitForWhy();
+        verifyButtonsFit(m_window->reasoning());
+        QVERIFY(m_window->whyPanel().backButton().isVisible());
+        picture(name + QStringLiteral("-small-why"));
+    }
+
+    void aHintTellsALittleMoreEachTime_data() { addFamilies(); }
+    void aHintTellsALittleMoreEachTime()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        // Some steps in, by hints alone.
+        for (int round = 0; round < 4; ++round) {
+            press(Qt::Key_H);
+            QVERIFY(m_window->play().holdsBoard());
+            waitForHint();
+            const HintLadder &hint = *m_window->play().hint();
+            QCOMPARE(hint.rung(), HintRung::Where);
+            QCOMPARE(hint.place(), std::size_t(0));
+            const Lighting &lit = m_window->scene().state().lit();
+            QVERIFY(!lit.region.empty());
+            QVERIFY(lit.conclusions.empty() && lit.premises.empty());
+            if (round == 2)
+                picture(name + QStringLiteral("-hint-1"));
+            const std::vector<FactChange> changes = hint.changes();
+            std::size_t place = 0;
+            while (!m_window->play().hint()->isAtTop()) {
+                const QString words = m_window->playPanel().words();
+                press(Qt::Key_H);
+                QCOMPARE(m_window->play().hint()->place(), ++place);
+                QVERIFY(m_window->playPanel().words() != words);
+                if (round == 2)
+                    picture(name + QStringLiteral("-hint-%1").arg(place + 1));
+            }
+            QCOMPARE(m_window->play().hint()->rung(), HintRung::Conclusion);
+            QVERIFY(!lit.conclusions.empty());
+            QVERIFY(!changes.empty());
+            press(Qt::Key_H);
+            QVERIFY(!m_window->play().hint());
+            for (const FactChange &change : changes) {
+                QVERIFY(marks().state(change.unknown) == change.after);
+                QVERIFY(change.unknown >= model().mainCount()
+                        || m_window->play().solution()->verdict != Verdict::Unique
+                        || change.after.values.contains(answer().values[change.unknown]));
+            }
+            verifyMarksShown();
+            QVERIFY(lit.empty());
+        }
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(action("redo").isEnabled());
+    }
+
+    void hintsLeadToTheAnswer_data() { addFamilies(); }
+    void hintsLeadToTheAnswer()
+    {
+        // All of a hint at once, then what it comes to: two presses a step.
+        QFETCH(const Family *, family);
+        open(*family);
+        for (int i = 0; i < 400 && !marks().answer(); ++i) {
+            press(Qt::Key_H, Qt::ShiftModifier);
+            waitForHint();
+            QCOMPARE(m_window->play().hint()->rung(), HintRung::Conclusion);
+            QVERIFY(m_window->playPanel().ruleCard().isVisible());
+            QVERIFY(!m_window->playPanel().wholeButton().isVisible());
+            press(Qt::Key_H, Qt::ShiftModifier);
+            QVERIFY(!m_window->play().hint());
+        }
+        QVERIFY(marks().answer());
+        QVERIFY(m_window->scene().state().isFinal);
+        verifyMarksShown();
+        picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-hints-solved"));
+        action("hint").trigger();
+        waitForHint();
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Said);
+        QVERIFY(m_window->playPanel().words().contains(u"answer"));
+        QVERIFY(!m_window->playPanel().wholeButton().isVisible());
+    }
+
+    void theRestOfAHintComesAtOnce()
+    {
+        open(familyWith(true));
+        press(Qt::Key_H);
+        waitForHint();
+        press(Qt::Key_H);
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Rule);
+        QTest::mouseClick(&m_window->playPanel().wholeButton(), Qt::LeftButton);
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Conclusion);
+        // One that is let go before it has come is not told later.
+        press(Qt::Key_Escape);
+        press(Qt::Key_H, Qt::ShiftModifier);
+        press(Qt::Key_Escape);
+        press(Qt::Key_H);
+        waitForHint();
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Where);
+    }
+
+    void aHintOfCardsLightsTheTwoToPutTogether()
+    {
+        const Family &cards
+            = **std::ranges::find_if(families(), [](const Family *f) { return f->listsAnswers(); });
+        open(cards);
+        for (int i = 0; i < 3; ++i) {
+            press(Qt::Key_H);
+            waitForHint();
+        }
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Clues);
+        const BoardState &state = m_window->scene().state();
+        std::set<ElementId> lit;
+        for (const Mark &mark : state.lit().premises)
+            lit.insert(mark.element);
+        QCOMPARE(lit.size(), std::size_t(2));
+        for (const ElementId element : lit)
+            QVERIFY(!state.geometry()->board().text(element).empty()); // a card
+        picture(QStringLiteral("cards-two-lit"));
+        // Where the answer's parts are to lie cannot be felt for.
+        press(Qt::Key_Right);
+        QVERIFY(m_window->pointer().selected() == noElement);
+        // Of what it makes, "why?" can be asked.
+        press(Qt::Key_H, Qt::ShiftModifier);
+        const auto made = state.lit().conclusions;
+        press(Qt::Key_H, Qt::ShiftModifier);
+        QVERIFY(!marks().facts().empty());
+        verifyMarksShown();
+        const auto node = std::ranges::find(made, Look::Text, &Mark::look);
+        QVERIFY(node != made.end());
+        click(node->element);
+        press(Qt::Key_W);
+        waitForWhy();
+        QVERIFY(m_window->whyPanel().model().rowCount() > 0);
+        picture(QStringLiteral("cards-why-by-hand"));
+        press(Qt::Key_Escape);
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(marks().facts().empty());
+        verifyMarksShown();
+    }
+
+    void aCombinationIsOpenedFromItsHint()
+    {
+        openText(familyWith(false), needsMore);
+        const SharedExplained whole = m_window->playback().explained();
+        PlayPanel &panel = m_window->playPanel();
+        Playback &playback = m_window->playback();
+        const auto *plain = m_window->reasoning().findChild<QWidget *>(QStringLiteral("plainStep"));
+        action("playMode").trigger();
+        int asked = 0;
+        for (std::size_t i = 0; i < whole->trace().size() && asked < 2; ++i) {
+            // From all that is known before each combination of the reasoning.
+            for (const Fact &fact : whole->trace()[i].conclusions) {
+                if (fact.unknown < model().mainCount())
+                    marks().set(fact);
+            }
+            if (i + 1 == whole->trace().size() || !canOpen(whole->trace()[i + 1]))
+                continue;
+            press(Qt::Key_Escape);
+            press(Qt::Key_H, Qt::ShiftModifier);
+            waitForHint();
+            const HintLadder &hint = *m_window->play().hint();
+            QCOMPARE(panel.playButton().isVisible(), hint.canOpenStep() || hint.canPlay());
+            if (!hint.canOpenStep())
+                continue;
+            const auto made = marks().facts();
+            const Step step = hint.explained()->trace()[hint.step()];
+            const std::vector<Fact> conclusions(step.conclusions.begin(), step.conclusions.end());
+            QTest::mouseClick(&panel.playButton(), Qt::LeftButton);
+            QVERIFY(!m_window->play().holdsBoard());
+            QTRY_VERIFY_WITH_TIMEOUT(playback.depth() == 1 || plain->isVisible(), patience);
+            // What is in it, or that there is nothing more in it.
+            QVERIFY(plain->isVisible() || playback.explained()->opened == conclusions);
+            picture(QStringLiteral("hint-opened-%1").arg(++asked));
+            m_window->whyPanel().backButton().click();
+            QVERIFY(m_window->play().holdsBoard());
+            QCOMPARE(marks().facts(), made);
+            QCOMPARE(m_window->play().hint()->rung(), HintRung::Conclusion);
+            verifyMarksShown();
+        }
+        QVERIFY(asked > 0);
+    }
+
+    void aWrongMarkIsNamedFirst_data() { addFamilies(); }
+    void aWrongMarkIsNamedFirst()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        action("playMode").trigger();
+        if (marks().choices().empty() || m_window->play().solution()->verdict != Verdict::Unique)
+            return;
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        // Some right marks, and a wrong one.
+        const UnknownId count = std::min<UnknownId>(model().mainCount() - 2, 20);
+        for (UnknownId unknown = 0; unknown < count; ++unknown) {
+            if (marks().choices().elementOf(unknown) != noElement)
+                marks().set(right(unknown));
+        }
+        UnknownId wrong = count;
+        while (marks().choices().elementOf(wrong) == noElement)
+            ++wrong;
+        const ElementId element = marks().choices().elementOf(wrong);
+        Fact mark;
+        for (const Fact &fact : marks().choices().of(element)) {
+            if (fact != right(wrong))
+                mark = fact;
+        }
+        markByHand(element, mark);
+        press(Qt::Key_H);
+        waitForHint();
+        // What the marks alone break is said at once; else first that there is something wrong.
+        const bool isPlain = m_window->play().hint()->rung() == HintRung::Clash;
+        if (!isPlain)
+            QCOMPARE(m_window->play().hint()->rung(), HintRung::WrongSaid);
+        QVERIFY(m_window->playPanel().words().contains(isPlain ? u"cannot" : u"wrong"));
+        picture(name + QStringLiteral("-wrong-1"));
+        if (!m_window->play().hint()->isAtTop()) {
+            press(Qt::Key_H);
+            QCOMPARE(m_window->play().hint()->rung(), HintRung::WrongShown);
+        }
+        QCOMPARE(m_window->scene().state().lit().wrong.size(), std::size_t(1));
+        QCOMPARE(m_window->scene().state().lit().wrong.front().element, element);
+        picture(name + QStringLiteral("-wrong-2"));
+        // No two buttons ask the same.
+        std::set<QString> asked;
+        for (const QPushButton *button : m_window->playPanel().findChildren<QPushButton *>()) {
+            if (button->isVisible())
+                QVERIFY2(asked.insert(button->text()).second, qPrintable(button->text()));
+        }
+        if (!isPlain) {
+            press(Qt::Key_H);
+            QCOMPARE(m_window->play().hint()->rung(), HintRung::Clash);
+        }
+        const HintRung top = m_window->play().hint()->rung();
+        QVERIFY(!m_window->scene().state().lit().constraints.empty()
+                || !m_window->scene().state().lit().premises.empty());
+        QVERIFY(m_window->scene().state().lit().conclusions.empty());
+        picture(name + QStringLiteral("-wrong-3"));
+
+        // Why is it wrong? The marks stay until that is found; then back to them, and to the hint anew.
+        press(Qt::Key_W);
+        verifyMarksShown();
+        waitForWhy();
+        QVERIFY(m_window->whyPanel().sentence().contains(u"wrong"));
+        QVERIFY(m_window->whyPanel().model().rowCount() > 0);
+        picture(name + QStringLiteral("-why-wrong"));
+        m_window->whyPanel().backButton().click();
+        QVERIFY(m_window->play().holdsBoard());
+        verifyMarksShown();
+        QCOMPARE(m_window->play().hint()->rung(), top);
+        QCOMPARE(m_window->scene().state().lit().wrong.front().element, element);
+        press(Qt::Key_H);
+        QVERIFY(!m_window->play().hint());
+        QVERIFY(!marks().isMarked(wrong));
+        verifyMarksShown();
+        press(Qt::Key_H);
+        waitForHint();
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Where);
+    }
+
+    void aChangeDropsTheHint()
+    {
+        open(familyWith(false));
+        press(Qt::Key_H);
+        waitForHint();
+        const UnknownId unknown = firstUnknown();
+        markByHand(marks().choices().elementOf(unknown), right(unknown));
+        QVERIFY(!m_window->play().hint());
+        QVERIFY(m_window->scene().state().lit().empty());
+        // One that is being worked out, too.
+        press(Qt::Key_H);
+        click(marks().choices().elementOf(unknown));
+        QTest::qWait(50);
+        QVERIFY(!m_window->play().hint());
+        QVERIFY(!m_window->playPanel().isWorking());
+        // Another question takes its place; Escape puts a hint away.
+        press(Qt::Key_H);
+        press(Qt::Key_W);
+        waitForWhy();
+        QVERIFY(!m_window->play().hasHint());
+        press(Qt::Key_Escape);
+        QVERIFY(m_window->play().holdsBoard());
+        press(Qt::Key_H);
+        waitForHint();
+        press(Qt::Key_Escape);
+        QVERIFY(!m_window->play().hasHint());
+        QVERIFY(m_window->scene().state().lit().empty());
+        verifyMarksShown();
+    }
+};
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    return runWindowTest<PlayHintsTest>(argc, argv);
+}
+
+#include "playhints_test.moc"

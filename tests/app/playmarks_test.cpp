@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: MIT
+// Solving by hand in the window, by pointer and by keys: marks and their undoing, for every family.
+#include "answerspanel.h"
+#include "app/support/playtest.h"
+#include "families/registry.h"
+#include "phrases.h"
+#include "playcontroller.h"
+#include "playing/boardpointer.h"
+#include "playing/playpanel.h"
+#include "puzzlelist.h"
+#include "reasoning/difficultystrip.h"
+#include "reasoning/foundlegend.h"
+#include "reasoning/reasoningpanel.h"
+#include "reasoning/rulecard.h"
+#include "reasoning/steplistview.h"
+#include "reasoning/whypanel.h"
+#include "reasoning/whytreemodel.h"
+#include "scene/boardview.h"
+#include "scene/thumbnail.h"
+#include "thememanager.h"
+#include "whycontroller.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QElapsedTimer>
+#include <QMenu>
+#include <QPushButton>
+#include <QSettings>
+#include <QTest>
+#include <QTreeView>
+#include <set>
+
+using namespace inkling;
+
+namespace {
+
+/// Named rules do not finish this one.
+const QByteArray needsMore = R"(7 7
+3 . . 2 . 2 .
+. . . . . . 2
+3 1 . . 2 . 3
+2 . 1 2 2 . 2
+2 2 . . . . .
+. 1 . . . 0 2
+2 1 1 2 . 2 .
+0 0
+)";
+
+/// How much two pictures of one size differ.
+qint64 difference(const QImage &one, const QImage &other)
+{
+    qint64 sum = 0;
+    for (int y = 0; y < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x)
+            sum += std::abs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y)))
+                   + std::abs(qAlpha(one.pixel(x, y)) - qAlpha(other.pixel(x, y)));
+    }
+    return sum;
+}
+
+class PlayMarksTest final : public PlayTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyMarkIsMadeByClicksAndTakenBack_data() { addFamilies(); }
+    void everyMarkIsMadeByClicksAndTakenBack()
+    {
+        QFETCH(const Family *, family);
+        markNothingByItself();
+        open(*family);
+        const std::size_t before = m_window->playback().position();
+        action("playMode").trigger();
+        QVERIFY(m_window->play().holdsBoard());
+        verifyMarksShown();
+        const Choices &choices = marks().choices();
+        if (choices.empty())
+            return;
+        picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-play-start"));
+        std::vector<Fact> made;
+        for (UnknownId unknown = 0; unknown < model().mainCount(); ++unknown) {
+            const ElementId element = choices.elementOf(unknown);
+            if (element == noElement)
+                continue;
+            markByHand(element, right(unknown));
+            made.push_back(right(unknown));
+            QCOMPARE(m_window->pointer().selected(), element);
+            if (made.size() == 12) {
+                verifyMarksShown();
+                picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-play"));
+            }
+        }
+        verifyMarksShown();
+        QVERIFY(marks().answer());
+        QVERIFY(m_window->scene().state().isFinal);
+        QVERIFY(m_window->playPanel().progressText().contains(u"Solved"));
+        picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-play-solved"));
+
+        // To the other mode and back, nothing is lost.
+        action("explainMode").trigger();
+        QCOMPARE(m_window->playback().position(), before);
+        verifyDrawn(*m_window);
+        action("playMode").trigger();
+        QCOMPARE(marks().facts(), made);
+        verifyMarksShown();
+
+        while (action("undo").isEnabled())
+            action("undo").trigger();
+        QVERIFY(marks().facts().empty());
+        verifyMarksShown();
+        QVERIFY(!m_window->scene().state().isFinal);
+        while (action("redo").isEnabled())
+            action("redo").trigger();
+        QCOMPARE(marks().facts(), made);
+        verifyMarksShown();
+    }
+
+    void theAnswerIsNotSeenWhileOneSolves_data() { addFamilies(); }
+    void theAnswerIsNotSeenWhileOneSolves()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        auto &list = *qobject_cast<PuzzleListModel *>(m_window->puzzles().model());
+        constexpr int side = 64;
+        const auto drawn = [&](const Answer *answer) {
+            return thumbnail(*marks().puzzle(), answer, Theme::of(m_window->palette()), side);
+        };
+        const Answer first = answer();
+        const QImage bare = drawn(nullptr);
+        const QImage solved = drawn(&first);
+        // Of the two the one that is shown: digits may differ by a shade from thread to thread.
+        const auto isShown = [&](const QImage &wanted) {
+            const QImage shown = list.picture(0, side).toImage();
+            const QImage &other = wanted == bare ? solved : bare;
+            return !shown.isNull() && 3 * difference(shown, wanted) < difference(bare, solved)
+                   && difference(shown, wanted) < difference(shown, other);
+        };
+        QTRY_VERIFY(isShown(solved));
+        QTRY_VERIFY(!m_window->answers().isFinding());
+        QCOMPARE(m_window->answers().isVisible(), family->listsAnswers());
+        action("playMode").trigger();
+        QVERIFY(!m_window->answers().isVisible());
+        QTRY_VERIFY(isShown(bare));
+        // Nor while a question is answered, nor when the puzzle is shown anew.
+        m_window->pointer().select(
+            marks().choices().empty() ? ElementId(0) : marks().choices().elementOf(firstUnknown()));
+        action("why").trigger();
+        QVERIFY(!m_window->answers().isVisible() && !m_window->reasoning().list().isVisible());
+        m_window->why().leave();
+        if (m_window->file().count() > 1) {
+            action("nextPuzzle").trigger();
+            waitForPuzzle();
+            QVERIFY(!m_window->answers().isVisible());
+            action("previousPuzzle").trigger();
+            waitForPuzzle();
+        }
+        QTRY_VERIFY(isShown(bare));
+        action("explainMode").trigger();
+        QCOMPARE(m_window->answers().isVisible(), family->listsAnswers());
+        QTRY_VERIFY(isShown(solved));
+    }
+
+    void whatSearchFoundIsNotSeenWhileOneSolves()
+    {
+        openText(familyWith(false), "3 3\n. . .\n. . .\n. . .\n0 0\n");
+        m_window->reasoning().setCurrentTab(nullptr);
+        m_window->playback().last();
+        QPushButton &button = m_window->reasoning().foundButton();
+        QTest::mouseClick(&button, Qt::LeftButton);
+        const BoardState &state = m_window->scene().state();
+        QVERIFY(button.isChecked() && !state.found().empty());
+        action("playMode").trigger();
+        QVERIFY(state.found().empty() && state.foundAgain().empty());
+        action("explainMode").trigger();
+        QVERIFY(!button.isChecked());
+    }
+
+    void aFastSecondClickIsAClick()
+    {
+        open(familyWith(false));
+        action("playMode").trigger();
+        const UnknownId unknown = firstUnknown();
+        const ElementId element = marks().choices().elementOf(unknown);
+        const auto facts = marks().choices().of(element);
+        click(element);
+        QCOMPARE(marks().knowledge().possible(unknown), facts[0].possible);
+        // Within the time of a double click, the second press comes as one.
+        BoardView &view = m_window->view();
+        const QPointF place = view.mapFromScene(m_window->scene().geometry()->centre(element));
+        for (const QEvent::Type type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+            QMouseEvent event(type, place, view.viewport()->mapToGlobal(place), Qt::LeftButton,
+                              type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton,
+                              Qt::NoModifier);
+            QCoreApplication::sendEvent(view.viewport(), &event);
+        }
+        QCOMPARE(marks().knowledge().possible(unknown), facts[1].possible);
+    }
+
+    void enterMarksAndOpensNothing()
+    {
+        // A step that can be opened is lit in the reasoning, which is not what the board shows.
+        openText(familyWith(false), needsMore);
+        Playback &playback = m_window->playback();
+        while (!m_window->reasoning().canOpenStep())
+            playback.forward();
+        QVERIFY(action("openStep").isEnabled());
+        action("playMode").trigger();
+        QVERIFY(!action("openStep").isEnabled());
+        const UnknownId unknown = firstUnknown();
+        m_window->pointer().select(marks().choices().elementOf(unknown));
+        press(Qt::Key_Return);
+        QVERIFY(marks().isMarked(unknown));
+        action("explainMode").trigger();
+        QVERIFY(action("openStep").isEnabled());
+        QCOMPARE(playback.depth(), std::size_t(0));
+    }
+
+    void clicksGoThroughTheChoices()
+    {
+        open(familyWith(false));
+        action("playMode").trigger();
+        const UnknownId unknown = firstUnknown();
+        const ElementId element = marks().choices().elementOf(unknown);
+        const auto facts = marks().choices().of(element);
+        const ValueSet blank = marks().blank(unknown);
+        const auto now = [&] { return marks().knowledge().possible(unknown); };
+        for (const ValueSet wanted : {facts[0].possible, facts[1].possible, blank}) {
+            click(element);
+            QCOMPARE(now(), wanted);
+        }
+        for (const ValueSet wanted : {facts[1].possible, blank}) {
+            click(element, Qt::RightButton);
+            QCOMPARE(now(), wanted);
+        }
+        // A drag with the middle button moves the board, and marks nothing.
+        BoardView &view = m_window->view();
+        const QPoint from = view.mapFromScene(m_window->scene().geometry()->centre(element));
+        QTest::mousePress(view.viewport(), Qt::MiddleButton, {}, from);
+        QTest::mouseMove(view.viewport(), from + QPoint(40, 0));
+        QTest::mouseRelease(view.viewport(), Qt::MiddleButton, {}, from + QPoint(40, 0));
+        QCOMPARE(now(), blank);
+    }
+
+    void keysAloneMark_data() { addFamilies(); }
+    void keysAloneMark()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        press(Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(m_window->play().holdsBoard());
+        const Choices &choices = marks().choices();
+        if (choices.empty())
+            return;
+        // Every element is reached by the arrows.
+        std::set<ElementId> reached;
+        std::vector<ElementId> next;
+        press(Qt::Key_Right);
+        next.push_back(m_window->pointer().selected());
+        QVERIFY(next.front() != noElement);
+        while (!next.empty()) {
+            const ElementId here = next.back();
+            next.pop_back();
+            if (!reached.insert(here).second)
+                continue;
+            for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+                m_window->pointer().select(here);
+                press(key);
+                next.push_back(m_window->pointer().selected());
+            }
+        }
+        for (ElementId element = 0; element < m_window->scene().geometry()->board().size();
+             ++element) {
+            QCOMPARE(reached.contains(element), !choices.of(element).empty());
+        }
+
+        const UnknownId unknown = firstUnknown();
+        const auto facts = choices.of(choices.elementOf(unknown));
+        m_window->pointer().select(choices.elementOf(unknown));
+        if (facts.size() > 2) {
+            QTest::keyClick(&m_window->view(), '2');
+            QCOMPARE(marks().knowledge().possible(unknown), facts[1].possible);
+            press(Qt::Key_Backspace);
+        } else {
+            press(Qt::Key_Space);
+            QCOMPARE(marks().knowledge().possible(unknown), facts[0].possible);
+            press(Qt::Key_Return);
+            QCOMPARE(marks().knowledge().possible(unknown), facts[1].possible);
+            press(Qt::Key_Delete);
+        }
+        QVERIFY(!marks().isMarked(unknown));
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(marks().isMarked(unknown));
+        auto *board = QAccessible::queryAccessibleInterface(&m_window->view());
+        QVERIFY(board->focusChild());
+        QVERIFY(!board->focusChild()->text(QAccessible::Value).isEmpty());
+        QVERIFY(board->focusChild()->state().selected);
+    }
+
+    void marksAreKeptForEachPuzzle()
+    {
+        const Family &family = familyWith(false);
+        const std::string one(family.samples().front().text);
+        openText(family, QByteArray::fromStdString(one));
+        action("playMode").trigger();
+        const ElementId element = marks().choices().elementOf(firstUnknown());
+        click(element);
+        const auto made = marks().facts();
+        QCOMPARE(made.size(), std::size_t(1));
+        if (m_window->file().count() < 2)
+            QSKIP("one puzzle only");
+        action("nextPuzzle").trigger();
+        waitForPuzzle();
+        QVERIFY(marks().facts().empty());
+        QVERIFY(m_window->play().holdsBoard());
+        verifyMarksShown();
+        action("previousPuzzle").trigger();
+        waitForPuzzle();
+        QCOMPARE(marks().facts(), made);
+        verifyMarksShown();
+    }
+
+    void theMiddleOfACellSaysItsSide()
+    {
+        open(familyWith(false)); // its board has edges, and cells between them
+        action("playMode").trigger();
+        const Board &board = m_window->scene().geometry()->board();
+        ElementId cell = 0;
+        while (board.kind(cell) != ElementKind::Cell || marks().choices().of(cell).empty())
+            ++cell;
+        const BoardState &state = m_window->scene().state();
+        click(cell);
+        QVERIFY(state.note(cell) == Look::Inside);
+        click(cell);
+        QVERIFY(state.note(cell) == Look::Outside);
+        picture(QStringLiteral("outside"));
+        // They are the person's, whatever is tinted of the reasoning.
+        action("sides").trigger();
+        QVERIFY(state.sidesShown && state.outsideShown);
+        action("sides").trigger();
+        QVERIFY(state.sidesShown && state.outsideShown);
+        action("explainMode").trigger();
+        QVERIFY(!state.sidesShown && !state.note(cell));
+        action("playMode").trigger();
+        QVERIFY(state.note(cell) == Look::Outside);
+    }
+
+    void nothingFreezes()
+    {
+        // While hints and proofs are worked out, the window goes on.
+        open(familyWith(false));
+        action("playMode").trigger();
+        QElapsedTimer timer;
+        qint64 longest = 0;
+        for (int i = 0; i < 6; ++i) {
+            timer.start();
+            press(Qt::Key_H);
+            longest = std::max(longest, timer.elapsed());
+            while (!m_window->play().hint()) {
+                timer.start();
+                QCoreApplication::processEvents();
+                longest = std::max(longest, timer.elapsed());
+            }
+            while (m_window->play().hint())
+                press(Qt::Key_H);
+        }
+        qInfo("longest turn of the window: %lld ms", longest);
+        QVERIFY(longest < 1000);
+    }
+};
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    return runWindowTest<PlayMarksTest>(argc, argv);
+}
+
+#include "playmarks_test.moc"

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+// What is at hand while one solves in the window: trials, pins, checks, the way back, the time, and what a cage can
+// still hold.
+#include "app/support/playtest.h"
+#include "playing/playtools.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QSettings>
+#include <QToolButton>
+
+using namespace inkling;
+
+namespace {
+
+class PlayMomentsTest final : public PlayTest
+{
+    Q_OBJECT
+
+private:
+    /// The main unknowns that a person settles.
+    std::vector<UnknownId> mine()
+    {
+        std::vector<UnknownId> all;
+        for (UnknownId unknown = 0; unknown < model().mainCount(); ++unknown) {
+            if (marks().choices().elementOf(unknown) != noElement)
+                all.push_back(unknown);
+        }
+        return all;
+    }
+    Fact wrong(UnknownId unknown)
+    {
+        const auto facts = marks().choices().of(marks().choices().elementOf(unknown));
+        return facts.front() == right(unknown) ? facts.back() : facts.front();
+    }
+    ElementId place(UnknownId unknown) { return marks().choices().elementOf(unknown); }
+    PlayTools &tools() { return m_window->playPanel().tools(); }
+    /// Opens the family's sample to be solved by hand; whether anything can be marked there.
+    bool begin(const Family &family)
+    {
+        markNothingByItself();
+        open(family);
+        action("playMode").trigger();
+        return !marks().choices().empty();
+    }
+    QAction &pinAction(int index)
+    {
+        auto *menu
+            = m_window->playPanel().findChild<QToolButton *>(QStringLiteral("pinsButton"))->menu();
+        Q_EMIT menu->aboutToShow();
+        QList<QAction *> pins;
+        for (QAction *pin : menu->actions()) {
+            if (!pin->isSeparator() && !pin->menu())
+                pins.append(pin);
+        }
+        return *pins.at(index + 1); // the first sets one
+    }
+
+private Q_SLOTS:
+    void trialsAreTriedAcceptedAndRejected_data() { addFamilies(); }
+    void trialsAreTriedAcceptedAndRejected()
+    {
+        QFETCH(const Family *, family);
+        if (!begin(*family)) {
+            QVERIFY(!action("beginTrial").isEnabled());
+            return;
+        }
+        QVERIFY(!action("acceptTrial").isEnabled() && !action("rejectTrial").isEnabled());
+        const std::vector<UnknownId> unknowns = mine();
+        for (std::size_t i = 0; i < 4; ++i)
+            markByHand(place(unknowns[i]), right(unknowns[i]));
+        press(Qt::Key_T);
+        QVERIFY(action("acceptTrial").isEnabled());
+        QVERIFY(!tools().trialText().isEmpty());
+        for (std::size_t i = 4; i < 8; ++i)
+            markByHand(place(unknowns[i]), right(unknowns[i]));
+        press(Qt::Key_T);
+        for (std::size_t i = 8; i < 12; ++i)
+            markByHand(place(unknowns[i]), wrong(unknowns[i]));
+        const BoardState &state = m_window->scene().state();
+        QCOMPARE(state.supposed().size(), std::size_t(2));
+        QCOMPARE(state.supposed()[0].size(), std::size_t(4));
+        QCOMPARE(state.supposed()[1].size(), std::size_t(4));
+        m_window->pointer().select(noElement);
+        picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-trial"));
+        press(Qt::Key_T, Qt::ControlModifier);
+        QCOMPARE(marks().settledCount(), UnknownId(8));
+        QCOMPARE(m_window->play().trialDepth(), 1);
+        press(Qt::Key_T, Qt::ShiftModifier);
+        QCOMPARE(marks().settledCount(), UnknownId(8));
+        QVERIFY(state.supposed().empty() && tools().trialText().isEmpty());
+        verifyMarksShown();
+        // All of it can be undone.
+        action("undo").trigger();
+        QCOMPARE(m_window->play().trialDepth(), 1);
+        action("undo").trigger();
+        QCOMPARE(m_window->play().trialDepth(), 2);
+        QCOMPARE(marks().settledCount(), UnknownId(12));
+        QCOMPARE(state.supposed()[1].size(), std::size_t(4));
+        while (action("undo").isEnabled())
+            action("undo").trigger();
+        QVERIFY(marks().marking().empty() && m_window->play().trialDepth() == 0);
+    }
+
+    void pinsAreComeBackTo()
+    {
+        QVERIFY(begin(familyWith(false)));
+        const std::vector<UnknownId> unknowns = mine();
+        markByHand(place(unknowns[0]), right(unknowns[0]));
+        press(Qt::Key_P);
+        const Marking first = marks().marking();
+        markByHand(place(unknowns[1]), right(unknowns[1]));
+        press(Qt::Key_P);
+        markByHand(place(unknowns[2]), right(unknowns[2]));
+        QVERIFY(pinAction(0).text() != pinAction(1).text());
+        pinAction(0).trigger();
+        QVERIFY(marks().marking() == first);
+        verifyMarksShown();
+        pinAction(1).trigger();
+        QCOMPARE(marks().settledCount(), UnknownId(2));
+        action("undo").trigger();
+        QVERIFY(marks().marking() == first);
+        m_window->play().dropPin(0);
+        QCOMPARE(marks().pins().size(), std::size_t(1));
+        action("undo").trigger();
+        QCOMPARE(marks().pins().size(), std::size_t(2));
+    }
+
+    void aCheckSaysWhatIsWrongAndTheWayBackIsThere_data() { addFamilies(); }
+    void aCheckSaysWhatIsWrongAndTheWayBackIsThere()
+    {
+        QFETCH(const Family *, family);
+        if (!begin(*family) || m_window->play().solution()->verdict != Verdict::Unique)
+            return;
+        const std::vector<UnknownId> unknowns = mine();
+        for (std::size_t i = 0; i < 6; ++i)
+            markByHand(place(unknowns[i]), right(unknowns[i]));
+        const Lighting &lit = m_window->scene().state().lit();
+        press(Qt::Key_K);
+        QVERIFY(m_window->playPanel().words().contains(u"None"));
+        QVERIFY(lit.empty());
+        press(Qt::Key_Backspace, Qt::ControlModifier);
+        QCOMPARE(marks().settledCount(), UnknownId(6));
+        const Marking good = marks().marking();
+        marks().set(wrong(unknowns[6]));
+        marks().set(wrong(unknowns[7]));
+        markByHand(place(unknowns[8]), right(unknowns[8]));
+        QVERIFY(lit.empty()); // only when asked
+        press(Qt::Key_K);
+        QVERIFY(m_window->playPanel().words().contains(u"2"));
+        QCOMPARE(lit.wrong.size(), std::size_t(2));
+        picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-check"));
+        press(Qt::Key_Backspace, Qt::ControlModifier);
+        QVERIFY(marks().marking() == good);
+        QVERIFY(lit.empty());
+        verifyMarksShown();
+        action("undo").trigger();
+        QCOMPARE(marks().settledCount(), UnknownId(9));
+    }
+
+    void theTimeRunsWhileOneSolves()
+    {
+        QVERIFY(begin(familyWith(true)));
+        QVERIFY(tools().clock().isRunning());
+        action("explainMode").trigger();
+        QVERIFY(!tools().clock().isRunning());
+        action("playMode").trigger();
+        QVERIFY(tools().clock().isRunning() && tools().clockLabel().isVisible());
+        action("timer").trigger();
+        QVERIFY(!tools().clockLabel().isVisible());
+        action("timer").trigger();
+        QVERIFY(tools().clockLabel().isVisible());
+        // It stops where the window is not active.
+        QWidget other;
+        other.show();
+        other.activateWindow();
+        QTRY_VERIFY(!tools().clock().isRunning());
+        m_window->activateWindow();
+        QTRY_VERIFY(tools().clock().isRunning());
+        tools().clock().setElapsed(3'723'000);
+        QCOMPARE(tools().clock().text().left(6), QStringLiteral("1:02:0"));
+        // Each puzzle has a time of its own.
+        action("nextPuzzle").trigger();
+        waitForPuzzle();
+        QTRY_VERIFY(tools().clock().elapsed() < 3'000'000);
+        action("previousPuzzle").trigger();
+        waitForPuzzle();
+        QTRY_VERIFY(tools().clock().elapsed() >= 3'723'000);
+        for (const UnknownId unknown : mine())
+            marks().set(right(unknown));
+        QVERIFY(m_window->playPanel().progressText().contains(u"1:02:0"));
+        QVERIFY(!tools().clock().isRunning());
+    }
+
+    void aSelectedCageSaysWhatItCanHold()
+    {
+        QVERIFY(begin(familyWith(true)));
+        QVERIFY(tools().combinationsText().isEmpty());
+        press(Qt::Key_M);
+        click(0);
+        QVERIFY(!tools().combinationsText().isEmpty());
+        const QString before = tools().combinationsText();
+        picture(QStringLiteral("kinds-notes"));
+        QTest::keyClick(&m_window->view(), '1');
+        press(Qt::Key_Equal);
+        QVERIFY(!m_window->scene().state().alike.empty());
+        picture(QStringLiteral("kinds-equal"));
+        QVERIFY(tools().combinationsText() != before);
+        m_window->pointer().select(noElement);
+        QVERIFY(tools().combinationsText().isEmpty());
+        QVERIFY(action("fillNotes").isEnabled());
+        begin(familyWith(false));
+        QVERIFY(!action("fillNotes").isEnabled());
+    }
+
+    void aDragIsOneStepAndUndoCallsItOff()
+    {
+        open(familyWith(false));
+        action("playMode").trigger();
+        BoardView &view = m_window->view();
+        const auto at = [&](double x, double y) { return view.mapFromScene(QPointF(x, y)); };
+        QTest::mousePress(view.viewport(), Qt::LeftButton, {}, at(1, 1));
+        QTest::mouseMove(view.viewport(), at(2, 1));
+        QTest::mouseMove(view.viewport(), at(2, 2));
+        QTest::mouseMove(view.viewport(), at(3, 2));
+        QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, at(3, 2));
+        QVERIFY(marks().settledCount() > 3); // and crosses beside the lines
+        verifyMarksShown();
+        picture(QStringLiteral("kinds-drag"));
+        action("undo").trigger();
+        QVERIFY(marks().marking().empty());
+        action("redo").trigger();
+        const Marking drawn = marks().marking();
+        QTest::mousePress(view.viewport(), Qt::LeftButton, {}, at(3, 2));
+        QTest::mouseMove(view.viewport(), at(4, 2));
+        QVERIFY(marks().marking() != drawn);
+        action("undo").trigger();
+        QVERIFY(marks().marking().empty());
+        QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, at(4, 2));
+        verifyMarksShown();
+    }
+};
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    return runWindowTest<PlayMomentsTest>(argc, argv);
+}
+
+#include "playmoments_test.moc"

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+// "Why?", for every family: of what is marked, of what is open, of many answers and of none.
+#include "answerspanel.h"
+#include "app/support/playtest.h"
+#include "families/registry.h"
+#include "phrases.h"
+#include "playcontroller.h"
+#include "playing/boardpointer.h"
+#include "playing/playpanel.h"
+#include "puzzlelist.h"
+#include "reasoning/difficultystrip.h"
+#include "reasoning/foundlegend.h"
+#include "reasoning/reasoningpanel.h"
+#include "reasoning/rulecard.h"
+#include "reasoning/steplistview.h"
+#include "reasoning/whypanel.h"
+#include "reasoning/whytreemodel.h"
+#include "scene/boardview.h"
+#include "scene/thumbnail.h"
+#include "thememanager.h"
+#include "whycontroller.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QElapsedTimer>
+#include <QMenu>
+#include <QPushButton>
+#include <QSettings>
+#include <QTest>
+#include <QTreeView>
+#include <set>
+
+using namespace inkling;
+
+namespace {
+
+class PlayWhyTest final : public PlayTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whyIsAProofThatPlays_data() { addFamilies(); }
+    void whyIsAProofThatPlays()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        m_window->playback().last();
+        m_window->scene().finishMotion();
+        const SharedExplained whole = m_window->playback().explained();
+        const std::size_t position = m_window->playback().position();
+        // What takes longest to prove among the last steps.
+        const Choices &choices = marks().choices();
+        ElementId element = noElement;
+        for (std::size_t i = whole->trace().size(); i-- > 0 && element == noElement;) {
+            for (const Fact &fact : whole->trace()[i].conclusions) {
+                const auto mark = model().mark(fact);
+                if (mark && fact.unknown < model().mainCount()
+                    && (choices.empty() || choices.elementOf(fact.unknown) != noElement))
+                    element = mark->element;
+            }
+        }
+        QVERIFY(element != noElement);
+        click(element);
+        QCOMPARE(m_window->pointer().selected(), element);
+        QCOMPARE(m_window->scene().state().selected, element);
+        QVERIFY(m_window->play().marks()->facts().empty());
+        press(Qt::Key_W);
+        waitForWhy();
+        WhyPanel &panel = m_window->whyPanel();
+        QVERIFY(panel.isVisible());
+        const SharedExplained told = m_window->playback().explained();
+        QVERIFY(told != whole);
+        QVERIFY(told->trace().size() <= whole->trace().size());
+        QCOMPARE(m_window->playback().step(), told->trace().size() - 1);
+        verifyDrawn(*m_window);
+        picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-why"));
+
+        // The tree goes where the playback goes, and the other way round.
+        WhyTreeModel &tree = panel.model();
+        QCOMPARE(tree.rowCount(), 1);
+        const QModelIndex root = tree.index(0, 0);
+        QCOMPARE(panel.tree().currentIndex(), root);
+        QVERIFY(panel.tree().isExpanded(root));
+        QModelIndex row = root;
+        for (int depth = 0; depth < 5; ++depth) {
+            panel.tree().expand(row);
+            const QModelIndex below = tree.index(0, 0, row);
+            QVERIFY(below.isValid());
+            if (!below.data(WhyTreeModel::StepRole).isValid())
+                break;
+            row = below;
+            panel.tree().setFocus();
+            panel.tree().setCurrentIndex(row);
+            QCOMPARE(m_window->playback().step(),
+                     std::size_t(row.data(WhyTreeModel::StepRole).toULongLong()));
+            verifyDrawn(*m_window);
+        }
+        picture(QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral("-why-deep"));
+        m_window->playback().first();
+        for (std::size_t step = 0; step < told->trace().size(); ++step) {
+            press(Qt::Key_Right);
+            QCOMPARE(panel.tree().currentIndex().data(WhyTreeModel::StepRole).toULongLong(),
+                     qulonglong(step));
+        }
+        verifyDrawn(*m_window);
+        m_window->playback().setSpeed(0);
+        panel.playButton().click();
+        QVERIFY(m_window->playback().isPlaying());
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->playback().atEnd(), patience);
+        verifyDrawn(*m_window);
+
+        panel.backButton().click();
+        QCOMPARE(m_window->playback().explained(), whole);
+        QCOMPARE(m_window->playback().position(), position);
+        QVERIFY(!panel.isVisible());
+        verifyDrawn(*m_window);
+    }
+
+    void whatIsOpenIsExplainedOrShownInTwoAnswers()
+    {
+        // From its start, everything is open.
+        const Family &family = familyWith(false);
+        open(family);
+        const UnknownId unknown = firstUnknown();
+        click(marks().choices().elementOf(unknown));
+        action("why").trigger();
+        waitForWhy();
+        QVERIFY(!m_window->playback().explained()->trace().empty());
+        Replay replay(model(), m_window->playback().explained()->trace());
+        replay.moveTo(m_window->playback().size());
+        QVERIFY(replay.knowledge().holds(right(unknown)));
+        press(Qt::Key_Escape);
+        QVERIFY(!m_window->why().isTelling());
+        verifyDrawn(*m_window);
+    }
+
+    void twoAnswersAreLaidOverEachOther()
+    {
+        // A board without clues.
+        openText(familyWith(false), "4 4\n. . . .\n. . . .\n. . . .\n. . . .\n0 0\n");
+        action("playMode").trigger();
+        m_window->pointer().select(marks().choices().elementOf(5));
+        press(Qt::Key_W);
+        waitForWhy();
+        QVERIFY(m_window->whyPanel().legend().isVisible());
+        const BoardState &state = m_window->scene().state();
+        QVERIFY(!state.found().empty() || !state.foundAgain().empty());
+        picture(QStringLiteral("why-two-answers"));
+        m_window->whyPanel().backButton().click();
+        QVERIFY(state.found().empty() && state.foundAgain().empty());
+        QVERIFY(m_window->play().holdsBoard());
+    }
+
+    void ofManyAnswersNoMarkIsCalledWrongByItself()
+    {
+        openText(familyWith(false), "2 3\n2 . 2\n. . .\n0 0\n");
+        QCOMPARE(m_window->play().solution()->verdict, Verdict::Many);
+        action("playMode").trigger();
+        // Right in some answers and not in others.
+        const Answer one = answer();
+        const Answer other = *m_window->play().solution()->second;
+        std::vector<UnknownId> apart;
+        for (UnknownId unknown = 0; unknown < model().mainCount(); ++unknown) {
+            if (one.values[unknown] != other.values[unknown])
+                apart.push_back(unknown);
+        }
+        marks().set(right(apart.front()));
+        m_window->pointer().select(marks().choices().elementOf(apart.front()));
+        press(Qt::Key_W);
+        waitForWhy();
+        QVERIFY(m_window->whyPanel().sentence().contains(u"may be right"));
+        QVERIFY(m_window->whyPanel().legend().isVisible());
+        picture(QStringLiteral("why-may-be-right"));
+        press(Qt::Key_Escape);
+        // Something of one answer and something of another, which no clue tells apart on its own.
+        for (std::size_t i = 1; i < apart.size(); ++i) {
+            marks().set({apart[i], ValueSet::only(other.values[apart[i]])});
+            press(Qt::Key_H);
+            waitForHint();
+            if (m_window->play().hint()->rung() == HintRung::WrongSaid)
+                break;
+            m_window->play().undo();
+        }
+        QVERIFY(m_window->play().hint());
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::WrongSaid);
+        QVERIFY(m_window->playPanel().words().contains(u"several answers"));
+        press(Qt::Key_H);
+        QVERIFY(m_window->playPanel().words().startsWith(u"No answer has all"));
+        QVERIFY(m_window->scene().state().lit().wrong.size() > 1);
+        picture(QStringLiteral("many-wrong-2"));
+        press(Qt::Key_H);
+        QCOMPARE(m_window->play().hint()->rung(), HintRung::Clash);
+        const UnknownId first = m_window->play().hint()->changes().front().unknown;
+        press(Qt::Key_H);
+        QVERIFY(!marks().isMarked(first));
+    }
+
+    void withoutAnAnswerWhyShowsTheClash()
+    {
+        openText(familyWith(false), "3 3\n3 . .\n. 1 .\n. . 3\n0 0\n");
+        QCOMPARE(m_window->play().solution()->verdict, Verdict::None);
+        int clashes = 0;
+        for (const char *mode : {"explainMode", "playMode"}) {
+            action(mode).trigger();
+            for (UnknownId unknown = 0; unknown < model().mainCount(); ++unknown) {
+                const ElementId element = marks().choices().elementOf(unknown);
+                m_window->pointer().select(element);
+                action("why").trigger();
+                waitForWhy();
+                WhyPanel &panel = m_window->whyPanel();
+                const bool isProof = panel.model().rowCount() > 0;
+                QCOMPARE(panel.tree().isVisible(), isProof);
+                if (isProof) {
+                    const QModelIndex root = panel.model().index(0, 0);
+                    QVERIFY(panel.model().hasChildren(root));
+                    const Trace &trace = m_window->playback().explained()->trace();
+                    const bool isClash = trace[trace.size() - 1].contradiction;
+                    QCOMPARE(panel.sentence().contains(u"No answer is left"), isClash);
+                    clashes += isClash ? 1 : 0;
+                    if (isClash && clashes == 1)
+                        picture(QStringLiteral("why-no-answer"));
+                }
+                m_window->why().leave();
+            }
+        }
+        QVERIFY(clashes > 0);
+    }
+
+    void anElementHasAMenu()
+    {
+        open(familyWith(false));
+        const ElementId element = marks().choices().elementOf(firstUnknown());
+        click(element, Qt::RightButton);
+        auto *menu = m_window->findChild<QMenu *>(QStringLiteral("elementMenu"));
+        QVERIFY(menu);
+        QVERIFY(menu->actions().contains(&action("why")));
+        QVERIFY(action("why").isEnabled());
+        menu->close();
+        QVERIFY(marks().facts().empty());
+    }
+};
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    return runWindowTest<PlayWhyTest>(argc, argv);
+}
+
+#include "playwhy_test.moc"
