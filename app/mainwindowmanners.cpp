@@ -168,8 +168,8 @@ void MainWindow::connectMenus()
     };
     connect(m_pointer, &BoardPointer::menuWanted, this, [this](ElementId, const QPoint &place) {
         popUp("elementMenu", place,
-              {"why", "hint", "wholeHint", "check", "-", "undo", "redo", "-", "editMode", "playMode", "explainMode", "-", "sides",
-               "heat", "zoomFit", "-", "export"});
+              {"why", "hint", "wholeHint", "check", "-", "undo", "redo", "-", "editMode",
+               "playMode", "explainMode", "-", "sides", "heat", "zoomFit", "-", "export"});
     });
     // Where nothing is; the pointer has been told of the click before.
     connect(m_view, &BoardView::clicked, this, [=, this](const QPointF &point, auto button) {

@@ -17,6 +17,7 @@ PlayGestures::PlayGestures(BoardScene &scene, BoardView &view, BoardPointer &poi
     , m_pointer(pointer)
 {
     connectPointer();
+    m_livingView = &view;
     view.setDrawing({.begin = [this](const QPointF &from,
                                      Qt::MouseButton button) { return begin(from, button); },
                      .move = [this](const QPointF &to) { m_stroke->moveTo(to); },
@@ -29,7 +30,9 @@ PlayGestures::PlayGestures(BoardScene &scene, BoardView &view, BoardPointer &poi
 
 PlayGestures::~PlayGestures()
 {
-    m_view.setDrawing({});
+    // A window lets go of its view first.
+    if (m_livingView)
+        m_livingView->setDrawing({});
 }
 
 void PlayGestures::connectPointer()
