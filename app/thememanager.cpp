@@ -68,7 +68,7 @@ QString styleSheet(const Theme &theme)
         QTreeView#possible::item { padding: 2px 6px 2px 0; }
         QTreeView#possible::item:selected { background: %8; color: %7; }
         QTreeView#shortcuts { background: %5; outline: none; }
-        QTreeView#shortcuts::item { padding: 3px 6px; }
+        QTreeView#shortcuts::item { padding: 3px 6px 3px 0; }
         QTreeView#shortcuts::item:selected { background: %8; color: %7; }
         QDialog#shortcutsDialog QLineEdit { background: %5; border: 1px solid %3; border-radius: 6px;
                                             padding: 4px 6px; }

@@ -100,7 +100,7 @@ void EdgePainter::paintFaint(const QLineF &line)
         return;
     // Short of the dots: it is no line.
     const QLineF middle(line.pointAt(0.18), line.pointAt(0.82));
-    paintStroke(middle, std::max(sizes::cutStroke, 1 / m_pixelsPerCell), m_faint);
+    paintStroke(middle, std::max(sizes::cutStroke * 0.4, 1 / m_pixelsPerCell), m_faint);
 }
 
 void EdgePainter::paintNote(ElementId edge)
