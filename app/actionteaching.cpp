@@ -31,6 +31,7 @@ const QHash<QByteArray, const char *> &tryLines()
         {"wholeHint",
          QT_TRANSLATE_NOOP("Actions", "Try: when you want the step itself, with all its reasons.")},
         {"why", QT_TRANSLATE_NOOP("Actions", "Try: click a place on the board first, then ask.")},
+        {"new", QT_TRANSLATE_NOOP("Actions", "Try: a sheet of 7 by 7, and a clue here and there.")},
         {"save", QT_TRANSLATE_NOOP("Actions",
                                    "Try: it also keeps your marks, and all that can be undone.")},
         {"check", QT_TRANSLATE_NOOP("Actions", "Try: before you go on from what looks sure.")},

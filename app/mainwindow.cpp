@@ -4,6 +4,8 @@
 #include "accessible/boardaccessible.h"
 #include "answerspanel.h"
 #include "dialogs.h"
+#include "editcontroller.h"
+#include "editors/editpanel.h"
 #include "exporting/pictureexport.h"
 #include "iconset.h"
 #include "journal.h"
@@ -59,6 +61,7 @@ MainWindow::MainWindow(QWidget *parent)
     makeMiddle();
     makeDocks();
     makePlay();
+    connectEdit();
     makeStatusBar();
     connectActions();
     connectFile();
@@ -75,8 +78,8 @@ MainWindow::MainWindow(QWidget *parent)
 
 MainWindow::~MainWindow()
 {
-    // It tells of its end, when half of the window is gone.
-    disconnect(&m_document.undoStack(), nullptr, this, nullptr);
+    // It tells when it empties itself, and what would listen is gone by then.
+    m_document.undoStack().disconnect();
 }
 
 void MainWindow::makeMiddle()
@@ -271,14 +274,11 @@ void MainWindow::goToPuzzle(int index)
 
 void MainWindow::showCurrent(int index)
 {
-    m_why->forget();
-    m_play->leavePuzzle();
-    m_survey->setSolution(nullptr);
-    m_verdictDesk->setSolution(nullptr);
-    m_playback.setExplained({});
+    forgetReasoning();
+    m_edit->close();
+    m_geometry.reset();
     m_scene.setGeometry({});
     m_actions["sides"]->setEnabled(false);
-    m_solution.reset();
     const bool hasFile = !m_file.name().isEmpty();
     const bool hasEntry = index >= 0;
     const bool isError = hasEntry && m_file.entry(index).error;
@@ -290,8 +290,12 @@ void MainWindow::showCurrent(int index)
         m_middle->setCurrentWidget(hasFile ? static_cast<QWidget *>(m_view) : m_start);
     }
     m_isSettled = isError || !hasFile;
-    m_options->setPuzzle(hasEntry ? m_file.entry(index).puzzle : nullptr);
+    showOptions();
     m_answers->setPuzzle(nullptr);
+    if (m_edit->isOn())
+        openSheet();
+    else if (hasEntry && m_file.entry(index).unfinished)
+        m_actions["editMode"]->setChecked(true);
     enableActions();
     showStatus();
     showZoom();
@@ -306,15 +310,19 @@ void MainWindow::enableActions()
     m_actions["previousPuzzle"]->setEnabled(current > 0);
     m_actions["nextPuzzle"]->setEnabled(current >= 0 && current + 1 < m_file.count());
     for (QAction *action : m_actions[{"export", "zoomIn", "zoomOut", "zoomFit"}])
-        action->setEnabled(hasPuzzle);
-    const bool hasSteps = m_playback.size() > 0 && !m_play->holdsBoard();
+        action->setEnabled(hasPuzzle || m_edit->isOpen());
+    m_actions["editMode"]->setEnabled(m_document.current() >= 0);
+    const bool hasSteps = m_playback.size() > 0 && !m_play->holdsBoard() && !m_edit->isOn();
     for (QAction *action : m_actions[{"first", "back", "play", "forward", "last", "nextHard"}])
         action->setEnabled(hasSteps);
     m_transport->setEnabled(hasSteps);
     m_actions["openStep"]->setEnabled(hasSteps && m_reasoning->canOpenStep());
     m_actions["leaveStep"]->setEnabled(hasSteps && m_reasoning->canLeaveStep());
-    for (QAction *action : m_actions[{"playMode", "explainMode", "hint", "wholeHint"}])
-        action->setEnabled(m_play->marks());
+    for (QAction *action : m_actions[{"playMode", "explainMode"}])
+        action->setEnabled(m_play->marks() || (m_edit->isOn() && hasPuzzle));
+    const bool isEditing = m_edit->isOn();
+    for (QAction *action : m_actions[{"hint", "wholeHint"}])
+        action->setEnabled(m_play->marks() && !isEditing);
     const bool isByHand = m_play->marks() && m_play->holdsBoard();
     const bool canMark = isByHand && !m_play->marks()->choices().empty();
     for (QAction *action : m_actions[{"check", "lastRight", "beginTrial", "setPin"}])
@@ -323,15 +331,19 @@ void MainWindow::enableActions()
         action->setEnabled(isByHand && m_play->trialDepth() > 0);
     for (QAction *action : m_actions[{"notes", "fillNotes", "showAlike"}])
         action->setEnabled(canMark && m_playPanel->tools().areNotesOffered());
-    const bool hasSelection = m_play->marks() && m_pointer->selected() != noElement;
+    const bool hasSelection = m_play->marks() && !isEditing && m_pointer->selected() != noElement;
     m_actions["why"]->setEnabled(hasSelection);
     m_playPanel->whyButton().setEnabled(hasSelection);
     m_playPanel->setHintsOffered(m_play->marks());
     enableDocumentActions();
+    enableEditing();
 }
 
 void MainWindow::showBoard(const SharedGeometry &geometry)
 {
+    m_geometry = geometry;
+    if (m_edit->isOn())
+        return;
     m_scene.setGeometry(geometry);
     setSpokenPuzzle(*m_view, m_file.shown());
     showSides();
@@ -344,7 +356,7 @@ void MainWindow::showExplained(const SharedExplained &explained)
 {
     m_why->forget();
     m_playback.setExplained(explained);
-    m_play->enterPuzzle(m_file.current(), explained);
+    m_play->enterPuzzle(m_file.current(), explained, m_geometry);
     redrawBoard();
     // An answer that has been chosen is what is wanted, not how it begins.
     if (m_file.shown() != m_file.entry(m_file.current()).puzzle)
@@ -393,7 +405,7 @@ Motion MainWindow::motionFor(std::size_t from, std::size_t to) const
 
 void MainWindow::showMove(std::size_t from, std::size_t to, const std::vector<MarkChange> &changes)
 {
-    if (m_play->holdsBoard())
+    if (m_play->holdsBoard() || m_edit->isOn())
         return;
     m_scene.setSupposed(m_playback.supposed());
     m_scene.show(changes, m_playback.lighting(), motionFor(from, to));
@@ -408,6 +420,8 @@ void MainWindow::showMove(std::size_t from, std::size_t to, const std::vector<Ma
 
 void MainWindow::showFound(bool shown)
 {
+    if (m_edit->isOn())
+        return;
     if (!shown || !m_playback.explained() || !m_solution || !m_solution->first)
         return m_scene.setFound({});
     const ExplainedPuzzle &explained = *m_playback.explained();
@@ -427,6 +441,8 @@ QString MainWindow::status() const
 void MainWindow::showStatus()
 {
     const int current = m_file.current();
+    if (m_edit->isOn() && m_edit->isOpen())
+        return m_status->setText(m_editPanel->verdict());
     if (current < 0 || !m_file.entry(current).puzzle) {
         const bool isError = current >= 0;
         m_status->setText(isError && m_file.entry(current).unfinished ? tr("not finished")
@@ -490,6 +506,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_playback.setPlaying(false);
     m_view->setHandHeld(false);
     m_file.stop();
+    m_edit->stop();
     m_survey->stop();
     m_verdictDesk->stop();
     m_answers->stop();
@@ -548,7 +565,9 @@ bool MainWindow::holdSpace(QObject *watched, QKeyEvent &event)
     }
     const bool isPlay = m_view->isHandHeld() && !m_view->hasHandMoved();
     m_view->setHandHeld(false);
-    if (isPlay && m_play->holdsBoard())
+    if (isPlay && m_edit->isOn())
+        m_edit->chooseCursor();
+    else if (isPlay && m_play->holdsBoard())
         m_play->gestures().pressSpace();
     else if (isPlay)
         m_actions["play"]->trigger();

@@ -27,6 +27,8 @@ namespace inkling {
 class AnswersPanel;
 class BoardPointer;
 class BoardView;
+class EditController;
+class EditPanel;
 struct Session;
 class ErrorPage;
 class Journal;
@@ -75,6 +77,8 @@ public:
     [[nodiscard]] BoardScene &scene() { return m_scene; }
     [[nodiscard]] BoardView &view() { return *m_view; }
     [[nodiscard]] ReasoningPanel &reasoning() { return *m_reasoning; }
+    [[nodiscard]] EditController &edit() { return *m_edit; }
+    [[nodiscard]] EditPanel &editPanel() { return *m_editPanel; }
     [[nodiscard]] PlayController &play() { return *m_play; }
     [[nodiscard]] PlayPanel &playPanel() { return *m_playPanel; }
     [[nodiscard]] WhyController &why() { return *m_why; }
@@ -160,6 +164,21 @@ private:
 
     /// How far the explaining of what no named rule settles is; `open`: so many unknowns, if it is known.
     void showExplaining(std::optional<int> open = {});
+    /// Drawing puzzles.
+    [[nodiscard]] EditPanel *makeEditPanel();
+    void fillPuzzleMenu(QMenu &menu);
+    void connectEdit();
+    void setEditing(bool isEditing);
+    /// Puts the puzzle that is shown on the sheet.
+    void openSheet();
+    /// What is on the sheet has become another puzzle: what was known of it is out of date.
+    void forgetReasoning();
+    /// Those of the puzzle that is shown, finished or not.
+    void showOptions();
+    void tellVerdict();
+    void chooseNew();
+    void beginSheet(const Family &family, const Draft &draft);
+    void enableEditing();
     void setPlaying(bool isByHand);
     /// Shows on the board and beside it what is to be there: marks, a proof, or the reasoning.
     void redrawBoard();
@@ -214,6 +233,10 @@ private:
     TutorDesk *m_desk = nullptr;
     PlayController *m_play = nullptr;
     WhyController *m_why = nullptr;
+    EditController *m_edit = nullptr;
+    EditPanel *m_editPanel = nullptr;
+    /// What is on the sheet; noPage where nothing is.
+    PageId m_sheetPage = noPage;
     ReasoningPanel *m_reasoning = nullptr;
     PossibleSteps *m_possible = nullptr;
     SurveyController *m_survey = nullptr;
@@ -239,6 +262,8 @@ private:
     QLabel *m_status = nullptr;
     QLabel *m_zoom = nullptr;
     std::shared_ptr<const Solution> m_solution;
+    /// Of the puzzle that is shown, whatever is on the scene; null while it is laid out.
+    SharedGeometry m_geometry;
     NoticeBar *m_notice = nullptr;
     QDockWidget *m_historyDock = nullptr;
     /// To be shown once all is read.

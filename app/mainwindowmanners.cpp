@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The main window's ordinary manners: recent files, what is dropped on it, menus where the pointer is,
 // preferences, shortcuts, and what the start page offers to try.
+#include "families/drafting.h"
 #include "families/registry.h"
 #include "iconset.h"
 #include "journal.h"
@@ -36,7 +37,7 @@ void MainWindow::connectManners()
     connect(m_start, &StartPage::firstStepChosen, this, &MainWindow::takeFirstStep);
     connect(m_actions["reducedMotion"], &QAction::triggered, this, [this](bool isReduced) {
         Preferences preferences = Preferences::read();
-        preferences.liveliness = isReduced ? Liveliness::Fades : Liveliness::Drawn;
+        preferences.liveliness = isReduced ? Liveliness::Fades : Liveliness::Lively;
         preferences.write();
         applyPreferences();
     });
@@ -125,10 +126,10 @@ void MainWindow::openDropped(const Dropped &dropped)
 
 void MainWindow::takeFirstStep(FirstStep step)
 {
-    if (step == FirstStep::Draw)
-        return m_actions["new"]->trigger();
-    // Once the sample is there, and only if nothing else has been opened meanwhile.
     const Family &family = *m_samples.first().family;
+    if (step == FirstStep::Draw)
+        return beginSheet(family, family.drafting().blank({7, 7}));
+    // Once the sample is there, and only if nothing else has been opened meanwhile.
     openSample(family, family.samples().front());
     const QString name = translated("Samples", family.samples().front().title);
     connect(
@@ -218,7 +219,7 @@ void MainWindow::applyPreferences()
     const Preferences preferences = Preferences::read();
     m_scene.setReducedMotion(preferences.liveliness == Liveliness::Fades);
     m_scene.setStill(preferences.liveliness == Liveliness::Still);
-    m_actions["reducedMotion"]->setChecked(preferences.liveliness != Liveliness::Drawn);
+    m_actions["reducedMotion"]->setChecked(preferences.liveliness != Liveliness::Lively);
     m_actions["timer"]->setChecked(preferences.timer);
     m_play->applyOptions();
 }

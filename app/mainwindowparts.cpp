@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How the main window is put together, and how it comes back as it was left.
 #include "answerspanel.h"
+#include "editors/editpanel.h"
 #include "families/registry.h"
 #include "iconset.h"
 #include "mainwindow.h"
@@ -123,6 +124,8 @@ void MainWindow::makeDocks()
     m_side = new QStackedWidget;
     m_side->addWidget(m_reasoning);
     m_side->addWidget(m_playPanel);
+    m_editPanel = makeEditPanel();
+    m_side->addWidget(m_editPanel);
     m_side->setMinimumHeight(leastSide);
     m_answers = new AnswersPanel;
     m_puzzles->setMinimumWidth(leastPuzzles);
@@ -155,10 +158,10 @@ void MainWindow::makeDocks()
     tools->setObjectName(QStringLiteral("tools"));
     tools->setMovable(false);
     tools->setIconSize({20, 20});
-    tools->addActions(m_actions[{"open", "save", "export"}]);
+    tools->addActions(m_actions[{"new", "open", "save", "export"}]);
     tools->addSeparator();
-    tools->addActions(m_actions[{"playMode", "explainMode"}]);
-    for (const char *mode : {"playMode", "explainMode"}) {
+    tools->addActions(m_actions[{"editMode", "playMode", "explainMode"}]);
+    for (const char *mode : {"editMode", "playMode", "explainMode"}) {
         auto *button = qobject_cast<QToolButton *>(tools->widgetForAction(m_actions[mode]));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     }
@@ -230,24 +233,26 @@ void MainWindow::makeMenus()
         }
         return made;
     };
-    QMenu *file = menu(tr("&File"),
-                       {"open", "-", "save", "saveAs", "exportText", "-", "export", "-", "quit"});
+    QMenu *file = menu(tr("&File"), {"new", "open", "-", "save", "saveAs", "exportText", "-",
+                                     "export", "-", "quit"});
     m_recentMenu = new QMenu(tr("&Recently Opened"), file);
     auto *samples = new QMenu(tr("&Samples"), file);
-    QAction *after = file->actions().at(1);
+    QAction *after = file->actions().at(2);
     file->insertMenu(after, m_recentMenu);
     file->insertMenu(after, samples);
     makeSamples(samples);
 
-    menu(tr("&Edit"), {"undo", "redo", "-", "duplicatePuzzle", "deletePuzzle", "movePuzzleUp",
-                       "movePuzzleDown", "-", "properties", "-", "preferences"});
+    menu(tr("&Edit"),
+         {"undo", "redo", "-", "cut", "copy", "paste", "selectAll", "-", "duplicatePuzzle",
+          "deletePuzzle", "movePuzzleUp", "movePuzzleDown", "-", "properties", "-", "preferences"});
     QMenu *puzzle
-        = menu(tr("&Puzzle"), {"generate", "-", "playMode", "explainMode", "-", "hint", "wholeHint",
-                               "why", "-", "check", "lastRight", "-", "beginTrial", "acceptTrial",
-                               "rejectTrial", "-", "setPin"});
+        = menu(tr("&Puzzle"), {"generate", "-", "editMode", "playMode", "explainMode", "-", "hint",
+                               "wholeHint", "why", "-", "check", "lastRight", "-", "beginTrial",
+                               "acceptTrial", "rejectTrial", "-", "setPin"});
     m_pinsMenu = puzzle->addMenu(tr("&Pins"));
     puzzle->addSeparator();
     puzzle->addActions(m_actions[{"notes", "fillNotes", "showAlike", "timer"}]);
+    fillPuzzleMenu(*puzzle);
     QMenu *view = menu(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides", "heat"});
     view->setObjectName(QStringLiteral("viewMenu"));
     makeThemeMenu(view->addMenu(tr("T&heme")));

@@ -2,6 +2,8 @@
 // How the main window lets the puzzle be solved by hand, gives hints, and answers "why?".
 #include "accessible/boardaccessible.h"
 #include "answerspanel.h"
+#include "editcontroller.h"
+#include "editors/editpanel.h"
 #include "mainwindow.h"
 #include "playcontroller.h"
 #include "playing/boardpointer.h"
@@ -45,7 +47,7 @@ void MainWindow::makePlay()
                                .panel = *m_whyPanel},
                               this);
     auto *modes = new QActionGroup(this);
-    for (QAction *mode : m_actions[{"playMode", "explainMode"}])
+    for (QAction *mode : m_actions[{"editMode", "playMode", "explainMode"}])
         modes->addAction(mode);
     m_actions["explainMode"]->setChecked(true);
 }
@@ -78,8 +80,15 @@ void MainWindow::connectPlay()
             m_pointer->select(noElement);
     });
     connectPlayTools();
-    connect(m_actions["undo"], &QAction::triggered, m_play, &PlayController::undo);
-    connect(m_actions["redo"], &QAction::triggered, m_play, &PlayController::redo);
+    // What a solution is drawn with is none of the document's.
+    connect(m_actions["undo"], &QAction::triggered, this, [this] {
+        QUndoStack *drawn = m_edit->solutionStack();
+        drawn ? drawn->undo() : m_play->undo();
+    });
+    connect(m_actions["redo"], &QAction::triggered, this, [this] {
+        QUndoStack *drawn = m_edit->solutionStack();
+        drawn ? drawn->redo() : m_play->redo();
+    });
 }
 
 void MainWindow::connectPlayTools()
@@ -147,16 +156,23 @@ void MainWindow::setPlaying(bool isByHand)
 void MainWindow::redrawBoard()
 {
     const bool isMarks = m_play->holdsBoard();
-    const bool isReasoning = !isMarks && !m_why->isTelling();
+    const bool isDrawn = m_edit->isOn();
+    const bool isReasoning = !isMarks && !isDrawn && !m_why->isTelling();
     m_survey->setHasBoard(isReasoning);
     if (!isReasoning) {
         m_verdictDesk->setHasBoard(false);
         m_reasoning->setCurrentTab(nullptr); // the others draw on the board
     }
-    m_side->setCurrentIndex(isMarks ? 1 : 0);
-    m_rightDock->setWindowTitle(isMarks ? tr("Solve by Hand") : tr("Reasoning"));
+    m_side->setCurrentWidget(isDrawn   ? static_cast<QWidget *>(m_editPanel)
+                             : isMarks ? static_cast<QWidget *>(m_playPanel)
+                                       : m_reasoning);
+    m_rightDock->setWindowTitle(isDrawn   ? tr("Draw")
+                                : isMarks ? tr("Solve by Hand")
+                                          : tr("Reasoning"));
     m_reasoning->showBelow(m_why->isTelling() ? m_whyPanel : nullptr);
     enableActions();
+    if (isDrawn)
+        return m_edit->draw();
     if (!m_scene.hasBoard() || !m_playback.explained())
         return;
     m_reasoning->setSolution(m_solution);

@@ -19,12 +19,12 @@ OptionsPanel::OptionsPanel(QWidget *parent)
     hide();
 }
 
-void OptionsPanel::setPuzzle(const std::shared_ptr<const Puzzle> &puzzle)
+void OptionsPanel::setOptions(const Family *family, std::uint32_t options)
 {
-    setFamily(puzzle ? &puzzle->family() : nullptr);
+    setFamily(family);
     for (qsizetype i = 0; i < m_boxes.size(); ++i) {
         const QSignalBlocker blocker(m_boxes[i]);
-        m_boxes[i]->setChecked((puzzle->options() >> i & 1) != 0);
+        m_boxes[i]->setChecked((options >> i & 1) != 0);
     }
     setVisible(!m_boxes.isEmpty());
 }

@@ -20,8 +20,8 @@ class OptionsPanel final : public QWidget
 public:
     explicit OptionsPanel(QWidget *parent = nullptr);
 
-    /// None with a null pointer.
-    void setPuzzle(const std::shared_ptr<const Puzzle> &puzzle);
+    /// Of a puzzle of this family, which are chosen; null for none.
+    void setOptions(const Family *family, std::uint32_t options);
     [[nodiscard]] const QList<QCheckBox *> &boxes() const { return m_boxes; }
 
 Q_SIGNALS:

@@ -35,6 +35,14 @@ PlayController::PlayController(const Parts &parts, QObject *parent)
             &PlayController::showCombinations);
     connect(&m_gestures, &PlayGestures::nothingToFill, this,
             [this] { m_parts.panel.say(tr("The notes say all there is to note.")); });
+    connect(&parts.panel, &PlayPanel::partPointed, this, [this](const Lighting &part) {
+        if (holdsBoard())
+            m_parts.scene.show({}, part, Motion::None);
+    });
+    connect(&parts.panel, &PlayPanel::partLeft, this, [this] {
+        if (holdsBoard() && m_hint)
+            m_parts.scene.show({}, m_hint->lighting(), Motion::None);
+    });
     applyOptions();
 }
 
@@ -87,9 +95,11 @@ void PlayController::leavePuzzle()
     m_parts.pointer.setPicker({});
 }
 
-void PlayController::enterPuzzle(int index, const SharedExplained &explained)
+void PlayController::enterPuzzle(int index, const SharedExplained &explained,
+                                 const SharedGeometry &geometry)
 {
-    const SharedGeometry &geometry = m_parts.scene.geometry();
+    m_explained = explained;
+    m_geometry = geometry;
     const Page &page = m_parts.document.page(index);
     Kept &kept = m_all[page.id];
     if (!kept.marks || kept.marks->puzzle() != explained->puzzle)
@@ -99,8 +109,6 @@ void PlayController::enterPuzzle(int index, const SharedExplained &explained)
     m_marks = kept.marks.get();
     m_gestures.setMarks(m_marks);
     m_parts.panel.tools().clock().setElapsed(qint64(page.seconds * 1000));
-    m_explained = explained;
-    m_geometry = geometry;
     offerElements();
     m_parts.panel.setHelp(help());
     const Choices &choices = m_marks->choices();
@@ -116,7 +124,7 @@ void PlayController::keepPuzzle(Kept &kept, const Page &page, const SharedExplai
 {
     kept = {};
     kept.marks = std::make_unique<UserMarks>(explained->puzzle, explained->model,
-                                             m_parts.scene.geometry()->board().size());
+                                             m_geometry->board().size());
     UserMarks *marks = kept.marks.get();
     if (page.puzzle == explained->puzzle)
         bindMarks(m_parts.document, page.id, *marks);

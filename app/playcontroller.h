@@ -56,9 +56,9 @@ public:
     void rememberTime();
     /// No puzzle is shown any more; the document has its marks.
     void leavePuzzle();
-    /// A puzzle of the document is shown, whose board is on the scene, with its marks; without any where it is shown
-    /// as it leads to an answer.
-    void enterPuzzle(int index, const SharedExplained &explained);
+    /// A puzzle of the document is shown, with its marks; without any where it is shown as it leads to an answer.
+    /// `geometry`: of its board, which is on the scene unless that is someone else's.
+    void enterPuzzle(int index, const SharedExplained &explained, const SharedGeometry &geometry);
     /// What search found for it: from now on there are hints.
     void setSolution(const std::shared_ptr<const Solution> &solution);
     [[nodiscard]] const std::shared_ptr<const Solution> &solution() const { return m_solution; }

@@ -176,7 +176,7 @@ void PlayController::showCombinations()
         for (std::size_t i = 0; i < all.size() && i < most; ++i)
             listed.append(QString::fromStdString(all[i]).replace(u' ', QChar(QChar::Nbsp)));
         if (!listed.isEmpty())
-            words = tr("Can still hold: %1").arg(listed.join(QStringLiteral(" · ")));
+            words = tr("Can still hold: %1").arg(listed.join(QStringLiteral(" · ")));
         if (all.size() > most)
             words += QStringLiteral(" …");
     }

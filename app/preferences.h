@@ -10,8 +10,8 @@ namespace inkling {
 
 /// How much of a step moves.
 enum class Liveliness : std::uint8_t {
-    Drawn, ///< new marks are drawn
-    Fades, ///< they fade in
+    Lively, ///< new marks are drawn
+    Fades,  ///< they fade in
     Still,
 };
 
@@ -28,9 +28,9 @@ struct Preferences
     bool timer = true;        ///< play/timer
     bool combinations = true; ///< play/combinations
     ThemeChoice theme = ThemeChoice::System;
-    Taste taste;                               ///< look/sides, look/trials, look/crosses
-    Liveliness liveliness = Liveliness::Drawn; ///< look/motion
-    bool restores = true;                      ///< documents/restoreSession
+    Taste taste;                                ///< look/sides, look/trials, look/crosses
+    Liveliness liveliness = Liveliness::Lively; ///< look/motion
+    bool restores = true;                       ///< documents/restoreSession
 
     friend bool operator==(const Preferences &, const Preferences &) = default;
 

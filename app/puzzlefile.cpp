@@ -121,6 +121,7 @@ void PuzzleFile::close()
     m_entries.clear();
     m_shown.reset();
     m_work.clear();
+    m_isBehind = false;
     m_firstShown = 0;
     m_firstPending = 0;
     m_firstUnrated = 0;
@@ -368,6 +369,10 @@ void PuzzleFile::setCurrent(int index)
 {
     if (index == m_current)
         return;
+    if (std::exchange(m_isBehind, false)) {
+        setBegun(m_current, false);
+        startOver();
+    }
     m_current = index;
     m_shown.reset();
     Q_EMIT currentChanged(index);

@@ -84,6 +84,11 @@ public:
     void insert(int index, std::vector<PuzzleEntry> entries);
     void remove(int index);
     void move(int from, int to);
+    /// Whether the current entry is being drawn: what takes its place meanwhile is neither shown nor worked on, and not
+    /// told by currentChanged(), before that ends.
+    void setDrawn(bool isDrawn);
+    /// What is known of an entry from elsewhere; nothing is done if something else has taken its place.
+    void setSummary(std::uint64_t key, PuzzleSummary summary);
 
     [[nodiscard]] const QString &name() const { return m_name; }
     /// Empty for a text that is not a file.
@@ -178,8 +183,8 @@ private:
     void startSummaries();
     void startSummary(int index);
     void startRating(int index);
-    /// Nothing is done if it is not there any more.
-    void setSummary(std::uint64_t key, PuzzleSummary summary);
+    /// What takes the current entry's place is shown.
+    void showReplaced();
     void setBegun(int index, bool isBegun);
     void sketch(const std::shared_ptr<const UnfinishedPuzzle> &unfinished);
     /// Looks for what is to be done from the first entry on.
@@ -220,6 +225,9 @@ private:
     int m_current = -1;
     int m_firstInSight = 0;
     int m_lastInSight = -1;
+    bool m_isDrawn = false;
+    /// The current entry has been replaced, and is still as it was to everyone else.
+    bool m_isBehind = false;
     bool m_isReading = false;
     bool m_isBlank = false;
     bool m_isExplaining = false;

@@ -16,12 +16,30 @@ void PuzzleFile::replace(int index, PuzzleEntry entry)
     old = std::move(entry);
     old.key = ++m_lastKey;
     Q_EMIT entryChanged(index);
-    if (index == m_current) {
-        m_shown.reset();
-        Q_EMIT currentChanged(index);
-        beginExplaining();
+    if (index == m_current && m_isDrawn) {
+        m_currentStop.request_stop();
+        setExplaining(false);
+        setBegun(index, true);
+        m_isBehind = true;
+    } else if (index == m_current) {
+        showReplaced();
     }
     startOver();
+}
+
+void PuzzleFile::showReplaced()
+{
+    m_isBehind = false;
+    m_shown.reset();
+    Q_EMIT currentChanged(m_current);
+    beginExplaining();
+}
+
+void PuzzleFile::setDrawn(bool isDrawn)
+{
+    m_isDrawn = isDrawn;
+    if (!isDrawn && m_isBehind)
+        showReplaced();
 }
 
 void PuzzleFile::insert(int index, std::vector<PuzzleEntry> entries)

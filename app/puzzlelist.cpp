@@ -205,8 +205,8 @@ QVariant PuzzleListModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         if (entry.error)
-            return tr("%1 · not a puzzle").arg(number);
-        return QStringLiteral("%1 · %2").arg(number, title(index.row()));
+            return tr("%1 · not a puzzle").arg(number);
+        return QStringLiteral("%1\u00a0· %2").arg(number, title(index.row()));
     case DetailRole:
         return entry.error
                    ? tr("line %L1, column %L2").arg(entry.error->line).arg(entry.error->column)

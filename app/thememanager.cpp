@@ -78,6 +78,7 @@ QString styleSheet(const Theme &theme)
         QListWidget::item:hover { background: %2; }
         QListWidget::item:selected { background: %8; color: %7; }
         QHeaderView::section { background: %2; border: none; padding: 4px 8px; color: %4; }
+        QLabel#sizePadBoard { border: 1px solid %4; border-radius: 3px; }
         QProgressBar { background: %1; border: none; border-radius: 2px; }
         QProgressBar::chunk { background: %6; border-radius: 2px; width: 16px; margin: 0 4px 0 0; }
         QCheckBox { spacing: 8px; }

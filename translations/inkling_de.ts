@@ -380,6 +380,222 @@
         <translation>Zeigen, wie lange Sie schon lösen</translation>
     </message>
     <message>
+        <source>&amp;New Puzzle…</source>
+        <translation>&amp;Neues Rätsel…</translation>
+    </message>
+    <message>
+        <source>Draw a puzzle of your own</source>
+        <translation>Ein eigenes Rätsel zeichnen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Take what is selected out, to be pasted elsewhere</source>
+        <translation>Das Ausgewählte herausnehmen, um es anderswo einzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what is selected as text</source>
+        <translation>Das Ausgewählte als Text kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Put in what was copied, from the cursor on</source>
+        <translation>Das Kopierte vom Cursor an einsetzen</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>A&amp;lles auswählen</translation>
+    </message>
+    <message>
+        <source>Select all cells</source>
+        <translation>Alle Felder auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw the puzzle: its clues, its cages, its size</source>
+        <translation>Das Rätsel zeichnen: seine Hinweise, seine Käfige, seine Größe</translation>
+    </message>
+    <message>
+        <source>Draw the S&amp;olution</source>
+        <translation>&amp;Lösung zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw the solution on the board; clues can then be filled in from it</source>
+        <translation>Die Lösung aufs Brett zeichnen; aus ihr lassen sich dann die Hinweise eintragen</translation>
+    </message>
+    <message>
+        <source>&amp;Fill In Clues</source>
+        <translation>Hinweise ein&amp;tragen</translation>
+    </message>
+    <message>
+        <source>Write all the clues that the drawn solution gives</source>
+        <translation>Alle Hinweise schreiben, die die gezeichnete Lösung ergibt</translation>
+    </message>
+    <message>
+        <source>&amp;Wipe Off</source>
+        <translation>Ab&amp;wischen</translation>
+    </message>
+    <message>
+        <source>Take the drawn solution off the board</source>
+        <translation>Die gezeichnete Lösung vom Brett nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Minimise</source>
+        <translation>Aus&amp;dünnen</translation>
+    </message>
+    <message>
+        <source>Take away all the clues that one answer can do without</source>
+        <translation>Alle Hinweise wegnehmen, ohne die es bei einer Lösung bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Austeilen</translation>
+    </message>
+    <message>
+        <source>Fill the blank places by chance</source>
+        <translation>Die leeren Plätze zufällig füllen</translation>
+    </message>
+    <message>
+        <source>Make &amp;Cage</source>
+        <translation>&amp;Käfig bilden</translation>
+    </message>
+    <message>
+        <source>Put the selected cells together in one cage (Return)</source>
+        <translation>Die ausgewählten Felder zu einem Käfig zusammenfassen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Take Cage &amp;Apart</source>
+        <translation>Käfig a&amp;uflösen</translation>
+    </message>
+    <message>
+        <source>Take all cells of the cage out of it</source>
+        <translation>Alle Felder aus dem Käfig herausnehmen</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Left</source>
+        <translation>Nach &amp;links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the board to the left</source>
+        <translation>Das Brett nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Right</source>
+        <translation>Nach &amp;rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turn the board to the right</source>
+        <translation>Das Brett nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Upside Down</source>
+        <translation>Auf den &amp;Kopf stellen</translation>
+    </message>
+    <message>
+        <source>Turn the board by half a turn</source>
+        <translation>Das Brett um eine halbe Drehung drehen</translation>
+    </message>
+    <message>
+        <source>Mirror Left and Ri&amp;ght</source>
+        <translation>Links und rechts &amp;spiegeln</translation>
+    </message>
+    <message>
+        <source>Let left and right change places</source>
+        <translation>Links und rechts vertauschen</translation>
+    </message>
+    <message>
+        <source>Mirror Up and &amp;Down</source>
+        <translation>&amp;Oben und unten spiegeln</translation>
+    </message>
+    <message>
+        <source>Let top and bottom change places</source>
+        <translation>Oben und unten vertauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Swap the Shades</source>
+        <translation>&amp;Farben tauschen</translation>
+    </message>
+    <message>
+        <source>The same puzzle with black and white swapped</source>
+        <translation>Dasselbe Rätsel mit vertauschtem Schwarz und Weiß</translation>
+    </message>
+    <message>
+        <source>Add on the &amp;Left</source>
+        <translation>&amp;Links anfügen</translation>
+    </message>
+    <message>
+        <source>A column more on the left</source>
+        <translation>Links eine Spalte mehr</translation>
+    </message>
+    <message>
+        <source>Add at the &amp;Top</source>
+        <translation>&amp;Oben anfügen</translation>
+    </message>
+    <message>
+        <source>A row more at the top</source>
+        <translation>Oben eine Zeile mehr</translation>
+    </message>
+    <message>
+        <source>Add on the &amp;Right</source>
+        <translation>&amp;Rechts anfügen</translation>
+    </message>
+    <message>
+        <source>A column more on the right</source>
+        <translation>Rechts eine Spalte mehr</translation>
+    </message>
+    <message>
+        <source>Add at the &amp;Bottom</source>
+        <translation>&amp;Unten anfügen</translation>
+    </message>
+    <message>
+        <source>A row more at the bottom</source>
+        <translation>Unten eine Zeile mehr</translation>
+    </message>
+    <message>
+        <source>Take Away on the L&amp;eft</source>
+        <translation>L&amp;inks wegnehmen</translation>
+    </message>
+    <message>
+        <source>A column fewer on the left</source>
+        <translation>Links eine Spalte weniger</translation>
+    </message>
+    <message>
+        <source>Take Away at the To&amp;p</source>
+        <translation>Ob&amp;en wegnehmen</translation>
+    </message>
+    <message>
+        <source>A row fewer at the top</source>
+        <translation>Oben eine Zeile weniger</translation>
+    </message>
+    <message>
+        <source>Take Away on the R&amp;ight</source>
+        <translation>Re&amp;chts wegnehmen</translation>
+    </message>
+    <message>
+        <source>A column fewer on the right</source>
+        <translation>Rechts eine Spalte weniger</translation>
+    </message>
+    <message>
+        <source>Take Away at the B&amp;ottom</source>
+        <translation>U&amp;nten wegnehmen</translation>
+    </message>
+    <message>
+        <source>A row fewer at the bottom</source>
+        <translation>Unten eine Zeile weniger</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -434,6 +650,10 @@
     <message>
         <source>Try: click a place on the board first, then ask.</source>
         <translation>Versuch: erst eine Stelle auf dem Brett anklicken, dann fragen.</translation>
+    </message>
+    <message>
+        <source>Try: a sheet of 7 by 7, and a clue here and there.</source>
+        <translation>Versuch: ein Blatt von 7 mal 7, hier und da eine Vorgabe.</translation>
     </message>
     <message>
         <source>Try: it also keeps your marks, and all that can be undone.</source>
@@ -3532,6 +3752,14 @@
 <context>
     <name>StepWords</name>
     <message>
+        <source>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
+        <translation>Eine Zahl an einer Ecke einer Zelle sagt, wie viele der zwei Kanten der Zelle, die dort zusammentreffen, Linien sind: ≤1 höchstens eine, ≥1 mindestens eine.</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
         <source>From</source>
         <translation>Aus</translation>
     </message>
@@ -3781,6 +4009,135 @@
             <numerusform>Loslassen öffnet %Ln Datei in einem eigenen Fenster</numerusform>
             <numerusform>Loslassen öffnet %Ln Dateien, jede in ihrem Fenster</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>inkling::EditController</name>
+    <message>
+        <source>Mark the solution as in solving by hand, then fill in the clues that it gives.</source>
+        <translation>Die Lösung markieren wie beim Lösen von Hand, dann die Hinweise eintragen, die sie ergibt.</translation>
+    </message>
+    <message>
+        <source>Click a place and type. A click where the cursor is goes through what can stand there, the right button backwards. Ctrl+drag or Shift+arrows select.</source>
+        <translation>Einen Platz anklicken und tippen. Ein Klick auf den Cursor geht durch, was dort stehen kann, die rechte Taste rückwärts. Strg+Ziehen oder Umschalt+Pfeile wählen aus.</translation>
+    </message>
+    <message>
+        <source>Drag over cells to make a cage, then type its clue, as in 12x. Drag from a cage to let it grow; with Shift what you drag over is split off. Delete takes the clue away, then the cell out of its cage. By keys: Ctrl+arrows, or Shift+arrows and Return.</source>
+        <translation>Über Felder ziehen bildet einen Käfig; dann seinen Hinweis tippen, etwa 12x. Aus einem Käfig heraus gezogen wächst er; mit Umschalt wird abgetrennt, worüber gezogen wird. Entf nimmt den Hinweis weg, dann das Feld aus dem Käfig. Mit Tasten: Strg+Pfeile, oder Umschalt+Pfeile und Eingabe.</translation>
+    </message>
+    <message>
+        <source>%1, blank</source>
+        <translation>%1, leer</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Not a puzzle yet</source>
+        <translation>Noch kein Rätsel</translation>
+    </message>
+    <message>
+        <source>One answer</source>
+        <translation>Eine Lösung</translation>
+    </message>
+    <message>
+        <source>It can be done</source>
+        <translation>Es geht</translation>
+    </message>
+    <message>
+        <source>More than one answer</source>
+        <translation>Mehr als eine Lösung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two answers differ in %Ln places.</source>
+        <translation>
+            <numerusform>Zwei Lösungen unterscheiden sich an %Ln Stelle.</numerusform>
+            <numerusform>Zwei Lösungen unterscheiden sich an %Ln Stellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cannot all hold:</source>
+        <translation>Diese können nicht alle gelten:</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Lösung</translation>
+    </message>
+    <message>
+        <source>Filling in the clues…</source>
+        <translation>Die Hinweise werden eingetragen…</translation>
+    </message>
+    <message>
+        <source>Fill in clues</source>
+        <translation>Hinweise eintragen</translation>
+    </message>
+    <message>
+        <source>Taking clues away…</source>
+        <translation>Hinweise werden weggenommen…</translation>
+    </message>
+    <message>
+        <source>Minimise</source>
+        <translation>Ausdünnen</translation>
+    </message>
+    <message>
+        <source>Dealing…</source>
+        <translation>Es wird ausgeteilt…</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Austeilen</translation>
+    </message>
+    <message>
+        <source>No place is blank.</source>
+        <translation>Kein Platz ist leer.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::EditPanel</name>
+    <message>
+        <source>Show it on the board</source>
+        <translation>Auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Go on after typing</source>
+        <translation>Nach dem Tippen weitergehen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Working out the verdict</source>
+        <translation>Das Urteil wird ermittelt</translation>
+    </message>
+    <message>
+        <source>What is missing still</source>
+        <translation>Was noch fehlt</translation>
+    </message>
+    <message>
+        <source>What you write in a cell is written in its partners, too</source>
+        <translation>Was in ein Feld geschrieben wird, wird auch in seine Partner geschrieben</translation>
+    </message>
+    <message>
+        <source>The cursor goes to the next place when nothing more can be typed</source>
+        <translation>Der Cursor geht zum nächsten Platz, wenn nichts mehr dazukommen kann</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetrie</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>From the solution, or by chance</source>
+        <translation>Aus der Lösung, oder zufällig</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>
@@ -4277,6 +4634,22 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Wegnehmen</translation>
     </message>
     <message>
+        <source>&amp;Turn and Mirror</source>
+        <translation>&amp;Drehen und spiegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Board Size</source>
+        <translation>&amp;Brettgröße</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
         <source>%1 (not there now)</source>
         <translation>%1 (zurzeit nicht da)</translation>
     </message>
@@ -4291,6 +4664,57 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Dropped text</source>
         <translation>Abgelegter Text</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::NewSheetDialog</name>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Zeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Zeichnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>New Puzzle</source>
+        <translation>Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>Das Blatt</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>&amp;Beginnen mit</translation>
+    </message>
+    <message>
+        <source>an empty sheet</source>
+        <translation>einem leeren Blatt</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Erwartet: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Spalten</translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation>&amp;Seite</translation>
+    </message>
+    <message>
+        <source>How &amp;many</source>
+        <translation>Wie &amp;viele</translation>
     </message>
 </context>
 <context>
@@ -4560,18 +4984,18 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         </translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <source>%1&#xa0;· %2</source>
+        <translation>%1&#xa0;· %2</translation>
     </message>
     <message>
         <source>contradiction</source>
         <translation>Widerspruch</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln weitere</numerusform>
-            <numerusform>%1 · %Ln weitere</numerusform>
+            <numerusform>%1&#xa0;· %Ln weitere</numerusform>
+            <numerusform>%1&#xa0;· %Ln weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -4603,8 +5027,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Wie viel er mit leichteren Schritten klärt, über das hinaus, was diese allein klären</translation>
     </message>
     <message>
-        <source>Nothing beyond easier steps · %1</source>
-        <translation>Nicht mehr als leichtere Schritte · %1</translation>
+        <source>Nothing beyond easier steps&#xa0;· %1</source>
+        <translation>Nicht mehr als leichtere Schritte&#xa0;· %1</translation>
     </message>
     <message>
         <source>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</source>
@@ -4815,8 +5239,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>wird gelöst…</translation>
     </message>
     <message>
-        <source>%1 · not a puzzle</source>
-        <translation>%1 · kein Rätsel</translation>
+        <source>%1&#xa0;· not a puzzle</source>
+        <translation>%1&#xa0;· kein Rätsel</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -5011,6 +5435,63 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
 </context>
 <context>
+    <name>inkling::SheetEditor</name>
+    <message>
+        <source>%1: blank</source>
+        <translation>%1: leer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places made blank</source>
+        <translation>
+            <numerusform>%Ln Platz geleert</numerusform>
+            <numerusform>%Ln Plätze geleert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cage of %Ln cells</source>
+        <translation>
+            <numerusform>Käfig aus %Ln Feld</numerusform>
+            <numerusform>Käfig aus %Ln Feldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cage taken apart</source>
+        <translation>Käfig aufgelöst</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Swap the shades</source>
+        <translation>Farben tauschen</translation>
+    </message>
+    <message>
+        <source>Larger board</source>
+        <translation>Größeres Brett</translation>
+    </message>
+    <message>
+        <source>Smaller board</source>
+        <translation>Kleineres Brett</translation>
+    </message>
+</context>
+<context>
     <name>inkling::ShortcutDialog</name>
     <message>
         <source>Reset &amp;All</source>
@@ -5091,6 +5572,48 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Click the field and type the key that you would like.</source>
         <translation>Auf das Feld klicken und die gewünschte Taste drücken.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::SizePad</name>
+    <message>
+        <source>Add on the left</source>
+        <translation>Links anfügen</translation>
+    </message>
+    <message>
+        <source>Take away on the left</source>
+        <translation>Links wegnehmen</translation>
+    </message>
+    <message>
+        <source>Add at the top</source>
+        <translation>Oben anfügen</translation>
+    </message>
+    <message>
+        <source>Take away at the top</source>
+        <translation>Oben wegnehmen</translation>
+    </message>
+    <message>
+        <source>Add on the right</source>
+        <translation>Rechts anfügen</translation>
+    </message>
+    <message>
+        <source>Take away on the right</source>
+        <translation>Rechts wegnehmen</translation>
+    </message>
+    <message>
+        <source>Add at the bottom</source>
+        <translation>Unten anfügen</translation>
+    </message>
+    <message>
+        <source>Take away at the bottom</source>
+        <translation>Unten wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::SolutionPen</name>
+    <message>
+        <source>Wipe the solution off</source>
+        <translation>Die Lösung abwischen</translation>
     </message>
 </context>
 <context>
@@ -5209,10 +5732,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln weitere</numerusform>
-            <numerusform>%1 · %Ln weitere</numerusform>
+            <numerusform>%1&#xa0;· %Ln weitere</numerusform>
+            <numerusform>%1&#xa0;· %Ln weitere</numerusform>
         </translation>
     </message>
     <message>

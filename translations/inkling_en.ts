@@ -380,6 +380,222 @@
         <translation>Show how long you have been solving</translation>
     </message>
     <message>
+        <source>&amp;New Puzzle…</source>
+        <translation>&amp;New Puzzle…</translation>
+    </message>
+    <message>
+        <source>Draw a puzzle of your own</source>
+        <translation>Draw a puzzle of your own</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cu&amp;t</translation>
+    </message>
+    <message>
+        <source>Take what is selected out, to be pasted elsewhere</source>
+        <translation>Take what is selected out, to be pasted elsewhere</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>Copy what is selected as text</source>
+        <translation>Copy what is selected as text</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Paste</translation>
+    </message>
+    <message>
+        <source>Put in what was copied, from the cursor on</source>
+        <translation>Put in what was copied, from the cursor on</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>Select &amp;All</translation>
+    </message>
+    <message>
+        <source>Select all cells</source>
+        <translation>Select all cells</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Draw</translation>
+    </message>
+    <message>
+        <source>Draw the puzzle: its clues, its cages, its size</source>
+        <translation>Draw the puzzle: its clues, its cages, its size</translation>
+    </message>
+    <message>
+        <source>Draw the S&amp;olution</source>
+        <translation>Draw the S&amp;olution</translation>
+    </message>
+    <message>
+        <source>Draw the solution on the board; clues can then be filled in from it</source>
+        <translation>Draw the solution on the board; clues can then be filled in from it</translation>
+    </message>
+    <message>
+        <source>&amp;Fill In Clues</source>
+        <translation>&amp;Fill In Clues</translation>
+    </message>
+    <message>
+        <source>Write all the clues that the drawn solution gives</source>
+        <translation>Write all the clues that the drawn solution gives</translation>
+    </message>
+    <message>
+        <source>&amp;Wipe Off</source>
+        <translation>&amp;Wipe Off</translation>
+    </message>
+    <message>
+        <source>Take the drawn solution off the board</source>
+        <translation>Take the drawn solution off the board</translation>
+    </message>
+    <message>
+        <source>&amp;Minimise</source>
+        <translation>&amp;Minimise</translation>
+    </message>
+    <message>
+        <source>Take away all the clues that one answer can do without</source>
+        <translation>Take away all the clues that one answer can do without</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Deal</translation>
+    </message>
+    <message>
+        <source>Fill the blank places by chance</source>
+        <translation>Fill the blank places by chance</translation>
+    </message>
+    <message>
+        <source>Make &amp;Cage</source>
+        <translation>Make &amp;Cage</translation>
+    </message>
+    <message>
+        <source>Put the selected cells together in one cage (Return)</source>
+        <translation>Put the selected cells together in one cage (Return)</translation>
+    </message>
+    <message>
+        <source>Take Cage &amp;Apart</source>
+        <translation>Take Cage &amp;Apart</translation>
+    </message>
+    <message>
+        <source>Take all cells of the cage out of it</source>
+        <translation>Take all cells of the cage out of it</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Left</source>
+        <translation>Turn &amp;Left</translation>
+    </message>
+    <message>
+        <source>Turn the board to the left</source>
+        <translation>Turn the board to the left</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Right</source>
+        <translation>Turn &amp;Right</translation>
+    </message>
+    <message>
+        <source>Turn the board to the right</source>
+        <translation>Turn the board to the right</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Upside Down</source>
+        <translation>Turn &amp;Upside Down</translation>
+    </message>
+    <message>
+        <source>Turn the board by half a turn</source>
+        <translation>Turn the board by half a turn</translation>
+    </message>
+    <message>
+        <source>Mirror Left and Ri&amp;ght</source>
+        <translation>Mirror Left and Ri&amp;ght</translation>
+    </message>
+    <message>
+        <source>Let left and right change places</source>
+        <translation>Let left and right change places</translation>
+    </message>
+    <message>
+        <source>Mirror Up and &amp;Down</source>
+        <translation>Mirror Up and &amp;Down</translation>
+    </message>
+    <message>
+        <source>Let top and bottom change places</source>
+        <translation>Let top and bottom change places</translation>
+    </message>
+    <message>
+        <source>&amp;Swap the Shades</source>
+        <translation>&amp;Swap the Shades</translation>
+    </message>
+    <message>
+        <source>The same puzzle with black and white swapped</source>
+        <translation>The same puzzle with black and white swapped</translation>
+    </message>
+    <message>
+        <source>Add on the &amp;Left</source>
+        <translation>Add on the &amp;Left</translation>
+    </message>
+    <message>
+        <source>A column more on the left</source>
+        <translation>A column more on the left</translation>
+    </message>
+    <message>
+        <source>Add at the &amp;Top</source>
+        <translation>Add at the &amp;Top</translation>
+    </message>
+    <message>
+        <source>A row more at the top</source>
+        <translation>A row more at the top</translation>
+    </message>
+    <message>
+        <source>Add on the &amp;Right</source>
+        <translation>Add on the &amp;Right</translation>
+    </message>
+    <message>
+        <source>A column more on the right</source>
+        <translation>A column more on the right</translation>
+    </message>
+    <message>
+        <source>Add at the &amp;Bottom</source>
+        <translation>Add at the &amp;Bottom</translation>
+    </message>
+    <message>
+        <source>A row more at the bottom</source>
+        <translation>A row more at the bottom</translation>
+    </message>
+    <message>
+        <source>Take Away on the L&amp;eft</source>
+        <translation>Take Away on the L&amp;eft</translation>
+    </message>
+    <message>
+        <source>A column fewer on the left</source>
+        <translation>A column fewer on the left</translation>
+    </message>
+    <message>
+        <source>Take Away at the To&amp;p</source>
+        <translation>Take Away at the To&amp;p</translation>
+    </message>
+    <message>
+        <source>A row fewer at the top</source>
+        <translation>A row fewer at the top</translation>
+    </message>
+    <message>
+        <source>Take Away on the R&amp;ight</source>
+        <translation>Take Away on the R&amp;ight</translation>
+    </message>
+    <message>
+        <source>A column fewer on the right</source>
+        <translation>A column fewer on the right</translation>
+    </message>
+    <message>
+        <source>Take Away at the B&amp;ottom</source>
+        <translation>Take Away at the B&amp;ottom</translation>
+    </message>
+    <message>
+        <source>A row fewer at the bottom</source>
+        <translation>A row fewer at the bottom</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Preferences…</translation>
     </message>
@@ -434,6 +650,10 @@
     <message>
         <source>Try: click a place on the board first, then ask.</source>
         <translation>Try: click a place on the board first, then ask.</translation>
+    </message>
+    <message>
+        <source>Try: a sheet of 7 by 7, and a clue here and there.</source>
+        <translation>Try: a sheet of 7 by 7, and a clue here and there.</translation>
     </message>
     <message>
         <source>Try: it also keeps your marks, and all that can be undone.</source>
@@ -3532,6 +3752,14 @@
 <context>
     <name>StepWords</name>
     <message>
+        <source>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
+        <translation>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Signs</translation>
+    </message>
+    <message>
         <source>From</source>
         <translation>From</translation>
     </message>
@@ -3781,6 +4009,135 @@
             <numerusform>Drop to open %Ln file</numerusform>
             <numerusform>Drop to open %Ln files, a window each</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>inkling::EditController</name>
+    <message>
+        <source>Mark the solution as in solving by hand, then fill in the clues that it gives.</source>
+        <translation>Mark the solution as in solving by hand, then fill in the clues that it gives.</translation>
+    </message>
+    <message>
+        <source>Click a place and type. A click where the cursor is goes through what can stand there, the right button backwards. Ctrl+drag or Shift+arrows select.</source>
+        <translation>Click a place and type. A click where the cursor is goes through what can stand there, the right button backwards. Ctrl+drag or Shift+arrows select.</translation>
+    </message>
+    <message>
+        <source>Drag over cells to make a cage, then type its clue, as in 12x. Drag from a cage to let it grow; with Shift what you drag over is split off. Delete takes the clue away, then the cell out of its cage. By keys: Ctrl+arrows, or Shift+arrows and Return.</source>
+        <translation>Drag over cells to make a cage, then type its clue, as in 12x. Drag from a cage to let it grow; with Shift what you drag over is split off. Delete takes the clue away, then the cell out of its cage. By keys: Ctrl+arrows, or Shift+arrows and Return.</translation>
+    </message>
+    <message>
+        <source>%1, blank</source>
+        <translation>%1, blank</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Not a puzzle yet</source>
+        <translation>Not a puzzle yet</translation>
+    </message>
+    <message>
+        <source>One answer</source>
+        <translation>One answer</translation>
+    </message>
+    <message>
+        <source>It can be done</source>
+        <translation>It can be done</translation>
+    </message>
+    <message>
+        <source>More than one answer</source>
+        <translation>More than one answer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two answers differ in %Ln places.</source>
+        <translation>
+            <numerusform>Two answers differ in %Ln place.</numerusform>
+            <numerusform>Two answers differ in %Ln places.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cannot all hold:</source>
+        <translation>These cannot all hold:</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>No answer</translation>
+    </message>
+    <message>
+        <source>Filling in the clues…</source>
+        <translation>Filling in the clues…</translation>
+    </message>
+    <message>
+        <source>Fill in clues</source>
+        <translation>Fill in clues</translation>
+    </message>
+    <message>
+        <source>Taking clues away…</source>
+        <translation>Taking clues away…</translation>
+    </message>
+    <message>
+        <source>Minimise</source>
+        <translation>Minimise</translation>
+    </message>
+    <message>
+        <source>Dealing…</source>
+        <translation>Dealing…</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Deal</translation>
+    </message>
+    <message>
+        <source>No place is blank.</source>
+        <translation>No place is blank.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::EditPanel</name>
+    <message>
+        <source>Show it on the board</source>
+        <translation>Show it on the board</translation>
+    </message>
+    <message>
+        <source>Go on after typing</source>
+        <translation>Go on after typing</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Working out the verdict</source>
+        <translation>Working out the verdict</translation>
+    </message>
+    <message>
+        <source>What is missing still</source>
+        <translation>What is missing still</translation>
+    </message>
+    <message>
+        <source>What you write in a cell is written in its partners, too</source>
+        <translation>What you write in a cell is written in its partners, too</translation>
+    </message>
+    <message>
+        <source>The cursor goes to the next place when nothing more can be typed</source>
+        <translation>The cursor goes to the next place when nothing more can be typed</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetry</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Clues</translation>
+    </message>
+    <message>
+        <source>From the solution, or by chance</source>
+        <translation>From the solution, or by chance</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
     </message>
 </context>
 <context>
@@ -4277,6 +4634,22 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Take Away</translation>
     </message>
     <message>
+        <source>&amp;Turn and Mirror</source>
+        <translation>&amp;Turn and Mirror</translation>
+    </message>
+    <message>
+        <source>&amp;Board Size</source>
+        <translation>&amp;Board Size</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>New puzzle</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
         <source>%1 (not there now)</source>
         <translation>%1 (not there now)</translation>
     </message>
@@ -4291,6 +4664,57 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Dropped text</source>
         <translation>Dropped text</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::NewSheetDialog</name>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Rows</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Draw</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>New Puzzle</source>
+        <translation>New Puzzle</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>The sheet</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Puzzle</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>&amp;Begin with</translation>
+    </message>
+    <message>
+        <source>an empty sheet</source>
+        <translation>an empty sheet</translation>
+    </message>
+    <message>
+        <source>Expected: %1</source>
+        <translation>Expected: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Columns</translation>
+    </message>
+    <message>
+        <source>&amp;Side</source>
+        <translation>&amp;Side</translation>
+    </message>
+    <message>
+        <source>How &amp;many</source>
+        <translation>How &amp;many</translation>
     </message>
 </context>
 <context>
@@ -4560,18 +4984,18 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         </translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <source>%1&#xa0;· %2</source>
+        <translation>%1&#xa0;· %2</translation>
     </message>
     <message>
         <source>contradiction</source>
         <translation>contradiction</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln more</numerusform>
-            <numerusform>%1 · %Ln more</numerusform>
+            <numerusform>%1&#xa0;· %Ln more</numerusform>
+            <numerusform>%1&#xa0;· %Ln more</numerusform>
         </translation>
     </message>
     <message>
@@ -4603,8 +5027,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>How much is settled by it and easier steps, beyond what these settle alone</translation>
     </message>
     <message>
-        <source>Nothing beyond easier steps · %1</source>
-        <translation>Nothing beyond easier steps · %1</translation>
+        <source>Nothing beyond easier steps&#xa0;· %1</source>
+        <translation>Nothing beyond easier steps&#xa0;· %1</translation>
     </message>
     <message>
         <source>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</source>
@@ -4815,8 +5239,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>solving…</translation>
     </message>
     <message>
-        <source>%1 · not a puzzle</source>
-        <translation>%1 · not a puzzle</translation>
+        <source>%1&#xa0;· not a puzzle</source>
+        <translation>%1&#xa0;· not a puzzle</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -5011,6 +5435,63 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     </message>
 </context>
 <context>
+    <name>inkling::SheetEditor</name>
+    <message>
+        <source>%1: blank</source>
+        <translation>%1: blank</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places made blank</source>
+        <translation>
+            <numerusform>%Ln place made blank</numerusform>
+            <numerusform>%Ln places made blank</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cut</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cage of %Ln cells</source>
+        <translation>
+            <numerusform>Cage of %Ln cell</numerusform>
+            <numerusform>Cage of %Ln cells</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cage taken apart</source>
+        <translation>Cage taken apart</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Mirror</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>Swap the shades</source>
+        <translation>Swap the shades</translation>
+    </message>
+    <message>
+        <source>Larger board</source>
+        <translation>Larger board</translation>
+    </message>
+    <message>
+        <source>Smaller board</source>
+        <translation>Smaller board</translation>
+    </message>
+</context>
+<context>
     <name>inkling::ShortcutDialog</name>
     <message>
         <source>Reset &amp;All</source>
@@ -5091,6 +5572,48 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Click the field and type the key that you would like.</source>
         <translation>Click the field and type the key that you would like.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::SizePad</name>
+    <message>
+        <source>Add on the left</source>
+        <translation>Add on the left</translation>
+    </message>
+    <message>
+        <source>Take away on the left</source>
+        <translation>Take away on the left</translation>
+    </message>
+    <message>
+        <source>Add at the top</source>
+        <translation>Add at the top</translation>
+    </message>
+    <message>
+        <source>Take away at the top</source>
+        <translation>Take away at the top</translation>
+    </message>
+    <message>
+        <source>Add on the right</source>
+        <translation>Add on the right</translation>
+    </message>
+    <message>
+        <source>Take away on the right</source>
+        <translation>Take away on the right</translation>
+    </message>
+    <message>
+        <source>Add at the bottom</source>
+        <translation>Add at the bottom</translation>
+    </message>
+    <message>
+        <source>Take away at the bottom</source>
+        <translation>Take away at the bottom</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::SolutionPen</name>
+    <message>
+        <source>Wipe the solution off</source>
+        <translation>Wipe the solution off</translation>
     </message>
 </context>
 <context>
@@ -5209,10 +5732,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln more</numerusform>
-            <numerusform>%1 · %Ln more</numerusform>
+            <numerusform>%1&#xa0;· %Ln more</numerusform>
+            <numerusform>%1&#xa0;· %Ln more</numerusform>
         </translation>
     </message>
     <message>

@@ -649,6 +649,16 @@ private Q_SLOTS:
         QTRY_VERIFY(m_window->playback().position() > 0);
     }
 
+    void theSecondCardOpensASheet()
+    {
+        auto *card = m_window->startPage().findChild<QAbstractButton *>(QStringLiteral("drawCard"));
+        QVERIFY(card);
+        QTest::mouseClick(card, Qt::LeftButton);
+        QTRY_COMPARE(m_window->document().count(), 1);
+        QCOMPARE(m_window->document().draft(0).size, (BoardSize{7, 7}));
+        QVERIFY(action("editMode").isChecked());
+    }
+
     void theLastCardGivesAHint()
     {
         auto *card = m_window->startPage().findChild<QAbstractButton *>(QStringLiteral("hintCard"));

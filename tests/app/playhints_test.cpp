@@ -15,6 +15,7 @@
 #include "reasoning/steplistview.h"
 #include "reasoning/whypanel.h"
 #include "reasoning/whytreemodel.h"
+#include "reasoning/wordsview.h"
 #include "scene/boardview.h"
 #include "scene/thumbnail.h"
 #include "thememanager.h"
@@ -51,6 +52,40 @@ class PlayHintsTest final : public PlayTest
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Of a hint that rests on much, one kind is lit alone while it is pointed at.
+    void aKindOfAHintsPremisesIsLitAlone()
+    {
+        openText(familyWith(false), needsMore);
+        action("playMode").trigger();
+        auto &words = *m_window->playPanel().findChild<WordsView *>();
+        // What comes first may be the one loop, which has no place.
+        const QString link = QStringLiteral("group:1");
+        for (int hint = 0; hint < 200 && !words.placeOf(link).isValid(); ++hint) {
+            if (m_window->play().hint())
+                press(Qt::Key_H); // takes it
+            press(Qt::Key_H, Qt::ShiftModifier);
+            waitForHint();
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(words.placeOf(link).isValid());
+        m_window->scene().finishMotion();
+        const Lighting whole = m_window->scene().state().lit();
+        QVERIFY(!whole.conclusions.empty());
+        const auto choose = [&] {
+            QTest::mouseClick(&words, Qt::LeftButton, {}, words.placeOf(link).center().toPoint());
+        };
+        choose();
+        const Lighting part = m_window->scene().state().lit();
+        QVERIFY(part.conclusions.empty());
+        QVERIFY(!part.constraints.empty() || !part.premises.empty());
+        picture(QStringLiteral("hint-premises-unfolded"));
+        choose();
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(&words, &leave);
+        QCOMPARE(m_window->scene().state().lit().conclusions.size(), whole.conclusions.size());
+        QCOMPARE(m_window->scene().state().lit().premises.size(), whole.premises.size());
+    }
+
     void theListOfStepsHasRoom()
     {
         open(familyWith(false));

@@ -2,14 +2,20 @@
 // How long the window takes to show a large board, and what a step costs its thread.
 //
 //   window-benchmark [FILE [PUZZLE]]     without PUZZLE the file's largest, without FILE one of the corpus
+//   window-benchmark --edit              strokes on a 40 x 40 sheet, while its verdict is worked out
 #include "application.h"
+#include "editcontroller.h"
+#include "families/drafting.h"
+#include "families/registry.h"
 #include "mainwindow.h"
 #include "scene/boardview.h"
 #include "timing.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QStandardPaths>
 #include <QTextStream>
 #include <algorithm>
@@ -120,6 +126,43 @@ void measureOpening(MainWindow &window, const Puzzle &puzzle, QTextStream &out)
         << " ms, to solved: " << milliseconds() << " ms\n";
 }
 
+/// From a key to the painted board, wall time: the verdict's threads have the processor, too.
+void measureStrokes(MainWindow &window, QTextStream &out)
+{
+    const Family &family = *families().front();
+    const Draft blank = family.drafting().blank({40, 40});
+    window.document().open(
+        QStringLiteral("sheet"), {},
+        [&] {
+            Project project;
+            project.pages.push_back(pageOf(family, blank));
+            project.pages.back().id = 1;
+            return project;
+        }(),
+        std::nullopt);
+    window.actions()["editMode"]->setChecked(true);
+    waitUntil([&] { return window.edit().isOpen() && window.scene().hasBoard(); });
+    Times strokes;
+    Times work;
+    std::mt19937 random(1);
+    for (int i = 0; i < 500; ++i) {
+        window.edit().editor().moveTo(PlaceId(random() % blank.texts.size()));
+        QCoreApplication::processEvents();
+        QElapsedTimer timer;
+        timer.start();
+        const double before = cpuMilliseconds();
+        const QString letter = QString::number(random() % 4);
+        QKeyEvent press(QEvent::KeyPress, Qt::Key_0 + letter.toInt(), Qt::NoModifier, letter);
+        QCoreApplication::sendEvent(&window.view(), &press);
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+        strokes.milliseconds.push_back(double(timer.nsecsElapsed()) / 1e6);
+        work.milliseconds.push_back(cpuMilliseconds() - before);
+    }
+    print(out, "stroke on a 40 x 40 sheet, from the key to the paint", strokes);
+    print(out, "what of it the window's thread works", work);
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -130,6 +173,14 @@ int main(int argc, char *argv[])
     setUpApplication();
     QTextStream out(stdout);
     const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.contains(QStringLiteral("--edit"))) {
+        MainWindow window;
+        window.resize(1400, 900);
+        window.show();
+        waitUntil([&] { return window.isVisible(); });
+        measureStrokes(window, out);
+        return 0;
+    }
     const QString path
         = arguments.value(1, QStringLiteral(INKLING_CORPUS "/slitherlink/janko-large.in"));
     if (!QFileInfo::exists(path)) {

@@ -14,6 +14,36 @@ constexpr std::size_t nothingLeftOut = ~std::size_t{0};
 /// Where so many cuts have not shown that a step holds without a premise, it needs it.
 constexpr int mostRounds = 200;
 
+/// Calls use(row, column) for each place that a step names: [r, c], wherever it stands.
+template <typename StepJson, typename Use>
+void forEachPlace(StepJson &json, const Use &use)
+{
+    for (std::size_t i = 0; json.is_array() && i + 1 < json.size(); ++i) {
+        if (json[i].is_number_integer() && json[i + 1].is_number_integer()) {
+            use(json[i], json[i + 1]);
+            return;
+        }
+    }
+    if (json.is_structured()) {
+        for (auto &part : json)
+            forEachPlace(part, use);
+    }
+}
+
+/// Whether a step is about clues, dots and lines only: then nothing far from it has a say.
+bool isLocal(const nlohmann::ordered_json &step)
+{
+    for (const char *side : {"premises", "conclusions"}) {
+        for (const auto &fact : step[side]) {
+            if (!fact.contains("clue") && !fact.contains("dot") && !fact.contains("edge")
+                && !fact.contains("corner")) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
 } // namespace
 
 SlinkStepChecker::SlinkStepChecker(int rows, int columns, std::vector<int> clues)
@@ -611,13 +641,47 @@ std::optional<std::string> SlinkStepChecker::checkConclusions(const Json &step, 
     return std::nullopt;
 }
 
+std::optional<std::string> SlinkStepChecker::checkNearby(const Json &step,
+                                                         std::size_t leftOut) const
+{
+    // Every dot that is named keeps all its edges: two cells more on each side.
+    int top = m_rows;
+    int left = m_columns;
+    int bottom = -1;
+    int right = -1;
+    Json moved{{"rule", step["rule"]},
+               {"premises", step["premises"]},
+               {"conclusions", step["conclusions"]}};
+    forEachPlace(moved, [&](const Json &row, const Json &column) {
+        top = std::clamp(row.get<int>() - 2, 0, top);
+        left = std::clamp(column.get<int>() - 2, 0, left);
+        bottom = std::max(bottom, std::min(row.get<int>() + 1, m_rows - 1));
+        right = std::max(right, std::min(column.get<int>() + 1, m_columns - 1));
+    });
+    if (bottom < top || right < left)
+        return "says nothing of this board";
+    std::vector<int> clues;
+    for (int r = top; r <= bottom; ++r) {
+        for (int c = left; c <= right; ++c)
+            clues.push_back(m_clues[std::size_t(r * m_columns + c)]);
+    }
+    forEachPlace(moved, [&](Json &row, Json &column) {
+        row = row.get<int>() - top;
+        column = column.get<int>() - left;
+    });
+    SlinkStepChecker nearby(bottom - top + 1, right - left + 1, std::move(clues));
+    return nearby.check(moved, leftOut);
+}
+
 std::optional<std::string> SlinkStepChecker::fault(const Json &step)
 {
-    return check(step, nothingLeftOut);
+    return isLocal(step) ? checkNearby(step, nothingLeftOut) : check(step, nothingLeftOut);
 }
 
 bool SlinkStepChecker::holdsWithout(const Json &step, std::size_t premise)
 {
+    if (isLocal(step))
+        return !checkNearby(step, premise);
     m_roundsLeft = mostRounds;
     const bool holds = !check(step, premise);
     m_roundsLeft.reset();

@@ -72,6 +72,9 @@ private:
     [[nodiscard]] bool addRegionCuts();
     [[nodiscard]] std::vector<Part> partsToCut(bool insideCells) const;
     [[nodiscard]] std::optional<std::string> check(const Json &step, std::size_t leftOut);
+    /// The same of a step that only what is near it has a say in, on that part of the board.
+    [[nodiscard]] std::optional<std::string> checkNearby(const Json &step,
+                                                         std::size_t leftOut) const;
     [[nodiscard]] std::optional<std::string> checkConclusions(const Json &step, std::size_t leftOut,
                                                               const Assumptions &assumptions);
 

@@ -402,7 +402,7 @@ private Q_SLOTS:
     /// Two marks that break a clue: the clue and both are named before it is said which is wrong.
     void aPlainClashIsNamedFirst()
     {
-        const Case given = caseOf(*findFamily("slink"));
+        const Case given = caseOf(*families().front());
         UserMarks marks(given.puzzle, given.model, given.board.size());
         const auto encoding = given.model->encoding();
         for (const UnknownId edge : encoding->unknowns(0)) {

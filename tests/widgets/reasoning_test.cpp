@@ -11,6 +11,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QFile>
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPushButton>
@@ -185,6 +186,45 @@ private Q_SLOTS:
         trace.addConstraint(0);
         trace.addConclusion({40, ValueSet::only(1)});
         return explained;
+    }
+
+    /// The sign at a corner is explained by the first step that writes one, and by no other.
+    void signsAtCornersAreExplainedOnce()
+    {
+        SharedExplained explained = largeStep();
+        auto changed = std::make_shared<ExplainedPuzzle>(*explained);
+        const std::vector<ValueSet> initial = changed->model->initial();
+        UnknownId corner = changed->model->mainCount();
+        while (initial[corner] != ValueSet::first(3))
+            ++corner;
+        Trace &trace = changed->deduction.trace;
+        const std::size_t first = trace.size();
+        for (UnknownId i = 0; i < 2; ++i) {
+            trace.begin(RuleId(GeneralRule::Smallest), 2, 9);
+            trace.addConstraint(0);
+            trace.addConclusion({corner + i, ValueSet::first(2)});
+        }
+        const auto explains = [&](std::size_t step) {
+            QTextDocument document;
+            writeStep(document, *changed, step, Theme::lightTheme());
+            return document.toPlainText().contains(QStringLiteral("\u22641 at most one"));
+        };
+        QVERIFY(!explains(first - 1));
+        QVERIFY(explains(first));
+        QVERIFY(!explains(first + 1));
+    }
+
+    /// A line may break after the dot between words, not before it.
+    void noTranslatedLineBreaksBeforeADot()
+    {
+        for (const char *name : {"de", "en"}) {
+            QFile file(QStringLiteral(INKLING_SOURCE_DIR "/translations/inkling_%1.ts")
+                           .arg(QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(file.readAll());
+            QVERIFY(text.contains(QStringLiteral("\u00a0\u00b7 ")));
+            QVERIFY(!text.contains(QStringLiteral(" \u00b7 ")));
+        }
     }
 
     void manyPremisesStandByKind()

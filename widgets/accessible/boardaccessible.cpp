@@ -13,7 +13,7 @@ namespace inkling {
 
 namespace {
 
-constexpr char puzzleProperty[] = "inklingPuzzle";
+constexpr char wordsProperty[] = "inklingWords";
 
 const BoardScene *sceneOf(const BoardView &view)
 {
@@ -110,8 +110,8 @@ public:
         const QString mark = valueText(state, m_id);
         if (kind == QAccessible::Value)
             return mark;
-        const auto puzzle = m_view.property(puzzleProperty).value<std::shared_ptr<const Puzzle>>();
-        const QString name = puzzle ? translated(puzzle->describe(m_id)) : QString();
+        const auto words = m_view.property(wordsProperty).value<SpokenWords>();
+        const QString name = words ? words(m_id) : QString();
         return mark.isEmpty() ? name : name + QStringLiteral(", ") + mark;
     }
     void setText(QAccessible::Text, const QString &) override {}
@@ -238,7 +238,15 @@ void tellSelected(BoardView &view, ElementId element)
 
 void setSpokenPuzzle(BoardView &view, const std::shared_ptr<const Puzzle> &puzzle)
 {
-    view.setProperty(puzzleProperty, QVariant::fromValue(puzzle));
+    if (puzzle)
+        setSpokenWords(view, [puzzle](ElementId id) { return translated(puzzle->describe(id)); });
+    else
+        setSpokenWords(view, {});
+}
+
+void setSpokenWords(BoardView &view, SpokenWords words)
+{
+    view.setProperty(wordsProperty, QVariant::fromValue(std::move(words)));
 }
 
 } // namespace inkling

@@ -4,6 +4,8 @@
 #include "board/board.h"
 #include "families/puzzle.h"
 
+#include <QString>
+#include <functional>
 #include <memory>
 
 namespace inkling {
@@ -18,6 +20,10 @@ void installBoardAccessibility();
 
 /// Whose words a view speaks with; none with a null pointer. The window's thread.
 void setSpokenPuzzle(BoardView &view, const std::shared_ptr<const Puzzle> &puzzle);
+
+/// What a view says of an element.
+using SpokenWords = std::function<QString(ElementId element)>;
+void setSpokenWords(BoardView &view, SpokenWords words);
 
 /// Tells a screen reader that an element has been selected, or what is marked on it has changed.
 void tellSelected(BoardView &view, ElementId element);

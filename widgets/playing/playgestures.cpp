@@ -16,16 +16,8 @@ PlayGestures::PlayGestures(BoardScene &scene, BoardView &view, BoardPointer &poi
     , m_view(view)
     , m_pointer(pointer)
 {
-    connectPointer();
     m_livingView = &view;
-    view.setDrawing({.begin = [this](const QPointF &from,
-                                     Qt::MouseButton button) { return begin(from, button); },
-                     .move = [this](const QPointF &to) { m_stroke->moveTo(to); },
-                     .end =
-                         [this](bool isDone) {
-                             m_stroke->end(isDone);
-                             m_stroke.reset();
-                         }});
+    connectPointer();
 }
 
 PlayGestures::~PlayGestures()
@@ -80,9 +72,18 @@ void PlayGestures::setMarks(UserMarks *marks)
 
 void PlayGestures::setOn(bool isOn)
 {
-    if (!isOn)
-        callOff();
+    callOff();
     m_isOn = isOn;
+    if (isOn) {
+        m_view.setDrawing({.begin = [this](const QPointF &from,
+                                           Qt::MouseButton button) { return begin(from, button); },
+                           .move = [this](const QPointF &to) { m_stroke->moveTo(to); },
+                           .end =
+                               [this](bool isDone) {
+                                   m_stroke->end(isDone);
+                                   m_stroke.reset();
+                               }});
+    }
     refresh();
 }
 

@@ -27,7 +27,7 @@ public:
 
     /// Whose marks are made; null for nobody's.
     void setMarks(UserMarks *marks);
-    /// Whether gestures mark, and drags draw.
+    /// Whether gestures mark, and drags draw. Of several on one view, only one is on.
     void setOn(bool isOn);
     [[nodiscard]] MarkPen *pen() { return m_pen ? &*m_pen : nullptr; }
 

@@ -15,6 +15,7 @@
 #include <QScrollArea>
 #include <QTextDocument>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace inkling {
 
@@ -60,9 +61,11 @@ PlayPanel::PlayPanel(QWidget *parent)
     scroll->setWidget(makeCard());
     layout->addWidget(scroll, 1);
     connect(m_hint, &QPushButton::clicked, this, &PlayPanel::hintWanted);
+    connect(m_words, &WordsView::linkPointed, this, &PlayPanel::lightPart);
     connect(m_words, &WordsView::linkChosen, this, [this](const QString &link) {
         m_unfolded.toggle(link);
         write();
+        lightPart(link);
     });
     connect(m_whole, &QPushButton::clicked, this, &PlayPanel::wholeHintWanted);
     connect(m_play, &QPushButton::clicked, this, &PlayPanel::playWanted);
@@ -168,6 +171,18 @@ void PlayPanel::write()
     m_words->setVisible(!document.isEmpty());
 }
 
+void PlayPanel::lightPart(const QString &link)
+{
+    if (!m_ladder || !(m_ladder->tellsStep() || m_ladder->tellsClues()))
+        return;
+    const auto part = lightingOfPart(*m_ladder->explained(), m_ladder->step(), link, m_unfolded);
+    const bool wasLit = std::exchange(m_isPartLit, part.has_value());
+    if (part)
+        Q_EMIT partPointed(*part);
+    else if (wasLit)
+        Q_EMIT partLeft();
+}
+
 void PlayPanel::showNoHint(const QString &words)
 {
     m_ladder.reset();
@@ -189,6 +204,7 @@ void PlayPanel::showHint(const HintLadder &ladder)
 {
     m_ladder = ladder;
     m_unfolded = {};
+    m_isPartLit = false;
     m_working->hide();
     const QLocale locale;
     const QString place = ladder.rungCount() > 1

@@ -56,6 +56,9 @@ Q_SIGNALS:
     /// The steps of the hint are to be played.
     void playWanted();
     void whyWanted();
+    /// A group of premises is to be lit alone; and no more.
+    void partPointed(const inkling::Lighting &part);
+    void partLeft();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -64,6 +67,7 @@ private:
     QWidget *makeCard();
     void write();
     void enableButtons();
+    void lightPart(const QString &link);
     void tell(const QString &heading, const QString &sentence);
 
     QLabel *m_progress;
@@ -79,6 +83,7 @@ private:
     QLabel *m_help;
     QString m_sentence;
     Unfolded m_unfolded;
+    bool m_isPartLit = false;
     std::optional<HintLadder> m_ladder;
 };
 

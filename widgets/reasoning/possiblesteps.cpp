@@ -197,7 +197,7 @@ void PossibleSteps::fill()
     auto *rest = new QTreeWidgetItem(m_tree);
     rest->setText(
         WhatColumn,
-        tr("Nothing beyond easier steps · %1").arg(QLocale().toString(qulonglong(idle.size()))));
+        tr("Nothing beyond easier steps · %1").arg(QLocale().toString(qulonglong(idle.size()))));
     rest->setFirstColumnSpanned(true);
     makeHead(*rest, m_tree->font());
     addGroups(*rest, idle);
@@ -218,7 +218,7 @@ void PossibleSteps::addOpenings(const QString &title, bool areLive)
         row->setData(WhatColumn, openingRole, qulonglong(i));
         alignNumbers(*row);
     }
-    head->setText(WhatColumn, tr("%1 · %2").arg(title, locale.toString(head->childCount())));
+    head->setText(WhatColumn, tr("%1 · %2").arg(title, locale.toString(head->childCount())));
     head->setHidden(head->childCount() == 0);
     head->setExpanded(areLive);
     makeHead(*head, m_tree->font());
@@ -232,7 +232,7 @@ void PossibleSteps::addGroups(QTreeWidgetItem &parent, std::span<const Possibili
         auto *head = new QTreeWidgetItem(&parent);
         head->setText(
             WhatColumn,
-            tr("%1 · %2").arg(title(rule), locale.toString(qulonglong(group.steps.size()))));
+            tr("%1 · %2").arg(title(rule), locale.toString(qulonglong(group.steps.size()))));
         head->setToolTip(WhatColumn, title(rule));
         head->setIcon(WhatColumn, signOf(group.cost));
         head->setText(CostColumn, locale.toString(group.cost, 'f', 1));
@@ -255,7 +255,7 @@ void PossibleSteps::addStep(QTreeWidgetItem &head, const Possibility &possible)
         const auto more = int(step.conclusions.size()) - 1;
         what = translated(m_steps->model->describe(step.conclusions.front()));
         if (more > 0)
-            what = tr("%1 · %Ln more", nullptr, more).arg(what);
+            what = tr("%1 · %Ln more", nullptr, more).arg(what);
     }
     auto *row = new QTreeWidgetItem(&head);
     row->setText(WhatColumn, what);

@@ -480,23 +480,12 @@ void ReasoningPanel::lightPart(const QString &link)
 {
     if (!m_told)
         return;
-    const auto pointed = groupOfLink(link);
-    const auto shown = pointed ? pointed : m_unfolded.group;
-    if (!shown) {
-        if (std::exchange(m_isPartLit, false))
-            Q_EMIT partLeft();
-        return;
-    }
-    const Model &model = *m_told->model;
-    const PremiseGroup group = groupedPremises(model, m_told->trace()[m_toldStep])[*shown];
-    Trace part;
-    part.begin(RuleId(GeneralRule::Smallest));
-    for (const ConstraintId constraint : group.constraints)
-        part.addConstraint(constraint);
-    for (const Fact &fact : group.facts)
-        part.addPremise(fact);
-    m_isPartLit = true;
-    Q_EMIT partPointed(lightingOf(model, part[0]));
+    const auto part = lightingOfPart(*m_told, m_toldStep, link, m_unfolded);
+    const bool wasLit = std::exchange(m_isPartLit, part.has_value());
+    if (part)
+        Q_EMIT partPointed(*part);
+    else if (wasLit)
+        Q_EMIT partLeft();
 }
 
 void ReasoningPanel::hideFound()

@@ -203,7 +203,7 @@ QString StepListModel::conclusion(std::size_t index) const
         return {};
     const QString first = translated(m_explained->model->describe(step.conclusions.front()));
     const auto more = int(step.conclusions.size()) - 1;
-    return more == 0 ? first : tr("%1 · %Ln more", nullptr, more).arg(first);
+    return more == 0 ? first : tr("%1 · %Ln more", nullptr, more).arg(first);
 }
 
 QString StepListModel::spoken(std::size_t step) const

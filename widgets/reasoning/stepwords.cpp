@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <algorithm>
 #include <utility>
 
 namespace inkling {
@@ -254,6 +255,34 @@ void writeSupposition(QTextDocument &document, const ExplainedPuzzle &explained,
     writeSentence(document, sentence, theme, {supposed});
 }
 
+bool notesCorner(const Model &model, const Step &step)
+{
+    return std::ranges::any_of(step.conclusions, [&](const Fact &fact) {
+        const auto mark = model.mark(fact);
+        return mark && mark->look == Look::CornerLines;
+    });
+}
+
+/// The sign at a cell's corner is explained where the reasoning first writes one.
+void writeCornerSigns(QTextCursor &cursor, const ExplainedPuzzle &explained, std::size_t index,
+                      const Theme &theme)
+{
+    const Trace &trace = explained.trace();
+    if (!notesCorner(*explained.model, trace[index]))
+        return;
+    for (std::size_t before = 0; before < index; ++before) {
+        if (notesCorner(*explained.model, trace[before]))
+            return;
+    }
+    beginList(cursor, QCoreApplication::translate("StepWords", "Signs"), plainFormat(theme), theme);
+    cursor.insertText(
+        QCoreApplication::translate(
+            "StepWords",
+            "A number at a corner of a cell says how many of the cell's two edges that meet there "
+            "are lines: ≤1 at most one, ≥1 at least one."),
+        itemFormat(theme));
+}
+
 } // namespace
 
 void writeSentence(QTextDocument &document, const QString &sentence, const Theme &theme,
@@ -277,6 +306,24 @@ void Unfolded::toggle(const QString &link)
         conclusions = !conclusions;
     if (const auto chosen = groupOfLink(link))
         group = group == chosen ? std::nullopt : chosen;
+}
+
+std::optional<Lighting> lightingOfPart(const ExplainedPuzzle &explained, std::size_t step,
+                                       const QString &link, const Unfolded &unfolded)
+{
+    const auto pointed = groupOfLink(link);
+    const auto shown = pointed ? pointed : unfolded.group;
+    if (!shown)
+        return std::nullopt;
+    const Model &model = *explained.model;
+    const PremiseGroup group = groupedPremises(model, explained.trace()[step])[*shown];
+    Trace part;
+    part.begin(RuleId(GeneralRule::Smallest));
+    for (const ConstraintId constraint : group.constraints)
+        part.addConstraint(constraint);
+    for (const Fact &fact : group.facts)
+        part.addPremise(fact);
+    return lightingOf(model, part[0]);
 }
 
 void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::size_t index,
@@ -321,6 +368,7 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
               conclusionFormat(theme), theme, conclusionsLink, unfolded.conclusions);
     writeList(cursor, QCoreApplication::translate("StepWords", "For instance"), example,
               exampleFormat(theme), theme);
+    writeCornerSigns(cursor, explained, index, theme);
 }
 
 void writeGrounds(QTextDocument &document, const QString &sentence,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "reasoning/explainedpuzzle.h"
+#include "scene/lighting.h"
 #include "scene/theme.h"
 
 #include <QStringList>
@@ -30,6 +31,12 @@ struct Unfolded
 
 /// The group that a link in a step's words stands for.
 [[nodiscard]] std::optional<std::size_t> groupOfLink(const QString &link);
+
+/// What lights the group of premises that a link in a step's words stands for or, where it stands for none,
+/// the one that is unfolded; nothing where none is.
+[[nodiscard]] std::optional<Lighting> lightingOfPart(const ExplainedPuzzle &explained,
+                                                     std::size_t step, const QString &link,
+                                                     const Unfolded &unfolded);
 
 /// A step in words: its sentence, then the givens and facts that it rests on, what follows, and what it
 /// shows for instance, each named. Where they are many they stand by kind, "7 clues", each a link that

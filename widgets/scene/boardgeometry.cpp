@@ -103,25 +103,27 @@ void BoardGeometry::joinEnds()
     }
 }
 
+namespace {
+
+void addSides(const QPolygonF &outline, std::vector<QLineF> &lines)
+{
+    for (qsizetype i = 0; i < outline.size(); ++i) {
+        const QLineF side(outline[i], outline[(i + 1) % outline.size()]);
+        if (pointKey(side.p1()) != pointKey(side.p2()))
+            lines.push_back(side);
+    }
+}
+
+} // namespace
+
 void BoardGeometry::gatherLines()
 {
-    const auto addSides = [](const QPolygonF &outline, std::vector<QLineF> &lines) {
-        for (qsizetype i = 0; i < outline.size(); ++i) {
-            const QLineF side(outline[i], outline[(i + 1) % outline.size()]);
-            if (pointKey(side.p1()) != pointKey(side.p2()))
-                lines.push_back(side);
-        }
-    };
     std::vector<QLineF> sides;
-    std::vector<QLineF> borders;
     std::vector<QPolygonF> cells;
     for (ElementId id = 0; id < m_board.size(); ++id) {
         if (m_board.kind(id) == ElementKind::Cell && m_board.frame() == CellFrame::Grid) {
             cells.push_back(polygon(id));
             addSides(cells.back(), sides);
-        } else if (m_board.kind(id) == ElementKind::Region && !m_board.text(id).empty()) {
-            for (const QPolygonF &outline : outlines(id))
-                addSides(outline, borders);
         }
     }
     std::vector<QLineF> frame;
@@ -129,7 +131,39 @@ void BoardGeometry::gatherLines()
         addSides(outline, frame);
     m_gridLines = mergedLines(sides);
     m_frameLines = mergedLines(frame);
+    gatherBorders();
+}
+
+void BoardGeometry::gatherBorders()
+{
+    std::vector<QLineF> borders;
+    for (ElementId id = 0; id < m_board.size(); ++id) {
+        if (m_board.kind(id) != ElementKind::Region || m_board.text(id).empty())
+            continue;
+        for (const QPolygonF &outline : outlines(id))
+            addSides(outline, borders);
+    }
     m_borderLines = mergedLines(borders);
+}
+
+std::shared_ptr<const BoardGeometry> BoardGeometry::withTexts(Board board) const
+{
+    auto geometry = std::make_shared<BoardGeometry>(*this);
+    geometry->m_board = std::move(board);
+    geometry->gatherBorders();
+    return geometry;
+}
+
+bool BoardGeometry::areAlike(const Board &one, const Board &other)
+{
+    if (one.size() != other.size() || one.frame() != other.frame())
+        return false;
+    for (ElementId id = 0; id < one.size(); ++id) {
+        if (one.kind(id) != other.kind(id)
+            || !std::ranges::equal(one.outline(id), other.outline(id)))
+            return false;
+    }
+    return true;
 }
 
 QPointF BoardGeometry::centre(ElementId id) const

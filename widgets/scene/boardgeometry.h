@@ -21,6 +21,11 @@ class BoardGeometry
 public:
     explicit BoardGeometry(Board board);
 
+    /// The same with the texts of another board, which has the same elements. Far cheaper than making it.
+    [[nodiscard]] std::shared_ptr<const BoardGeometry> withTexts(Board board) const;
+    /// Whether two boards have the same elements in the same places, whatever is written on them.
+    [[nodiscard]] static bool areAlike(const Board &one, const Board &other);
+
     [[nodiscard]] const Board &board() const { return m_board; }
     [[nodiscard]] const SpatialIndex &index(ElementKind kind) const
     {
@@ -61,6 +66,7 @@ private:
     void joinSides();
     void joinEnds();
     void gatherLines();
+    void gatherBorders();
 
     Board m_board;
     std::array<SpatialIndex, 6> m_indices;

@@ -114,6 +114,13 @@ void BoardScene::setGeometry(SharedGeometry geometry)
     update();
 }
 
+void BoardScene::setTexts(SharedGeometry geometry, std::span<const ElementId> changed)
+{
+    m_state.setTexts(std::move(geometry));
+    for (const ElementId element : changed)
+        invalidate(element);
+}
+
 void BoardScene::setTheme(const Theme &theme)
 {
     m_theme = &theme;

@@ -29,6 +29,8 @@ public:
 
     /// Puts another board on the scene, without marks; none with a null pointer.
     void setGeometry(SharedGeometry geometry);
+    /// Puts other texts on the board, which is otherwise the same; what is marked and lit stays.
+    void setTexts(SharedGeometry geometry, std::span<const ElementId> changed);
     [[nodiscard]] const SharedGeometry &geometry() const { return m_state.sharedGeometry(); }
     void setTheme(const Theme &theme);
     [[nodiscard]] const Theme &theme() const { return *m_theme; }

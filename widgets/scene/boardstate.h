@@ -58,6 +58,9 @@ public:
     [[nodiscard]] const BoardGeometry *geometry() const { return m_geometry.get(); }
     [[nodiscard]] const SharedGeometry &sharedGeometry() const { return m_geometry; }
 
+    /// The same board with other texts.
+    void setTexts(SharedGeometry geometry) { m_geometry = std::move(geometry); }
+
     void apply(const MarkChange &change);
     void add(const Mark &mark) { apply({std::nullopt, mark}); }
     /// What stands on labels and regions from now on, in place of what stood there. Returns where

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/drafting.h"
+#include "families/family.h"
+#include "worker.h"
+
+#include <QDialog>
+#include <QImage>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace inkling {
+
+/// What a new puzzle is to be: its family, its size, and what it begins with - an empty sheet, or a sample.
+/// Shows it small.
+class NewSheetDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit NewSheetDialog(QWidget *parent = nullptr);
+
+    [[nodiscard]] const Family &family() const;
+    void setFamily(const Family &family);
+    [[nodiscard]] BoardSize size() const;
+    /// What is wrong with the size; empty where nothing is.
+    [[nodiscard]] QString objection() const;
+    /// Requires: no objection.
+    [[nodiscard]] Draft draft() const;
+
+    [[nodiscard]] QComboBox &families() { return *m_families; }
+    [[nodiscard]] QComboBox &templates() { return *m_templates; }
+    [[nodiscard]] QSpinBox &rows() { return *m_rows; }
+    [[nodiscard]] QSpinBox &columns() { return *m_columns; }
+    [[nodiscard]] QPushButton &drawButton() { return *m_draw; }
+    [[nodiscard]] bool hasPreview() const;
+
+Q_SIGNALS:
+    void chosen(const inkling::Family &family, const inkling::Draft &draft);
+
+private:
+    QWidget *makeForm();
+    void fillFamily();
+    void check();
+    void paintPreview();
+    /// Null for an empty sheet.
+    [[nodiscard]] const Sample *sample() const;
+
+    QComboBox *m_families;
+    QComboBox *m_templates;
+    QLabel *m_rowsLabel;
+    QLabel *m_columnsLabel;
+    QSpinBox *m_rows;
+    QSpinBox *m_columns;
+    QLabel *m_objection;
+    QLabel *m_preview;
+    QPushButton *m_draw;
+    QPushButton *m_cancel;
+    Worker m_worker;
+};
+
+} // namespace inkling

@@ -1,0 +1,709 @@
+// SPDX-License-Identifier: MIT
+// Drawing puzzles in the window, by pointer and by keys, for every family: each sample is drawn again from a
+// blank sheet. With INKLING_PICTURES set to a folder, pictures of each state are left there.
+#include "app/support/keeper.h"
+#include "app/support/windowtest.h"
+#include "editcontroller.h"
+#include "editors/editpanel.h"
+#include "editors/sheetoverlay.h"
+#include "editors/sizepad.h"
+#include "families/registry.h"
+#include "newsheetdialog.h"
+#include "playing/boardpointer.h"
+#include "scene/boardview.h"
+#include "solutionpen.h"
+#include "thememanager.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+#include <algorithm>
+
+using namespace inkling;
+
+namespace {
+
+const Family &familyNamed(std::string_view id)
+{
+    return **std::ranges::find_if(families(),
+                                  [&](const Family *family) { return family->id() == id; });
+}
+
+std::shared_ptr<const Puzzle> read(const Family &family, std::string_view text)
+{
+    LineSource source{std::string(text)};
+    return *family.read(source);
+}
+
+class EditTest final : public WindowTest
+{
+    Q_OBJECT
+
+private:
+    EditController &edit() { return m_window->edit(); }
+    SheetEditor &editor() { return edit().editor(); }
+    const Draft &draft() { return editor().draft(); }
+    EditPanel &panel() { return m_window->editPanel(); }
+    QAction &action(const char *id) { return *m_window->actions()[id]; }
+    BoardView &view() { return m_window->view(); }
+
+    /// Begins a sheet by the dialog.
+    void begin(const Family &family, BoardSize size)
+    {
+        action("new").trigger();
+        auto *dialog = m_window->findChild<NewSheetDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        dialog->setFamily(family);
+        dialog->templates().setCurrentIndex(0);
+        dialog->rows().setValue(size.rows);
+        dialog->columns().setValue(size.columns);
+        QVERIFY2(dialog->objection().isEmpty(), qPrintable(dialog->objection()));
+        QTest::mouseClick(&dialog->drawButton(), Qt::LeftButton);
+        QVERIFY(!dialog->isVisible());
+        QVERIFY(edit().isOn() && edit().isOpen());
+        QCOMPARE(draft(), family.drafting().blank(size));
+        view().setFocus();
+    }
+    /// Opens a text and begins to draw it.
+    void openDrawn(const Family &family, std::string_view text)
+    {
+        m_window->file().openText(QStringLiteral("text"),
+                                  QByteArray(text.data(), qsizetype(text.size())), family);
+        waitUntilSettled();
+        action("editMode").trigger();
+        QVERIFY(edit().isOpen());
+    }
+    /// Waits until all is known of the sheet.
+    void waitForVerdict()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(
+            edit().verdict().isCurrent() && edit().verdict().judgement().isComplete, patience);
+    }
+
+    QPoint pointOf(PlaceId place)
+    {
+        const DraftBoard &board = editor().board();
+        return view().mapFromScene(board.geometry()->centre(board.element(place)));
+    }
+    void click(PlaceId place, Qt::MouseButton button = Qt::LeftButton,
+               Qt::KeyboardModifiers held = {})
+    {
+        QTest::mouseClick(view().viewport(), button, held, pointOf(place));
+    }
+    void drag(std::span<const PlaceId> places, Qt::KeyboardModifiers held = {})
+    {
+        QTest::mousePress(view().viewport(), Qt::LeftButton, held, pointOf(places.front()));
+        for (const PlaceId place : places.subspan(1)) {
+            QMouseEvent move(QEvent::MouseMove, pointOf(place),
+                             view().viewport()->mapToGlobal(pointOf(place)), Qt::NoButton,
+                             Qt::LeftButton, held);
+            QApplication::sendEvent(view().viewport(), &move);
+        }
+        QTest::mouseRelease(view().viewport(), Qt::LeftButton, held, pointOf(places.back()));
+    }
+    void drag(std::initializer_list<PlaceId> places, Qt::KeyboardModifiers held = {})
+    {
+        drag(std::span(places.begin(), places.size()), held);
+    }
+    void type(const std::string &text) { QTest::keyClicks(&view(), QString::fromStdString(text)); }
+    void press(Qt::Key key, Qt::KeyboardModifiers held = {})
+    {
+        QTest::keyClick(&view(), key, held);
+    }
+    /// Everything that has been done is undone and done again.
+    void verifyUndo(const Draft &before)
+    {
+        const Draft after = draft();
+        int steps = 0;
+        for (; draft() != before && action("undo").isEnabled(); ++steps)
+            action("undo").trigger();
+        QCOMPARE(draft(), before);
+        for (; steps > 0; --steps)
+            action("redo").trigger();
+        QCOMPARE(draft(), after);
+    }
+    /// Drags over the cells of a cage, each next to one before it.
+    void drawCage(const Draft &wanted, PlaceId first)
+    {
+        std::vector<PlaceId> cells;
+        for (PlaceId cell = 0; cell < wanted.cages.size(); ++cell) {
+            if (wanted.cages[cell] == std::int32_t(first))
+                cells.push_back(cell);
+        }
+        const auto columns = PlaceId(wanted.size.columns);
+        const auto touch = [&](PlaceId a, PlaceId b) {
+            return a / columns == b / columns ? (a > b ? a - b : b - a) == 1
+                                              : (a > b ? a - b : b - a) == columns;
+        };
+        click(first);
+        if (cells.size() == 1)
+            return;
+        // Piece by piece: from a cell of it that is done to one that is not.
+        std::vector<PlaceId> done{first};
+        while (done.size() < cells.size()) {
+            for (const PlaceId cell : cells) {
+                if (std::ranges::find(done, cell) != done.end())
+                    continue;
+                const auto from
+                    = std::ranges::find_if(done, [&](PlaceId one) { return touch(one, cell); });
+                if (from == done.end())
+                    continue;
+                drag({*from, cell});
+                done.push_back(cell);
+            }
+        }
+        click(first);
+    }
+
+private Q_SLOTS:
+    void samplesAreDrawnAgain_data();
+    void samplesAreDrawnAgain();
+    void clicksGoThroughValues();
+    void keysMoveAndErase();
+    void symmetryWritesPartners();
+    void cagesMergeAndSplit();
+    void cagesByKeys();
+    void regionsAreCopied();
+    void cagesAreCopied();
+    void boardsGrowAndTurn();
+    void cluesComeFromTheSolution_data();
+    void cluesComeFromTheSolution();
+    void handsAreDealt();
+    void shadesAreSwapped();
+    void verdictFollows();
+    void faultsAreShown();
+    void newSheetsAreChosen();
+    void modesComeAndGo();
+};
+
+void EditTest::samplesAreDrawnAgain_data()
+{
+    QTest::addColumn<int>("family");
+    for (int i = 0; i < int(families().size()); ++i) {
+        const std::string_view id = families()[std::size_t(i)]->id();
+        QTest::newRow(std::string(id).c_str()) << i;
+    }
+}
+
+void EditTest::samplesAreDrawnAgain()
+{
+    QFETCH(int, family);
+    const Family &drawn = *families()[std::size_t(family)];
+    const auto puzzle = read(drawn, drawn.samples().front().text);
+    const Draft wanted = drawn.drafting().draft(*puzzle);
+    begin(drawn, wanted.size);
+    keepPictures(QStringLiteral("edit-%1-blank").arg(family));
+    const Draft blank = draft();
+    for (PlaceId place = 0; place < wanted.texts.size(); ++place) {
+        const bool isCage = !wanted.cages.empty();
+        if (isCage && wanted.cages[place] != std::int32_t(place))
+            continue;
+        if (isCage)
+            drawCage(wanted, place);
+        else
+            click(place);
+        QCOMPARE(editor().cursor(), place);
+        const std::string &text = wanted.texts[place];
+        // By turns: clicks where they go through what can stand there, else letters.
+        const auto values = drawn.drafting().values(draft(), place);
+        if (place % 2 == 1 && !values.empty()) {
+            for (std::size_t i = 0; draft().texts[place] != text && i <= values.size(); ++i)
+                click(place);
+        } else {
+            type(text);
+        }
+        QCOMPARE(draft().texts[place], text);
+        if (place == wanted.texts.size() / 2)
+            keepPictures(QStringLiteral("edit-%1-half").arg(family));
+    }
+    QCOMPARE(draft(), wanted);
+    waitForVerdict();
+    QVERIFY(edit().verdict().judgement().puzzle);
+    QCOMPARE(edit().verdict().judgement().puzzle->text(),
+             (*drawn.drafting().puzzle(wanted))->text());
+    keepPictures(QStringLiteral("edit-%1-whole").arg(family));
+    verifyUndo(blank);
+}
+
+void EditTest::clicksGoThroughValues()
+{
+    const Family &slink = familyNamed("slink");
+    begin(slink, {3, 3});
+    click(4);
+    QCOMPARE(draft().texts[4], std::string());
+    for (const char *text : {"0", "1", "2", "3", "", "0"}) {
+        click(4);
+        QCOMPARE(draft().texts[4], std::string(text));
+    }
+    click(4, Qt::RightButton);
+    QCOMPARE(draft().texts[4], std::string());
+    click(4, Qt::RightButton);
+    QCOMPARE(draft().texts[4], std::string("3"));
+    click(5); // elsewhere: only the cursor goes
+    QCOMPARE(editor().cursor(), PlaceId(5));
+    QCOMPARE(draft().texts[5], std::string());
+    press(Qt::Key_Space); // as a click
+    QCOMPARE(draft().texts[5], std::string("0"));
+    action("undo").trigger();
+    QCOMPARE(draft().texts[5], std::string());
+}
+
+void EditTest::keysMoveAndErase()
+{
+    begin(familyNamed("numbercross"), {3, 4});
+    press(Qt::Key_Right);
+    press(Qt::Key_Down);
+    QCOMPARE(editor().cursor(), PlaceId(5));
+    type("7");
+    QCOMPARE(draft().texts[5], std::string("7"));
+    type("8"); // no digit has two letters: it begins anew
+    QCOMPARE(draft().texts[5], std::string("8"));
+    press(Qt::Key_Backspace);
+    QCOMPARE(draft().texts[5], std::string());
+    press(Qt::Key_End);
+    QCOMPARE(editor().cursor(), PlaceId(7));
+    press(Qt::Key_Right); // the row's label
+    QVERIFY(!editor().board().isCell(editor().cursor()));
+    const PlaceId label = editor().cursor();
+    type("12");
+    QCOMPARE(draft().texts[label], std::string("12"));
+    press(Qt::Key_Backspace);
+    QCOMPARE(draft().texts[label], std::string("1"));
+    press(Qt::Key_Delete);
+    QCOMPARE(draft().texts[label], std::string());
+    click(0);
+    press(Qt::Key_Right, Qt::ShiftModifier);
+    press(Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(editor().selection(), (std::vector<PlaceId>{0, 1, 4, 5}));
+    panel().goesOn().setChecked(true);
+    click(0);
+    type("1234");
+    QCOMPARE(draft().texts[3], std::string("4"));
+    QCOMPARE(editor().cursor(), PlaceId(4));
+    press(Qt::Key_Backspace); // goes back
+    QCOMPARE(draft().texts[3], std::string());
+    panel().goesOn().setChecked(false);
+    action("selectAll").trigger();
+    QCOMPARE(editor().selection().size(), std::size_t(12));
+    keepPictures(QStringLiteral("edit-selection"));
+    press(Qt::Key_Delete);
+    QCOMPARE(draft(), familyNamed("numbercross").drafting().blank({3, 4}));
+}
+
+void EditTest::symmetryWritesPartners()
+{
+    begin(familyNamed("slink"), {5, 5});
+    QComboBox &box = panel().symmetry();
+    QCOMPARE(box.count(), symmetryCount);
+    const auto choose = [&](Symmetry symmetry) {
+        box.setCurrentIndex(box.findData(int(symmetry)));
+        QCOMPARE(editor().symmetry(), symmetry);
+    };
+    choose(Symmetry::HalfTurn);
+    click(1);
+    type("2");
+    QCOMPARE(draft().texts[23], std::string("2"));
+    type("3"); // the partner was blank when the cursor came
+    QCOMPARE(draft().texts[23], std::string("3"));
+    click(23);
+    type("1"); // and now it has a clue of its own
+    QCOMPARE(draft().texts[1], std::string("3"));
+    QCOMPARE(draft().texts[23], std::string("1"));
+    choose(Symmetry::QuarterTurn);
+    click(7);
+    type("0");
+    for (const PlaceId cell : {7, 11, 13, 17})
+        QCOMPARE(draft().texts[cell], std::string("0"));
+    keepPictures(QStringLiteral("edit-symmetry"));
+    choose(Symmetry::MirrorAcross);
+    click(5);
+    type("2");
+    QCOMPARE(draft().texts[9], std::string("2"));
+    choose(Symmetry::MirrorDown);
+    click(0);
+    type("1");
+    QCOMPARE(draft().texts[20], std::string("1"));
+    press(Qt::Key_Delete); // goes in all of them
+    QCOMPARE(draft().texts[0], std::string());
+    QCOMPARE(draft().texts[20], std::string());
+    verifyUndo(familyNamed("slink").drafting().blank({5, 5}));
+}
+
+void EditTest::cagesMergeAndSplit()
+{
+    begin(familyNamed("kenken"), {4, 4});
+    const auto cage = [&](PlaceId cell) { return draft().cages[cell]; };
+    drag({0, 1, 5});
+    QCOMPARE(cage(0), 0);
+    QCOMPARE(cage(5), 0);
+    QCOMPARE(editor().cursor(), PlaceId(0));
+    type("12x"); // in one go
+    QCOMPARE(draft().texts[0], std::string("12*"));
+    drag({2, 3});
+    QCOMPARE(cage(3), 2);
+    keepPictures(QStringLiteral("edit-cages"));
+    drag({1, 2}); // from one cage into another: they are one
+    for (const PlaceId cell : {0, 1, 2, 3, 5})
+        QCOMPARE(cage(cell), 0);
+    QCOMPARE(draft().texts[0], std::string("12*"));
+    drag({5, 9}); // from a cage into free cells: it grows
+    QCOMPARE(cage(9), 0);
+    drag({2, 3}, Qt::ShiftModifier); // split off
+    QCOMPARE(cage(2), 2);
+    QCOMPARE(cage(1), 0);
+    click(5);
+    press(Qt::Key_Delete); // the clue first
+    QCOMPARE(draft().texts[0], std::string());
+    press(Qt::Key_Delete); // then the cell: what is left falls apart
+    QCOMPARE(cage(5), noCage);
+    QCOMPARE(cage(1), 0);
+    QCOMPARE(cage(9), 9);
+    click(0);
+    action("removeCage").trigger();
+    QCOMPARE(cage(1), noCage);
+    verifyUndo(familyNamed("kenken").drafting().blank({4, 4}));
+    // While it is dragged it is shown.
+    QTest::mousePress(view().viewport(), Qt::LeftButton, {}, pointOf(14));
+    QMouseEvent move(QEvent::MouseMove, pointOf(15), view().viewport()->mapToGlobal(pointOf(15)),
+                     Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(view().viewport(), &move);
+    QCOMPARE(edit().overlay().marks().cage.size(), std::size_t(2));
+    keepPictures(QStringLiteral("edit-cage-dragged"));
+    QTest::mouseRelease(view().viewport(), Qt::LeftButton, {}, pointOf(15));
+    QVERIFY(edit().overlay().marks().cage.empty());
+    panel().symmetry().setCurrentIndex(panel().symmetry().findData(int(Symmetry::HalfTurn)));
+    const Draft before = draft();
+    drag({2, 6});
+    QCOMPARE(cage(6), 2);
+    QCOMPARE(cage(13), 9);
+    QCOMPARE(cage(9), 9);
+    verifyUndo(before);
+}
+
+void EditTest::cagesByKeys()
+{
+    begin(familyNamed("kenken"), {3, 3});
+    press(Qt::Key_Right, Qt::ShiftModifier);
+    type("3"); // what is selected becomes a cage
+    QCOMPARE(QString::fromStdString(draft().texts[0]), QStringLiteral("3"));
+    QCOMPARE(editor().cursor(), PlaceId(1));
+    type("+");
+    QCOMPARE(QString::fromStdString(draft().texts[0]), QStringLiteral("3+"));
+    QCOMPARE(draft().cages[1], 0);
+    QCOMPARE(draft().texts[0], std::string("3+"));
+    press(Qt::Key_Down, Qt::ControlModifier); // it grows
+    QCOMPARE(editor().cursor(), PlaceId(4));
+    QCOMPARE(draft().cages[4], 0);
+    type("6");
+    QCOMPARE(draft().texts[0], std::string("6"));
+    click(8);
+    type("2"); // a cell in no cage becomes one
+    QCOMPARE(draft().cages[8], 8);
+    QCOMPARE(draft().texts[8], std::string("2"));
+    click(3);
+    press(Qt::Key_Down, Qt::ShiftModifier);
+    press(Qt::Key_Return);
+    QCOMPARE(draft().cages[6], 3);
+}
+
+void EditTest::regionsAreCopied()
+{
+    begin(familyNamed("slink"), {4, 4});
+    click(0);
+    type("3");
+    click(5);
+    type("1");
+    drag({0, 1, 5}, Qt::ControlModifier);
+    QCOMPARE(editor().selection(), (std::vector<PlaceId>{0, 1, 4, 5}));
+    action("copy").trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("3\t\n\t1"));
+    click(10);
+    action("paste").trigger();
+    QCOMPARE(draft().texts[10], std::string("3"));
+    QCOMPARE(draft().texts[15], std::string("1"));
+    QCOMPARE(editor().selection(), (std::vector<PlaceId>{10, 11, 14, 15}));
+    action("cut").trigger();
+    QCOMPARE(draft().texts[10], std::string());
+    QCOMPARE(draft().texts[0], std::string("3"));
+    // As a judge file has it; what is no clue is left out, and what has no room.
+    QGuiApplication::clipboard()->setText(QStringLiteral("2 . x\n0 1 2 3 0\n"));
+    click(8);
+    action("paste").trigger();
+    QCOMPARE(draft().texts[8], std::string("2"));
+    QCOMPARE(draft().texts[9], std::string());
+    QCOMPARE(draft().texts[12], std::string("0"));
+    QCOMPARE(draft().texts[15], std::string("3"));
+    verifyUndo(familyNamed("slink").drafting().blank({4, 4}));
+}
+
+void EditTest::cagesAreCopied()
+{
+    begin(familyNamed("kenken"), {4, 4});
+    drag({0, 1, 5});
+    type("12*");
+    drag({0, 1, 5}, Qt::ControlModifier);
+    action("copy").trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("a:12*\ta\n.\ta"));
+    click(10);
+    action("paste").trigger();
+    QCOMPARE(draft().cages[10], 10);
+    QCOMPARE(draft().cages[11], 10);
+    QCOMPARE(draft().cages[14], noCage);
+    QCOMPARE(draft().cages[15], 10);
+    QCOMPARE(draft().texts[10], std::string("12*"));
+    QCOMPARE(draft().texts[0], std::string("12*"));
+    verifyUndo(familyNamed("kenken").drafting().blank({4, 4}));
+}
+
+void EditTest::boardsGrowAndTurn()
+{
+    const Family &slink = familyNamed("slink");
+    begin(slink, {2, 3});
+    const Draft blank = draft();
+    click(0);
+    type("3");
+    click(5);
+    type("1");
+    SizePad &pad = panel().sizePad();
+    const auto grow = [&](Side side, bool isMore) {
+        QTest::mouseClick(&pad.button(side, isMore), Qt::LeftButton);
+    };
+    grow(Side::Left, true);
+    QCOMPARE(draft().size, (BoardSize{2, 4}));
+    QCOMPARE(draft().texts[1], std::string("3"));
+    grow(Side::Top, true);
+    QCOMPARE(draft().texts[5], std::string("3"));
+    grow(Side::Right, true);
+    grow(Side::Bottom, true);
+    QCOMPARE(draft().size, (BoardSize{4, 5}));
+    QCOMPARE(draft().texts[6], std::string("3"));
+    QCOMPARE(draft().texts[13], std::string("1"));
+    keepPictures(QStringLiteral("edit-grown"));
+    for (const Side side : {Side::Left, Side::Top, Side::Right, Side::Bottom})
+        grow(side, false);
+    QCOMPARE(draft().size, (BoardSize{2, 3}));
+    QCOMPARE(draft().texts[0], std::string("3"));
+    action("turnRight").trigger();
+    QCOMPARE(draft().size, (BoardSize{3, 2}));
+    QCOMPARE(draft().texts[1], std::string("3"));
+    action("turnLeft").trigger();
+    action("halfTurn").trigger();
+    QCOMPARE(draft().texts[5], std::string("3"));
+    action("mirrorAcross").trigger();
+    QCOMPARE(draft().texts[3], std::string("3"));
+    action("mirrorDown").trigger();
+    QCOMPARE(draft().texts[0], std::string("3"));
+    verifyUndo(blank);
+
+    begin(familyNamed("hex"), {3, 2}); // an odd number of rows: two at once
+    grow(Side::Bottom, true);
+    QCOMPARE(draft().size.rows, 5);
+    begin(familyNamed("kenken"), {4, 4}); // a square stays one
+    grow(Side::Top, true);
+    QCOMPARE(draft().size, (BoardSize{5, 5}));
+    begin(familyNamed("cards"), {1, 4});
+    QVERIFY(!pad.button(Side::Top, true).isVisible());
+    grow(Side::Right, true);
+    QCOMPARE(draft().size.columns, 5);
+}
+
+void EditTest::cluesComeFromTheSolution_data()
+{
+    samplesAreDrawnAgain_data();
+}
+
+void EditTest::cluesComeFromTheSolution()
+{
+    QFETCH(int, family);
+    const Family &drawn = *families()[std::size_t(family)];
+    const auto puzzle = read(drawn, drawn.samples().front().text);
+    Draft wanted = drawn.drafting().draft(*puzzle);
+    if (!drawn.drafting().unclued(wanted))
+        QSKIP("clues come first");
+    openDrawn(drawn, puzzle->text());
+    const Answer answer = *puzzle->solve(Search::Uniqueness, {}).first;
+    action("drawSolution").trigger();
+    QVERIFY(edit().isDrawingSolution());
+    UserMarks &marks = *edit().solution().marks();
+    for (UnknownId unknown = 0; unknown < marks.model()->mainCount(); ++unknown) {
+        const Fact fact{unknown, ValueSet::only(answer.values[unknown])};
+        const ElementId element = marks.choices().elementOf(unknown);
+        if (element == noElement)
+            continue;
+        const auto facts = marks.choices().of(element);
+        // Where a blank says it, it is left blank.
+        if (facts.size() == 2 && fact == facts.back())
+            continue;
+        const auto mark = marks.model()->mark(fact);
+        QVERIFY(mark);
+        const QPoint at = view().mapFromScene(m_window->scene().geometry()->centre(mark->element));
+        QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, at);
+        if (facts.size() > 2)
+            type(mark->text);
+        QCOMPARE(marks.knowledge().possible(unknown), fact.possible);
+    }
+    keepPictures(QStringLiteral("edit-%1-solution").arg(family));
+    const Marking drawnMarks = marks.marking();
+    QVERIFY(action("undo").isEnabled());
+    action("undo").trigger(); // of the solution, while it is drawn
+    QVERIFY(marks.marking() != drawnMarks);
+    action("redo").trigger();
+    QCOMPARE(marks.marking(), drawnMarks);
+    const Draft before = draft();
+    action("fillClues").trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!edit().isWorking(), patience);
+    QVERIFY(!edit().isDrawingSolution());
+    waitForVerdict();
+    const auto filled = edit().verdict().judgement().puzzle;
+    QVERIFY(filled);
+    QVERIFY(!filled->fault(answer));
+    if (draft() != before)
+        verifyUndo(before);
+    if (!drawn.thins())
+        return;
+    waitForVerdict();
+    QCOMPARE(edit().verdict().judgement().solution->verdict, Verdict::Unique);
+    keepPictures(QStringLiteral("edit-%1-filled").arg(family));
+    const Draft full = draft();
+    QVERIFY(action("minimise").isEnabled());
+    action("minimise").trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!edit().isWorking(), patience);
+    waitForVerdict();
+    QCOMPARE(edit().verdict().judgement().solution->verdict, Verdict::Unique);
+    QVERIFY(draft() != full);
+    QVERIFY(!edit().verdict().judgement().puzzle->fault(answer));
+    keepPictures(QStringLiteral("edit-%1-minimised").arg(family));
+    verifyUndo(full);
+}
+
+void EditTest::handsAreDealt()
+{
+    for (const char *id : {"hex", "cards"}) {
+        const Family &family = familyNamed(id);
+        begin(family, family.drafting().usual());
+        const Draft blank = draft();
+        QVERIFY(action("deal").isEnabled());
+        action("deal").trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!edit().isWorking(), patience);
+        QVERIFY(std::ranges::none_of(draft().texts, &std::string::empty));
+        waitForVerdict();
+        QVERIFY(edit().verdict().judgement().puzzle);
+        keepPictures(QStringLiteral("edit-dealt-%1").arg(QLatin1String(id)));
+        verifyUndo(blank);
+    }
+    begin(familyNamed("slink"), {3, 3});
+    QVERIFY(!action("deal").isEnabled());
+}
+
+void EditTest::shadesAreSwapped()
+{
+    const Family &family = familyNamed("numbercross");
+    openDrawn(family, family.samples().front().text);
+    const Draft before = draft();
+    QVERIFY(action("invert").isEnabled());
+    action("invert").trigger();
+    QVERIFY(draft() != before);
+    verifyUndo(before);
+    action("invert").trigger();
+    QCOMPARE(draft(), before);
+}
+
+void EditTest::verdictFollows()
+{
+    const Family &slink = familyNamed("slink");
+    openDrawn(slink, slink.samples().front().text);
+    waitForVerdict();
+    QVERIFY(panel().verdict().startsWith(QStringLiteral("One answer")));
+    QVERIFY(edit().verdict().judgement().rating);
+    QCOMPARE(m_window->status(), panel().verdict());
+    click(0);
+    type("0");
+    waitForVerdict();
+    QCOMPARE(edit().verdict().judgement().solution->verdict, Verdict::None);
+    QVERIFY(edit().verdict().judgement().conflict);
+    QVERIFY(m_window->scene().state().lit().contradiction);
+    keepPictures(QStringLiteral("edit-none"));
+    panel().light().click();
+    QVERIFY(!m_window->scene().state().lit().contradiction);
+    panel().light().click();
+    action("selectAll").trigger();
+    press(Qt::Key_Delete);
+    waitForVerdict();
+    QCOMPARE(edit().verdict().judgement().solution->verdict, Verdict::Many);
+    QVERIFY(!m_window->scene().state().lit().contradiction);
+    QVERIFY(!m_window->scene().state().found().empty());
+    keepPictures(QStringLiteral("edit-many"));
+}
+
+void EditTest::faultsAreShown()
+{
+    begin(familyNamed("kenken"), {4, 4});
+    waitForVerdict();
+    QListWidget &faults = panel().faults();
+    QVERIFY(faults.isVisible());
+    QCOMPARE(faults.item(0)->text(), QStringLiteral("16 cells are in no cage"));
+    drag({0, 1, 2});
+    type("9");
+    waitForVerdict();
+    QCOMPARE(faults.item(0)->text(), QStringLiteral("13 cells are in no cage"));
+    QCOMPARE(edit().overlay().marks().faults.size(), std::size_t(14));
+    QTest::mouseClick(faults.viewport(), Qt::LeftButton, {},
+                      faults.visualItemRect(faults.item(0)).center());
+    QCOMPARE(edit().overlay().marks().chosenFault.size(), std::size_t(13));
+    QCOMPARE(editor().cursor(), PlaceId(3));
+    keepPictures(QStringLiteral("edit-faults"));
+}
+
+void EditTest::newSheetsAreChosen()
+{
+    action("new").trigger();
+    auto *dialog = m_window->findChild<NewSheetDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    for (const Family *family : families()) {
+        dialog->setFamily(*family);
+        for (int i = 0; i < dialog->templates().count(); ++i) {
+            dialog->templates().setCurrentIndex(i);
+            QVERIFY(dialog->objection().isEmpty());
+            QVERIFY(family->drafting().fits(dialog->draft()));
+        }
+        dialog->templates().setCurrentIndex(0);
+        QTRY_VERIFY(dialog->hasPreview());
+        QTest::qWait(100);
+        keepPicture(*dialog, QStringLiteral("new-%1").arg(QString::fromUtf8(
+                                 family->id().data(), qsizetype(family->id().size()))));
+    }
+    dialog->reject();
+    QVERIFY(!edit().isOpen());
+}
+
+void EditTest::modesComeAndGo()
+{
+    const Family &slink = familyNamed("slink");
+    openDrawn(slink, slink.samples().front().text);
+    QVERIFY(edit().isOn());
+    action("playMode").trigger();
+    QVERIFY(!edit().isOn());
+    QVERIFY(edit().overlay().marks() == SheetMarks{});
+    QVERIFY(m_window->scene().hasBoard());
+    action("editMode").trigger();
+    QVERIFY(edit().isOn());
+    click(8);
+    QCOMPARE(editor().cursor(), PlaceId(8));
+    action("explainMode").trigger();
+    QVERIFY(m_window->scene().hasBoard());
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    return runWindowTest<EditTest>(argc, argv);
+}
+
+#include "edit_test.moc"

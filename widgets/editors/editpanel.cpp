@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: MIT
+#include "editors/editpanel.h"
+
+#include "editors/sizepad.h"
+#include "phrases.h"
+#include "scene/theme.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace inkling {
+
+namespace {
+
+constexpr int margin = 14;
+constexpr int mostFaultRows = 5;
+
+void makeSmall(QLabel &label)
+{
+    QFont small = label.font();
+    small.setPointSizeF(small.pointSizeF() * 0.88);
+    label.setFont(small);
+    label.setWordWrap(true);
+    label.setForegroundRole(QPalette::PlaceholderText);
+}
+
+QLabel *heading(const QString &text)
+{
+    auto *label = new QLabel(text);
+    QFont font = label->font();
+    font.setPointSizeF(font.pointSizeF() * 0.88);
+    font.setWeight(QFont::DemiBold);
+    label->setFont(font);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+QToolButton *buttonFor(QAction *action, Qt::ToolButtonStyle style)
+{
+    auto *button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(style);
+    button->setIconSize({18, 18});
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the board
+    return button;
+}
+
+QHBoxLayout *plainRow()
+{
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    return row;
+}
+
+/// One below the other, like a menu.
+QWidget *listOf(const QList<QAction *> &actions)
+{
+    auto *box = new QWidget;
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(1);
+    for (QAction *action : actions) {
+        QToolButton *button = buttonFor(action, Qt::ToolButtonTextBesideIcon);
+        layout->addWidget(button, 0, Qt::AlignLeft);
+        // A button follows its action's visibility only in tool bars.
+        QObject::connect(action, &QAction::visibleChanged, button,
+                         [action, button] { button->setVisible(action->isVisible()); });
+    }
+    return box;
+}
+
+} // namespace
+
+EditPanel::EditPanel(const EditPanelActions &actions, QWidget *parent)
+    : QWidget(parent)
+    , m_verdict(new QLabel)
+    , m_words(new QLabel)
+    , m_busy(new QProgressBar)
+    , m_light(new QCheckBox(tr("Show it on the board")))
+    , m_faults(new QListWidget)
+    , m_symmetry(new QComboBox)
+    , m_symmetryRow(new QWidget)
+    , m_goesOn(new QCheckBox(tr("Go on after typing")))
+    , m_cages(listOf(actions.cages))
+    , m_work(new QLabel)
+    , m_bar(new QProgressBar)
+    , m_stop(new QPushButton(tr("Stop")))
+    , m_sizePad(new SizePad(actions.more, actions.fewer))
+    , m_help(new QLabel)
+{
+    setObjectName(QStringLiteral("editPanel"));
+    auto *content = new QWidget;
+    content->setBackgroundRole(QPalette::Base);
+    content->setAutoFillBackground(true);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(margin, 12, margin, 14);
+    column->setSpacing(14);
+    column->addWidget(makeVerdict());
+    column->addWidget(makeTools(actions));
+    column->addStretch();
+    auto *scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setBackgroundRole(QPalette::Base);
+    scroll->setWidget(content);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll);
+    setSymmetries({});
+    showFaults({});
+    showWork({});
+    setLightOffered(false);
+    setBusy(false);
+}
+
+QWidget *EditPanel::makeVerdict()
+{
+    m_verdict->setObjectName(QStringLiteral("liveVerdict"));
+    m_verdict->setWordWrap(true);
+    QFont strong = m_verdict->font();
+    strong.setPointSizeF(strong.pointSizeF() * 1.15);
+    strong.setWeight(QFont::DemiBold);
+    m_verdict->setFont(strong);
+    m_words->setObjectName(QStringLiteral("liveWords"));
+    m_words->setWordWrap(true);
+    m_busy->setRange(0, 0);
+    m_busy->setTextVisible(false);
+    m_busy->setFixedHeight(4);
+    m_busy->setAccessibleName(tr("Working out the verdict"));
+    QSizePolicy policy = m_busy->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_busy->setSizePolicy(policy);
+    m_light->setObjectName(QStringLiteral("showVerdict"));
+    m_light->setChecked(true);
+    m_light->setFocusPolicy(Qt::TabFocus);
+    m_faults->setObjectName(QStringLiteral("faults"));
+    m_faults->setFrameShape(QFrame::NoFrame);
+    m_faults->setWordWrap(true);
+    m_faults->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_faults->setAccessibleName(tr("What is missing still"));
+    connect(m_light, &QCheckBox::toggled, this, &EditPanel::lightWanted);
+    connect(m_faults, &QListWidget::currentRowChanged, this, &EditPanel::faultChosen);
+    // Again, too: it shows where.
+    connect(m_faults, &QListWidget::itemClicked, this,
+            [this] { Q_EMIT faultChosen(m_faults->currentRow()); });
+    auto *box = new QWidget;
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_busy);
+    layout->addWidget(m_words);
+    layout->addWidget(m_faults);
+    layout->addWidget(m_light);
+    return box;
+}
+
+QWidget *EditPanel::makeTools(const EditPanelActions &actions)
+{
+    m_symmetry->setObjectName(QStringLiteral("symmetry"));
+    m_symmetry->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_symmetry->setMinimumContentsLength(8);
+    m_symmetry->setFocusPolicy(Qt::TabFocus);
+    m_symmetry->setToolTip(tr("What you write in a cell is written in its partners, too"));
+    m_goesOn->setToolTip(tr("The cursor goes to the next place when nothing more can be typed"));
+    m_goesOn->setObjectName(QStringLiteral("goesOn"));
+    m_goesOn->setFocusPolicy(Qt::TabFocus);
+    m_bar->setTextVisible(false);
+    m_bar->setFixedHeight(6);
+    m_work->setObjectName(QStringLiteral("work"));
+    makeSmall(*m_work);
+    makeSmall(*m_help);
+    m_help->setObjectName(QStringLiteral("editHelp"));
+    m_stop->setObjectName(QStringLiteral("stopWork"));
+    m_stop->setFocusPolicy(Qt::TabFocus);
+    connect(m_symmetry, &QComboBox::currentIndexChanged, this,
+            [this] { Q_EMIT symmetryChosen(Symmetry(m_symmetry->currentData().toInt())); });
+    connect(m_goesOn, &QCheckBox::toggled, this, &EditPanel::goesOnChosen);
+    connect(m_stop, &QPushButton::clicked, this, &EditPanel::stopWanted);
+    connect(m_sizePad, &SizePad::growWanted, this, &EditPanel::growWanted);
+
+    auto *symmetry = new QHBoxLayout(m_symmetryRow);
+    symmetry->setContentsMargins(0, 0, 0, 0);
+    auto *label = new QLabel(tr("S&ymmetry"));
+    label->setBuddy(m_symmetry);
+    symmetry->addWidget(label);
+    symmetry->addWidget(m_symmetry, 1);
+    auto *turns = plainRow();
+    for (QAction *action : actions.turns)
+        turns->addWidget(buttonFor(action, Qt::ToolButtonIconOnly));
+    turns->addStretch();
+    auto *work = plainRow();
+    work->addWidget(m_bar, 1);
+    work->addWidget(m_stop);
+
+    auto *box = new QWidget;
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(heading(tr("Clues")));
+    layout->addWidget(m_symmetryRow);
+    layout->addWidget(m_goesOn);
+    layout->addWidget(m_cages);
+    layout->addSpacing(8);
+    layout->addWidget(heading(tr("From the solution, or by chance")));
+    layout->addWidget(listOf(actions.solution));
+    layout->addWidget(m_work);
+    layout->addLayout(work);
+    layout->addSpacing(8);
+    layout->addWidget(heading(tr("Board")));
+    layout->addWidget(m_sizePad);
+    layout->addLayout(turns);
+    layout->addSpacing(8);
+    layout->addWidget(m_help);
+    return box;
+}
+
+void EditPanel::showVerdict(const QString &verdict, const QString &words, bool isGood)
+{
+    m_verdict->setText(verdict);
+    m_words->setText(words);
+    m_words->setVisible(!words.isEmpty());
+    m_isGood = isGood;
+    colourVerdict();
+}
+
+void EditPanel::colourVerdict()
+{
+    const Theme &theme = Theme::of(palette());
+    QPalette colours = m_verdict->palette();
+    colours.setColor(QPalette::WindowText, m_isGood ? theme.finalAnswer : theme.ink);
+    m_verdict->setPalette(colours);
+}
+
+void EditPanel::setBusy(bool isBusy)
+{
+    m_busy->setVisible(isBusy);
+}
+
+bool EditPanel::isBusy() const
+{
+    return m_busy->isVisibleTo(this);
+}
+
+void EditPanel::showFaults(const QStringList &faults)
+{
+    const QSignalBlocker blocker(m_faults);
+    const int row = m_faults->currentRow();
+    QStringList before;
+    for (int i = 0; i < m_faults->count(); ++i)
+        before.append(m_faults->item(i)->text());
+    m_faults->setVisible(!faults.isEmpty());
+    if (faults == before)
+        return;
+    m_faults->clear();
+    m_faults->addItems(faults);
+    m_faults->setCurrentRow(row < m_faults->count() ? row : -1);
+    const int rows = std::min(int(faults.size()), mostFaultRows);
+    m_faults->setFixedHeight(rows * (fontMetrics().lineSpacing() + 8) + 4);
+}
+
+void EditPanel::setLightOffered(bool isOffered)
+{
+    m_light->setVisible(isOffered);
+}
+
+bool EditPanel::isLightWanted() const
+{
+    return m_light->isChecked();
+}
+
+void EditPanel::showWork(const QString &words, int percent)
+{
+    const bool isWorking = !words.isEmpty();
+    m_work->setText(words);
+    m_work->setVisible(isWorking);
+    m_bar->setVisible(isWorking);
+    m_stop->setVisible(isWorking);
+    m_bar->setRange(0, percent < 0 ? 0 : 100);
+    m_bar->setValue(std::max(0, percent));
+}
+
+QString EditPanel::workWords() const
+{
+    return m_work->text();
+}
+
+void EditPanel::setSymmetries(std::span<const Symmetry> symmetries)
+{
+    const QSignalBlocker blocker(m_symmetry);
+    m_symmetry->clear();
+    const auto add = [this](Symmetry symmetry) {
+        m_symmetry->addItem(translated("Symmetry", symmetryTitle(symmetry)), int(symmetry));
+    };
+    add(Symmetry::None);
+    std::ranges::for_each(symmetries, add);
+    m_symmetryRow->setVisible(!symmetries.empty());
+}
+
+void EditPanel::setHelp(const QString &help)
+{
+    m_help->setText(help);
+}
+
+void EditPanel::showBoard(const SheetEditor &editor)
+{
+    m_cages->setVisible(editor.drafting().hasCages());
+    m_sizePad->showBoard(editor);
+}
+
+QString EditPanel::verdict() const
+{
+    return m_verdict->text();
+}
+
+QString EditPanel::words() const
+{
+    return m_words->text();
+}
+
+void EditPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        colourVerdict();
+    QWidget::changeEvent(event);
+}
+
+} // namespace inkling

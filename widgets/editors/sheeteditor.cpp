@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: MIT
+#include "editors/sheeteditor.h"
+
+#include "editors/regiontext.h"
+#include "phrases.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace inkling {
+
+namespace {
+
+/// All that is ever typed at a place.
+constexpr std::string_view letters = "0123456789+-*/=.?:xXaAjJqQkK";
+
+bool contains(std::span<const PlaceId> places, PlaceId place)
+{
+    return std::ranges::find(places, place) != places.end();
+}
+
+} // namespace
+
+SheetEditor::SheetEditor(QObject *parent)
+    : QObject(parent)
+{}
+
+SheetEditor::~SheetEditor() = default;
+
+void SheetEditor::open(const Drafting &drafting, Draft draft)
+{
+    m_board.emplace(drafting, std::move(draft));
+    m_cursor = 0;
+    m_anchor = 0;
+    m_selection.clear();
+    begin();
+    Q_EMIT changed({.isWhole = true, .elements = {}});
+    Q_EMIT cursorMoved();
+}
+
+void SheetEditor::close()
+{
+    m_board.reset();
+    m_selection.clear();
+}
+
+void SheetEditor::begin()
+{
+    m_typed.clear();
+    m_followers.clear();
+    m_isBegun = false;
+}
+
+void SheetEditor::setDraft(Draft draft)
+{
+    if (draft == m_board->draft())
+        return;
+    const bool isOtherSize = draft.size != m_board->draft().size;
+    const DraftBoard::Change change = m_board->setDraft(std::move(draft));
+    if (!m_isOwnStroke)
+        begin();
+    if (isOtherSize) {
+        const auto last = PlaceId(m_board->places().size() - 1);
+        m_cursor = std::min(m_cursor, last);
+        m_anchor = m_cursor;
+        m_selection.clear();
+    }
+    Q_EMIT changed(change);
+    if (isOtherSize)
+        Q_EMIT cursorMoved();
+}
+
+void SheetEditor::stroke(Draft draft, const QString &words)
+{
+    const DraftChange change = changeBetween(m_board->draft(), draft);
+    if (change.empty())
+        return;
+    m_isOwnStroke = true;
+    Q_EMIT strokeMade(change, words);
+    m_isOwnStroke = false;
+}
+
+QString SheetEditor::words(PlaceId place, const std::string &text) const
+{
+    const QString where = translated(drafting().describe(draft(), place));
+    return text.empty() ? tr("%1: blank").arg(where)
+                        : tr("%1: %2").arg(where, QString::fromStdString(text));
+}
+
+// Where the cursor is.
+
+std::vector<PlaceId> SheetEditor::selection() const
+{
+    return m_selection.empty() ? std::vector{m_cursor} : m_selection;
+}
+
+std::vector<PlaceId> SheetEditor::partnersOf(PlaceId place) const
+{
+    if (m_symmetry == Symmetry::None)
+        return {place};
+    return inkling::partners(drafting(), draft().size, place, m_symmetry);
+}
+
+void SheetEditor::setSymmetry(Symmetry symmetry)
+{
+    m_symmetry = symmetry;
+    if (!isOpen())
+        return;
+    begin();
+    Q_EMIT cursorMoved();
+}
+
+void SheetEditor::moveTo(PlaceId place)
+{
+    if (place != m_cursor)
+        begin();
+    m_cursor = place;
+    m_anchor = place;
+    m_selection.clear();
+    Q_EMIT cursorMoved();
+}
+
+void SheetEditor::step(bool isForward)
+{
+    const std::size_t count = m_board->places().size();
+    moveTo(PlaceId((m_cursor + (isForward ? 1 : count - 1)) % count));
+}
+
+void SheetEditor::extendTo(PlaceId place)
+{
+    if (place != m_cursor)
+        begin();
+    m_cursor = place;
+    m_selection = m_board->rectangle(m_anchor, place);
+    if (m_selection.size() == 1)
+        m_selection.clear();
+    Q_EMIT cursorMoved();
+}
+
+void SheetEditor::toggle(PlaceId cell)
+{
+    std::vector<PlaceId> cells = selection();
+    if (contains(cells, cell) && cells.size() > 1)
+        std::erase(cells, cell);
+    else if (!contains(cells, cell))
+        cells.push_back(cell);
+    select(std::move(cells));
+}
+
+void SheetEditor::select(std::vector<PlaceId> places)
+{
+    begin();
+    std::ranges::sort(places);
+    if (!contains(places, m_cursor))
+        m_cursor = places.front();
+    m_anchor = m_cursor;
+    m_selection = places.size() > 1 ? std::move(places) : std::vector<PlaceId>();
+    Q_EMIT cursorMoved();
+}
+
+void SheetEditor::selectAll()
+{
+    std::vector<PlaceId> cells;
+    for (PlaceId place = 0; place < m_board->places().size(); ++place) {
+        if (m_board->isCell(place))
+            cells.push_back(place);
+    }
+    if (!cells.empty())
+        select(std::move(cells));
+}
+
+// What is written.
+
+std::vector<PlaceId> SheetEditor::followersOf(PlaceId place) const
+{
+    if (!m_board->isCell(place) || drafting().hasCages())
+        return {};
+    std::vector<PlaceId> followers = partnersOf(place);
+    std::erase_if(followers, [&](PlaceId partner) {
+        return partner == place || !draft().texts[partner].empty();
+    });
+    return followers;
+}
+
+void SheetEditor::write(PlaceId place, const std::string &text)
+{
+    if (!std::exchange(m_isBegun, true))
+        m_followers = followersOf(place);
+    Draft after = draft();
+    after.texts[place] = text;
+    for (const PlaceId follower : m_followers) {
+        // Some places do not take what others do.
+        if (drafting().written(after, follower, text) == text)
+            after.texts[follower] = text;
+    }
+    stroke(std::move(after), words(place, text));
+}
+
+void SheetEditor::click(PlaceId place, bool isForward)
+{
+    if (place != m_cursor || hasSelection())
+        return moveTo(place);
+    const auto target = m_board->textPlace(place);
+    if (!target)
+        return;
+    std::vector<std::string> values = drafting().values(draft(), *target);
+    if (values.empty())
+        return;
+    values.emplace_back();
+    m_typed.clear();
+    const auto here = std::ranges::find(values, draft().texts[*target]);
+    const std::size_t count = values.size();
+    // What is none of them is as good as a blank.
+    const std::size_t from = here == values.end() ? count - 1 : std::size_t(here - values.begin());
+    write(*target, values[(from + (isForward ? 1 : count - 1)) % count]);
+}
+
+bool SheetEditor::isComplete(PlaceId place, const std::string &typed) const
+{
+    return std::ranges::none_of(letters, [&](char letter) {
+        return drafting().written(draft(), place, typed + letter).has_value();
+    });
+}
+
+bool SheetEditor::type(const QString &letter)
+{
+    const bool needsCage = drafting().hasCages() && m_board->isCell(m_cursor)
+                           && (hasSelection() || draft().cages[m_cursor] == noCage);
+    Draft after = needsCage ? withCage(draft(), selection()) : draft();
+    const std::string added = letter.toStdString();
+    const PlaceId place = drafting().hasCages() && m_board->isCell(m_cursor)
+                              ? PlaceId(after.cages[m_cursor])
+                              : m_cursor;
+    std::string typed = m_typed + added;
+    auto text = drafting().written(after, place, typed);
+    if (!text && !m_typed.empty()) {
+        typed = added;
+        text = drafting().written(after, place, typed);
+    }
+    if (!text)
+        return false;
+    m_selection.clear();
+    m_anchor = m_cursor;
+    m_typed = typed;
+    if (needsCage) {
+        after.texts[place] = *text;
+        stroke(std::move(after), words(place, *text));
+    } else {
+        write(place, *text);
+    }
+    if (m_goesOn && isComplete(place, typed))
+        step(true);
+    else
+        Q_EMIT cursorMoved();
+    return true;
+}
+
+void SheetEditor::backspace()
+{
+    if (hasSelection())
+        return erase();
+    const auto place = m_board->textPlace(m_cursor);
+    std::string typed = !m_typed.empty() ? m_typed : place ? draft().texts[*place] : std::string();
+    if (typed.empty()) {
+        if (m_goesOn && m_cursor > 0) {
+            step(false);
+            erase();
+        }
+        return;
+    }
+    // Whole letters, whatever they are made of, down to what can stand there.
+    std::optional<std::string> text;
+    while (!text) {
+        QString shorter = QString::fromStdString(typed);
+        shorter.chop(1);
+        typed = shorter.toStdString();
+        text = drafting().written(draft(), *place, typed);
+    }
+    m_typed = typed;
+    write(*place, *text);
+}
+
+void SheetEditor::erase()
+{
+    Draft after = draft();
+    bool hadText = false;
+    for (const PlaceId place : selection()) {
+        const auto target = m_board->textPlace(place);
+        if (!target)
+            continue;
+        for (const PlaceId one :
+             drafting().hasCages() ? std::vector{*target} : partnersOf(*target)) {
+            hadText = hadText || !after.texts[one].empty();
+            after.texts[one].clear();
+        }
+    }
+    if (!hadText && drafting().hasCages()) {
+        std::vector<PlaceId> cells = selection();
+        std::erase_if(cells, [this](PlaceId place) { return !m_board->isCell(place); });
+        after = uncaged(drafting(), after, cells);
+    }
+    begin();
+    const std::vector<PlaceId> places = selection();
+    stroke(std::move(after), places.size() == 1
+                                 ? words(places.front(), {})
+                                 : tr("%Ln places made blank", nullptr, int(places.size())));
+}
+
+QString SheetEditor::copied() const
+{
+    std::vector<PlaceId> cells = selection();
+    if (!m_board->isCell(cells.front()))
+        return QString::fromStdString(draft().texts[cells.front()]);
+    std::erase_if(cells, [this](PlaceId place) { return !m_board->isCell(place); });
+    return regionText(*m_board, cells);
+}
+
+void SheetEditor::cut()
+{
+    Draft after = draft();
+    std::vector<PlaceId> cells = selection();
+    for (const PlaceId place : cells) {
+        if (const auto target = m_board->textPlace(place))
+            after.texts[*target].clear();
+    }
+    std::erase_if(cells, [this](PlaceId place) { return !m_board->isCell(place); });
+    if (drafting().hasCages())
+        after = uncaged(drafting(), after, cells);
+    begin();
+    stroke(std::move(after), tr("Cut"));
+}
+
+void SheetEditor::paste(const QString &text)
+{
+    begin();
+    const PlaceId corner = selection().front();
+    if (!m_board->isCell(corner)) {
+        Draft after = draft();
+        if (const auto written = drafting().written(after, corner, text.trimmed().toStdString())) {
+            after.texts[corner] = *written;
+            stroke(std::move(after), tr("Paste"));
+        }
+        return;
+    }
+    Pasted pasted = pastedRegion(*m_board, corner, text);
+    stroke(std::move(pasted.draft), tr("Paste"));
+    if (!pasted.cells.empty())
+        select(std::move(pasted.cells));
+}
+
+} // namespace inkling

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// What SheetEditor does with more than texts: cages, and the board as a whole.
+#include "editors/sheeteditor.h"
+
+#include <algorithm>
+
+namespace inkling {
+
+namespace {
+
+/// What a side may grow by at once, where one more is no board.
+constexpr int mostGrowth = 4;
+
+bool contains(std::span<const PlaceId> places, PlaceId place)
+{
+    return std::ranges::find(places, place) != places.end();
+}
+
+} // namespace
+
+// Cages.
+
+Draft SheetEditor::withCage(Draft draft, std::span<const PlaceId> cells) const
+{
+    std::vector<PlaceId> own;
+    for (const PlaceId place : cells) {
+        if (m_board->isCell(place))
+            own.push_back(place);
+    }
+    // Of the partners' cages first: where they meet it, it has its way.
+    std::vector<std::vector<PlaceId>> images;
+    for (const PlaceId cell : own) {
+        const auto partners = partnersOf(cell);
+        images.resize(std::max(images.size(), partners.size()));
+        for (std::size_t i = 1; i < partners.size(); ++i)
+            images[i].push_back(partners[i]);
+    }
+    for (const auto &image : images) {
+        const bool meets
+            = std::ranges::any_of(image, [&](PlaceId cell) { return contains(own, cell); });
+        if (image.size() == own.size() && !meets)
+            draft = caged(drafting(), draft, image);
+    }
+    return caged(drafting(), draft, own);
+}
+
+void SheetEditor::makeCage(std::span<const PlaceId> cells)
+{
+    begin();
+    stroke(withCage(draft(), cells), tr("Cage of %Ln cells", nullptr, int(cells.size())));
+}
+
+void SheetEditor::growCage(Direction direction)
+{
+    const PlaceId next = m_board->next(m_cursor, direction);
+    if (!m_board->isCell(next) || !m_board->isCell(m_cursor))
+        return;
+    std::vector<PlaceId> cells = m_board->cageOf(m_cursor);
+    for (const PlaceId cell : m_board->cageOf(next)) {
+        if (!contains(cells, cell))
+            cells.push_back(cell);
+    }
+    makeCage(cells);
+    moveTo(next);
+}
+
+void SheetEditor::removeCages()
+{
+    std::vector<PlaceId> cells;
+    for (const PlaceId place : selection()) {
+        if (!m_board->isCell(place) || contains(cells, place))
+            continue;
+        const auto cage = m_board->cageOf(place);
+        cells.insert(cells.end(), cage.begin(), cage.end());
+    }
+    begin();
+    Draft after = draft();
+    for (const PlaceId cell : cells) {
+        if (const auto target = m_board->textPlace(cell))
+            after.texts[*target].clear();
+    }
+    stroke(uncaged(drafting(), after, cells), tr("Cage taken apart"));
+}
+
+// All of the board.
+
+bool SheetEditor::canTurn(Turn turn) const
+{
+    return drafting().turns(turn) && turned(drafting(), draft(), turn).has_value();
+}
+
+void SheetEditor::turn(Turn turn)
+{
+    const auto after = turned(drafting(), draft(), turn);
+    if (!after)
+        return;
+    const bool isMirror = turn == Turn::MirrorAcross || turn == Turn::MirrorDown;
+    begin();
+    stroke(*after, isMirror ? tr("Mirror") : tr("Turn"));
+}
+
+bool SheetEditor::canInvert() const
+{
+    return drafting().inverted(draft()).has_value();
+}
+
+void SheetEditor::invert()
+{
+    begin();
+    if (const auto after = drafting().inverted(draft()))
+        stroke(*after, tr("Swap the shades"));
+}
+
+std::optional<Draft> SheetEditor::resizedBy(Side side, int count) const
+{
+    Margins margins;
+    (side == Side::Left    ? margins.left
+     : side == Side::Top   ? margins.top
+     : side == Side::Right ? margins.right
+                           : margins.bottom)
+        = count;
+    // A square stays one: what a row gets, a column gets, too.
+    if (drafting().sizeForm() == SizeForm::Side) {
+        if (side == Side::Left || side == Side::Right)
+            margins.bottom = count;
+        else
+            margins.right = count;
+    }
+    if (drafting().sizeForm() == SizeForm::Count && (side == Side::Top || side == Side::Bottom))
+        return std::nullopt;
+    return resized(drafting(), draft(), margins);
+}
+
+int SheetEditor::growth(Side side, bool isMore) const
+{
+    for (int count = 1; count <= mostGrowth; ++count) {
+        if (resizedBy(side, isMore ? count : -count))
+            return count;
+    }
+    return 0;
+}
+
+void SheetEditor::grow(Side side, bool isMore)
+{
+    const int count = growth(side, isMore);
+    if (count == 0)
+        return;
+    begin();
+    stroke(*resizedBy(side, isMore ? count : -count),
+           isMore ? tr("Larger board") : tr("Smaller board"));
+}
+
+void SheetEditor::replace(const Draft &after, const QString &words)
+{
+    begin();
+    stroke(after, words);
+}
+
+} // namespace inkling
