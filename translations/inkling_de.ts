@@ -140,14 +140,6 @@
         <translation>Zum Rätsel nach diesem gehen</translation>
     </message>
     <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>List what can be done by keys</source>
-        <translation>Zeigen, was mit Tasten geht</translation>
-    </message>
-    <message>
         <source>&amp;About Inkling</source>
         <translation>Ü&amp;ber Inkling</translation>
     </message>
@@ -603,7 +595,7 @@
         <source>A row fewer at the bottom</source>
         <translation>Unten eine Zeile weniger</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -716,7 +708,7 @@
         <translation>Versuch: ein anderes Tempo, rechts vom Schieber.</translation>
     </message>
     <message>
-        <source>Try: read the sentence at the right; its words wear the board's colours.</source>
+        <source>Try: read the sentence at the right; its words wear the board&apos;s colours.</source>
         <translation>Versuch: den Satz rechts lesen; seine Wörter tragen die Farben des Bretts.</translation>
     </message>
     <message>
@@ -802,24 +794,12 @@
 <context>
     <name>Dialogs</name>
     <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
         <source>About Inkling</source>
         <translation>Über Inkling</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them, and shows the reasoning step by step. An inkling is a hint; ink is what one draws with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;Eine Werkbank für Logik- und Zahlenrätsel: Sie löst sie und zeigt die Überlegung Schritt für Schritt. „Inkling“ heißt Ahnung, und „ink“ ist die Tinte, mit der man zeichnet.&lt;/p&gt;&lt;p&gt;Freie Software unter der MIT-Lizenz. Gemacht mit Qt %2 und CaDiCaL.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>On the board: the arrows go from place to place, while explaining with Shift held.
-Space or Enter makes the next mark, Backspace takes it away, Escape lets go.
-The wheel and two fingers zoom; dragging moves the board, with the space bar held too.</source>
-        <translation>Auf dem Brett: Die Pfeiltasten gehen von Stelle zu Stelle, beim Erklären mit gehaltener Umschalttaste.
-Leertaste oder Eingabetaste trägt das nächste Zeichen ein, die Rücktaste nimmt es weg, Esc lässt los.
-Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener Leertaste.</translation>
     </message>
 </context>
 <context>
@@ -1237,8 +1217,8 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>ungeklärt</translation>
     </message>
     <message>
-        <source>clue %1 of %2: 0, 1, 2, 3 or '.'</source>
-        <translation>Hinweis %1 von %2: 0, 1, 2, 3 oder '.'</translation>
+        <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
+        <translation>Hinweis %1 von %2: 0, 1, 2, 3 oder &apos;.&apos;</translation>
     </message>
     <message>
         <source>top left</source>
@@ -1401,12 +1381,12 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>eine Karte: 1 bis %1, A, J, Q oder K</translation>
     </message>
     <message>
-        <source>'=' after %1 cards</source>
-        <translation>'=' nach %1 Karten</translation>
+        <source>&apos;=&apos; after %1 cards</source>
+        <translation>&apos;=&apos; nach %1 Karten</translation>
     </message>
     <message>
-        <source>a card (1 to %1, A, J, Q or K) or '='</source>
-        <translation>eine Karte (1 bis %1, A, J, Q oder K) oder '='</translation>
+        <source>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</source>
+        <translation>eine Karte (1 bis %1, A, J, Q oder K) oder &apos;=&apos;</translation>
     </message>
     <message>
         <source>a target: a whole number or a fraction, of up to %1</source>
@@ -1605,16 +1585,16 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>höchstens %1 Zellen in einem Käfig</translation>
     </message>
     <message>
-        <source>'.' for a cage of one cell</source>
-        <translation>'.' für einen Käfig aus einer Zelle</translation>
+        <source>&apos;.&apos; for a cage of one cell</source>
+        <translation>&apos;.&apos; für einen Käfig aus einer Zelle</translation>
     </message>
     <message>
-        <source>'+', '-', '*', '/' or '?' for a cage of two cells</source>
-        <translation>'+', '-', '*', '/' oder '?' für einen Käfig aus zwei Zellen</translation>
+        <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</source>
+        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; oder &apos;?&apos; für einen Käfig aus zwei Zellen</translation>
     </message>
     <message>
-        <source>'+', '*' or '?' for a cage of %1 cells</source>
-        <translation>'+', '*' oder '?' für einen Käfig aus %1 Zellen</translation>
+        <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
+        <translation>&apos;+&apos;, &apos;*&apos; oder &apos;?&apos; für einen Käfig aus %1 Zellen</translation>
     </message>
     <message>
         <source>a letter that stands in the grid</source>
@@ -1693,7 +1673,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Ziffer %1 von %2: 1 bis 9</translation>
     </message>
     <message>
-        <source>the row's label, a number from 0 to %1</source>
+        <source>the row&apos;s label, a number from 0 to %1</source>
         <translation>die Randzahl der Zeile, eine Zahl von 0 bis %1</translation>
     </message>
     <message>
@@ -2193,8 +2173,8 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>ein Objekt</translation>
     </message>
     <message>
-        <source>an object with "%1"</source>
-        <translation>ein Objekt mit "%1"</translation>
+        <source>an object with &quot;%1&quot;</source>
+        <translation>ein Objekt mit &quot;%1&quot;</translation>
     </message>
     <message>
         <source>a list</source>
@@ -2276,7 +2256,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
 <context>
     <name>PictureExport</name>
     <message>
-        <source>A picture's name ends in .png, .svg or .pdf.</source>
+        <source>A picture&apos;s name ends in .png, .svg or .pdf.</source>
         <translation>Der Name eines Bildes endet auf .png, .svg oder .pdf.</translation>
     </message>
     <message>
@@ -2394,7 +2374,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine 3 mit versperrter Ecke</translation>
     </message>
     <message>
-        <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner's two edges are both lines or both crossed; a 3 cannot miss two.</source>
+        <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</source>
         <translation>Sind beide Wege aus einer Ecke einer 3 versperrt, wie in einer Ecke des Bretts, so sind die beiden Kanten der Ecke beide Linien oder beide gekreuzt; eine 3 kann nicht zwei entbehren.</translation>
     </message>
     <message>
@@ -2418,7 +2398,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine 1 mit versperrter Ecke</translation>
     </message>
     <message>
-        <source>Where both ways out of a corner of a 1 are blocked, the corner's two edges are both lines or both crossed; a 1 cannot have two.</source>
+        <source>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</source>
         <translation>Sind beide Wege aus einer Ecke einer 1 versperrt, so sind die beiden Kanten der Ecke beide Linien oder beide gekreuzt; eine 1 kann nicht zwei haben.</translation>
     </message>
     <message>
@@ -2430,7 +2410,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Linie kommt an eine 3</translation>
     </message>
     <message>
-        <source>A line that comes to a corner of a 3 takes one of the 3's two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</source>
+        <source>A line that comes to a corner of a 3 takes one of the 3&apos;s two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</source>
         <translation>Eine Linie, die an eine Ecke einer 3 kommt, nimmt eine der beiden Kanten der 3 dort: Vorbei kann sie nicht, sonst fehlten der 3 beide, und beide treffen kann sie auch nicht. Also ist der andere Weg hinaus versperrt, und die 3 hat ihre beiden Kanten an der Ecke gegenüber.</translation>
     </message>
     <message>
@@ -2530,7 +2510,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Zwischen einer Zelle innen und einer außen verläuft eine Linie; zwischen zweien innen oder zweien außen verläuft keine.</translation>
     </message>
     <message>
-        <source>A clue and its neighbours' colours</source>
+        <source>A clue and its neighbours&apos; colours</source>
         <translation>Ein Hinweis und die Farben seiner Nachbarn</translation>
     </message>
     <message>
@@ -2630,7 +2610,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Alle Wege über &lt;p&gt;diesen Punkt&lt;/p&gt;, die zu seinen Kanten und Ecken passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell's side is known&lt;/c&gt;.</source>
+        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Eine Linie trennt innen von außen, ein Kreuz nicht&lt;/p&gt;: &lt;c&gt;so kennt man die Seite dieser Zelle&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -2938,7 +2918,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Der Weg endet nicht zu früh</translation>
     </message>
     <message>
-        <source>Two stretches, each with one of the path's ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</source>
+        <source>Two stretches, each with one of the path&apos;s ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</source>
         <translation>Zwei Stücke, jedes mit einem Ende des Weges, sind der ganze Weg, sobald sie verbunden sind. Solange Kacheln fehlen, ist die Verbindung dazwischen getrennt.</translation>
     </message>
     <message>
@@ -2962,7 +2942,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Kachel zwischen zwei Teilen</translation>
     </message>
     <message>
-        <source>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path's ends. Between three parts no tile can lie.</source>
+        <source>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path&apos;s ends. Between three parts no tile can lie.</source>
         <translation>Hängen zwei Teile des Bretts nur durch eine Kachel zusammen, geht der Weg durch sie vom einen in den anderen: Sie hat zu jedem eine Verbindung, und in jedem Teil liegt ein Ende des Weges. Zwischen drei Teilen kann keine Kachel liegen.</translation>
     </message>
     <message>
@@ -2970,7 +2950,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Das = teilt den Weg</translation>
     </message>
     <message>
-        <source>Where two parts of the board hang together by the = only, they are the equation's two sides: the = has one link to each, each has one of the path's ends, and it is known how long they are.</source>
+        <source>Where two parts of the board hang together by the = only, they are the equation&apos;s two sides: the = has one link to each, each has one of the path&apos;s ends, and it is known how long they are.</source>
         <translation>Hängen zwei Teile des Bretts nur durch das = zusammen, sind sie die beiden Seiten der Gleichung: Das = hat zu jeder eine Verbindung, in jeder liegt ein Ende des Weges, und man weiß, wie lang sie sind.</translation>
     </message>
     <message>
@@ -2978,11 +2958,11 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Seite ist vollständig</translation>
     </message>
     <message>
-        <source>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides' lengths are known.</source>
+        <source>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides&apos; lengths are known.</source>
         <translation>Ist ein Ende des Weges Kachel für Kachel mit dem = verbunden, so ist diese Seite der Gleichung vollständig, und man kennt die Längen beider Seiten.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides' lengths are known&lt;/c&gt;.</source>
+        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides&apos; lengths are known&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Von diesem Ende bis zum = ist alles verbunden&lt;/p&gt;: &lt;c&gt;so kennt man die Längen der Seiten&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -3154,7 +3134,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Ziffer, die ein Käfig seiner Reihe nimmt</translation>
     </message>
     <message>
-        <source>When every way to fill a cage puts some digit into the same row or column, that line's one is used up there: no cell of the line outside the cage holds it.</source>
+        <source>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</source>
         <translation>Setzt jede Füllung eines Käfigs eine Ziffer in dieselbe Zeile oder Spalte, so ist sie für diese Reihe dort vergeben: Keine Zelle der Reihe außerhalb des Käfigs enthält sie.</translation>
     </message>
     <message>
@@ -3298,7 +3278,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>X-Wing</translation>
     </message>
     <message>
-        <source>When a digit's places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <source>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
         <translation>Liegen die Plätze einer Ziffer in zwei Zeilen in denselben zwei Spalten, so steht sie in der einen Zeile in der einen Spalte und in der anderen Zeile in der anderen. Damit haben beide Spalten ihre Ziffer, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
     </message>
     <message>
@@ -3310,7 +3290,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Schwertfisch</translation>
     </message>
     <message>
-        <source>When a digit's places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <source>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
         <translation>Liegen die Plätze einer Ziffer in drei Zeilen in denselben drei Spalten, so versorgen diese Zeilen alle drei Spalten mit ihr, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
     </message>
     <message>
@@ -3346,7 +3326,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Alle Randzahlen gegen alle Ziffern</translation>
     </message>
     <message>
-        <source>A row's label adds up its white cells, a column's label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
+        <source>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
         <translation>Die Randzahl einer Zeile ist die Summe ihrer weißen Zellen, die einer Spalte die Summe ihrer schwarzen. Jede Zelle ist das eine oder das andere, also zählt jede Ziffer für genau eine Randzahl: Alle Randzahlen zusammen ergeben die Summe aller Ziffern. Andernfalls gibt es keine Lösung.</translation>
     </message>
     <message>
@@ -3366,11 +3346,11 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine unerreichbare Randzahl</translation>
     </message>
     <message>
-        <source>If no choice of a line's open cells makes just what its label lacks, the label cannot be met.</source>
+        <source>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</source>
         <translation>Ergibt keine Auswahl der offenen Zellen einer Reihe genau das, was ihrer Randzahl fehlt, ist die Randzahl nicht zu erfüllen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line's digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line&apos;s digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
         <translation>&lt;p&gt;Diese Randzahl&lt;/p&gt; ist mit den Ziffern der Reihe nicht zu erreichen: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -3426,7 +3406,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>Eine Zelle, die nicht zu entbehren ist</translation>
     </message>
     <message>
-        <source>If a line's other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
+        <source>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
         <translation>Ergeben die anderen offenen Zellen einer Reihe zusammen weniger, als ihrer Randzahl noch fehlt, wird die Zelle gebraucht: In einer Zeile ist sie weiß, in einer Spalte schwarz. Anders gesagt: Sie ist größer als das, was wegbleiben darf.</translation>
     </message>
     <message>
@@ -3788,7 +3768,7 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
 <context>
     <name>StepWords</name>
     <message>
-        <source>A number at a corner of a cell says how many of the cell's two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
+        <source>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
         <translation>Eine Zahl an einer Ecke einer Zelle sagt, wie viele der zwei Kanten der Zelle, die dort zusammentreffen, Linien sind: ≤1 höchstens eine, ≥1 mindestens eine.</translation>
     </message>
     <message>
@@ -4027,6 +4007,24 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>Move puzzle %L1 to place %L2</source>
         <translation>Rätsel %L1 an Stelle %L2 setzen</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::DropTarget</name>
+    <message>
+        <source>Drop to open this text</source>
+        <translation>Loslassen öffnet diesen Text</translation>
+    </message>
+    <message>
+        <source>Drop to open %1</source>
+        <translation>Loslassen öffnet %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop to open %Ln files, a window each</source>
+        <translation>
+            <numerusform>Loslassen öffnet %Ln Datei in einem eigenen Fenster</numerusform>
+            <numerusform>Loslassen öffnet %Ln Dateien, jede in ihrem Fenster</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4607,10 +4605,6 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
         <translation>&amp;Leeren</translation>
     </message>
     <message>
-        <source>Forget which files were opened</source>
-        <translation>Vergessen, welche Dateien geöffnet waren</translation>
-    </message>
-    <message>
         <source>explaining what no named rule settles…</source>
         <translation>was keine benannte Regel klärt, wird erklärt…</translation>
     </message>
@@ -4772,7 +4766,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Draw</source>
         <translation>Zeichnen</translation>
     </message>
-<message>
+    <message>
         <source>%1 (not there now)</source>
         <translation>%1 (zurzeit nicht da)</translation>
     </message>
@@ -4967,11 +4961,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</source>
         <translation>Klicken Sie zwei Karten an, die erste zuerst, dann ein Zeichen. Mit Tasten: eine Ziffer für jede Karte und + − * /. Ein Doppelklick trennt, was entstanden ist, die Rücktaste das Letzte.</translation>
     </message>
-<message>
-        <source>Find it in your head or on paper. Hints tell as much as you want to know, and can put the next two together for you.</source>
-        <translation>Suchen Sie es im Kopf oder auf Papier. Tipps sagen so viel, wie Sie wissen wollen, und können die nächsten beiden für Sie zusammenlegen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>inkling::PlayGestures</name>
     <message>
@@ -4982,7 +4972,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>fill in notes</source>
         <translation>Notizen füllen</translation>
     </message>
-<message>
+    <message>
         <source>erase</source>
         <translation>radieren</translation>
     </message>
@@ -5115,18 +5105,18 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         </translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <source>%1&#xa0;· %2</source>
+        <translation>%1&#xa0;· %2</translation>
     </message>
     <message>
         <source>contradiction</source>
         <translation>Widerspruch</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln weitere</numerusform>
-            <numerusform>%1 · %Ln weitere</numerusform>
+            <numerusform>%1&#xa0;· %Ln weitere</numerusform>
+            <numerusform>%1&#xa0;· %Ln weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -5158,12 +5148,179 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Wie viel er mit leichteren Schritten klärt, über das hinaus, was diese allein klären</translation>
     </message>
     <message>
-        <source>Nothing beyond easier steps · %1</source>
-        <translation>Nicht mehr als leichtere Schritte · %1</translation>
+        <source>Nothing beyond easier steps&#xa0;· %1</source>
+        <translation>Nicht mehr als leichtere Schritte&#xa0;· %1</translation>
     </message>
     <message>
         <source>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</source>
         <translation>Von %L1 Anfängen sind %L2 noch zu lösen.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Preferences</source>
+        <translation>&amp;Übliche Einstellungen</translation>
+    </message>
+    <message>
+        <source>Solving by hand</source>
+        <translation>Selbst lösen</translation>
+    </message>
+    <message>
+        <source>A &amp;click on an edge</source>
+        <translation>Ein &amp;Klick auf eine Kante</translation>
+    </message>
+    <message>
+        <source>goes from line to cross to blank</source>
+        <translation>wechselt: Linie, Kreuz, leer</translation>
+    </message>
+    <message>
+        <source>crosses it; dragging draws lines (pzpr)</source>
+        <translation>kreuzt sie aus; Ziehen zeichnet Linien (pzpr)</translation>
+    </message>
+    <message>
+        <source>Cross what a line &amp;rules out</source>
+        <translation>Auskreuzen, was eine Linie a&amp;usschließt</translation>
+    </message>
+    <message>
+        <source>The other edges of a dot that has two lines</source>
+        <translation>Die übrigen Kanten eines Punktes mit zwei Linien</translation>
+    </message>
+    <message>
+        <source>Take impossible &amp;notes away</source>
+        <translation>Unmögliche &amp;Notizen wegnehmen</translation>
+    </message>
+    <message>
+        <source>A digit goes from the notes of its row and column</source>
+        <translation>Eine Ziffer geht aus den Notizen ihrer Zeile und Spalte</translation>
+    </message>
+    <message>
+        <source>Shade the re&amp;st once a label is met</source>
+        <translation>Den Rest &amp;schwärzen, sobald eine Randzahl stimmt</translation>
+    </message>
+    <message>
+        <source>What is left of a row or column whose sum is there</source>
+        <translation>Was von einer Zeile oder Spalte übrig ist, deren Summe da ist</translation>
+    </message>
+    <message>
+        <source>&amp;Grey clues that are met</source>
+        <translation>Erfüllte Vorgaben &amp;grau zeigen</translation>
+    </message>
+    <message>
+        <source>What has nothing more to say steps back</source>
+        <translation>Was nichts mehr zu sagen hat, tritt zurück</translation>
+    </message>
+    <message>
+        <source>&amp;List what a cage can hold</source>
+        <translation>Auf&amp;listen, was ein Käfig enthalten kann</translation>
+    </message>
+    <message>
+        <source>The combinations that are left for the selected cage</source>
+        <translation>Die Kombinationen, die dem gewählten Käfig bleiben</translation>
+    </message>
+    <message>
+        <source>Show the t&amp;ime</source>
+        <translation>Die Ze&amp;it zeigen</translation>
+    </message>
+    <message>
+        <source>How long you have been solving this puzzle</source>
+        <translation>Wie lange Sie schon an diesem Rätsel sitzen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Thema</translation>
+    </message>
+    <message>
+        <source>The system’s</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Inside and &amp;outside</source>
+        <translation>Innen und a&amp;ußen</translation>
+    </message>
+    <message>
+        <source>Inside straw, outside blank</source>
+        <translation>Innen strohgelb, außen leer</translation>
+    </message>
+    <message>
+        <source>Yellow and blue</source>
+        <translation>Gelb und blau</translation>
+    </message>
+    <message>
+        <source>Pink and green</source>
+        <translation>Rosa und grün</translation>
+    </message>
+    <message>
+        <source>Where there is no &amp;line</source>
+        <translation>Wo keine &amp;Linie ist</translation>
+    </message>
+    <message>
+        <source>a cross</source>
+        <translation>ein Kreuz</translation>
+    </message>
+    <message>
+        <source>a faint line</source>
+        <translation>eine blasse Linie</translation>
+    </message>
+    <message>
+        <source>nothing; open edges are faint</source>
+        <translation>nichts; offene Kanten sind blass</translation>
+    </message>
+    <message>
+        <source>In&amp;ks of trials</source>
+        <translation>&amp;Tinten der Versuche</translation>
+    </message>
+    <message>
+        <source>Violet and teal</source>
+        <translation>Violett und petrol</translation>
+    </message>
+    <message>
+        <source>Magenta and olive</source>
+        <translation>Magenta und oliv</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>New marks are drawn</source>
+        <translation>Neues wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>New marks fade in</source>
+        <translation>Neues wird eingeblendet</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Nichts bewegt sich</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>&amp;Begin where I left off</source>
+        <translation>Dort &amp;beginnen, wo ich aufhörte</translation>
+    </message>
+    <message>
+        <source>Opens what was open last, as it was</source>
+        <translation>Öffnet, was zuletzt offen war, so wie es war</translation>
     </message>
 </context>
 <context>
@@ -5203,8 +5360,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>wird gelöst…</translation>
     </message>
     <message>
-        <source>%1 · not a puzzle</source>
-        <translation>%1 · kein Rätsel</translation>
+        <source>%1&#xa0;· not a puzzle</source>
+        <translation>%1&#xa0;· kein Rätsel</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -5456,6 +5613,89 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
 </context>
 <context>
+    <name>inkling::ShortcutDialog</name>
+    <message>
+        <source>Reset &amp;All</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Eine Aktion oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>On the board: the arrows go from place to place, while explaining with Shift held. Space or Enter makes the next mark, Backspace takes it away, Escape lets go. The wheel and two fingers zoom; dragging with the space bar held moves the board.</source>
+        <translation>Auf dem Brett: Die Pfeile gehen von Ort zu Ort, beim Erklären mit gehaltener Umschalttaste. Leertaste oder Eingabe macht die nächste Marke, Rücktaste nimmt sie weg, Esc lässt los. Das Rad und zwei Finger vergrößern; Ziehen mit gehaltener Leertaste bewegt das Brett.</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Setzen</translation>
+    </message>
+    <message>
+        <source>This is its only key from now on</source>
+        <translation>Von nun an ihre einzige Taste</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>One more key for it</source>
+        <translation>Eine Taste mehr für sie</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>The usual keys of this action again</source>
+        <translation>Wieder die üblichen Tasten dieser Aktion</translation>
+    </message>
+    <message>
+        <source>Give It &amp;Over</source>
+        <translation>Ü&amp;bergeben</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”. Give it over to “%3”, or type another key.</source>
+        <translation>%1 gehört zu „%2“. An „%3“ übergeben oder eine andere Taste drücken.</translation>
+    </message>
+    <message>
+        <source>%1 is a key of “%2” already.</source>
+        <translation>%1 ist schon eine Taste von „%2“.</translation>
+    </message>
+    <message>
+        <source>Click the field and type the key that you would like.</source>
+        <translation>Auf das Feld klicken und die gewünschte Taste drücken.</translation>
+    </message>
+</context>
+<context>
     <name>inkling::SignChooser</name>
     <message>
         <source>plus</source>
@@ -5521,6 +5761,85 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
 </context>
 <context>
+    <name>inkling::StartPage</name>
+    <message>
+        <source>%1 (not there now)</source>
+        <translation>%1 (zurzeit nicht da)</translation>
+    </message>
+    <message>
+        <source>Puzzles, and why they are so</source>
+        <translation>Rätsel, und warum sie so sind</translation>
+    </message>
+    <message>
+        <source>Solve them by hand, or watch the reasoning step by step, forward and back.</source>
+        <translation>Selbst lösen oder dem Denken zusehen, Schritt für Schritt, vor und zurück.</translation>
+    </message>
+    <message>
+        <source>or drop files, or a text, anywhere on this window</source>
+        <translation>oder Dateien oder einen Text irgendwo auf dieses Fenster ziehen</translation>
+    </message>
+    <message>
+        <source>What to try first</source>
+        <translation>Was man zuerst versucht</translation>
+    </message>
+    <message>
+        <source>Watch one being solved</source>
+        <translation>Beim Lösen zusehen</translation>
+    </message>
+    <message>
+        <source>A sample opens and plays. Every step says what it rests on.</source>
+        <translation>Ein Beispiel öffnet sich und läuft. Jeder Schritt sagt, worauf er beruht.</translation>
+    </message>
+    <message>
+        <source>Draw one, 7 by 7</source>
+        <translation>Eines zeichnen, 7 mal 7</translation>
+    </message>
+    <message>
+        <source>An empty sheet opens. Set a few clues and see at once whether it has one answer.</source>
+        <translation>Ein leeres Blatt öffnet sich. Setzen Sie ein paar Vorgaben und sehen Sie gleich, ob es genau eine Lösung hat.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Um einen Hinweis bitten</translation>
+    </message>
+    <message>
+        <source>A sample opens to be solved by hand, and the hint says where to look.</source>
+        <translation>Ein Beispiel öffnet sich zum Selbstlösen, und der Hinweis sagt, wo es etwas zu sehen gibt.</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Recently opened</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Let it go from the list with time</source>
+        <translation>Mit der Zeit aus der Liste gehen lassen</translation>
+    </message>
+    <message>
+        <source>Keep it in the list</source>
+        <translation>In der Liste behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Anheften</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+</context>
+<context>
     <name>inkling::StepDelegate</name>
     <message>
         <source>crux</source>
@@ -5557,10 +5876,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln weitere</numerusform>
-            <numerusform>%1 · %Ln weitere</numerusform>
+            <numerusform>%1&#xa0;· %Ln weitere</numerusform>
+            <numerusform>%1&#xa0;· %Ln weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -5752,37 +6071,6 @@ zweite: %2</translation>
     </message>
 </context>
 <context>
-    <name>inkling::WelcomePage</name>
-    <message>
-        <source>Watch a puzzle being solved</source>
-        <translation>Einem Rätsel beim Lösen zusehen</translation>
-    </message>
-    <message>
-        <source>Open a file of puzzles. Each is solved at once; then step through the reasoning, forward and back, and see what every step rests on.</source>
-        <translation>Öffnen Sie eine Datei mit Rätseln. Jedes wird sofort gelöst; dann gehen Sie durch die Überlegung, vor und zurück, und sehen, worauf jeder Schritt beruht.</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation>Eine Datei öffnen…</translation>
-    </message>
-    <message>
-        <source>or drop one here</source>
-        <translation>oder eine hierher ziehen</translation>
-    </message>
-    <message>
-        <source>Or look at a sample</source>
-        <translation>Oder ein Beispiel ansehen</translation>
-    </message>
-    <message>
-        <source>Recently opened</source>
-        <translation>Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>New puzzle…</source>
-        <translation>Neues Rätsel…</translation>
-    </message>
-</context>
-<context>
     <name>inkling::WhyController</name>
     <message>
         <source>Nothing is known here yet.</source>
@@ -5919,353 +6207,6 @@ zweite: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::DropTarget</name>
-    <message>
-        <source>Drop to open this text</source>
-        <translation>Loslassen öffnet diesen Text</translation>
-    </message>
-    <message>
-        <source>Drop to open %1</source>
-        <translation>Loslassen öffnet %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Drop to open %Ln files, a window each</source>
-        <translation>
-            <numerusform>Loslassen öffnet %Ln Datei in einem eigenen Fenster</numerusform>
-            <numerusform>Loslassen öffnet %Ln Dateien, jede in ihrem Fenster</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>inkling::PreferencesDialog</name>
-    <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>&amp;Usual Preferences</source>
-        <translation>&amp;Übliche Einstellungen</translation>
-    </message>
-    <message>
-        <source>Solving by hand</source>
-        <translation>Selbst lösen</translation>
-    </message>
-    <message>
-        <source>A &amp;click on an edge</source>
-        <translation>Ein &amp;Klick auf eine Kante</translation>
-    </message>
-    <message>
-        <source>goes from line to cross to blank</source>
-        <translation>wechselt: Linie, Kreuz, leer</translation>
-    </message>
-    <message>
-        <source>crosses it; dragging draws lines (pzpr)</source>
-        <translation>kreuzt sie aus; Ziehen zeichnet Linien (pzpr)</translation>
-    </message>
-    <message>
-        <source>Cross what a line &amp;rules out</source>
-        <translation>Auskreuzen, was eine Linie a&amp;usschließt</translation>
-    </message>
-    <message>
-        <source>The other edges of a dot that has two lines</source>
-        <translation>Die übrigen Kanten eines Punktes mit zwei Linien</translation>
-    </message>
-    <message>
-        <source>Take impossible &amp;notes away</source>
-        <translation>Unmögliche &amp;Notizen wegnehmen</translation>
-    </message>
-    <message>
-        <source>A digit goes from the notes of its row and column</source>
-        <translation>Eine Ziffer geht aus den Notizen ihrer Zeile und Spalte</translation>
-    </message>
-    <message>
-        <source>Shade the re&amp;st once a label is met</source>
-        <translation>Den Rest &amp;schwärzen, sobald eine Randzahl stimmt</translation>
-    </message>
-    <message>
-        <source>What is left of a row or column whose sum is there</source>
-        <translation>Was von einer Zeile oder Spalte übrig ist, deren Summe da ist</translation>
-    </message>
-    <message>
-        <source>&amp;Grey clues that are met</source>
-        <translation>Erfüllte Vorgaben &amp;grau zeigen</translation>
-    </message>
-    <message>
-        <source>What has nothing more to say steps back</source>
-        <translation>Was nichts mehr zu sagen hat, tritt zurück</translation>
-    </message>
-    <message>
-        <source>&amp;List what a cage can hold</source>
-        <translation>Auf&amp;listen, was ein Käfig enthalten kann</translation>
-    </message>
-    <message>
-        <source>The combinations that are left for the selected cage</source>
-        <translation>Die Kombinationen, die dem gewählten Käfig bleiben</translation>
-    </message>
-    <message>
-        <source>Show the t&amp;ime</source>
-        <translation>Die Ze&amp;it zeigen</translation>
-    </message>
-    <message>
-        <source>How long you have been solving this puzzle</source>
-        <translation>Wie lange Sie schon an diesem Rätsel sitzen</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Thema</translation>
-    </message>
-    <message>
-        <source>The system’s</source>
-        <translation>wie das System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Inside and &amp;outside</source>
-        <translation>Innen und a&amp;ußen</translation>
-    </message>
-    <message>
-        <source>Inside straw, outside blank</source>
-        <translation>Innen strohgelb, außen leer</translation>
-    </message>
-    <message>
-        <source>Yellow and blue</source>
-        <translation>Gelb und blau</translation>
-    </message>
-    <message>
-        <source>Pink and green</source>
-        <translation>Rosa und grün</translation>
-    </message>
-    <message>
-        <source>Where there is no &amp;line</source>
-        <translation>Wo keine &amp;Linie ist</translation>
-    </message>
-    <message>
-        <source>a cross</source>
-        <translation>ein Kreuz</translation>
-    </message>
-    <message>
-        <source>a faint line</source>
-        <translation>eine blasse Linie</translation>
-    </message>
-    <message>
-        <source>nothing; open edges are faint</source>
-        <translation>nichts; offene Kanten sind blass</translation>
-    </message>
-    <message>
-        <source>In&amp;ks of trials</source>
-        <translation>&amp;Tinten der Versuche</translation>
-    </message>
-    <message>
-        <source>Violet and teal</source>
-        <translation>Violett und petrol</translation>
-    </message>
-    <message>
-        <source>Magenta and olive</source>
-        <translation>Magenta und oliv</translation>
-    </message>
-    <message>
-        <source>&amp;Motion</source>
-        <translation>&amp;Bewegung</translation>
-    </message>
-    <message>
-        <source>New marks are drawn</source>
-        <translation>Neues wird gezeichnet</translation>
-    </message>
-    <message>
-        <source>New marks fade in</source>
-        <translation>Neues wird eingeblendet</translation>
-    </message>
-    <message>
-        <source>Nothing moves</source>
-        <translation>Nichts bewegt sich</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>Dokumente</translation>
-    </message>
-    <message>
-        <source>&amp;Begin where I left off</source>
-        <translation>Dort &amp;beginnen, wo ich aufhörte</translation>
-    </message>
-    <message>
-        <source>Opens what was open last, as it was</source>
-        <translation>Öffnet, was zuletzt offen war, so wie es war</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::ShortcutDialog</name>
-    <message>
-        <source>Reset &amp;All</source>
-        <translation>&amp;Alle zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Find an action or a key</source>
-        <translation>Eine Aktion oder Taste suchen</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Aktion</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>What it does</source>
-        <translation>Was sie tut</translation>
-    </message>
-    <message>
-        <source>On the board: the arrows go from place to place, while explaining with Shift held. Space or Enter makes the next mark, Backspace takes it away, Escape lets go. The wheel and two fingers zoom; dragging with the space bar held moves the board.</source>
-        <translation>Auf dem Brett: Die Pfeile gehen von Ort zu Ort, beim Erklären mit gehaltener Umschalttaste. Leertaste oder Eingabe macht die nächste Marke, Rücktaste nimmt sie weg, Esc lässt los. Das Rad und zwei Finger vergrößern; Ziehen mit gehaltener Leertaste bewegt das Brett.</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>New key</source>
-        <translation>Neue Taste</translation>
-    </message>
-    <message>
-        <source>&amp;Set</source>
-        <translation>&amp;Setzen</translation>
-    </message>
-    <message>
-        <source>This is its only key from now on</source>
-        <translation>Von nun an ihre einzige Taste</translation>
-    </message>
-    <message>
-        <source>A&amp;dd</source>
-        <translation>&amp;Hinzufügen</translation>
-    </message>
-    <message>
-        <source>One more key for it</source>
-        <translation>Eine Taste mehr für sie</translation>
-    </message>
-    <message>
-        <source>&amp;No Key</source>
-        <translation>&amp;Keine Taste</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <translation>&amp;Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>The usual keys of this action again</source>
-        <translation>Wieder die üblichen Tasten dieser Aktion</translation>
-    </message>
-    <message>
-        <source>Give It &amp;Over</source>
-        <translation>Ü&amp;bergeben</translation>
-    </message>
-    <message>
-        <source>%1 belongs to “%2”. Give it over to “%3”, or type another key.</source>
-        <translation>%1 gehört zu „%2“. An „%3“ übergeben oder eine andere Taste drücken.</translation>
-    </message>
-    <message>
-        <source>%1 is a key of “%2” already.</source>
-        <translation>%1 ist schon eine Taste von „%2“.</translation>
-    </message>
-    <message>
-        <source>Click the field and type the key that you would like.</source>
-        <translation>Auf das Feld klicken und die gewünschte Taste drücken.</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::StartPage</name>
-    <message>
-        <source>%1 (not there now)</source>
-        <translation>%1 (zurzeit nicht da)</translation>
-    </message>
-    <message>
-        <source>Puzzles, and why they are so</source>
-        <translation>Rätsel, und warum sie so sind</translation>
-    </message>
-    <message>
-        <source>Solve them by hand, or watch the reasoning step by step, forward and back.</source>
-        <translation>Selbst lösen oder dem Denken zusehen, Schritt für Schritt, vor und zurück.</translation>
-    </message>
-    <message>
-        <source>or drop files, or a text, anywhere on this window</source>
-        <translation>oder Dateien oder einen Text irgendwo auf dieses Fenster ziehen</translation>
-    </message>
-    <message>
-        <source>What to try first</source>
-        <translation>Was man zuerst versucht</translation>
-    </message>
-    <message>
-        <source>Watch one being solved</source>
-        <translation>Beim Lösen zusehen</translation>
-    </message>
-    <message>
-        <source>A sample opens and plays. Every step says what it rests on.</source>
-        <translation>Ein Beispiel öffnet sich und läuft. Jeder Schritt sagt, worauf er beruht.</translation>
-    </message>
-    <message>
-        <source>Draw one, 7 by 7</source>
-        <translation>Eines zeichnen, 7 mal 7</translation>
-    </message>
-    <message>
-        <source>An empty sheet opens. Set a few clues and see at once whether it has one answer.</source>
-        <translation>Ein leeres Blatt öffnet sich. Setzen Sie ein paar Vorgaben und sehen Sie gleich, ob es genau eine Lösung hat.</translation>
-    </message>
-    <message>
-        <source>Ask for a hint</source>
-        <translation>Um einen Hinweis bitten</translation>
-    </message>
-    <message>
-        <source>A sample opens to be solved by hand, and the hint says where to look.</source>
-        <translation>Ein Beispiel öffnet sich zum Selbstlösen, und der Hinweis sagt, wo es etwas zu sehen gibt.</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>Beispiele</translation>
-    </message>
-    <message>
-        <source>Recently opened</source>
-        <translation>Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>Let it go from the list with time</source>
-        <translation>Mit der Zeit aus der Liste gehen lassen</translation>
-    </message>
-    <message>
-        <source>Keep it in the list</source>
-        <translation>In der Liste behalten</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Unpin</source>
-        <translation>&amp;Lösen</translation>
-    </message>
-    <message>
-        <source>&amp;Pin</source>
-        <translation>&amp;Anheften</translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Vergessen</translation>
     </message>
 </context>
 </TS>

@@ -140,14 +140,6 @@
         <translation>Go to the puzzle after this one</translation>
     </message>
     <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Keyboard Shortcuts</translation>
-    </message>
-    <message>
-        <source>List what can be done by keys</source>
-        <translation>List what can be done by keys</translation>
-    </message>
-    <message>
         <source>&amp;About Inkling</source>
         <translation>&amp;About Inkling</translation>
     </message>
@@ -603,7 +595,7 @@
         <source>A row fewer at the bottom</source>
         <translation>A row fewer at the bottom</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Preferences…</translation>
     </message>
@@ -716,8 +708,8 @@
         <translation>Try: another speed, at the right of the slider.</translation>
     </message>
     <message>
-        <source>Try: read the sentence at the right; its words wear the board's colours.</source>
-        <translation>Try: read the sentence at the right; its words wear the board's colours.</translation>
+        <source>Try: read the sentence at the right; its words wear the board&apos;s colours.</source>
+        <translation>Try: read the sentence at the right; its words wear the board&apos;s colours.</translation>
     </message>
     <message>
         <source>Try: End, and see how the answer is read out.</source>
@@ -802,24 +794,12 @@
 <context>
     <name>Dialogs</name>
     <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>Keyboard Shortcuts</translation>
-    </message>
-    <message>
         <source>About Inkling</source>
         <translation>About Inkling</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them, and shows the reasoning step by step. An inkling is a hint; ink is what one draws with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them, and shows the reasoning step by step. An inkling is a hint; ink is what one draws with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>On the board: the arrows go from place to place, while explaining with Shift held.
-Space or Enter makes the next mark, Backspace takes it away, Escape lets go.
-The wheel and two fingers zoom; dragging moves the board, with the space bar held too.</source>
-        <translation>On the board: the arrows go from place to place, while explaining with Shift held.
-Space or Enter makes the next mark, Backspace takes it away, Escape lets go.
-The wheel and two fingers zoom; dragging moves the board, with the space bar held too.</translation>
     </message>
 </context>
 <context>
@@ -1237,8 +1217,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>not settled</translation>
     </message>
     <message>
-        <source>clue %1 of %2: 0, 1, 2, 3 or '.'</source>
-        <translation>clue %1 of %2: 0, 1, 2, 3 or '.'</translation>
+        <source>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</source>
+        <translation>clue %1 of %2: 0, 1, 2, 3 or &apos;.&apos;</translation>
     </message>
     <message>
         <source>top left</source>
@@ -1401,12 +1381,12 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>a card: 1 to %1, A, J, Q or K</translation>
     </message>
     <message>
-        <source>'=' after %1 cards</source>
-        <translation>'=' after %1 cards</translation>
+        <source>&apos;=&apos; after %1 cards</source>
+        <translation>&apos;=&apos; after %1 cards</translation>
     </message>
     <message>
-        <source>a card (1 to %1, A, J, Q or K) or '='</source>
-        <translation>a card (1 to %1, A, J, Q or K) or '='</translation>
+        <source>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</source>
+        <translation>a card (1 to %1, A, J, Q or K) or &apos;=&apos;</translation>
     </message>
     <message>
         <source>a target: a whole number or a fraction, of up to %1</source>
@@ -1605,16 +1585,16 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>at most %1 cells in a cage</translation>
     </message>
     <message>
-        <source>'.' for a cage of one cell</source>
-        <translation>'.' for a cage of one cell</translation>
+        <source>&apos;.&apos; for a cage of one cell</source>
+        <translation>&apos;.&apos; for a cage of one cell</translation>
     </message>
     <message>
-        <source>'+', '-', '*', '/' or '?' for a cage of two cells</source>
-        <translation>'+', '-', '*', '/' or '?' for a cage of two cells</translation>
+        <source>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</source>
+        <translation>&apos;+&apos;, &apos;-&apos;, &apos;*&apos;, &apos;/&apos; or &apos;?&apos; for a cage of two cells</translation>
     </message>
     <message>
-        <source>'+', '*' or '?' for a cage of %1 cells</source>
-        <translation>'+', '*' or '?' for a cage of %1 cells</translation>
+        <source>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</source>
+        <translation>&apos;+&apos;, &apos;*&apos; or &apos;?&apos; for a cage of %1 cells</translation>
     </message>
     <message>
         <source>a letter that stands in the grid</source>
@@ -1693,8 +1673,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>digit %1 of %2: 1 to 9</translation>
     </message>
     <message>
-        <source>the row's label, a number from 0 to %1</source>
-        <translation>the row's label, a number from 0 to %1</translation>
+        <source>the row&apos;s label, a number from 0 to %1</source>
+        <translation>the row&apos;s label, a number from 0 to %1</translation>
     </message>
     <message>
         <source>no more than %1 rows</source>
@@ -2193,8 +2173,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>an object</translation>
     </message>
     <message>
-        <source>an object with "%1"</source>
-        <translation>an object with "%1"</translation>
+        <source>an object with &quot;%1&quot;</source>
+        <translation>an object with &quot;%1&quot;</translation>
     </message>
     <message>
         <source>a list</source>
@@ -2276,8 +2256,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
 <context>
     <name>PictureExport</name>
     <message>
-        <source>A picture's name ends in .png, .svg or .pdf.</source>
-        <translation>A picture's name ends in .png, .svg or .pdf.</translation>
+        <source>A picture&apos;s name ends in .png, .svg or .pdf.</source>
+        <translation>A picture&apos;s name ends in .png, .svg or .pdf.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -2394,8 +2374,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A 3 with a blocked corner</translation>
     </message>
     <message>
-        <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner's two edges are both lines or both crossed; a 3 cannot miss two.</source>
-        <translation>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner's two edges are both lines or both crossed; a 3 cannot miss two.</translation>
+        <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</source>
+        <translation>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Both ways out of this corner of the 3 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are lines&lt;/c&gt;.</source>
@@ -2418,8 +2398,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A 1 with a blocked corner</translation>
     </message>
     <message>
-        <source>Where both ways out of a corner of a 1 are blocked, the corner's two edges are both lines or both crossed; a 1 cannot have two.</source>
-        <translation>Where both ways out of a corner of a 1 are blocked, the corner's two edges are both lines or both crossed; a 1 cannot have two.</translation>
+        <source>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</source>
+        <translation>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Both ways out of this corner of the 1 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are crossed&lt;/c&gt;.</source>
@@ -2430,8 +2410,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A line comes to a 3</translation>
     </message>
     <message>
-        <source>A line that comes to a corner of a 3 takes one of the 3's two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</source>
-        <translation>A line that comes to a corner of a 3 takes one of the 3's two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</translation>
+        <source>A line that comes to a corner of a 3 takes one of the 3&apos;s two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</source>
+        <translation>A line that comes to a corner of a 3 takes one of the 3&apos;s two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</translation>
     </message>
     <message>
         <source>&lt;p&gt;A line comes to a corner of this 3&lt;/p&gt; and turns along it: &lt;c&gt;lines at the opposite corner&lt;/c&gt;, no other way out.</source>
@@ -2530,8 +2510,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>Between a cell inside and one outside runs a line; between two inside, or two outside, runs none.</translation>
     </message>
     <message>
-        <source>A clue and its neighbours' colours</source>
-        <translation>A clue and its neighbours' colours</translation>
+        <source>A clue and its neighbours&apos; colours</source>
+        <translation>A clue and its neighbours&apos; colours</translation>
     </message>
     <message>
         <source>A clue counts the neighbours on the other side of the loop. All ways to colour the cell and its neighbours that fit what is known of them agree here.</source>
@@ -2630,8 +2610,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>All ways past &lt;p&gt;this dot&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell's side is known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell's side is known&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The sides of both cells are known&lt;/p&gt;: &lt;c&gt;a line if they differ, a cross if not&lt;/c&gt;.</source>
@@ -2938,8 +2918,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>The path does not end too soon</translation>
     </message>
     <message>
-        <source>Two stretches, each with one of the path's ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</source>
-        <translation>Two stretches, each with one of the path's ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</translation>
+        <source>Two stretches, each with one of the path&apos;s ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</source>
+        <translation>Two stretches, each with one of the path&apos;s ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet while tiles are left over: &lt;c&gt;the link is cut&lt;/c&gt;.</source>
@@ -2962,28 +2942,28 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A tile between two parts</translation>
     </message>
     <message>
-        <source>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path's ends. Between three parts no tile can lie.</source>
-        <translation>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path's ends. Between three parts no tile can lie.</translation>
+        <source>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path&apos;s ends. Between three parts no tile can lie.</source>
+        <translation>Where two parts of the board hang together by one tile only, the path goes through it from one to the other: it has one link to each, and each part has one of the path&apos;s ends. Between three parts no tile can lie.</translation>
     </message>
     <message>
         <source>The = splits the path</source>
         <translation>The = splits the path</translation>
     </message>
     <message>
-        <source>Where two parts of the board hang together by the = only, they are the equation's two sides: the = has one link to each, each has one of the path's ends, and it is known how long they are.</source>
-        <translation>Where two parts of the board hang together by the = only, they are the equation's two sides: the = has one link to each, each has one of the path's ends, and it is known how long they are.</translation>
+        <source>Where two parts of the board hang together by the = only, they are the equation&apos;s two sides: the = has one link to each, each has one of the path&apos;s ends, and it is known how long they are.</source>
+        <translation>Where two parts of the board hang together by the = only, they are the equation&apos;s two sides: the = has one link to each, each has one of the path&apos;s ends, and it is known how long they are.</translation>
     </message>
     <message>
         <source>A side is complete</source>
         <translation>A side is complete</translation>
     </message>
     <message>
-        <source>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides' lengths are known.</source>
-        <translation>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides' lengths are known.</translation>
+        <source>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides&apos; lengths are known.</source>
+        <translation>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides&apos; lengths are known.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides' lengths are known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides' lengths are known&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides&apos; lengths are known&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides&apos; lengths are known&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Supposing otherwise leads nowhere</source>
@@ -3154,8 +3134,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A digit that a cage takes from its line</translation>
     </message>
     <message>
-        <source>When every way to fill a cage puts some digit into the same row or column, that line's one is used up there: no cell of the line outside the cage holds it.</source>
-        <translation>When every way to fill a cage puts some digit into the same row or column, that line's one is used up there: no cell of the line outside the cage holds it.</translation>
+        <source>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</source>
+        <translation>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</translation>
     </message>
     <message>
         <source>Every way to fill &lt;p&gt;this cage&lt;/p&gt; puts a %1 into the line: &lt;c&gt;it is gone from the rest of the line&lt;/c&gt;.</source>
@@ -3298,8 +3278,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>X-wing</translation>
     </message>
     <message>
-        <source>When a digit's places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
-        <translation>When a digit's places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
+        <source>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <translation>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
     </message>
     <message>
         <source>&lt;p&gt;In two lines the places for %1 lie in the same two lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
@@ -3310,8 +3290,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>Swordfish</translation>
     </message>
     <message>
-        <source>When a digit's places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
-        <translation>When a digit's places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
+        <source>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
+        <translation>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
     </message>
     <message>
         <source>&lt;p&gt;In three lines the places for %1 lie in the same three lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
@@ -3346,8 +3326,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>All labels against all digits</translation>
     </message>
     <message>
-        <source>A row's label adds up its white cells, a column's label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
-        <translation>A row's label adds up its white cells, a column's label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</translation>
+        <source>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</source>
+        <translation>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</translation>
     </message>
     <message>
         <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, but all digits make %2: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
@@ -3366,12 +3346,12 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A label out of reach</translation>
     </message>
     <message>
-        <source>If no choice of a line's open cells makes just what its label lacks, the label cannot be met.</source>
-        <translation>If no choice of a line's open cells makes just what its label lacks, the label cannot be met.</translation>
+        <source>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</source>
+        <translation>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line's digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line's digits: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line&apos;s digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line&apos;s digits: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Labels that cannot all be met</source>
@@ -3426,8 +3406,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>A cell that cannot be spared</translation>
     </message>
     <message>
-        <source>If a line's other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
-        <translation>If a line's other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</translation>
+        <source>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
+        <translation>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</translation>
     </message>
     <message>
         <source>&lt;p&gt;This line&lt;/p&gt; may leave out only %1 more: &lt;c&gt;what is larger is taken&lt;/c&gt;.</source>
@@ -3788,8 +3768,8 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
 <context>
     <name>StepWords</name>
     <message>
-        <source>A number at a corner of a cell says how many of the cell's two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
-        <translation>A number at a corner of a cell says how many of the cell's two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</translation>
+        <source>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
+        <translation>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</translation>
     </message>
     <message>
         <source>Signs</source>
@@ -4027,6 +4007,24 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>Move puzzle %L1 to place %L2</source>
         <translation>Move puzzle %L1 to place %L2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::DropTarget</name>
+    <message>
+        <source>Drop to open this text</source>
+        <translation>Drop to open this text</translation>
+    </message>
+    <message>
+        <source>Drop to open %1</source>
+        <translation>Drop to open %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop to open %Ln files, a window each</source>
+        <translation>
+            <numerusform>Drop to open %Ln file</numerusform>
+            <numerusform>Drop to open %Ln files, a window each</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4607,10 +4605,6 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
         <translation>&amp;Clear</translation>
     </message>
     <message>
-        <source>Forget which files were opened</source>
-        <translation>Forget which files were opened</translation>
-    </message>
-    <message>
         <source>explaining what no named rule settles…</source>
         <translation>explaining what no named rule settles…</translation>
     </message>
@@ -4772,7 +4766,7 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>Draw</source>
         <translation>Draw</translation>
     </message>
-<message>
+    <message>
         <source>%1 (not there now)</source>
         <translation>%1 (not there now)</translation>
     </message>
@@ -4967,11 +4961,7 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</source>
         <translation>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</translation>
     </message>
-<message>
-        <source>Find it in your head or on paper. Hints tell as much as you want to know, and can put the next two together for you.</source>
-        <translation>Find it in your head or on paper. Hints tell as much as you want to know, and can put the next two together for you.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>inkling::PlayGestures</name>
     <message>
@@ -4982,7 +4972,7 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>fill in notes</source>
         <translation>fill in notes</translation>
     </message>
-<message>
+    <message>
         <source>erase</source>
         <translation>erase</translation>
     </message>
@@ -5115,18 +5105,18 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         </translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <source>%1&#xa0;· %2</source>
+        <translation>%1&#xa0;· %2</translation>
     </message>
     <message>
         <source>contradiction</source>
         <translation>contradiction</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln more</numerusform>
-            <numerusform>%1 · %Ln more</numerusform>
+            <numerusform>%1&#xa0;· %Ln more</numerusform>
+            <numerusform>%1&#xa0;· %Ln more</numerusform>
         </translation>
     </message>
     <message>
@@ -5158,12 +5148,179 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>How much is settled by it and easier steps, beyond what these settle alone</translation>
     </message>
     <message>
-        <source>Nothing beyond easier steps · %1</source>
-        <translation>Nothing beyond easier steps · %1</translation>
+        <source>Nothing beyond easier steps&#xa0;· %1</source>
+        <translation>Nothing beyond easier steps&#xa0;· %1</translation>
     </message>
     <message>
         <source>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</source>
         <translation>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferences</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Preferences</source>
+        <translation>&amp;Usual Preferences</translation>
+    </message>
+    <message>
+        <source>Solving by hand</source>
+        <translation>Solving by hand</translation>
+    </message>
+    <message>
+        <source>A &amp;click on an edge</source>
+        <translation>A &amp;click on an edge</translation>
+    </message>
+    <message>
+        <source>goes from line to cross to blank</source>
+        <translation>goes from line to cross to blank</translation>
+    </message>
+    <message>
+        <source>crosses it; dragging draws lines (pzpr)</source>
+        <translation>crosses it; dragging draws lines (pzpr)</translation>
+    </message>
+    <message>
+        <source>Cross what a line &amp;rules out</source>
+        <translation>Cross what a line &amp;rules out</translation>
+    </message>
+    <message>
+        <source>The other edges of a dot that has two lines</source>
+        <translation>The other edges of a dot that has two lines</translation>
+    </message>
+    <message>
+        <source>Take impossible &amp;notes away</source>
+        <translation>Take impossible &amp;notes away</translation>
+    </message>
+    <message>
+        <source>A digit goes from the notes of its row and column</source>
+        <translation>A digit goes from the notes of its row and column</translation>
+    </message>
+    <message>
+        <source>Shade the re&amp;st once a label is met</source>
+        <translation>Shade the re&amp;st once a label is met</translation>
+    </message>
+    <message>
+        <source>What is left of a row or column whose sum is there</source>
+        <translation>What is left of a row or column whose sum is there</translation>
+    </message>
+    <message>
+        <source>&amp;Grey clues that are met</source>
+        <translation>&amp;Grey clues that are met</translation>
+    </message>
+    <message>
+        <source>What has nothing more to say steps back</source>
+        <translation>What has nothing more to say steps back</translation>
+    </message>
+    <message>
+        <source>&amp;List what a cage can hold</source>
+        <translation>&amp;List what a cage can hold</translation>
+    </message>
+    <message>
+        <source>The combinations that are left for the selected cage</source>
+        <translation>The combinations that are left for the selected cage</translation>
+    </message>
+    <message>
+        <source>Show the t&amp;ime</source>
+        <translation>Show the t&amp;ime</translation>
+    </message>
+    <message>
+        <source>How long you have been solving this puzzle</source>
+        <translation>How long you have been solving this puzzle</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>T&amp;heme</translation>
+    </message>
+    <message>
+        <source>The system’s</source>
+        <translation>The system’s</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Inside and &amp;outside</source>
+        <translation>Inside and &amp;outside</translation>
+    </message>
+    <message>
+        <source>Inside straw, outside blank</source>
+        <translation>Inside straw, outside blank</translation>
+    </message>
+    <message>
+        <source>Yellow and blue</source>
+        <translation>Yellow and blue</translation>
+    </message>
+    <message>
+        <source>Pink and green</source>
+        <translation>Pink and green</translation>
+    </message>
+    <message>
+        <source>Where there is no &amp;line</source>
+        <translation>Where there is no &amp;line</translation>
+    </message>
+    <message>
+        <source>a cross</source>
+        <translation>a cross</translation>
+    </message>
+    <message>
+        <source>a faint line</source>
+        <translation>a faint line</translation>
+    </message>
+    <message>
+        <source>nothing; open edges are faint</source>
+        <translation>nothing; open edges are faint</translation>
+    </message>
+    <message>
+        <source>In&amp;ks of trials</source>
+        <translation>In&amp;ks of trials</translation>
+    </message>
+    <message>
+        <source>Violet and teal</source>
+        <translation>Violet and teal</translation>
+    </message>
+    <message>
+        <source>Magenta and olive</source>
+        <translation>Magenta and olive</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Motion</translation>
+    </message>
+    <message>
+        <source>New marks are drawn</source>
+        <translation>New marks are drawn</translation>
+    </message>
+    <message>
+        <source>New marks fade in</source>
+        <translation>New marks fade in</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Nothing moves</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>&amp;Begin where I left off</source>
+        <translation>&amp;Begin where I left off</translation>
+    </message>
+    <message>
+        <source>Opens what was open last, as it was</source>
+        <translation>Opens what was open last, as it was</translation>
     </message>
 </context>
 <context>
@@ -5203,8 +5360,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>solving…</translation>
     </message>
     <message>
-        <source>%1 · not a puzzle</source>
-        <translation>%1 · not a puzzle</translation>
+        <source>%1&#xa0;· not a puzzle</source>
+        <translation>%1&#xa0;· not a puzzle</translation>
     </message>
     <message>
         <source>line %L1, column %L2</source>
@@ -5456,6 +5613,89 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     </message>
 </context>
 <context>
+    <name>inkling::ShortcutDialog</name>
+    <message>
+        <source>Reset &amp;All</source>
+        <translation>Reset &amp;All</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Keyboard Shortcuts</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Find an action or a key</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>What it does</translation>
+    </message>
+    <message>
+        <source>On the board: the arrows go from place to place, while explaining with Shift held. Space or Enter makes the next mark, Backspace takes it away, Escape lets go. The wheel and two fingers zoom; dragging with the space bar held moves the board.</source>
+        <translation>On the board: the arrows go from place to place, while explaining with Shift held. Space or Enter makes the next mark, Backspace takes it away, Escape lets go. The wheel and two fingers zoom; dragging with the space bar held moves the board.</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Print…</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>New key</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Set</translation>
+    </message>
+    <message>
+        <source>This is its only key from now on</source>
+        <translation>This is its only key from now on</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>A&amp;dd</translation>
+    </message>
+    <message>
+        <source>One more key for it</source>
+        <translation>One more key for it</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;No Key</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Reset</translation>
+    </message>
+    <message>
+        <source>The usual keys of this action again</source>
+        <translation>The usual keys of this action again</translation>
+    </message>
+    <message>
+        <source>Give It &amp;Over</source>
+        <translation>Give It &amp;Over</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”. Give it over to “%3”, or type another key.</source>
+        <translation>%1 belongs to “%2”. Give it over to “%3”, or type another key.</translation>
+    </message>
+    <message>
+        <source>%1 is a key of “%2” already.</source>
+        <translation>%1 is a key of “%2” already.</translation>
+    </message>
+    <message>
+        <source>Click the field and type the key that you would like.</source>
+        <translation>Click the field and type the key that you would like.</translation>
+    </message>
+</context>
+<context>
     <name>inkling::SignChooser</name>
     <message>
         <source>plus</source>
@@ -5521,6 +5761,85 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     </message>
 </context>
 <context>
+    <name>inkling::StartPage</name>
+    <message>
+        <source>%1 (not there now)</source>
+        <translation>%1 (not there now)</translation>
+    </message>
+    <message>
+        <source>Puzzles, and why they are so</source>
+        <translation>Puzzles, and why they are so</translation>
+    </message>
+    <message>
+        <source>Solve them by hand, or watch the reasoning step by step, forward and back.</source>
+        <translation>Solve them by hand, or watch the reasoning step by step, forward and back.</translation>
+    </message>
+    <message>
+        <source>or drop files, or a text, anywhere on this window</source>
+        <translation>or drop files, or a text, anywhere on this window</translation>
+    </message>
+    <message>
+        <source>What to try first</source>
+        <translation>What to try first</translation>
+    </message>
+    <message>
+        <source>Watch one being solved</source>
+        <translation>Watch one being solved</translation>
+    </message>
+    <message>
+        <source>A sample opens and plays. Every step says what it rests on.</source>
+        <translation>A sample opens and plays. Every step says what it rests on.</translation>
+    </message>
+    <message>
+        <source>Draw one, 7 by 7</source>
+        <translation>Draw one, 7 by 7</translation>
+    </message>
+    <message>
+        <source>An empty sheet opens. Set a few clues and see at once whether it has one answer.</source>
+        <translation>An empty sheet opens. Set a few clues and see at once whether it has one answer.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Ask for a hint</translation>
+    </message>
+    <message>
+        <source>A sample opens to be solved by hand, and the hint says where to look.</source>
+        <translation>A sample opens to be solved by hand, and the hint says where to look.</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Samples</translation>
+    </message>
+    <message>
+        <source>Recently opened</source>
+        <translation>Recently opened</translation>
+    </message>
+    <message>
+        <source>Let it go from the list with time</source>
+        <translation>Let it go from the list with time</translation>
+    </message>
+    <message>
+        <source>Keep it in the list</source>
+        <translation>Keep it in the list</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Open</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin</source>
+        <translation>&amp;Unpin</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Pin</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Forget</translation>
+    </message>
+</context>
+<context>
     <name>inkling::StepDelegate</name>
     <message>
         <source>crux</source>
@@ -5557,10 +5876,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln more</source>
+        <source>%1&#xa0;· %Ln more</source>
         <translation>
-            <numerusform>%1 · %Ln more</numerusform>
-            <numerusform>%1 · %Ln more</numerusform>
+            <numerusform>%1&#xa0;· %Ln more</numerusform>
+            <numerusform>%1&#xa0;· %Ln more</numerusform>
         </translation>
     </message>
     <message>
@@ -5752,37 +6071,6 @@ second: %2</translation>
     </message>
 </context>
 <context>
-    <name>inkling::WelcomePage</name>
-    <message>
-        <source>Watch a puzzle being solved</source>
-        <translation>Watch a puzzle being solved</translation>
-    </message>
-    <message>
-        <source>Open a file of puzzles. Each is solved at once; then step through the reasoning, forward and back, and see what every step rests on.</source>
-        <translation>Open a file of puzzles. Each is solved at once; then step through the reasoning, forward and back, and see what every step rests on.</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation>Open a file…</translation>
-    </message>
-    <message>
-        <source>or drop one here</source>
-        <translation>or drop one here</translation>
-    </message>
-    <message>
-        <source>Or look at a sample</source>
-        <translation>Or look at a sample</translation>
-    </message>
-    <message>
-        <source>Recently opened</source>
-        <translation>Recently opened</translation>
-    </message>
-    <message>
-        <source>New puzzle…</source>
-        <translation>New puzzle…</translation>
-    </message>
-</context>
-<context>
     <name>inkling::WhyController</name>
     <message>
         <source>Nothing is known here yet.</source>
@@ -5919,353 +6207,6 @@ second: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::DropTarget</name>
-    <message>
-        <source>Drop to open this text</source>
-        <translation>Drop to open this text</translation>
-    </message>
-    <message>
-        <source>Drop to open %1</source>
-        <translation>Drop to open %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Drop to open %Ln files, a window each</source>
-        <translation>
-            <numerusform>Drop to open %Ln file</numerusform>
-            <numerusform>Drop to open %Ln files, a window each</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>inkling::PreferencesDialog</name>
-    <message>
-        <source>Preferences</source>
-        <translation>Preferences</translation>
-    </message>
-    <message>
-        <source>&amp;Usual Preferences</source>
-        <translation>&amp;Usual Preferences</translation>
-    </message>
-    <message>
-        <source>Solving by hand</source>
-        <translation>Solving by hand</translation>
-    </message>
-    <message>
-        <source>A &amp;click on an edge</source>
-        <translation>A &amp;click on an edge</translation>
-    </message>
-    <message>
-        <source>goes from line to cross to blank</source>
-        <translation>goes from line to cross to blank</translation>
-    </message>
-    <message>
-        <source>crosses it; dragging draws lines (pzpr)</source>
-        <translation>crosses it; dragging draws lines (pzpr)</translation>
-    </message>
-    <message>
-        <source>Cross what a line &amp;rules out</source>
-        <translation>Cross what a line &amp;rules out</translation>
-    </message>
-    <message>
-        <source>The other edges of a dot that has two lines</source>
-        <translation>The other edges of a dot that has two lines</translation>
-    </message>
-    <message>
-        <source>Take impossible &amp;notes away</source>
-        <translation>Take impossible &amp;notes away</translation>
-    </message>
-    <message>
-        <source>A digit goes from the notes of its row and column</source>
-        <translation>A digit goes from the notes of its row and column</translation>
-    </message>
-    <message>
-        <source>Shade the re&amp;st once a label is met</source>
-        <translation>Shade the re&amp;st once a label is met</translation>
-    </message>
-    <message>
-        <source>What is left of a row or column whose sum is there</source>
-        <translation>What is left of a row or column whose sum is there</translation>
-    </message>
-    <message>
-        <source>&amp;Grey clues that are met</source>
-        <translation>&amp;Grey clues that are met</translation>
-    </message>
-    <message>
-        <source>What has nothing more to say steps back</source>
-        <translation>What has nothing more to say steps back</translation>
-    </message>
-    <message>
-        <source>&amp;List what a cage can hold</source>
-        <translation>&amp;List what a cage can hold</translation>
-    </message>
-    <message>
-        <source>The combinations that are left for the selected cage</source>
-        <translation>The combinations that are left for the selected cage</translation>
-    </message>
-    <message>
-        <source>Show the t&amp;ime</source>
-        <translation>Show the t&amp;ime</translation>
-    </message>
-    <message>
-        <source>How long you have been solving this puzzle</source>
-        <translation>How long you have been solving this puzzle</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Look</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>T&amp;heme</translation>
-    </message>
-    <message>
-        <source>The system’s</source>
-        <translation>The system’s</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Light</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dark</translation>
-    </message>
-    <message>
-        <source>Inside and &amp;outside</source>
-        <translation>Inside and &amp;outside</translation>
-    </message>
-    <message>
-        <source>Inside straw, outside blank</source>
-        <translation>Inside straw, outside blank</translation>
-    </message>
-    <message>
-        <source>Yellow and blue</source>
-        <translation>Yellow and blue</translation>
-    </message>
-    <message>
-        <source>Pink and green</source>
-        <translation>Pink and green</translation>
-    </message>
-    <message>
-        <source>Where there is no &amp;line</source>
-        <translation>Where there is no &amp;line</translation>
-    </message>
-    <message>
-        <source>a cross</source>
-        <translation>a cross</translation>
-    </message>
-    <message>
-        <source>a faint line</source>
-        <translation>a faint line</translation>
-    </message>
-    <message>
-        <source>nothing; open edges are faint</source>
-        <translation>nothing; open edges are faint</translation>
-    </message>
-    <message>
-        <source>In&amp;ks of trials</source>
-        <translation>In&amp;ks of trials</translation>
-    </message>
-    <message>
-        <source>Violet and teal</source>
-        <translation>Violet and teal</translation>
-    </message>
-    <message>
-        <source>Magenta and olive</source>
-        <translation>Magenta and olive</translation>
-    </message>
-    <message>
-        <source>&amp;Motion</source>
-        <translation>&amp;Motion</translation>
-    </message>
-    <message>
-        <source>New marks are drawn</source>
-        <translation>New marks are drawn</translation>
-    </message>
-    <message>
-        <source>New marks fade in</source>
-        <translation>New marks fade in</translation>
-    </message>
-    <message>
-        <source>Nothing moves</source>
-        <translation>Nothing moves</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>Documents</translation>
-    </message>
-    <message>
-        <source>&amp;Begin where I left off</source>
-        <translation>&amp;Begin where I left off</translation>
-    </message>
-    <message>
-        <source>Opens what was open last, as it was</source>
-        <translation>Opens what was open last, as it was</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::ShortcutDialog</name>
-    <message>
-        <source>Reset &amp;All</source>
-        <translation>Reset &amp;All</translation>
-    </message>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>Keyboard Shortcuts</translation>
-    </message>
-    <message>
-        <source>Find an action or a key</source>
-        <translation>Find an action or a key</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Action</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Keys</translation>
-    </message>
-    <message>
-        <source>What it does</source>
-        <translation>What it does</translation>
-    </message>
-    <message>
-        <source>On the board: the arrows go from place to place, while explaining with Shift held. Space or Enter makes the next mark, Backspace takes it away, Escape lets go. The wheel and two fingers zoom; dragging with the space bar held moves the board.</source>
-        <translation>On the board: the arrows go from place to place, while explaining with Shift held. Space or Enter makes the next mark, Backspace takes it away, Escape lets go. The wheel and two fingers zoom; dragging with the space bar held moves the board.</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Print…</translation>
-    </message>
-    <message>
-        <source>New key</source>
-        <translation>New key</translation>
-    </message>
-    <message>
-        <source>&amp;Set</source>
-        <translation>&amp;Set</translation>
-    </message>
-    <message>
-        <source>This is its only key from now on</source>
-        <translation>This is its only key from now on</translation>
-    </message>
-    <message>
-        <source>A&amp;dd</source>
-        <translation>A&amp;dd</translation>
-    </message>
-    <message>
-        <source>One more key for it</source>
-        <translation>One more key for it</translation>
-    </message>
-    <message>
-        <source>&amp;No Key</source>
-        <translation>&amp;No Key</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <translation>&amp;Reset</translation>
-    </message>
-    <message>
-        <source>The usual keys of this action again</source>
-        <translation>The usual keys of this action again</translation>
-    </message>
-    <message>
-        <source>Give It &amp;Over</source>
-        <translation>Give It &amp;Over</translation>
-    </message>
-    <message>
-        <source>%1 belongs to “%2”. Give it over to “%3”, or type another key.</source>
-        <translation>%1 belongs to “%2”. Give it over to “%3”, or type another key.</translation>
-    </message>
-    <message>
-        <source>%1 is a key of “%2” already.</source>
-        <translation>%1 is a key of “%2” already.</translation>
-    </message>
-    <message>
-        <source>Click the field and type the key that you would like.</source>
-        <translation>Click the field and type the key that you would like.</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::StartPage</name>
-    <message>
-        <source>%1 (not there now)</source>
-        <translation>%1 (not there now)</translation>
-    </message>
-    <message>
-        <source>Puzzles, and why they are so</source>
-        <translation>Puzzles, and why they are so</translation>
-    </message>
-    <message>
-        <source>Solve them by hand, or watch the reasoning step by step, forward and back.</source>
-        <translation>Solve them by hand, or watch the reasoning step by step, forward and back.</translation>
-    </message>
-    <message>
-        <source>or drop files, or a text, anywhere on this window</source>
-        <translation>or drop files, or a text, anywhere on this window</translation>
-    </message>
-    <message>
-        <source>What to try first</source>
-        <translation>What to try first</translation>
-    </message>
-    <message>
-        <source>Watch one being solved</source>
-        <translation>Watch one being solved</translation>
-    </message>
-    <message>
-        <source>A sample opens and plays. Every step says what it rests on.</source>
-        <translation>A sample opens and plays. Every step says what it rests on.</translation>
-    </message>
-    <message>
-        <source>Draw one, 7 by 7</source>
-        <translation>Draw one, 7 by 7</translation>
-    </message>
-    <message>
-        <source>An empty sheet opens. Set a few clues and see at once whether it has one answer.</source>
-        <translation>An empty sheet opens. Set a few clues and see at once whether it has one answer.</translation>
-    </message>
-    <message>
-        <source>Ask for a hint</source>
-        <translation>Ask for a hint</translation>
-    </message>
-    <message>
-        <source>A sample opens to be solved by hand, and the hint says where to look.</source>
-        <translation>A sample opens to be solved by hand, and the hint says where to look.</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>Samples</translation>
-    </message>
-    <message>
-        <source>Recently opened</source>
-        <translation>Recently opened</translation>
-    </message>
-    <message>
-        <source>Let it go from the list with time</source>
-        <translation>Let it go from the list with time</translation>
-    </message>
-    <message>
-        <source>Keep it in the list</source>
-        <translation>Keep it in the list</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Open</translation>
-    </message>
-    <message>
-        <source>&amp;Unpin</source>
-        <translation>&amp;Unpin</translation>
-    </message>
-    <message>
-        <source>&amp;Pin</source>
-        <translation>&amp;Pin</translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Forget</translation>
     </message>
 </context>
 </TS>
