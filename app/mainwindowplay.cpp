@@ -127,6 +127,7 @@ void MainWindow::connectPlayTools()
 void MainWindow::listPins()
 {
     m_pinsMenu->clear();
+    qDeleteAll(m_pinsMenu->findChildren<QMenu *>(Qt::FindDirectChildrenOnly)); // of the last time
     m_pinsMenu->addAction(m_actions["setPin"]);
     const UserMarks *marks = m_play->marks();
     if (!marks || !m_play->holdsBoard() || marks->pins().empty())

@@ -35,6 +35,15 @@ constexpr std::array pageActions{
     "nextPuzzle",      "previousPuzzle", "new",          "properties"};
 constexpr std::array modeActions{"editMode", "editMode",    "editMode",    "playMode",
                                  "playMode", "explainMode", "drawSolution"};
+constexpr std::array drawActions{
+    "turnLeft",     "turnRight",    "halfTurn",   "mirrorAcross", "mirrorDown", "invert",
+    "growLeft",     "growTop",      "growRight",  "growBottom",   "shrinkLeft", "shrinkTop",
+    "shrinkRight",  "shrinkBottom", "deal",       "minimise",     "fillClues",  "drawSolution",
+    "wipeSolution", "makeCage",     "removeCage", "selectAll"};
+constexpr std::array playActions{"hint",        "wholeHint",  "why",        "check",
+                                 "lastRight",   "beginTrial", "beginTrial", "acceptTrial",
+                                 "rejectTrial", "setPin",     "notes",      "fillNotes",
+                                 "showAlike",   "forward",    "back",       "openStep"};
 constexpr int mostPages = 8;
 /// Sheets are small: what is worked out of them is to be known soon.
 constexpr int mostRows = 5;
@@ -244,8 +253,21 @@ void Gestures::chooseMenuEntry(QMenu &menu)
     chosen->menu() ? chooseMenuEntry(*chosen->menu()) : chosen->trigger();
 }
 
+void Gestures::choosePin()
+{
+    // The menu lists them when it is shown.
+    for (QMenu *menu : m_window.findChildren<QMenu *>()) {
+        if (menu->title() != u"&Pins")
+            continue;
+        Q_EMIT menu->aboutToShow();
+        return chooseMenuEntry(*menu);
+    }
+}
+
 void Gestures::clickButton()
 {
+    if (m_window.document().count() == 0)
+        return; // those of the first page open another document
     QList<QAbstractButton *> buttons = offered<QAbstractButton>(m_window);
     buttons.removeIf(isBlocked);
     if (!buttons.isEmpty())
@@ -255,7 +277,7 @@ void Gestures::clickButton()
 void Gestures::clickList()
 {
     QList<QAbstractItemView *> lists = offered<QAbstractItemView>(m_window);
-    if (lists.isEmpty())
+    if (m_window.document().count() == 0 || lists.isEmpty())
         return;
     QAbstractItemView *list = m_random.pick(lists);
     QWidget *viewport = list->viewport();
@@ -364,7 +386,9 @@ QString Gestures::make()
         Kind{5, [](Gestures &g) { return g.trigger("redo"); }},
         Kind{10, [](Gestures &g) { return g.chooseMode(); }},
         Kind{6, [](Gestures &g) { return g.choosePages(); }},
-        Kind{16, [](Gestures &g) { return g.chooseAction(); }},
+        Kind{8, [](Gestures &g) { return g.trigger(g.m_random.pick(drawActions)); }},
+        Kind{8, [](Gestures &g) { return g.trigger(g.m_random.pick(playActions)); }},
+        Kind{8, [](Gestures &g) { return g.chooseAction(); }},
         Kind{6, [](Gestures &g) { return g.clickButton(), QStringLiteral("button"); }},
         Kind{4, [](Gestures &g) { return g.clickList(), QStringLiteral("list"); }},
         Kind{3, [](Gestures &g) { return g.chooseInBox(), QStringLiteral("box"); }},
@@ -372,18 +396,7 @@ QString Gestures::make()
         Kind{3, [](Gestures &g) { return g.wheel(), QStringLiteral("wheel"); }},
         Kind{10, [](Gestures &g) { return g.wait(), QStringLiteral("wait"); }},
         Kind{1, [](Gestures &g) { return g.resize(), QStringLiteral("resize"); }},
-        Kind{2,
-             [](Gestures &g) {
-                 for (QMenu *menu : g.m_window.findChildren<QMenu *>()) {
-                     if (menu->actions().contains(&g.action("setPin"))
-                         && menu->actions().size() < 9) {
-                         Q_EMIT menu->aboutToShow();
-                         g.chooseMenuEntry(*menu);
-                         break;
-                     }
-                 }
-                 return QStringLiteral("pins");
-             }},
+        Kind{2, [](Gestures &g) { return g.choosePin(), QStringLiteral("pin"); }},
     };
     int sum = 0;
     for (const Kind &kind : kinds)

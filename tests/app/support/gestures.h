@@ -47,6 +47,7 @@ private:
     QString choosePages();
     QString chooseAction();
     void chooseMenuEntry(QMenu &menu);
+    void choosePin();
     void clickButton();
     void clickList();
     void chooseInBox();
