@@ -367,7 +367,7 @@ void PuzzleFile::setSummary(std::uint64_t key, PuzzleSummary summary)
 
 void PuzzleFile::setCurrent(int index)
 {
-    if (index == m_current)
+    if (index == m_current || m_isRemoving)
         return;
     if (std::exchange(m_isBehind, false)) {
         setBegun(m_current, false);

@@ -228,6 +228,8 @@ private:
     bool m_isDrawn = false;
     /// The current entry has been replaced, and is still as it was to everyone else.
     bool m_isBehind = false;
+    /// An entry is being taken out.
+    bool m_isRemoving = false;
     bool m_isReading = false;
     bool m_isBlank = false;
     bool m_isExplaining = false;

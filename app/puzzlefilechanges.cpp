@@ -59,16 +59,20 @@ void PuzzleFile::insert(int index, std::vector<PuzzleEntry> entries)
 
 void PuzzleFile::remove(int index)
 {
-    if (index == m_current)
-        setCurrent(index + 1 < count() ? index + 1 : index - 1);
+    // The document is without it already: another is shown once the file is, too, whatever a list's view may wish.
+    const bool isShown = index == m_current;
+    m_isRemoving = true;
     Q_EMIT entryAboutToBeRemoved(index);
     const PuzzleEntry &entry = m_entries[std::size_t(index)];
     m_pending -= entry.puzzle && !entry.summary ? 1 : 0;
     m_work[std::size_t(index)].stop.request_stop();
     m_entries.erase(m_entries.begin() + index);
     m_work.erase(m_work.begin() + index);
-    m_current -= m_current > index ? 1 : 0;
+    m_current -= m_current > index || m_current == count() ? 1 : 0;
     Q_EMIT entryRemoved(index);
+    m_isRemoving = false;
+    if (isShown)
+        showReplaced();
     startOver();
 }
 

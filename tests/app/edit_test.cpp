@@ -216,6 +216,7 @@ private Q_SLOTS:
     void symmetryStaysOnTheNextSheet();
     void withoutAPuzzleThereIsNothingToDraw();
     void windowGoesInTheMidstOfIt();
+    void theNextSheetIsOpenWhereOneIsTakenOut();
 };
 
 void EditTest::samplesAreDrawnAgain_data()
@@ -794,6 +795,33 @@ void EditTest::windowGoesInTheMidstOfIt()
     QVERIFY(action("undo").isEnabled());
     QTest::mousePress(view().viewport(), Qt::LeftButton, {}, at);
     m_window.reset(); // what lets go of the board still finds it
+}
+
+void EditTest::theNextSheetIsOpenWhereOneIsTakenOut()
+{
+    for (const int rows : {2, 3, 4})
+        begin(dotted(), {rows, 2});
+    const auto verifyOpen = [&](int page) {
+        QCOMPARE(m_window->document().current(), page);
+        QVERIFY(edit().isOpen());
+        QCOMPARE(draft(), m_window->document().draft(page));
+        type("3");
+        QCOMPARE(draft().texts[0], std::string("3"));
+        QCOMPARE(m_window->document().draft(page).texts[0], std::string("3"));
+        action("undo").trigger();
+        QCOMPARE(draft().texts[0], std::string());
+    };
+    action("previousPuzzle").trigger();
+    verifyOpen(1);
+    action("deletePuzzle").trigger(); // the one behind it comes
+    verifyOpen(1);
+    QCOMPARE(draft().size.rows, 4);
+    action("deletePuzzle").trigger(); // it was the last
+    verifyOpen(0);
+    QCOMPARE(draft().size.rows, 2);
+    for (int i = 0; i < 3; ++i) // the two come back, and the third is not begun yet
+        action("undo").trigger();
+    verifyOpen(1);
 }
 
 } // namespace

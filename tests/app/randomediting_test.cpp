@@ -4,9 +4,11 @@
 // round of them, as a failure names it.
 #include "app/support/gestures.h"
 #include "app/support/windowtest.h"
+#include "editcontroller.h"
 #include "families/drafting.h"
 #include "families/project.h"
 #include "families/registry.h"
+#include "playcontroller.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -16,7 +18,7 @@ using namespace inkling;
 
 namespace {
 
-constexpr int usualGestures = 400;
+constexpr int usualGestures = 640;
 constexpr int roundGestures = 80;
 /// Larger samples take their time.
 constexpr std::size_t mostText = 300;
@@ -54,6 +56,27 @@ private:
         m_window->openSample(family, *random.pick(small));
         waitUntilSettled();
     }
+    /// The file, the sheet and the marks have what the document has.
+    void verifyAgreed()
+    {
+        QCOMPARE(m_window->file().count(), document().count());
+        for (int i = 0; i < document().count(); ++i)
+            QVERIFY(m_window->file().entry(i).puzzle == document().page(i).puzzle);
+        const Page *page = document().currentPage();
+        if (!page)
+            return;
+        EditController &edit = m_window->edit();
+        if (edit.isOn()) {
+            QVERIFY(edit.isOpen());
+            QVERIFY(edit.editor().draft() == document().draft(document().current()));
+        }
+        const UserMarks *marks = m_window->play().marks();
+        if (marks && marks->puzzle() == page->puzzle && !marks->isInGesture()) {
+            QVERIFY(marks->marking() == page->marks.marks);
+            QVERIFY(marks->trials() == page->marks.trials);
+            QVERIFY(marks->pins() == page->marks.pins);
+        }
+    }
     /// Undoes all that there is, and does it again.
     void goThere()
     {
@@ -87,7 +110,12 @@ private:
         QTRY_VERIFY_WITH_TIMEOUT(m_window->file().path() == path && !document().isModified(),
                                  patience);
         const std::string before = all();
-        openFile(path);
+        bool isOpened = false;
+        const auto connection
+            = connect(&document(), &Document::opened, this, [&] { isOpened = true; });
+        m_window->openFile(path);
+        QTRY_VERIFY_WITH_TIMEOUT(isOpened, patience);
+        disconnect(connection);
         QVERIFY(!document().historyFault());
         QCOMPARE(all(), before);
     }
@@ -133,6 +161,9 @@ void RandomEditingTest::gestures()
         const QString made = gestures.make();
         if (isTold)
             qInfo("gesture %d: %s", i, qPrintable(made));
+        verifyAgreed();
+        if (QTest::currentTestFailed())
+            return qWarning("at gesture %d: %s", i, qPrintable(made));
         if (document().undoStack().count() == 0)
             continue;
         const bool isTime = random.chance(1, 40);
