@@ -390,6 +390,9 @@ void EditTest::cagesMergeAndSplit()
     drag({2, 3}, Qt::ShiftModifier); // split off
     QCOMPARE(cage(2), 2);
     QCOMPARE(cage(1), 0);
+    click(3, Qt::LeftButton, Qt::ShiftModifier); // one cell alone
+    QCOMPARE(cage(3), 3);
+    QCOMPARE(cage(2), 2);
     click(5);
     press(Qt::Key_Delete); // the clue first
     QCOMPARE(draft().texts[0], std::string());
