@@ -27,6 +27,7 @@ class PlayTest : public WindowTest
 protected:
     void open(const Family &family, std::size_t sample = 0)
     {
+        m_window->document().undoStack().setIndex(0); // nothing to be asked about
         m_window->openSample(family, family.samples()[sample]);
         waitForPuzzle();
     }
