@@ -68,8 +68,10 @@ EditController::EditController(const Parts &parts, QObject *parent)
     EditPanel &panel = parts.panel;
     connect(&panel, &EditPanel::symmetryChosen, &m_editor, &SheetEditor::setSymmetry);
     connect(&panel, &EditPanel::goesOnChosen, &m_editor, &SheetEditor::setGoesOn);
-    connect(&panel, &EditPanel::growWanted, this,
-            [this](Side side, bool isMore) { m_editor.grow(side, isMore); });
+    connect(&panel, &EditPanel::growWanted, this, [this](Side side, bool isMore) {
+        if (isOpen())
+            m_editor.grow(side, isMore);
+    });
     connect(&panel, &EditPanel::lightWanted, this, &EditController::lightJudgement);
     connect(&panel, &EditPanel::faultChosen, this, &EditController::chooseFault);
     connect(&panel, &EditPanel::stopWanted, this, &EditController::stopWork);
@@ -201,7 +203,8 @@ QString EditController::spoken(ElementId element) const
 
 void EditController::showMarks()
 {
-    if (!holdsBoard())
+    // Until another sheet is drawn, the one before it is on the scene.
+    if (!holdsBoard() || m_parts.scene.geometry() != m_editor.board().geometry())
         return;
     const DraftBoard &board = m_editor.board();
     const auto elementsOf = [&](std::span<const PlaceId> places) {
@@ -250,6 +253,8 @@ void EditController::showMarks()
 
 void EditController::chooseFault(int fault)
 {
+    if (!isOpen())
+        return;
     m_chosenFault = fault;
     const auto &faults = m_verdict.judgement().faults;
     if (fault >= 0 && fault < int(faults.size()) && !faults[std::size_t(fault)].elements.empty()) {

@@ -214,6 +214,9 @@ private Q_SLOTS:
     void faultsAreShown();
     void newSheetsAreChosen();
     void modesComeAndGo();
+    void symmetryStaysOnTheNextSheet();
+    void withoutAPuzzleThereIsNothingToDraw();
+    void windowGoesInTheMidstOfIt();
 };
 
 void EditTest::samplesAreDrawnAgain_data()
@@ -785,6 +788,52 @@ void EditTest::modesComeAndGo()
     action("undo").trigger();
     action("editMode").trigger();
     QCOMPARE(draft(), before);
+}
+
+void EditTest::symmetryStaysOnTheNextSheet()
+{
+    begin(dotted(), {5, 5});
+    QComboBox &box = panel().symmetry();
+    box.setCurrentIndex(box.findData(int(Symmetry::QuarterTurn)));
+    click(24);
+    begin(dotted(), {2, 3}); // which has no quarter turn
+    QCOMPARE(editor().symmetry(), Symmetry::None);
+    QCOMPARE(m_window->scene().state().selected, editor().board().element(editor().cursor()));
+    action("deletePuzzle").trigger();
+    QCOMPARE(draft().size, (BoardSize{5, 5}));
+    QCOMPARE(m_window->scene().state().selected, editor().board().element(editor().cursor()));
+}
+
+void EditTest::withoutAPuzzleThereIsNothingToDraw()
+{
+    begin(dotted(), {2, 2});
+    click(0);
+    type("3");
+    const Draft before = draft();
+    action("deletePuzzle").trigger();
+    QCOMPARE(m_window->document().count(), 0);
+    QVERIFY(!edit().isOpen() && !panel().isEnabled());
+    Q_EMIT panel().growWanted(Side::Left, true);
+    Q_EMIT panel().faultChosen(0);
+    // A new one begins behind what was there, which is still to be had.
+    begin(dotted(), {3, 3});
+    QVERIFY(panel().isEnabled());
+    action("undo").trigger();
+    action("undo").trigger();
+    QCOMPARE(m_window->document().count(), 1);
+    QCOMPARE(draft(), before);
+}
+
+void EditTest::windowGoesInTheMidstOfIt()
+{
+    openDrawn(dotted(), dotted().samples().front().text);
+    action("drawSolution").trigger();
+    const ElementId element = edit().solution().marks()->choices().elementOf(0);
+    const QPoint at = view().mapFromScene(m_window->scene().geometry()->centre(element));
+    QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, at);
+    QVERIFY(action("undo").isEnabled());
+    QTest::mousePress(view().viewport(), Qt::LeftButton, {}, at);
+    m_window.reset(); // what lets go of the board still finds it
 }
 
 } // namespace
