@@ -20,6 +20,18 @@ namespace inkling {
 
 namespace {
 
+/// Then what is worked out from the cells is worked out from such as stand in for them.
+bool hasBlankCells(const SheetEditor &editor)
+{
+    const Draft &draft = editor.draft();
+    const std::vector<Place> places = editor.drafting().places(draft.size);
+    for (PlaceId place = 0; place < PlaceId(places.size()); ++place) {
+        if (places[place].role == PlaceRole::Cell && draft.texts[place].empty())
+            return true;
+    }
+    return false;
+}
+
 /// Milliseconds: what is known sooner shows no sign that it is being worked out.
 constexpr int patience = 200;
 
@@ -272,7 +284,7 @@ void EditController::setDrawingSolution(bool isDrawing)
     m_pointer->setOn(m_isOn && !isDrawing);
     if (isDrawing) {
         m_parts.scene.setFound({});
-        m_solution->begin(m_editor.drafting().unclued(m_editor.draft()));
+        m_solution->begin(m_editor.drafting().unclued(m_editor.draft()), !hasBlankCells(m_editor));
     } else {
         m_solution->end();
         if (holdsBoard())

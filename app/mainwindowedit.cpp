@@ -202,6 +202,7 @@ void MainWindow::chooseNew()
     }
     if (const Page *page = m_document.currentPage())
         dialog->setFamily(*page->family);
+    dialog->families().setFocus(); // not where the last one was left
     dialog->open();
 }
 

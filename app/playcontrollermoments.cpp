@@ -147,7 +147,7 @@ void PlayController::redo()
 void PlayController::applyOptions()
 {
     m_options = PlayOptions::read();
-    m_parts.panel.tools().setClockShown(m_options.timer);
+    m_parts.panel.tools().setClockShown(m_options.timer && !m_isAnswer);
     if (m_marks)
         draw();
 }
@@ -185,7 +185,14 @@ void PlayController::showCombinations()
 
 std::vector<Caption> PlayController::captions() const
 {
-    std::vector<Caption> captions = m_marks->model()->captions(m_marks->knowledge());
+    Knowledge knowledge = m_marks->knowledge();
+    // The answer says more than can be marked: which end a path is read from.
+    if (const auto answer = m_isAnswer ? m_marks->answer() : std::nullopt;
+        answer && !m_marks->choices().empty()) {
+        for (UnknownId unknown = 0; unknown < UnknownId(answer->values.size()); ++unknown)
+            knowledge.set({unknown, ValueSet::only(answer->values[unknown])});
+    }
+    std::vector<Caption> captions = m_marks->model()->captions(knowledge);
     if (!m_options.greys) {
         for (Caption &caption : captions)
             caption.done = false;

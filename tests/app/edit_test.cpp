@@ -207,6 +207,7 @@ private Q_SLOTS:
     void boardsGrowAndTurn();
     void cluesComeFromTheSolution_data();
     void cluesComeFromTheSolution();
+    void aDrawnSolutionStaysWhileCluesAreTyped();
     void handsAreDealt();
     void shadesAreSwapped();
     void verdictFollows();
@@ -394,6 +395,9 @@ void EditTest::cagesMergeAndSplit()
     drag({2, 3}, Qt::ShiftModifier); // split off
     QCOMPARE(cage(2), 2);
     QCOMPARE(cage(1), 0);
+    click(3, Qt::LeftButton, Qt::ShiftModifier); // one cell alone
+    QCOMPARE(cage(3), 3);
+    QCOMPARE(cage(2), 2);
     click(5);
     press(Qt::Key_Delete); // the clue first
     QCOMPARE(draft().texts[0], std::string());
@@ -617,6 +621,42 @@ void EditTest::cluesComeFromTheSolution()
     QVERIFY(!edit().verdict().judgement().puzzle->fault(answer));
     keepPictures(QStringLiteral("edit-%1-minimised").arg(family));
     verifyUndo(full);
+}
+
+void EditTest::aDrawnSolutionStaysWhileCluesAreTyped()
+{
+    begin(tiled(), tiled().drafting().usual());
+    const auto hasWords = [this] {
+        const BoardState &state = m_window->scene().state();
+        const Board &board = state.geometry()->board();
+        for (ElementId element = 0; element < board.size(); ++element) {
+            if (board.kind(element) == ElementKind::Label && !state.text(element).empty())
+                return true;
+        }
+        return false;
+    };
+    const auto join = [this] {
+        UserMarks &marks = *edit().solution().marks();
+        marks.set(
+            {0, ValueSet::only(
+                    marks.choices().of(marks.choices().elementOf(0)).front().possible.value())});
+        return marks.marking();
+    };
+    action("drawSolution").trigger();
+    const Marking drawn = join();
+    QVERIFY(!hasWords()); // nothing is read from tiles that are blank
+    action("drawSolution").trigger();
+    click(0);
+    type("7");
+    QCOMPARE(draft().texts[0], std::string("7"));
+    action("drawSolution").trigger();
+    QCOMPARE(edit().solution().marks()->marking(), drawn);
+    action("drawSolution").trigger();
+    action("deal").trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!edit().isWorking(), patience);
+    action("drawSolution").trigger();
+    QCOMPARE(edit().solution().marks()->marking(), drawn);
+    QVERIFY(hasWords());
 }
 
 void EditTest::handsAreDealt()

@@ -122,8 +122,12 @@ bool BoardState::isNumber(ElementId id, int number) const
 
 bool BoardState::done(ElementId id) const
 {
-    if (m_markedSides[id] != 0)
-        return m_markedSides[id] == m_geometry->sideCount(id) && isNumber(id, m_lineSides[id]);
+    if (m_markedSides[id] != 0) {
+        const bool isSettled = isFinal || m_markedSides[id] == m_geometry->sideCount(id);
+        return isSettled && isNumber(id, m_lineSides[id]);
+    }
+    if (isFinal && m_geometry->sideCount(id) != 0)
+        return isNumber(id, 0);
     if (m_captions.empty())
         return false;
     const auto caption = m_captions.find(id);

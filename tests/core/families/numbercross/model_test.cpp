@@ -115,7 +115,7 @@ void ModelTest::captionsFollowTheFacts()
     wrong.learn({1, ValueSet::only(white)});
     captions = model.captions(wrong);
     QVERIFY(!find(captions, labelElement(grid, 0))->done);
-    QCOMPARE(find(captions, restElement(grid, 0))->text, std::string("-3"));
+    QCOMPARE(find(captions, restElement(grid, 0))->text, std::string("\u22123"));
 }
 
 void ModelTest::captionsAreQuick()
