@@ -80,6 +80,8 @@ void MainWindow::connectPlay()
         else
             m_pointer->select(noElement);
     });
+    connect(m_actions["reducedMotion"], &QAction::toggled, &m_play->joining().table(),
+            &JoiningTable::setReducedMotion);
     connectPlayTools();
     // What a solution is drawn with is none of the document's.
     connect(m_actions["undo"], &QAction::triggered, this, [this] {

@@ -18,7 +18,7 @@ void bindMarks(Document &document, PageId page, UserMarks &marks)
     if (index < 0)
         return;
     const Marks &kept = document.page(index).marks;
-    marks.restore(kept.marks, kept.trials, kept.pins);
+    marks.restore(kept.marks, kept.trials, kept.pins, kept.moves);
     marks.setRecorder([&document, page](const MarksChange &change, const QString &words) {
         document.changeMarks(page, change, words);
     });

@@ -30,6 +30,7 @@ PlayController::PlayController(const Parts &parts, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
     , m_gestures(parts.scene, parts.view, parts.pointer)
+    , m_joining({.view = parts.view, .pointer = parts.pointer, .panel = parts.panel})
 {
     connect(&parts.pointer, &BoardPointer::selectionChanged, this,
             &PlayController::showCombinations);
@@ -51,9 +52,7 @@ PlayController::~PlayController() = default;
 void PlayController::setOn(bool isOn)
 {
     m_isOn = isOn;
-    m_parts.pointer.setMarking(holdsBoard());
-    m_gestures.setOn(holdsBoard());
-    offerElements();
+    takeBoard();
     runClock();
     if (!isOn)
         dropHint();
@@ -64,9 +63,15 @@ void PlayController::lendBoard(bool isLent)
     if (isLent && m_isHintWanted) // the desk is asked something else now
         dropHint();
     m_isBoardLent = isLent;
+    takeBoard();
+}
+
+void PlayController::takeBoard()
+{
     m_parts.pointer.setMarking(holdsBoard());
     m_gestures.setOn(holdsBoard());
     offerElements();
+    m_joining.setShown(holdsBoard());
 }
 
 void PlayController::forgetAll()
@@ -87,6 +92,7 @@ void PlayController::leavePuzzle()
     m_parts.desk.setPuzzle(nullptr, nullptr);
     m_solution.reset();
     m_gestures.setMarks(nullptr);
+    m_joining.setMarks(nullptr);
     m_marks = nullptr;
     m_kept = nullptr;
     runClock();
@@ -108,6 +114,7 @@ void PlayController::enterPuzzle(int index, const SharedExplained &explained,
     m_kept = &kept;
     m_marks = kept.marks.get();
     m_gestures.setMarks(m_marks);
+    m_joining.setMarks(m_marks);
     m_parts.panel.tools().clock().setElapsed(qint64(page.seconds * 1000));
     offerElements();
     m_parts.panel.setHelp(help());
@@ -172,10 +179,10 @@ void PlayController::setSolution(const std::shared_ptr<const Solution> &solution
 QString PlayController::help() const
 {
     const Choices &choices = m_marks->choices();
-    if (choices.empty())
+    if (m_joining.isOn())
         return tr(
-            "Find it in your head or on paper. Hints tell as much as you want to know, and can "
-            "put the next two together for you.");
+            "Click two cards, the first one first, then a sign. By keys: a digit for each card and "
+            "+ \u2212 * /. A double click splits what was made, Backspace the last.");
     const ElementId some = choices.elementOf(choices.firstUnknown());
     if (choices.of(some).size() > 2)
         return tr(
@@ -202,8 +209,11 @@ bool PlayController::isAnswered() const
 
 void PlayController::showProgress(bool isAnswer)
 {
+    const QString time = m_options.timer ? m_parts.panel.tools().clock().text() : QString();
+    if (m_joining.isOn())
+        return m_joining.refresh(time);
     m_parts.panel.setProgress(m_marks->settledCount(), m_marks->choices().mainCount(), isAnswer,
-                              m_options.timer ? m_parts.panel.tools().clock().text() : QString());
+                              time);
 }
 
 void PlayController::showChanges(const std::vector<MarkChange> &changes)
@@ -232,7 +242,7 @@ void PlayController::showChanges(const std::vector<MarkChange> &changes)
     showCombinations();
     if (m_parts.pointer.selected() != noElement)
         tellSelected(m_parts.view, m_parts.pointer.selected());
-    if (m_isAnswer && !wasAnswer)
+    if (m_isAnswer && !wasAnswer && !m_joining.isOn())
         scene.startFinale(model.finale(*m_marks->answer()), captions());
 }
 
@@ -253,6 +263,8 @@ void PlayController::askHint()
 {
     if (!m_marks || m_isHintWanted)
         return;
+    if (m_joining.isOn())
+        return m_joining.askHint(false);
     if (!m_hint) {
         if (m_isAnswer) { // with blanks that say what a mark would say
             m_hint.emplace(*m_marks, Hint{Hint::Kind::Done, {}, {}});
@@ -270,6 +282,8 @@ void PlayController::askHint()
 
 void PlayController::askWholeHint()
 {
+    if (m_marks && m_joining.isOn())
+        return m_joining.askHint(true);
     if (m_hint && !m_hint->isAtTop()) {
         m_hint->climbToTop();
         return showHint();
@@ -323,6 +337,7 @@ void PlayController::dropHint()
     m_isHintWanted = false;
     m_isWholeWanted = false;
     m_hint.reset();
+    m_joining.dropHint();
     m_parts.panel.showNoHint();
     if (wasThere && holdsBoard() && m_parts.scene.hasBoard())
         m_parts.scene.show({}, {}, Motion::None);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "families/page.h"
+#include "joiningcontroller.h"
 #include "playing/hintladder.h"
 #include "playing/markreview.h"
 #include "playing/playgestures.h"
@@ -74,8 +75,9 @@ public:
     void askWholeHint();
     void dropHint();
     /// Whether a hint is told, or being worked out.
-    [[nodiscard]] bool hasHint() const { return m_hint || m_isHintWanted; }
+    [[nodiscard]] bool hasHint() const { return m_hint || m_isHintWanted || m_joining.hasHint(); }
     [[nodiscard]] PlayGestures &gestures() { return m_gestures; }
+    [[nodiscard]] JoiningController &joining() { return m_joining; }
 
     /// Says how many marks are wrong, and rings them.
     void check();
@@ -125,6 +127,8 @@ private:
     void takeHint();
     void beginHint();
     void showProgress(bool isAnswer);
+    /// What is on the board is the person's, or no longer.
+    void takeBoard();
     [[nodiscard]] QString help() const;
     [[nodiscard]] bool isAnswered() const;
 
@@ -134,6 +138,7 @@ private:
     Kept *m_kept = nullptr;
     UserMarks *m_marks = nullptr;
     PlayGestures m_gestures;
+    JoiningController m_joining;
     PlayOptions m_options;
     /// What a check has found; until the marks change.
     std::optional<MarkReview::Faults> m_faults;

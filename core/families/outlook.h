@@ -2,19 +2,11 @@
 #pragma once
 
 #include "board/phrase.h"
+#include "logic/joining.h"
 
 #include <cstddef>
 
 namespace inkling {
-
-/// A move in a puzzle whose answer is built by joining: two things on the table become one. Places on the
-/// table: those of the board's nodes that are given, from 0, then one for what each move before made.
-struct Joining
-{
-    int left = 0;
-    int right = 0;
-    char sign = '+'; ///< one of "+-*/^", as expressions are written
-};
 
 /// What may still come of some moves.
 struct Outlook

@@ -53,6 +53,26 @@ bool fits(const std::vector<ValueSet> &blanks, const std::vector<Pin> &pins)
     return std::ranges::all_of(pins, [&](const Pin &pin) { return fits(blanks, pin.marks); });
 }
 
+/// Whether moves can be made on a puzzle; null for none.
+bool fits(const Puzzle *puzzle, const std::vector<Joining> &moves)
+{
+    return moves.empty() || (puzzle && puzzle->isJoined() && puzzle->table(moves));
+}
+
+/// Whether moves do the same on two puzzles; null for none.
+bool doTheSame(const Puzzle *before, const Puzzle *after, const std::vector<Joining> &moves)
+{
+    if (moves.empty())
+        return true;
+    if (!fits(before, moves) || !fits(after, moves))
+        return false;
+    const Table one = *before->table(moves);
+    const Table other = *after->table(moves);
+    return one.lines == other.lines
+           && std::ranges::equal(one.things, other.things, {}, &Table::Thing::value,
+                                 &Table::Thing::value);
+}
+
 /// Returns false where the change does not begin with what is marked.
 bool applyFact(Marking &marking, const std::vector<ValueSet> &blanks, const FactChange &change,
                bool isForward)
@@ -84,9 +104,14 @@ bool applyMarks(Page &page, const MarksChange &change, bool isForward)
     const auto &pinsAfter = isForward ? change.pinsAfter : change.pinsBefore;
     const bool hasTrials = trialsBefore != trialsAfter;
     const bool hasPins = pinsBefore != pinsAfter;
+    const auto &movesBefore = isForward ? change.movesBefore : change.movesAfter;
+    const auto &movesAfter = isForward ? change.movesAfter : change.movesBefore;
+    const bool hasMoves = movesBefore != movesAfter;
     const std::vector<ValueSet> &blanks = blanksOf(page);
     if ((hasTrials && (page.marks.trials != trialsBefore || !fits(blanks, trialsAfter)))
-        || (hasPins && (page.marks.pins != pinsBefore || !fits(blanks, pinsAfter)))) {
+        || (hasPins && (page.marks.pins != pinsBefore || !fits(blanks, pinsAfter)))
+        || (hasMoves
+            && (page.marks.moves != movesBefore || !fits(page.puzzle.get(), movesAfter)))) {
         return false;
     }
     Marking marking = page.marks.marks;
@@ -99,6 +124,8 @@ bool applyMarks(Page &page, const MarksChange &change, bool isForward)
         page.marks.trials = trialsAfter;
     if (hasPins)
         page.marks.pins = pinsAfter;
+    if (hasMoves)
+        page.marks.moves = movesAfter;
     return true;
 }
 
@@ -213,7 +240,8 @@ bool fits(Page &page, const Marks &marks)
     if (marks.empty())
         return true;
     const std::vector<ValueSet> &blanks = blanksOf(page);
-    return fits(blanks, marks.marks) && fits(blanks, marks.trials) && fits(blanks, marks.pins);
+    return fits(blanks, marks.marks) && fits(blanks, marks.trials) && fits(blanks, marks.pins)
+           && fits(page.puzzle.get(), marks.moves);
 }
 
 std::optional<std::size_t> indexOf(const std::vector<Page> &pages, PageId id)
@@ -279,7 +307,8 @@ MarksChange marksLost(Page &before, Page &after)
         = [&](const Marking &marking) { return std::ranges::all_of(marking, isSame); };
     if (isSameSize && fits(after, marks) && areSame(marks.marks)
         && std::ranges::all_of(marks.trials, areSame)
-        && std::ranges::all_of(marks.pins, areSame, &Pin::marks)) {
+        && std::ranges::all_of(marks.pins, areSame, &Pin::marks)
+        && doTheSame(before.puzzle.get(), after.puzzle.get(), marks.moves)) {
         return lost;
     }
     const std::vector<ValueSet> &blanks = blanksOf(before);
@@ -287,13 +316,14 @@ MarksChange marksLost(Page &before, Page &after)
         lost.facts.push_back({mark.unknown, mark.state, {blanks[mark.unknown], false}});
     lost.trialsBefore = marks.trials;
     lost.pinsBefore = marks.pins;
+    lost.movesBefore = marks.moves;
     return lost;
 }
 
 bool isEmpty(const MarksChange &change)
 {
     return change.facts.empty() && change.trialsBefore == change.trialsAfter
-           && change.pinsBefore == change.pinsAfter;
+           && change.pinsBefore == change.pinsAfter && change.movesBefore == change.movesAfter;
 }
 
 } // namespace inkling

@@ -33,8 +33,13 @@ struct Marks
     Marking marks;
     std::vector<Marking> trials;
     std::vector<Pin> pins;
+    /// Of a puzzle whose answer is built by joining; its marks follow from them.
+    std::vector<Joining> moves;
 
-    [[nodiscard]] bool empty() const { return marks.empty() && trials.empty() && pins.empty(); }
+    [[nodiscard]] bool empty() const
+    {
+        return marks.empty() && trials.empty() && pins.empty() && moves.empty();
+    }
     friend bool operator==(const Marks &, const Marks &) = default;
 };
 

@@ -4,6 +4,8 @@
 #include "families/registry.h"
 #include "formats/jsontext.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -151,6 +153,16 @@ std::vector<Pin> readPins(const Value &value)
     });
 }
 
+std::vector<Joining> readMoves(const Value &value)
+{
+    return value.list([](const Value &move) {
+        move.requireSize(3);
+        const std::string sign = move[1].text(1);
+        return Joining{int(move[0].number(0, INT16_MAX)), int(move[2].number(0, INT16_MAX)),
+                       sign.empty() ? ' ' : sign.front()};
+    });
+}
+
 Properties readProperties(const Value &value)
 {
     const auto text = [&](const char *name, std::size_t longest) {
@@ -221,11 +233,14 @@ Page readPage(const Value &value)
         page.marks.trials = readTrials(value["trials"]);
     if (value.has("pins"))
         page.marks.pins = readPins(value["pins"]);
+    if (value.has("moves"))
+        page.marks.moves = readMoves(value["moves"]);
     if (value.has("seconds"))
         page.seconds = value["seconds"].seconds();
     if (!fits(page, page.marks)) {
-        const char *const first = value.has("marks") ? "marks" : "trials";
-        const Value &at = value.has(first) ? value[first] : value["pins"];
+        const auto isThere = [&](const char *name) { return value.has(name); };
+        constexpr std::array names{"marks", "trials", "pins", "moves"};
+        const Value &at = value[*std::ranges::find_if(names, isThere)];
         at.fail({INKLING_TR_NOOP("Phrases", "marks that can be made on this puzzle"), {}});
     }
     return page;
@@ -276,6 +291,12 @@ MarksChange readMarksChange(const Value &value)
         both.requireSize(2);
         change.pinsBefore = readPins(both[0]);
         change.pinsAfter = readPins(both[1]);
+    }
+    if (value.has("moves")) {
+        const Value both = value["moves"];
+        both.requireSize(2);
+        change.movesBefore = readMoves(both[0]);
+        change.movesAfter = readMoves(both[1]);
     }
     return change;
 }

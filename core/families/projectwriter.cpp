@@ -50,6 +50,13 @@ ordered_json pinsJson(const std::vector<Pin> &pins)
     });
 }
 
+ordered_json movesJson(const std::vector<Joining> &moves)
+{
+    return list(moves, [](const Joining &move) {
+        return ordered_json::array({move.left, std::string(1, move.sign), move.right});
+    });
+}
+
 void putProperties(ordered_json &json, const Properties &properties)
 {
     const auto put = [&](const char *name, const std::string &text) {
@@ -90,6 +97,8 @@ ordered_json pageJson(const Page &page)
         json["trials"] = trialsJson(page.marks.trials);
     if (!page.marks.pins.empty())
         json["pins"] = pinsJson(page.marks.pins);
+    if (!page.marks.moves.empty())
+        json["moves"] = movesJson(page.marks.moves);
     if (page.seconds > 0)
         json["seconds"] = page.seconds;
     return json;
@@ -129,6 +138,9 @@ ordered_json marksChangeJson(const MarksChange &change)
     if (change.pinsBefore != change.pinsAfter)
         json["pins"]
             = ordered_json::array({pinsJson(change.pinsBefore), pinsJson(change.pinsAfter)});
+    if (change.movesBefore != change.movesAfter)
+        json["moves"]
+            = ordered_json::array({movesJson(change.movesBefore), movesJson(change.movesAfter)});
     return json;
 }
 

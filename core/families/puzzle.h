@@ -4,6 +4,7 @@
 #include "board/board.h"
 #include "board/phrase.h"
 #include "families/outlook.h"
+#include "families/table.h"
 #include "logic/deducer.h"
 #include "logic/model.h"
 #include "logic/rating.h"
@@ -16,6 +17,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <tl/expected.hpp>
 #include <vector>
 
 namespace inkling {
@@ -72,6 +74,26 @@ public:
     /// second to tell, and when stopped.
     [[nodiscard]] virtual std::optional<Outlook> outlook(std::span<const Joining> moves,
                                                          const StopCondition &stop) const
+    {
+        (void)moves;
+        (void)stop;
+        return std::nullopt;
+    }
+
+    /// Whether its answer is built by joining; then there is a table.
+    [[nodiscard]] virtual bool isJoined() const { return false; }
+    /// What lies on the table after these moves, or why the first that cannot be made cannot. Requires:
+    /// isJoined(). Cost: that of board() at first.
+    [[nodiscard]] virtual tl::expected<Table, Phrase> table(std::span<const Joining> moves) const
+    {
+        (void)moves;
+        return Table();
+    }
+    /// The moves that lead on from these to an answer, by the simplest way if they are on it; none where they
+    /// are one. Nothing where no way leads there, and when stopped. Requires: isJoined(), and that the moves
+    /// can be made. Cost: up to six things on the table some 0.1 s; more can take minutes.
+    [[nodiscard]] virtual std::optional<std::vector<Joining>>
+    continuation(std::span<const Joining> moves, const StopCondition &stop) const
     {
         (void)moves;
         (void)stop;

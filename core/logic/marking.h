@@ -2,6 +2,7 @@
 #pragma once
 
 #include "logic/fact.h"
+#include "logic/joining.h"
 
 #include <string>
 #include <vector>
@@ -56,6 +57,9 @@ struct MarksChange
     /// Equal unless a pin is set or taken away.
     std::vector<Pin> pinsBefore;
     std::vector<Pin> pinsAfter;
+    /// What has been joined, of a puzzle whose answer is built so. Equal unless a move is made or taken back.
+    std::vector<Joining> movesBefore = {};
+    std::vector<Joining> movesAfter = {};
     friend bool operator==(const MarksChange &, const MarksChange &) = default;
 };
 

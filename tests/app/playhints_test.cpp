@@ -142,6 +142,10 @@ private Q_SLOTS:
             verifyButtonsFit(m_window->reasoning());
         }
         press(Qt::Key_H);
+        if (marks().puzzle()->isJoined()) {
+            QTRY_VERIFY_WITH_TIMEOUT(!m_window->playPanel().isWorking(), patience);
+            return verifyButtonsFit(m_window->playPanel());
+        }
         waitForHint();
         verifyButtonsFit(m_window->playPanel());
         while (!m_window->play().hint()->isAtTop()) {
@@ -163,6 +167,8 @@ private Q_SLOTS:
     {
         QFETCH(const Family *, family);
         open(*family);
+        if (marks().puzzle()->isJoined())
+            return; // its hints say what to join: see joining_test
         const QString name = QString::fromLatin1(QTest::currentDataTag());
         // Some steps in, by hints alone.
         for (int round = 0; round < 4; ++round) {
@@ -211,6 +217,8 @@ private Q_SLOTS:
         // All of a hint at once, then what it comes to: two presses a step.
         QFETCH(const Family *, family);
         open(*family);
+        if (marks().puzzle()->isJoined())
+            return; // its hints say what to join: see joining_test
         for (int i = 0; i < 400 && !marks().answer(); ++i) {
             press(Qt::Key_H, Qt::ShiftModifier);
             waitForHint();
@@ -247,46 +255,6 @@ private Q_SLOTS:
         press(Qt::Key_H);
         waitForHint();
         QCOMPARE(m_window->play().hint()->rung(), HintRung::Where);
-    }
-
-    void aHintOfCardsLightsTheTwoToPutTogether()
-    {
-        const Family &cards
-            = **std::ranges::find_if(families(), [](const Family *f) { return f->listsAnswers(); });
-        open(cards);
-        for (int i = 0; i < 3; ++i) {
-            press(Qt::Key_H);
-            waitForHint();
-        }
-        QCOMPARE(m_window->play().hint()->rung(), HintRung::Clues);
-        const BoardState &state = m_window->scene().state();
-        std::set<ElementId> lit;
-        for (const Mark &mark : state.lit().premises)
-            lit.insert(mark.element);
-        QCOMPARE(lit.size(), std::size_t(2));
-        for (const ElementId element : lit)
-            QVERIFY(!state.geometry()->board().text(element).empty()); // a card
-        picture(QStringLiteral("cards-two-lit"));
-        // Where the answer's parts are to lie cannot be felt for.
-        press(Qt::Key_Right);
-        QVERIFY(m_window->pointer().selected() == noElement);
-        // Of what it makes, "why?" can be asked.
-        press(Qt::Key_H, Qt::ShiftModifier);
-        const auto made = state.lit().conclusions;
-        press(Qt::Key_H, Qt::ShiftModifier);
-        QVERIFY(!marks().facts().empty());
-        verifyMarksShown();
-        const auto node = std::ranges::find(made, Look::Text, &Mark::look);
-        QVERIFY(node != made.end());
-        click(node->element);
-        press(Qt::Key_W);
-        waitForWhy();
-        QVERIFY(m_window->whyPanel().model().rowCount() > 0);
-        picture(QStringLiteral("cards-why-by-hand"));
-        press(Qt::Key_Escape);
-        press(Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(marks().facts().empty());
-        verifyMarksShown();
     }
 
     void aCombinationIsOpenedFromItsHint()

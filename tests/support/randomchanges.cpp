@@ -24,6 +24,7 @@ PageChange unchanged(const Page &page)
     change.propertiesAfter = page.properties;
     change.marks.trialsBefore = change.marks.trialsAfter = page.marks.trials;
     change.marks.pinsBefore = change.marks.pinsAfter = page.marks.pins;
+    change.marks.movesBefore = change.marks.movesAfter = page.marks.moves;
     return change;
 }
 
@@ -54,8 +55,26 @@ std::optional<PageChange> randomWriting(Page &page, std::mt19937 &random)
     return change;
 }
 
+/// Of a puzzle whose answer is built by joining.
+std::optional<PageChange> randomMove(const Page &page, std::mt19937 &random)
+{
+    PageChange change = unchanged(page);
+    std::vector<Joining> &moves = change.marks.movesAfter;
+    const Table table = *page.puzzle->table(moves);
+    if (!moves.empty() && below(3, random) == 0) {
+        moves.pop_back();
+        return change;
+    }
+    const auto any = [&] { return table.things[below(table.things.size(), random)].place; };
+    const char sign = table.signs[below(table.signs.size(), random)];
+    moves.push_back({any(), any(), sign});
+    return page.puzzle->table(moves) ? std::optional(change) : std::nullopt;
+}
+
 std::optional<PageChange> randomMark(Page &page, std::mt19937 &random)
 {
+    if (page.puzzle && page.puzzle->isJoined() && below(4, random) > 0)
+        return randomMove(page, random);
     const std::vector<ValueSet> &blanks = blanksOf(page);
     if (blanks.empty())
         return std::nullopt;

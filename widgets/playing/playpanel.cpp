@@ -37,6 +37,7 @@ void makeSmall(QLabel &label)
 PlayPanel::PlayPanel(QWidget *parent)
     : QWidget(parent)
     , m_progress(new QLabel)
+    , m_moves(new QLabel)
     , m_heading(new QLabel)
     , m_words(new WordsView)
     , m_working(new QProgressBar)
@@ -95,6 +96,13 @@ QWidget *PlayPanel::makeCard()
     m_help->setObjectName(QStringLiteral("playHelp"));
     makeSmall(*m_help);
     layout->addWidget(m_help);
+    m_moves->setObjectName(QStringLiteral("moves"));
+    m_moves->setAccessibleName(tr("What has been joined"));
+    m_moves->setWordWrap(true);
+    m_moves->setTextFormat(Qt::PlainText);
+    m_moves->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_moves->hide();
+    layout->addWidget(m_moves);
     layout->addWidget(m_tools);
     layout->addSpacing(4);
 
@@ -140,6 +148,22 @@ void PlayPanel::setProgress(UnknownId settled, UnknownId count, bool isAnswer, c
         : isAnswer                  ? tr("Solved: your marks are the answer.")
         : count == 0                ? tr("Not solved yet")
                      : tr("%1 of %2 marked").arg(locale.toString(settled), locale.toString(count)));
+}
+
+void PlayPanel::setProgressText(const QString &words)
+{
+    m_progress->setText(words);
+}
+
+void PlayPanel::setMoves(const QStringList &lines)
+{
+    m_moves->setText(lines.join(u'\n'));
+    m_moves->setVisible(!lines.isEmpty());
+}
+
+QString PlayPanel::movesText() const
+{
+    return m_moves->text();
 }
 
 void PlayPanel::setHelp(const QString &help)
@@ -200,19 +224,30 @@ void PlayPanel::showWorking(const QString &words)
     m_working->show();
 }
 
+QString PlayPanel::placeText(std::size_t place, std::size_t count)
+{
+    const QLocale locale;
+    return count > 1 ? tr("Hint, %1 of %2")
+                           .arg(locale.toString(qulonglong(place + 1)),
+                                locale.toString(qulonglong(count)))
+                     : tr("Hint");
+}
+
+void PlayPanel::showWordsOfHint(const QString &sentence, int place, int count, const QString &next)
+{
+    showNoHint();
+    tell(placeText(std::size_t(place), std::size_t(count)), sentence);
+    m_hint->setText(next.isEmpty() ? tr("Hint") : next);
+    m_whole->setVisible(place + 1 < count);
+}
+
 void PlayPanel::showHint(const HintLadder &ladder)
 {
     m_ladder = ladder;
     m_unfolded = {};
     m_isPartLit = false;
     m_working->hide();
-    const QLocale locale;
-    const QString place = ladder.rungCount() > 1
-                              ? tr("Hint, %1 of %2")
-                                    .arg(locale.toString(qulonglong(ladder.place() + 1)),
-                                         locale.toString(qulonglong(ladder.rungCount())))
-                              : tr("Hint");
-    tell(place, ladder.sentence());
+    tell(placeText(ladder.place(), ladder.rungCount()), ladder.sentence());
     if (const auto rule = ladder.rule())
         m_ruleCard->setRule(ladder.explained()->puzzle->family(), *rule);
     m_ruleCard->setVisible(ladder.rule().has_value());

@@ -28,6 +28,10 @@ public:
     /// How many of the unknowns that are the person's to settle have a value, and whether they are an
     /// answer, which took this time.
     void setProgress(UnknownId settled, UnknownId count, bool isAnswer, const QString &time = {});
+    /// The same in words.
+    void setProgressText(const QString &words);
+    /// What has been joined, a line each.
+    void setMoves(const QStringList &lines);
     /// How to mark, in words.
     void setHelp(const QString &help);
     /// Something to say where there is no hint: what a check has found.
@@ -39,6 +43,8 @@ public:
     /// A hint is being worked out.
     void showWorking(const QString &words);
     void showHint(const HintLadder &ladder);
+    /// A rung of a hint that rests on no rule, the one at `place` of `count`; `next` is what the button says.
+    void showWordsOfHint(const QString &sentence, int place, int count, const QString &next);
 
     [[nodiscard]] QPushButton &hintButton() { return *m_hint; }
     [[nodiscard]] QPushButton &wholeButton() { return *m_whole; }
@@ -48,6 +54,7 @@ public:
     [[nodiscard]] RuleCard &ruleCard() { return *m_ruleCard; }
     [[nodiscard]] QString words() const;
     [[nodiscard]] QString progressText() const;
+    [[nodiscard]] QString movesText() const;
     [[nodiscard]] bool isWorking() const;
 
 Q_SIGNALS:
@@ -67,10 +74,12 @@ private:
     QWidget *makeCard();
     void write();
     void enableButtons();
+    [[nodiscard]] static QString placeText(std::size_t place, std::size_t count);
     void lightPart(const QString &link);
     void tell(const QString &heading, const QString &sentence);
 
     QLabel *m_progress;
+    QLabel *m_moves;
     QLabel *m_heading;
     WordsView *m_words;
     QProgressBar *m_working;

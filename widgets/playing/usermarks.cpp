@@ -62,7 +62,10 @@ UserMarks::UserMarks(std::shared_ptr<const Puzzle> puzzle, std::shared_ptr<const
     , m_choices(*m_model, elementCount)
     , m_initial(m_model->initial())
     , m_knowledge(m_initial)
-{}
+{
+    if (m_puzzle->isJoined())
+        make(lay({}), true);
+}
 
 UserMarks::~UserMarks() = default;
 
@@ -197,19 +200,44 @@ void UserMarks::apply(const MarksChange &change, bool isForward)
 {
     m_trials = isForward ? change.trialsAfter : change.trialsBefore;
     m_pins = isForward ? change.pinsAfter : change.pinsBefore;
-    make(change.facts, isForward);
+    if (m_table && change.movesBefore != change.movesAfter)
+        make(lay(isForward ? change.movesAfter : change.movesBefore), true);
+    else
+        make(change.facts, isForward);
 }
 
-void UserMarks::restore(const Marking &marks, std::vector<Marking> trials, std::vector<Pin> pins)
+void UserMarks::restore(const Marking &marks, std::vector<Marking> trials, std::vector<Pin> pins,
+                        std::vector<Joining> moves)
 {
     m_trials = std::move(trials);
     m_pins = std::move(pins);
-    make(changesTo(marks), true);
+    make(m_table ? lay(moves) : changesTo(marks), true);
+}
+
+std::vector<FactChange> UserMarks::lay(const std::vector<Joining> &moves)
+{
+    auto table = m_puzzle->table(moves);
+    if (!table) // moves from a file that is not ours
+        return m_table ? std::vector<FactChange>() : lay({});
+    m_moves = moves;
+    m_table = *std::move(table);
+    Marking marks;
+    for (const Fact &fact : m_table->facts)
+        marks.push_back({fact.unknown, {fact.possible, false}});
+    return changesTo(marks);
+}
+
+void UserMarks::setMoves(std::vector<Joining> moves, const QString &words)
+{
+    MarksChange change = unchanged();
+    change.movesAfter = std::move(moves);
+    if (change.movesAfter != change.movesBefore)
+        record(std::move(change), words);
 }
 
 MarksChange UserMarks::unchanged() const
 {
-    return {{}, m_trials, m_trials, m_pins, m_pins};
+    return {{}, m_trials, m_trials, m_pins, m_pins, m_moves, m_moves};
 }
 
 void UserMarks::record(MarksChange change, const QString &words)

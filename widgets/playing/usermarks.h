@@ -67,7 +67,15 @@ public:
     /// Grows with every change: what was worked out for another revision is out of date.
     [[nodiscard]] std::uint64_t revision() const { return m_revision; }
     /// The answer that the marks amount to, if they do.
-    [[nodiscard]] std::optional<Answer> answer() const { return m_choices.answer(m_knowledge); }
+    [[nodiscard]] std::optional<Answer> answer() const
+    {
+        return m_table ? m_table->answer : m_choices.answer(m_knowledge);
+    }
+
+    /// What has been joined, of a puzzle whose answer is built so, and what lies on its table then; no table of
+    /// other puzzles. What the moves have done of the reasoning is marked by itself.
+    [[nodiscard]] const std::vector<Joining> &moves() const { return m_moves; }
+    [[nodiscard]] const std::optional<Table> &table() const { return m_table; }
 
     /// The trials under way, each as the marks were when it was begun, the outermost first.
     [[nodiscard]] const std::vector<Marking> &trials() const { return m_trials; }
@@ -79,7 +87,8 @@ public:
     /// Makes a recorded change (forward) or takes it back. To do either twice does nothing more.
     void apply(const MarksChange &change, bool isForward);
     /// Puts these in place of all that there is, without a record.
-    void restore(const Marking &marks, std::vector<Marking> trials, std::vector<Pin> pins);
+    void restore(const Marking &marks, std::vector<Marking> trials, std::vector<Pin> pins,
+                 std::vector<Joining> moves = {});
 
     /// Makes changes as one gesture; `words` name it. Nothing if they change nothing.
     /// Requires: each `before` is what is marked.
@@ -90,6 +99,10 @@ public:
     void clear(UnknownId unknown) { set(unknown, blankState(unknown)); }
     /// Puts other marks in place of all that there are, as one gesture.
     void replace(const Marking &marks, const QString &words);
+
+    /// Puts other moves in place of those that were made, as one gesture. Requires: a table, and moves that can
+    /// be made.
+    void setMoves(std::vector<Joining> moves, const QString &words);
 
     /// A gesture that takes its time: what changes from now on shows at once, and is recorded as one when it
     /// ends, under these words.
@@ -123,6 +136,8 @@ private:
     [[nodiscard]] MarksChange unchanged() const;
     [[nodiscard]] ValueSet saidByNote(UnknownId unknown, ValueSet values) const;
     void put(UnknownId unknown, const MarkState &state);
+    /// Lays the table for other moves, and returns what they change of the marks.
+    [[nodiscard]] std::vector<FactChange> lay(const std::vector<Joining> &moves);
     void make(const std::vector<FactChange> &facts, bool isForward);
     void record(MarksChange change, const QString &words);
     void addCompanions(std::vector<FactChange> &facts) const;
@@ -137,6 +152,8 @@ private:
     std::unordered_map<UnknownId, ValueSet> m_notes;
     std::vector<Marking> m_trials;
     std::vector<Pin> m_pins;
+    std::vector<Joining> m_moves;
+    std::optional<Table> m_table;
     std::uint64_t m_revision = 0;
     bool m_isInGesture = false;
     /// Of the gesture under way, each unknown once.

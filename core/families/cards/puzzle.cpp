@@ -7,6 +7,7 @@
 #include "families/cards/outlook.h"
 #include "families/cards/rating.h"
 #include "families/cards/search/solver.h"
+#include "families/cards/table.h"
 
 #include <array>
 #include <cassert>
@@ -110,6 +111,17 @@ std::optional<Outlook> CardsPuzzle::outlook(std::span<const Joining> moves,
                                             const StopCondition &stop) const
 {
     return outlookOf(m_hand, moves, stop);
+}
+
+tl::expected<Table, Phrase> CardsPuzzle::table(std::span<const Joining> moves) const
+{
+    return tableOf(*plan(), moves);
+}
+
+std::optional<std::vector<Joining>> CardsPuzzle::continuation(std::span<const Joining> moves,
+                                                              const StopCondition &stop) const
+{
+    return continuationOf(*plan(), moves, stop);
 }
 
 std::shared_ptr<const Puzzle> CardsPuzzle::withOptions(std::uint32_t options) const

@@ -34,6 +34,10 @@ public:
     [[nodiscard]] std::shared_ptr<const Puzzle> toward(const Answer &answer) const override;
     [[nodiscard]] std::optional<Outlook> outlook(std::span<const Joining> moves,
                                                  const StopCondition &stop) const override;
+    [[nodiscard]] bool isJoined() const override { return true; }
+    [[nodiscard]] tl::expected<Table, Phrase> table(std::span<const Joining> moves) const override;
+    [[nodiscard]] std::optional<std::vector<Joining>>
+    continuation(std::span<const Joining> moves, const StopCondition &stop) const override;
     [[nodiscard]] std::uint32_t options() const override { return m_hand.choices.bits(); }
     [[nodiscard]] std::shared_ptr<const Puzzle> withOptions(std::uint32_t options) const override;
     /// See ratingValue(); the rest is told by the trace.

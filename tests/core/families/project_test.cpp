@@ -3,6 +3,7 @@
 
 #include "families/drafting.h"
 #include "families/family.h"
+#include "families/registry.h"
 #include "support/randomchanges.h"
 
 #include <QTest>
@@ -82,6 +83,7 @@ private slots:
     void deepAndHugeTextsAreRefused();
     void historyThatDoesNotFitIsLeftOut();
     void marksGoWithWhatTheyMean();
+    void movesAreKept();
 };
 
 void ProjectTest::samplesAreWrittenAndRead()
@@ -265,6 +267,48 @@ void ProjectTest::marksGoWithWhatTheyMean()
     Page larger = pageOf(*before.family, *resized(drafting, *before.draft,
                                                   {.left = 1, .top = 0, .right = 0, .bottom = 0}));
     QVERIFY(!isEmpty(marksLost(before, larger)));
+}
+
+/// Of a puzzle whose answer is built by joining.
+void ProjectTest::movesAreKept()
+{
+    const auto joined = [](const std::string &text) {
+        for (const Family *family : families()) {
+            LineSource source{text};
+            const auto read = family->read(source);
+            if (read && *read && (*read)->isJoined())
+                return pageOf(*read);
+        }
+        qFatal("no family joins");
+    };
+    Project project;
+    Page page = joined("4 6 9 = 19\n");
+    page.id = 1;
+    project.pages = {page};
+    PageChange change;
+    change.page = 1;
+    change.marks.movesAfter = {{0, 1, '+'}, {2, 3, '-'}};
+    project.history = {{"4+6", {change}}};
+    project.done = 1;
+    QVERIFY(apply(project.pages, project.history.front(), true));
+    QCOMPARE(project.pages.front().marks.moves.size(), std::size_t(2));
+    QVERIFY(!apply(project.pages, project.history.front(), true)); // they are made already
+    const std::string text = writeProject(project);
+    const auto read = readProject(text);
+    QVERIFY(read && !read->historyFault);
+    QVERIFY(read->project.pages == project.pages);
+    QCOMPARE(writeProject(read->project), text);
+    const auto changed = readChange(writeChange(project.history.front()));
+    QVERIFY(changed && std::get<PageChange>(changed->parts.front()).marks == change.marks);
+    // What cannot be made is refused.
+    std::string wrong = text;
+    wrong.replace(wrong.find("[2,\"-\",3]"), 9, "[2,\"-\",9]");
+    QVERIFY(!readProject(wrong));
+    // They go where they would do something else, and stay where only the target does.
+    Page other = joined("4 6 8 = 19\n");
+    QCOMPARE(marksLost(project.pages.front(), other).movesBefore, change.marks.movesAfter);
+    Page farther = joined("4 6 9 = 20\n");
+    QVERIFY(isEmpty(marksLost(project.pages.front(), farther)));
 }
 
 QTEST_APPLESS_MAIN(ProjectTest)

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace inkling {
+
+/// A move in a puzzle whose answer is built by joining: two things on the table become one. Places on the
+/// table: those of the board's nodes that are given, from 0, then one for what each move before made.
+struct Joining
+{
+    int left = 0;
+    int right = 0;
+    char sign = '+'; ///< one of "+-*/^", as expressions are written
+    friend bool operator==(const Joining &, const Joining &) = default;
+};
+
+} // namespace inkling

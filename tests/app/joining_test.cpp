@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: MIT
+// Puzzles whose answer is built by joining, solved by hand in the window: by clicks, by keys, with hints. With
+// INKLING_PICTURES set to a folder, pictures of each state are left there.
+#include "app/support/windowtest.h"
+#include "families/registry.h"
+#include "playcontroller.h"
+#include "playing/playpanel.h"
+#include "puzzlelist.h"
+#include "reasoning/whypanel.h"
+#include "reasoning/whytreemodel.h"
+#include "scene/boardview.h"
+#include "thememanager.h"
+#include "whycontroller.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeView>
+#include <QVariantAnimation>
+
+using namespace inkling;
+
+namespace {
+
+class JoiningTest final : public WindowTest
+{
+    Q_OBJECT
+
+private:
+    void open(const QByteArray &text)
+    {
+        const Family &family
+            = **std::ranges::find_if(families(), [](const Family *f) { return f->listsAnswers(); });
+        m_window->file().openText(QStringLiteral("text"), text, family);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->file().current() == 0, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isSettled() && !m_window->file().isReading()
+                                     && m_window->play().marks(),
+                                 patience);
+        m_window->actions()["playMode"]->trigger();
+        QVERIFY(table().isVisible());
+        table().finishMotion();
+    }
+    UserMarks &marks() { return *m_window->play().marks(); }
+    JoiningTable &table() { return m_window->play().joining().table(); }
+    PlayPanel &panel() { return m_window->playPanel(); }
+    /// Of what lies on the table, by its place in the row.
+    TableCard &card(int index) { return *table().cards()[index]; }
+    static QPoint middle(const TableCard &card)
+    {
+        return QPoint(card.width() / 2, TableCard::air + card.width() / 2);
+    }
+    void click(int index)
+    {
+        QTest::mouseClick(&card(index), Qt::LeftButton, {}, middle(card(index)));
+    }
+    void clickSign(char sign)
+    {
+        auto *button = table().signChooser().findChild<QPushButton *>(
+            QStringLiteral("sign%1").arg(QLatin1Char(sign)));
+        QVERIFY(button);
+        QVERIFY(button->isVisible());
+        QTest::mouseClick(button, Qt::LeftButton);
+        table().finishMotion();
+    }
+    void type(const char *keys)
+    {
+        for (; *keys != 0; ++keys)
+            QTest::keyClick(m_window->focusWidget(), *keys);
+        table().finishMotion();
+    }
+    QStringList lying()
+    {
+        QStringList texts;
+        for (const TableCard *one : table().cards())
+            texts.append(QString::fromStdString(one->thing().value));
+        return texts;
+    }
+    int indexOf(int place)
+    {
+        for (int i = 0; i < table().cards().size(); ++i) {
+            if (card(i).place() == place)
+                return i;
+        }
+        return -1;
+    }
+    void undo() { m_window->actions()["undo"]->trigger(); }
+    void redo() { m_window->actions()["redo"]->trigger(); }
+    void waitForHint()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(!panel().isWorking() && !panel().words().isEmpty(), patience);
+    }
+    void pictures(const QString &name)
+    {
+        table().finishMotion();
+        keepPictures(name);
+        table().finishMotion();
+    }
+
+private Q_SLOTS:
+    void isPlayedToItsEndByMouse()
+    {
+        open("3 4 7 9 11 12 = 163\n");
+        QVERIFY(panel().progressText().contains(u"6 left"));
+        pictures(QStringLiteral("joining-dealt"));
+        const auto finale
+            = [this] { return table().findChild<QVariantAnimation *>(QStringLiteral("finale")); };
+        // Its own simplest way, by clicks alone.
+        const auto moves = *marks().puzzle()->continuation({}, {});
+        for (const Joining &move : moves) {
+            click(indexOf(move.left));
+            QVERIFY(!table().signChooser().isVisible());
+            click(indexOf(move.right));
+            QVERIFY(table().signChooser().isVisible());
+            QVERIFY(card(indexOf(move.left)).isChecked() && card(indexOf(move.right)).isChecked());
+            if (move == moves.front())
+                pictures(QStringLiteral("joining-two-chosen"));
+            QVERIFY(!finale());
+            auto *sign = table().signChooser().findChild<QPushButton *>(
+                QStringLiteral("sign%1").arg(QLatin1Char(move.sign)));
+            QTest::mouseClick(sign, Qt::LeftButton);
+            QCOMPARE(finale() != nullptr, table().cards().size() == 1);
+            table().finishMotion();
+            QVERIFY(!table().signChooser().isVisible());
+            if (table().cards().size() == 3)
+                pictures(QStringLiteral("joining-three-left"));
+        }
+        QCOMPARE(marks().moves(), moves);
+        QCOMPARE(lying(), QStringList{"163"});
+        QVERIFY(card(0).light().isAnswer);
+        QVERIFY(marks().answer() && !marks().puzzle()->fault(*marks().answer()));
+        QVERIFY(panel().progressText().contains(u"Solved"));
+        QCOMPARE(panel().movesText().count(u'\n'), 4);
+        pictures(QStringLiteral("joining-solved"));
+    }
+
+    void isPlayedToItsEndByKeys()
+    {
+        open("4 6 9 = 19\n");
+        QCOMPARE(m_window->focusWidget(), static_cast<QWidget *>(&table()));
+        type("1+");
+        QVERIFY(!table().signChooser().isVisible()); // waits for the second
+        type("2");
+        QCOMPARE(lying(), (QStringList{"10", "9"}));
+        QCOMPARE(panel().movesText(), QStringLiteral("4+6 = 10"));
+        type("21+");
+        QCOMPARE(lying(), QStringList{"19"});
+        QVERIFY(panel().progressText().contains(u"Solved"));
+        QCOMPARE(panel().movesText(), QStringLiteral("4+6 = 10\n9+10 = 19"));
+        press(Qt::Key_Backspace);
+        QCOMPARE(lying(), (QStringList{"10", "9"}));
+        QVERIFY(!panel().progressText().contains(u"Solved"));
+    }
+
+    void theFirstStandsLeftOfTheSign()
+    {
+        open("4 6 9 = 19\n");
+        type("31-");
+        QCOMPARE(lying(), (QStringList{"6", "5"}));
+        QCOMPARE(panel().movesText(), QStringLiteral("9−4 = 5"));
+        // A third click takes the place of the second; a click on a chosen one lets it go.
+        press(Qt::Key_Backspace);
+        type("123*");
+        QCOMPARE(panel().movesText(), QStringLiteral("4×9 = 36"));
+        press(Qt::Key_Backspace);
+        click(0);
+        QVERIFY(card(0).isChecked());
+        click(0);
+        QVERIFY(!card(0).isChecked());
+        type("*");
+        QVERIFY(!table().message().isEmpty());
+        type("2");
+        press(Qt::Key_Escape);
+        QVERIFY(!card(1).isChecked());
+    }
+
+    void whatWasMadeIsSplit()
+    {
+        open("2 3 5 7 = 24\n");
+        type("12+");
+        QCOMPARE(lying(), (QStringList{"5", "5", "7"}));
+        type("23*");
+        QCOMPARE(lying(), (QStringList{"5", "35"}));
+        // The older one: the other stays.
+        QTest::mouseDClick(&card(0), Qt::LeftButton, {}, middle(card(0)));
+        table().finishMotion();
+        QCOMPARE(lying(), (QStringList{"2", "3", "35"}));
+        QCOMPARE(panel().movesText(), QStringLiteral("5×7 = 35"));
+        undo();
+        QCOMPARE(lying(), (QStringList{"5", "35"}));
+        type("12-");
+        QCOMPARE(lying(), QStringList{"−30"});
+        QVERIFY(panel().progressText().contains(u"Makes −30, not 24"));
+        QVERIFY(table().message().contains(u"−30"));
+        pictures(QStringLiteral("joining-wrong"));
+        // From its menu.
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, middle(card(0)),
+                                card(0).mapToGlobal(middle(card(0))));
+        QApplication::sendEvent(&card(0), &asked);
+        auto *menu = card(0).findChild<QMenu *>(QStringLiteral("cardMenu"));
+        QVERIFY(menu);
+        menu->actions().front()->trigger();
+        menu->close();
+        QTRY_COMPARE(lying(), (QStringList{"5", "35"}));
+    }
+
+    void isUndoneAndDoneAgain()
+    {
+        open("2 3 5 7 = 24\n");
+        const QStringList dealt = lying();
+        type("12+");
+        type("12*");
+        const QStringList after = lying();
+        undo();
+        undo();
+        QCOMPARE(lying(), dealt);
+        QVERIFY(panel().movesText().isEmpty());
+        redo();
+        redo();
+        QCOMPARE(lying(), after);
+        // Elsewhere and back: the moves are still there.
+        m_window->actions()["explainMode"]->trigger();
+        QVERIFY(!table().isVisible());
+        m_window->actions()["playMode"]->trigger();
+        QVERIFY(table().isVisible());
+        QCOMPARE(lying(), after);
+    }
+
+    void whatCannotBeMadeIsSaid()
+    {
+        open("3 3 5 = 8 integers\n");
+        type("12-");
+        type("21/");
+        QVERIFY(table().message().contains(u"divided by 0"));
+        QCOMPARE(lying(), (QStringList{"0", "5"}));
+        type("^");
+        QCOMPARE(lying(), (QStringList{"0", "5"}));
+        pictures(QStringLiteral("joining-by-zero"));
+    }
+
+    void powersAndCardsLeftOver()
+    {
+        open("2 3 5 = 8 exponents some\n");
+        type("12^");
+        QVERIFY(panel().progressText().contains(u"Solved"));
+        QVERIFY(card(0).light().isAnswer && card(1).light().isAside);
+        QVERIFY(!marks().puzzle()->fault(*marks().answer()));
+        pictures(QStringLiteral("joining-left-over"));
+    }
+
+    void hintsLeadOnFromTheMoves()
+    {
+        open("2 3 5 7 = 24\n");
+        // Off the drawn answer's way, wherever that leads.
+        type("12-");
+        for (int presses = 0; presses < 40 && !marks().answer(); ++presses) {
+            press(Qt::Key_H);
+            if (!marks().answer())
+                waitForHint();
+            if (presses == 1)
+                pictures(QStringLiteral("joining-hint"));
+        }
+        QVERIFY(marks().answer());
+        QVERIFY(panel().progressText().contains(u"Solved"));
+        press(Qt::Key_H);
+        waitForHint();
+        QVERIFY(panel().words().contains(u"answer"));
+        for (int i = 0; i < 3; ++i)
+            press(Qt::Key_Backspace);
+        type("12*");
+        press(Qt::Key_H, Qt::ShiftModifier); // all of it at once
+        waitForHint();
+        QVERIFY2(!panel().words().isEmpty(), qPrintable(lying().join(u' ')));
+        QVERIFY(panel().words().contains(u"=") || panel().words().contains(u"Split"));
+    }
+
+    void whatWasMadeCanBeAskedFor()
+    {
+        open("4 6 9 = 19\n");
+        const Joining move = marks().puzzle()->continuation({}, {})->front();
+        click(indexOf(move.left));
+        click(indexOf(move.right));
+        clickSign(move.sign);
+        QVERIFY(!marks().facts().empty());
+        click(indexOf(3));
+        press(Qt::Key_W);
+        QVERIFY(m_window->why().isTelling());
+        QVERIFY(!table().isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->whyPanel().model().rowCount() > 0, patience);
+        press(Qt::Key_Escape);
+        QVERIFY(table().isVisible());
+    }
+
+    void oneToEightCards_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("1") << QByteArray("7 = 7\n");
+        QTest::newRow("2") << QByteArray("Q K = 156\n");
+        QTest::newRow("5") << QByteArray("A 5 5 5 100 = 24\n");
+        QTest::newRow("8") << QByteArray("A 2 4 6 8 10 Q K = 1000\n");
+    }
+    void oneToEightCards()
+    {
+        QFETCH(QByteArray, text);
+        open(text);
+        const int count = int(table().cards().size());
+        QCOMPARE(QByteArray::number(count), QByteArray(QTest::currentDataTag()));
+        QCOMPARE(panel().progressText().contains(u"Solved"), count == 1);
+        for (int i = 1; i < count; ++i)
+            QVERIFY(!card(i)
+                         .geometry()
+                         .adjusted(TableCard::air, 0, -TableCard::air, 0)
+                         .intersects(card(i - 1).geometry().adjusted(TableCard::air, 0,
+                                                                     -TableCard::air, 0)));
+        QVERIFY(table().rect().contains(card(count - 1).geometry()));
+        pictures(QStringLiteral("joining-%1-cards").arg(count));
+    }
+};
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    return runWindowTest<JoiningTest>(argc, argv);
+}
+#include "joining_test.moc"
