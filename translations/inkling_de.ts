@@ -5239,29 +5239,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
 </context>
 <context>
-    <name>inkling::SignChooser</name>
-    <message>
-        <source>plus</source>
-        <translation>plus</translation>
-    </message>
-    <message>
-        <source>minus</source>
-        <translation>minus</translation>
-    </message>
-    <message>
-        <source>times</source>
-        <translation>mal</translation>
-    </message>
-    <message>
-        <source>divided by</source>
-        <translation>geteilt durch</translation>
-    </message>
-    <message>
-        <source>to the power of</source>
-        <translation>hoch</translation>
-    </message>
-</context>
-<context>
     <name>inkling::SheetEditor</name>
     <message>
         <source>%1: blank</source>
@@ -5316,6 +5293,29 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Smaller board</source>
         <translation>Kleineres Brett</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::SignChooser</name>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>geteilt durch</translation>
+    </message>
+    <message>
+        <source>to the power of</source>
+        <translation>hoch</translation>
     </message>
 </context>
 <context>

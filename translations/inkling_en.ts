@@ -5239,29 +5239,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     </message>
 </context>
 <context>
-    <name>inkling::SignChooser</name>
-    <message>
-        <source>plus</source>
-        <translation>plus</translation>
-    </message>
-    <message>
-        <source>minus</source>
-        <translation>minus</translation>
-    </message>
-    <message>
-        <source>times</source>
-        <translation>times</translation>
-    </message>
-    <message>
-        <source>divided by</source>
-        <translation>divided by</translation>
-    </message>
-    <message>
-        <source>to the power of</source>
-        <translation>to the power of</translation>
-    </message>
-</context>
-<context>
     <name>inkling::SheetEditor</name>
     <message>
         <source>%1: blank</source>
@@ -5316,6 +5293,29 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Smaller board</source>
         <translation>Smaller board</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::SignChooser</name>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>times</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>divided by</translation>
+    </message>
+    <message>
+        <source>to the power of</source>
+        <translation>to the power of</translation>
     </message>
 </context>
 <context>

@@ -221,7 +221,8 @@ private Q_SLOTS:
             QFile file(QStringLiteral(INKLING_SOURCE_DIR "/translations/inkling_%1.ts")
                            .arg(QLatin1String(name)));
             QVERIFY(file.open(QIODevice::ReadOnly));
-            const QString text = QString::fromUtf8(file.readAll());
+            QString text = QString::fromUtf8(file.readAll());
+            text.replace(QLatin1String("&#xa0;"), QStringLiteral("\u00a0"));
             QVERIFY(text.contains(QStringLiteral("\u00a0\u00b7 ")));
             QVERIFY(!text.contains(QStringLiteral(" \u00b7 ")));
         }

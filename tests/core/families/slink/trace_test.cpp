@@ -50,14 +50,19 @@ private slots:
         // Beyond the named rules, large boards take minutes to explain and to check.
         const bool isLarge = file == "slitherlink/janko-large.in" && !test::isWholeCorpusAsked();
         test::TraceTally tally;
+        int faults = 0;
         const auto puzzles = test::readPuzzles<slink::SlinkPuzzle>(slink::family(), *text);
         for (const auto &puzzle : test::sampleOf(puzzles, mostPuzzles)) {
             const Explanation explanation = isLarge ? byNamedRules(*puzzle) : explain(*puzzle, {});
             auto checker = test::checkerFor(puzzle->clues());
             const auto wrong = test::faultOfTrace(*puzzle, explanation, checker);
-            QVERIFY2(!wrong, (puzzle->text() + wrong.value_or("")).c_str());
+            if (wrong) {
+                ++faults;
+                qWarning().noquote() << wrong->c_str() << '\n' << puzzle->text().c_str();
+            }
             tally.add(slink::family(), explanation);
         }
+        QCOMPARE(faults, 0);
         tally.print(file.toStdString());
         // Published boards are what the named rules are for.
         if (file == "slitherlink/janko-small.in")
