@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "actiontable.h"
 
+#include "actionteaching.h"
 #include "iconset.h"
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QSettings>
 #include <QWidget>
 #include <vector>
 
@@ -395,10 +397,15 @@ std::vector<ActionLine> makeLines()
          "next-puzzle",
          QT_TRANSLATE_NOOP("Actions", "Go to the puzzle after this one"),
          {key("Ctrl+PgDown")}},
+        {"preferences",
+         QT_TRANSLATE_NOOP("Actions", "&Preferences…"),
+         "preferences",
+         QT_TRANSLATE_NOOP("Actions", "Say how you like to solve, and how it is to look"),
+         {key("Ctrl+,")}},
         {"shortcuts",
-         QT_TRANSLATE_NOOP("Actions", "&Keyboard Shortcuts"),
+         QT_TRANSLATE_NOOP("Actions", "&Keyboard Shortcuts…"),
          "keyboard",
-         QT_TRANSLATE_NOOP("Actions", "List what can be done by keys"),
+         QT_TRANSLATE_NOOP("Actions", "List what can be done by keys, and choose your own"),
          {key("F1")}},
         {"about",
          QT_TRANSLATE_NOOP("Actions", "&About Inkling"),
@@ -406,6 +413,39 @@ std::vector<ActionLine> makeLines()
          QT_TRANSLATE_NOOP("Actions", "What this program is"),
          {}},
     };
+}
+
+QString settingOf(const ActionLine &line)
+{
+    return QStringLiteral("shortcuts/") + QString::fromLatin1(line.id);
+}
+
+/// Of every window.
+QList<ActionTable *> &tables()
+{
+    static QList<ActionTable *> all;
+    return all;
+}
+
+/// A name without the marks of its menu.
+QString plainName(const QString &text)
+{
+    QString name = text;
+    return name.remove(u'&').remove(u'…');
+}
+
+QString toolTipOf(const ActionLine &line, const QList<QKeySequence> &keys)
+{
+    const QString name = plainName(QCoreApplication::translate("Actions", line.text));
+    QStringList lines{
+        keys.isEmpty()
+            ? name
+            : QStringLiteral("%1  (%2)").arg(name, keys.first().toString(QKeySequence::NativeText)),
+        QCoreApplication::translate("Actions", line.tip)};
+    if (const QString attempt = tryLine(line.id); !attempt.isEmpty())
+        lines.append(attempt);
+    // Plain text: it is read aloud as it is.
+    return lines.join(u'\n');
 }
 
 } // namespace
@@ -416,6 +456,35 @@ std::span<const ActionLine> actionLines()
     return lines;
 }
 
+QList<QKeySequence> shortcutsOf(const ActionLine &line)
+{
+    const QSettings settings;
+    if (!settings.contains(settingOf(line)))
+        return line.shortcuts;
+    QList<QKeySequence> keys;
+    for (const QString &key : settings.value(settingOf(line)).toStringList()) {
+        if (const QKeySequence known(key, QKeySequence::PortableText); !known.isEmpty())
+            keys.append(known);
+    }
+    return keys;
+}
+
+void setShortcuts(const ActionLine &line, const QList<QKeySequence> &shortcuts)
+{
+    QSettings settings;
+    QStringList keys;
+    for (const QKeySequence &key : shortcuts)
+        keys.append(key.toString(QKeySequence::PortableText));
+    if (shortcuts == line.shortcuts)
+        settings.remove(settingOf(line));
+    else
+        settings.setValue(settingOf(line), keys);
+    for (ActionTable *table : tables()) {
+        table->readShortcuts(line);
+        Q_EMIT table->shortcutsChanged();
+    }
+}
+
 ActionTable::ActionTable(QWidget *window)
     : QObject(window)
 {
@@ -424,18 +493,27 @@ ActionTable::ActionTable(QWidget *window)
         action->setObjectName(QString::fromLatin1(line.id));
         if (line.icon)
             action->setIcon(lineIcon(QString::fromLatin1(line.icon)));
-        const QString tip = QCoreApplication::translate("Actions", line.tip);
-        action->setStatusTip(tip);
-        const QString keys = line.shortcuts.isEmpty()
-                                 ? QString()
-                                 : line.shortcuts.first().toString(QKeySequence::NativeText);
-        action->setToolTip(keys.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, keys));
-        action->setShortcuts(line.shortcuts);
+        action->setStatusTip(QCoreApplication::translate("Actions", line.tip));
         action->setShortcutContext(Qt::WindowShortcut);
         action->setCheckable(line.isCheckable);
         window->addAction(action);
         m_actions.insert(line.id, action);
+        readShortcuts(line);
     }
+    tables().append(this);
+}
+
+ActionTable::~ActionTable()
+{
+    tables().removeOne(this);
+}
+
+void ActionTable::readShortcuts(const ActionLine &line)
+{
+    const QList<QKeySequence> keys = shortcutsOf(line);
+    QAction *action = (*this)[line.id];
+    action->setShortcuts(keys);
+    action->setToolTip(toolTipOf(line, keys));
 }
 
 QAction *ActionTable::operator[](const char *id) const

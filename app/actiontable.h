@@ -25,17 +25,31 @@ struct ActionLine
 
 [[nodiscard]] std::span<const ActionLine> actionLines();
 
-/// The actions of one window.
+/// The keys of an action: those that the reader has set, which are kept in the settings as shortcuts/ID, else the
+/// table's own.
+[[nodiscard]] QList<QKeySequence> shortcutsOf(const ActionLine &line);
+/// In every window, from now on. The table's own are not kept.
+void setShortcuts(const ActionLine &line, const QList<QKeySequence> &shortcuts);
+
+/// The actions of one window. A tool tip teaches: the name, the keys, what it is for, and what to try.
 class ActionTable final : public QObject
 {
     Q_OBJECT
 
 public:
     explicit ActionTable(QWidget *window);
+    ~ActionTable() override;
 
     /// Requires: a line with that id.
     [[nodiscard]] QAction *operator[](const char *id) const;
     [[nodiscard]] QList<QAction *> operator[](std::initializer_list<const char *> ids) const;
+    /// Null if there is no such line.
+    [[nodiscard]] QAction *find(const char *id) const { return m_actions.value(id); }
+    /// Takes the keys of one line as they are set now.
+    void readShortcuts(const ActionLine &line);
+
+Q_SIGNALS:
+    void shortcutsChanged();
 
 private:
     QHash<QByteArray, QAction *> m_actions;

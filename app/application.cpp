@@ -3,12 +3,12 @@
 
 #include "accessible/boardaccessible.h"
 #include "iconset.h"
+#include "preferences.h"
 #include "thememanager.h"
 
 #include <QApplication>
 #include <QIcon>
 #include <QLocale>
-#include <QSettings>
 #include <QStyleFactory>
 #include <QTranslator>
 
@@ -39,8 +39,9 @@ void setUpApplication()
                          QStringLiteral(":/i18n"))
         || translator->load(QStringLiteral(":/i18n/inkling_en.qm")))
         QCoreApplication::installTranslator(translator);
-    const int theme = QSettings().value("theme", int(ThemeChoice::System)).toInt();
-    ThemeManager::instance().setChoice(ThemeChoice(theme));
+    const Preferences preferences = Preferences::read();
+    Theme::setTaste(preferences.taste);
+    ThemeManager::instance().setChoice(preferences.theme);
 }
 
 } // namespace inkling

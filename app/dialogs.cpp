@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "dialogs.h"
 
-#include "actiontable.h"
-
-#include <QAction>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QGridLayout>
 #include <QIcon>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -49,39 +45,6 @@ void finish(QDialog *dialog)
 }
 
 } // namespace
-
-void showShortcuts(QWidget *window)
-{
-    QDialog *dialog
-        = dialogOnce(window, QStringLiteral("shortcutsDialog"), Dialogs::tr("Keyboard Shortcuts"));
-    if (!dialog)
-        return;
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(28);
-    grid->setVerticalSpacing(7);
-    for (const ActionLine &line : actionLines()) {
-        if (line.shortcuts.isEmpty())
-            continue;
-        QStringList keys;
-        for (const QKeySequence &key : line.shortcuts)
-            keys.append(key.toString(QKeySequence::NativeText));
-        auto *keysLabel = new QLabel(keys.join(QStringLiteral(",  ")));
-        QFont font = keysLabel->font();
-        font.setWeight(QFont::DemiBold);
-        keysLabel->setFont(font);
-        const int row = grid->rowCount();
-        grid->addWidget(new QLabel(QCoreApplication::translate("Actions", line.tip)), row, 0);
-        grid->addWidget(keysLabel, row, 1);
-    }
-    static_cast<QVBoxLayout *>(dialog->layout())->addLayout(grid);
-    auto *mouse = new QLabel(Dialogs::tr(
-        "On the board: the arrows go from place to place, while explaining with Shift held.\n"
-        "Space or Enter makes the next mark, Backspace takes it away, Escape lets go.\n"
-        "The wheel and two fingers zoom; dragging moves the board, with the space bar held too."));
-    mouse->setForegroundRole(QPalette::PlaceholderText);
-    dialog->layout()->addWidget(mouse);
-    finish(dialog);
-}
 
 void showAbout(QWidget *window)
 {

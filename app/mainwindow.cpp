@@ -41,7 +41,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QMimeData>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -68,6 +67,7 @@ MainWindow::MainWindow(QWidget *parent)
     connectFile();
     connectPlay();
     makeWorkshop();
+    connectManners();
     connectDocument();
     qApp->installEventFilter(this);
     connect(&ThemeManager::instance(), &ThemeManager::changed, this, &MainWindow::applyTheme);
@@ -88,10 +88,10 @@ void MainWindow::makeMiddle()
     m_view->setObjectName(QStringLiteral("board"));
     m_view->setAccessibleName(tr("Board"));
     m_view->setAcceptDrops(false);
-    m_welcome = new WelcomePage(*m_actions["new"], *m_actions["open"], m_samples);
+    m_start = new StartPage(m_actions, m_samples, m_recent);
     m_errorPage = new ErrorPage(*m_actions["open"], m_samples);
     m_middle = new QStackedWidget;
-    m_middle->addWidget(m_welcome);
+    m_middle->addWidget(m_start);
     m_middle->addWidget(m_view);
     m_middle->addWidget(m_errorPage);
     m_notice = new NoticeBar;
@@ -138,11 +138,11 @@ void MainWindow::connectActions()
     connect(m_reasoning, &ReasoningPanel::openableChanged, this, &MainWindow::enableActions);
     on("previousPuzzle", [this] { goToPuzzle(m_file.current() - 1); });
     on("nextPuzzle", [this] { goToPuzzle(m_file.current() + 1); });
-    on("shortcuts", [this] { showShortcuts(this); });
+    on("shortcuts", [this] { showShortcuts(); });
+    on("preferences", [this] { showPreferences(); });
     on("about", [this] { showAbout(this); });
     m_actions["sides"]->setEnabled(false);
     connect(m_actions["sides"], &QAction::toggled, this, &MainWindow::showSides);
-    connect(m_actions["reducedMotion"], &QAction::toggled, &m_scene, &BoardScene::setReducedMotion);
     connect(m_view, &BoardView::zoomChanged, this, &MainWindow::showZoom);
     connect(&m_playback, &Playback::moved, this, &MainWindow::showMove);
     connect(&m_playback, &Playback::depthChanged, this, &MainWindow::showDepth);
@@ -211,7 +211,7 @@ void MainWindow::showNothing()
 void MainWindow::openFile(const QString &path)
 {
     whenNothingIsLost([this, path] {
-        remember(path);
+        m_recent.remember(path);
         m_isSettled = false;
         m_file.open(path);
     });
@@ -287,7 +287,7 @@ void MainWindow::showCurrent(int index)
         m_errorPage->showError(QFileInfo(name).fileName(), *m_file.entry(index).error);
         m_middle->setCurrentWidget(m_errorPage);
     } else {
-        m_middle->setCurrentWidget(hasFile ? static_cast<QWidget *>(m_view) : m_welcome);
+        m_middle->setCurrentWidget(hasFile ? static_cast<QWidget *>(m_view) : m_start);
     }
     m_isSettled = isError || !hasFile;
     showOptions();
@@ -572,22 +572,6 @@ bool MainWindow::holdSpace(QObject *watched, QKeyEvent &event)
     else if (isPlay)
         m_actions["play"]->trigger();
     return true;
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
-{
-    const auto urls = event->mimeData()->urls();
-    if (!urls.isEmpty() && urls.first().isLocalFile())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent *event)
-{
-    const auto urls = event->mimeData()->urls();
-    if (urls.isEmpty() || !urls.first().isLocalFile())
-        return;
-    event->acceptProposedAction();
-    openFile(urls.first().toLocalFile());
 }
 
 } // namespace inkling

@@ -3,10 +3,13 @@
 
 #include "actiontable.h"
 #include "document.h"
+#include "droptarget.h"
 #include "puzzlefile.h"
 #include "reasoning/playback.h"
+#include "recentfiles.h"
 #include "samplegallery.h"
 #include "scene/boardscene.h"
+#include "startpage.h"
 #include "worker.h"
 
 #include <QMainWindow>
@@ -43,7 +46,6 @@ class TransportBar;
 class TutorDesk;
 class VerdictController;
 class VerdictPanel;
-class WelcomePage;
 class WhyController;
 class WhyPanel;
 
@@ -91,6 +93,8 @@ public:
     [[nodiscard]] TransportBar &transport() { return *m_transport; }
     [[nodiscard]] PuzzleListView &puzzles() { return *m_puzzles; }
     [[nodiscard]] ErrorPage &errorPage() { return *m_errorPage; }
+    [[nodiscard]] StartPage &startPage() { return *m_start; }
+    [[nodiscard]] RecentFiles &recentFiles() { return m_recent; }
     [[nodiscard]] ActionTable &actions() { return m_actions; }
     [[nodiscard]] QString status() const;
 
@@ -102,6 +106,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
 private:
@@ -119,6 +124,18 @@ private:
     /// Solving by hand, hints and "why?".
     void makePlay();
     void connectPlay();
+    /// Files, what is dropped, menus out of the table, preferences: see mainwindowmanners.cpp.
+    void connectManners();
+    void openDropped(const Dropped &dropped);
+    /// One of the things that the start page offers to try.
+    void takeFirstStep(FirstStep step);
+    /// Pops up these of the table, those that there are; '-' parts them. Once it is gone, so is the menu.
+    void popUp(const char *name, const QPoint &place, const std::vector<const char *> &ids);
+    void connectMenus();
+    void showPreferences();
+    void showShortcuts();
+    /// Reads the preferences anew.
+    void applyPreferences();
     void connectPlayTools();
     /// Lists the pins of the marks on the board, to go to or to take away.
     void listPins();
@@ -169,7 +186,6 @@ private:
     void showSides();
     /// `ask`: for a little of a hint, or for all of it. The board is the person's then.
     void askHint(void (PlayController::*ask)());
-    void showElementMenu(ElementId element, const QPoint &place);
 
     /// Makes the space bar play when it is let go, unless it was held to move the board. Returns
     /// whether the event has been dealt with.
@@ -196,7 +212,6 @@ private:
     /// Of the file, the puzzle and the step.
     [[nodiscard]] QString exportName() const;
     void goToPuzzle(int index);
-    void remember(const QString &path);
     void showRecent();
     void restoreSettings();
     void saveSettings();
@@ -210,7 +225,7 @@ private:
     BoardScene m_scene;
     BoardView *m_view = nullptr;
     QStackedWidget *m_middle = nullptr;
-    WelcomePage *m_welcome = nullptr;
+    StartPage *m_start = nullptr;
     ErrorPage *m_errorPage = nullptr;
     PuzzleListModel *m_puzzleModel = nullptr;
     PuzzleListView *m_puzzles = nullptr;
@@ -239,7 +254,9 @@ private:
     int m_leftWidth = 230;
     int m_rightWidth = 360;
     QList<SampleGroup> m_samples;
+    RecentFiles m_recent;
     QMenu *m_recentMenu = nullptr;
+    DropTarget *m_dropTarget = nullptr;
     QMenu *m_pinsMenu = nullptr;
     QActionGroup *m_themes = nullptr;
     QLabel *m_status = nullptr;

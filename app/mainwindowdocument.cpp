@@ -262,7 +262,7 @@ void MainWindow::write(const QString &path, bool isProject, std::function<void()
               if (problem)
                   return tellProblem(tr("“%1” could not be saved.").arg(QFileInfo(path).fileName()),
                                      *problem);
-              remember(path);
+              m_recent.remember(path);
               // What has changed while it was written is not in it.
               if (m_document.revision() == revision)
                   m_document.setSaved(path);

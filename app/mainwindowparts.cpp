@@ -37,7 +37,6 @@ namespace inkling {
 
 namespace {
 
-constexpr int mostRecent = 10;
 /// The narrowest parts of the window in which nothing is cut off that matters.
 constexpr int leastPuzzles = 104; ///< pictures alone
 constexpr int leastReasoning = 280;
@@ -245,7 +244,7 @@ void MainWindow::makeMenus()
 
     menu(tr("&Edit"),
          {"undo", "redo", "-", "cut", "copy", "paste", "selectAll", "-", "duplicatePuzzle",
-          "deletePuzzle", "movePuzzleUp", "movePuzzleDown", "-", "properties"});
+          "deletePuzzle", "movePuzzleUp", "movePuzzleDown", "-", "properties", "-", "preferences"});
     QMenu *puzzle
         = menu(tr("&Puzzle"), {"generate", "-", "editMode", "playMode", "explainMode", "-", "hint",
                                "wholeHint", "why", "-", "check", "lastRight", "-", "beginTrial",
@@ -296,45 +295,6 @@ void MainWindow::makeThemeMenu(QMenu *menu)
     });
 }
 
-void MainWindow::remember(const QString &path)
-{
-    QSettings settings;
-    QStringList recent = settings.value("recent").toStringList();
-    const QString whole = QFileInfo(path).absoluteFilePath();
-    recent.removeAll(whole);
-    recent.prepend(whole);
-    settings.setValue("recent", recent.mid(0, mostRecent));
-    showRecent();
-}
-
-void MainWindow::showRecent()
-{
-    m_recentMenu->clear();
-    const QStringList recent = QSettings().value("recent").toStringList();
-    for (const QString &path : recent) {
-        QAction *action = m_recentMenu->addAction(QFileInfo(path).fileName());
-        action->setStatusTip(path);
-        action->setToolTip(path);
-        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
-    }
-    m_recentMenu->setEnabled(!recent.isEmpty());
-    m_welcome->setRecent(m_recentMenu->actions());
-    if (recent.isEmpty())
-        return;
-    m_recentMenu->addSeparator();
-    QAction *clear = m_recentMenu->addAction(tr("&Clear"));
-    clear->setObjectName(QStringLiteral("clearRecent"));
-    clear->setStatusTip(tr("Forget which files were opened"));
-    // Later: the menu that this comes from is made anew.
-    connect(
-        clear, &QAction::triggered, this,
-        [this] {
-            QSettings().remove(QStringLiteral("recent"));
-            showRecent();
-        },
-        Qt::QueuedConnection);
-}
-
 void MainWindow::restoreSettings()
 {
     const QSettings settings;
@@ -345,7 +305,7 @@ void MainWindow::restoreSettings()
     layOutDocks();
     m_playback.setSpeed(settings.value("speed", 2.0).toDouble());
     m_actions["sides"]->setChecked(settings.value("sides", false).toBool());
-    m_actions["reducedMotion"]->setChecked(settings.value("reducedMotion", false).toBool());
+    applyPreferences();
     showRecent();
 }
 
@@ -358,7 +318,6 @@ void MainWindow::saveSettings()
     settings.setValue("reasoningWidth", m_rightWidth);
     settings.setValue("speed", m_playback.speed());
     settings.setValue("sides", m_actions["sides"]->isChecked());
-    settings.setValue("reducedMotion", m_actions["reducedMotion"]->isChecked());
     settings.setValue("theme", int(ThemeManager::instance().choice()));
 }
 

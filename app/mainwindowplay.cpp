@@ -70,7 +70,6 @@ void MainWindow::connectPlay()
     connect(m_playPanel, &PlayPanel::whyWanted, m_actions["why"], &QAction::trigger);
     connect(m_whyPanel, &WhyPanel::left, m_view, [this] { m_view->setFocus(); });
     connect(m_why, &WhyController::changed, this, &MainWindow::redrawBoard);
-    connect(m_pointer, &BoardPointer::menuWanted, this, &MainWindow::showElementMenu);
     connect(m_pointer, &BoardPointer::selectionChanged, this, &MainWindow::enableActions);
     connect(m_pointer, &BoardPointer::escaped, this, [this] {
         if (m_why->isTelling())
@@ -201,15 +200,6 @@ void MainWindow::askHint(void (PlayController::*ask)())
     m_why->leave();
     m_actions["playMode"]->setChecked(true);
     (m_play->*ask)();
-}
-
-void MainWindow::showElementMenu(ElementId, const QPoint &place)
-{
-    auto *menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("elementMenu"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions(m_actions[{"why", "hint"}]);
-    menu->popup(place);
 }
 
 } // namespace inkling

@@ -14,7 +14,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace inkling {
@@ -60,104 +59,7 @@ QVBoxLayout *makeColumn(QWidget *page)
     return layout;
 }
 
-QToolButton *link(QAction *action)
-{
-    auto *button = new QToolButton;
-    button->setDefaultAction(action);
-    button->setIcon(lineIcon(QStringLiteral("sample")));
-    button->setIconSize({20, 20});
-    button->setAutoRaise(true);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setCursor(Qt::PointingHandCursor);
-    button->setMinimumWidth(80); // its words give way where the window is narrow
-    return button;
-}
-
 } // namespace
-
-WelcomePage::WelcomePage(QAction &create, QAction &open, const QList<SampleGroup> &samples,
-                         QWidget *parent)
-    : QWidget(parent)
-    , m_recent(new QVBoxLayout)
-    , m_recentHeading(new QLabel(tr("Recently opened")))
-{
-    auto *layout = makeColumn(this);
-    layout->addStretch(2);
-    auto *picture = new QLabel;
-    picture->setPixmap(QIcon(QStringLiteral(":/icons/inkling.svg")).pixmap(72, 72));
-    layout->addWidget(picture);
-    layout->addSpacing(10);
-    auto *name = heading(1.7);
-    name->setText(tr("Watch a puzzle being solved"));
-    layout->addWidget(name);
-    auto *text
-        = new QLabel(tr("Open a file of puzzles. Each is solved at once; then step through the "
-                        "reasoning, forward and back, and see what every step rests on."));
-    text->setWordWrap(true);
-    text->setForegroundRole(QPalette::Text);
-    layout->addWidget(text);
-    layout->addSpacing(14);
-    auto *button = new QPushButton(lineIcon(QStringLiteral("open")), tr("Open a file…"));
-    button->setObjectName(QStringLiteral("openButton"));
-    button->setDefault(true);
-    button->setMinimumHeight(34);
-    connect(button, &QPushButton::clicked, &open, &QAction::trigger);
-    auto *draw = new QPushButton(lineIcon(QStringLiteral("new")), tr("New puzzle…"));
-    draw->setObjectName(QStringLiteral("newButton"));
-    draw->setMinimumHeight(34);
-    connect(draw, &QPushButton::clicked, &create, &QAction::trigger);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addWidget(button);
-    buttons->addWidget(draw);
-    buttons->addStretch();
-    layout->addLayout(buttons);
-    auto *drop = new QLabel(tr("or drop one here"));
-    drop->setForegroundRole(QPalette::PlaceholderText);
-    layout->addWidget(drop);
-    layout->addSpacing(18);
-    if (!samples.isEmpty()) {
-        auto *samplesHeading = new QLabel(tr("Or look at a sample"));
-        samplesHeading->setForegroundRole(QPalette::PlaceholderText);
-        layout->addWidget(samplesHeading);
-        layout->addWidget(new SampleGallery(samples));
-    }
-    layout->addSpacing(12);
-    m_recentHeading->setForegroundRole(QPalette::PlaceholderText);
-    layout->addWidget(m_recentHeading);
-    layout->addLayout(m_recent);
-    layout->addStretch(3);
-    setRecent({});
-}
-
-void WelcomePage::setRecent(const QList<QAction *> &recent)
-{
-    while (QLayoutItem *item = m_recent->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    for (QAction *action : recent.first(std::min<qsizetype>(recent.size(), 5)))
-        m_recent->addWidget(link(action));
-    m_recentHeading->setVisible(!recent.isEmpty());
-}
-
-void WelcomePage::paintEvent(QPaintEvent *)
-{
-    // A page of dots, as a board has them before anything is drawn.
-    QPainter painter(this);
-    const Theme &theme = Theme::of(palette());
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    constexpr int cell = 32;
-    for (int y = height() / 2 % cell; y < height(); y += cell) {
-        for (int x = width() / 2 % cell; x < width(); x += cell) {
-            const int distance = std::abs(x - width() / 2) - columnWidth / 2 - cell;
-            const double share = std::clamp(distance / (3.0 * cell), 0.0, 1.0);
-            painter.setBrush(blend(theme.paper, theme.quiet, 0.8 * share));
-            painter.drawEllipse(QPointF(x, y), 2, 2);
-        }
-    }
-}
 
 /// A line of text in a typewriter's face, with a mark below one column.
 class ErrorPage::LineView final : public QWidget

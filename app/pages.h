@@ -8,29 +8,8 @@
 
 class QAction;
 class QLabel;
-class QVBoxLayout;
 
 namespace inkling {
-
-/// What the middle of the window shows when no file is open: what to do next, as buttons.
-class WelcomePage final : public QWidget
-{
-    Q_OBJECT
-
-public:
-    WelcomePage(QAction &create, QAction &open, const QList<SampleGroup> &samples,
-                QWidget *parent = nullptr);
-
-    /// The files that were open lately, as actions.
-    void setRecent(const QList<QAction *> &recent);
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    QVBoxLayout *m_recent;
-    QLabel *m_recentHeading;
-};
 
 /// What the middle of the window shows in place of a puzzle: what is wrong with the text, with the line at
 /// fault and the place in it marked; or that there is no text, or no puzzle in it. Offers another file.

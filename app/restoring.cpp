@@ -2,6 +2,7 @@
 #include "restoring.h"
 
 #include "mainwindow.h"
+#include "preferences.h"
 
 #include <QFileInfo>
 #include <QSettings>
@@ -53,7 +54,7 @@ std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files)
     if (!windows.empty())
         return windows;
     MainWindow &window = open(std::make_unique<JournalFile>());
-    if (const auto session = lastSession())
+    if (const auto session = Preferences::read().restores ? lastSession() : std::nullopt)
         window.restore(*session);
     return windows;
 }

@@ -14,7 +14,7 @@ namespace inkling {
 
 namespace {
 
-constexpr int pictureSide = 52;
+constexpr int pictureSide = 44;
 
 /// A family's first sample with its answer; null if it has none.
 QImage pictureOf(const Family &family, const StopCondition &stop, const Theme &theme, int side)

@@ -67,6 +67,12 @@ QString styleSheet(const Theme &theme)
         QTreeView#possible { background: %5; outline: none; }
         QTreeView#possible::item { padding: 2px 6px 2px 0; }
         QTreeView#possible::item:selected { background: %8; color: %7; }
+        QTreeView#shortcuts { background: %5; outline: none; }
+        QTreeView#shortcuts::item { padding: 3px 6px 3px 0; }
+        QTreeView#shortcuts::item:selected { background: %8; color: %7; }
+        QDialog#shortcutsDialog QLineEdit { background: %5; border: 1px solid %3; border-radius: 6px;
+                                            padding: 4px 6px; }
+        QDialog#shortcutsDialog QLineEdit:focus { border-color: %6; }
         QListWidget { background: %5; padding: 0 6px; outline: none; }
         QListWidget::item { padding: 3px 8px; border-radius: 5px; color: %7; }
         QListWidget::item:hover { background: %2; }

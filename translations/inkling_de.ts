@@ -140,14 +140,6 @@
         <translation>Zum Rätsel nach diesem gehen</translation>
     </message>
     <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>List what can be done by keys</source>
-        <translation>Zeigen, was mit Tasten geht</translation>
-    </message>
-    <message>
         <source>&amp;About Inkling</source>
         <translation>Ü&amp;ber Inkling</translation>
     </message>
@@ -603,6 +595,142 @@
         <source>A row fewer at the bottom</source>
         <translation>Unten eine Zeile weniger</translation>
     </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Say how you like to solve, and how it is to look</source>
+        <translation>Sagen, wie Sie gern lösen und wie es aussehen soll</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Tastenkürzel …</translation>
+    </message>
+    <message>
+        <source>List what can be done by keys, and choose your own</source>
+        <translation>Auflisten, was mit Tasten geht, und eigene wählen</translation>
+    </message>
+    <message>
+        <source>Try: drop a file, or a piece of text, onto the window.</source>
+        <translation>Versuch: eine Datei oder ein Stück Text auf das Fenster ziehen.</translation>
+    </message>
+    <message>
+        <source>Try: ask for a hard one, then watch it being explained.</source>
+        <translation>Versuch: ein schweres verlangen und zusehen, wie es erklärt wird.</translation>
+    </message>
+    <message>
+        <source>Try: name it .svg or .pdf, and it is sharp at any size.</source>
+        <translation>Versuch: mit .svg oder .pdf im Namen ist es in jeder Größe scharf.</translation>
+    </message>
+    <message>
+        <source>Try: hold its keys down to see how you got here.</source>
+        <translation>Versuch: die Tasten gedrückt halten und sehen, wie es so weit kam.</translation>
+    </message>
+    <message>
+        <source>Try: after undoing too much; nothing is lost until you mark anew.</source>
+        <translation>Versuch: wenn zu viel zurückgenommen ist; bis zur nächsten Marke ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Try: click the board to mark, and ask for a hint when you are stuck.</source>
+        <translation>Versuch: auf das Brett klicken, um zu markieren; wo es stockt, einen Hinweis verlangen.</translation>
+    </message>
+    <message>
+        <source>Try: press Play and watch, or step with the arrow keys.</source>
+        <translation>Versuch: abspielen und zusehen, oder mit den Pfeiltasten gehen.</translation>
+    </message>
+    <message>
+        <source>Try: press it twice; the first time it only says where to look.</source>
+        <translation>Versuch: zweimal drücken; beim ersten Mal sagt er nur, wo es etwas zu sehen gibt.</translation>
+    </message>
+    <message>
+        <source>Try: when you want the step itself, with all its reasons.</source>
+        <translation>Versuch: wenn es der Schritt selbst sein soll, mit allen Gründen.</translation>
+    </message>
+    <message>
+        <source>Try: click a place on the board first, then ask.</source>
+        <translation>Versuch: erst eine Stelle auf dem Brett anklicken, dann fragen.</translation>
+    </message>
+    <message>
+        <source>Try: a sheet of 7 by 7, and a clue here and there.</source>
+        <translation>Versuch: ein Blatt von 7 mal 7, hier und da eine Vorgabe.</translation>
+    </message>
+    <message>
+        <source>Try: it also keeps your marks, and all that can be undone.</source>
+        <translation>Versuch: auch Ihre Marken bleiben, und alles, was sich zurücknehmen lässt.</translation>
+    </message>
+    <message>
+        <source>Try: before you go on from what looks sure.</source>
+        <translation>Versuch: bevor es von dem weitergeht, was sicher scheint.</translation>
+    </message>
+    <message>
+        <source>Try: when stuck; what leads nowhere goes with one key.</source>
+        <translation>Versuch: wo es stockt; was nirgends hinführt, geht mit einer Taste.</translation>
+    </message>
+    <message>
+        <source>Try: where you may want to come back to.</source>
+        <translation>Versuch: dort, wohin Sie vielleicht zurück wollen.</translation>
+    </message>
+    <message>
+        <source>Try: twice; the second time takes away what cannot be.</source>
+        <translation>Versuch: zweimal; das zweite Mal nimmt weg, was nicht sein kann.</translation>
+    </message>
+    <message>
+        <source>Try: the wheel, or two fingers; what is under the pointer stays there.</source>
+        <translation>Versuch: das Rad oder zwei Finger; was unter dem Zeiger ist, bleibt dort.</translation>
+    </message>
+    <message>
+        <source>Try: hold the space bar and drag to move the board.</source>
+        <translation>Versuch: mit gedrückter Leertaste ziehen, um das Brett zu bewegen.</translation>
+    </message>
+    <message>
+        <source>Try: when you have lost your way on a large board.</source>
+        <translation>Versuch: wenn Sie sich auf einem großen Brett verlaufen haben.</translation>
+    </message>
+    <message>
+        <source>Try: halfway through; the tint often shows the next line.</source>
+        <translation>Versuch: auf halbem Weg; die Tönung zeigt oft die nächste Linie.</translation>
+    </message>
+    <message>
+        <source>Try: before you begin, to see where the easy places are.</source>
+        <translation>Versuch: vor dem Anfang, um zu sehen, wo es leicht ist.</translation>
+    </message>
+    <message>
+        <source>Try: Home, from anywhere.</source>
+        <translation>Versuch: Pos1, von überall.</translation>
+    </message>
+    <message>
+        <source>Try: to see what the board looked like just before.</source>
+        <translation>Versuch: um zu sehen, wie das Brett eben noch aussah.</translation>
+    </message>
+    <message>
+        <source>Try: another speed, at the right of the slider.</source>
+        <translation>Versuch: ein anderes Tempo, rechts vom Schieber.</translation>
+    </message>
+    <message>
+        <source>Try: read the sentence at the right; its words wear the board&apos;s colours.</source>
+        <translation>Versuch: den Satz rechts lesen; seine Wörter tragen die Farben des Bretts.</translation>
+    </message>
+    <message>
+        <source>Try: End, and see how the answer is read out.</source>
+        <translation>Versuch: Ende, und sehen, wie die Lösung vorgelesen wird.</translation>
+    </message>
+    <message>
+        <source>Try: to see only what makes this puzzle hard.</source>
+        <translation>Versuch: um nur zu sehen, was dieses Rätsel schwer macht.</translation>
+    </message>
+    <message>
+        <source>Try: on a step that you do not believe.</source>
+        <translation>Versuch: bei einem Schritt, den Sie nicht glauben.</translation>
+    </message>
+    <message>
+        <source>Try: Esc does the same.</source>
+        <translation>Versuch: Esc tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>Try: the list at the left shows them all.</source>
+        <translation>Versuch: die Liste links zeigt sie alle.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -666,24 +794,12 @@
 <context>
     <name>Dialogs</name>
     <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
         <source>About Inkling</source>
         <translation>Über Inkling</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them, and shows the reasoning step by step. An inkling is a hint; ink is what one draws with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;Eine Werkbank für Logik- und Zahlenrätsel: Sie löst sie und zeigt die Überlegung Schritt für Schritt. „Inkling“ heißt Ahnung, und „ink“ ist die Tinte, mit der man zeichnet.&lt;/p&gt;&lt;p&gt;Freie Software unter der MIT-Lizenz. Gemacht mit Qt %2 und CaDiCaL.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>On the board: the arrows go from place to place, while explaining with Shift held.
-Space or Enter makes the next mark, Backspace takes it away, Escape lets go.
-The wheel and two fingers zoom; dragging moves the board, with the space bar held too.</source>
-        <translation>Auf dem Brett: Die Pfeiltasten gehen von Stelle zu Stelle, beim Erklären mit gehaltener Umschalttaste.
-Leertaste oder Eingabetaste trägt das nächste Zeichen ein, die Rücktaste nimmt es weg, Esc lässt los.
-Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener Leertaste.</translation>
     </message>
 </context>
 <context>
@@ -2119,22 +2235,6 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
-    </message>
-    <message>
-        <source>%1: nothing can be divided by 0</source>
-        <translation>%1: durch 0 lässt sich nicht teilen</translation>
-    </message>
-    <message>
-        <source>%1: this has no value here</source>
-        <translation>%1: das hat hier keinen Wert</translation>
-    </message>
-    <message>
-        <source>%1 = %2: every value on the way is to be whole</source>
-        <translation>%1 = %2: jeder Wert unterwegs soll ganz sein</translation>
-    </message>
-    <message>
-        <source>these two cannot be put together like this</source>
-        <translation>diese beiden lassen sich so nicht verbinden</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +3994,24 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     </message>
 </context>
 <context>
+    <name>inkling::DropTarget</name>
+    <message>
+        <source>Drop to open this text</source>
+        <translation>Loslassen öffnet diesen Text</translation>
+    </message>
+    <message>
+        <source>Drop to open %1</source>
+        <translation>Loslassen öffnet %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop to open %Ln files, a window each</source>
+        <translation>
+            <numerusform>Loslassen öffnet %Ln Datei in einem eigenen Fenster</numerusform>
+            <numerusform>Loslassen öffnet %Ln Dateien, jede in ihrem Fenster</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inkling::EditController</name>
     <message>
         <source>Mark the solution as in solving by hand, then fill in the clues that it gives.</source>
@@ -4217,107 +4335,6 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     </message>
 </context>
 <context>
-    <name>inkling::JoiningController</name>
-    <message numerus="yes">
-        <source>%Ln left on the table, to make %1.</source>
-        <translation>
-            <numerusform>%Ln liegt auf dem Tisch, Ziel %1.</numerusform>
-            <numerusform>%Ln liegen auf dem Tisch, Ziel %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Makes %1, not %2.</source>
-        <translation>Ergibt %1, nicht %2.</translation>
-    </message>
-    <message>
-        <source>This is an answer: nothing is left to do.</source>
-        <translation>Das ist eine Lösung: Es bleibt nichts zu tun.</translation>
-    </message>
-    <message>
-        <source>Looking for what follows next…</source>
-        <translation>Gesucht wird, was als Nächstes folgt…</translation>
-    </message>
-    <message>
-        <source>No way on was found in the time there is.</source>
-        <translation>In der Zeit, die dafür ist, fand sich kein Weg weiter.</translation>
-    </message>
-    <message>
-        <source>From here no way leads to the target.</source>
-        <translation>Von hier führt kein Weg zum Ziel.</translation>
-    </message>
-    <message>
-        <source>Split the last one again.</source>
-        <translation>Trennen Sie das Letzte wieder.</translation>
-    </message>
-    <message>
-        <source>No way of joining these makes the target.</source>
-        <translation>Wie man sie auch verbindet, das Ziel ergibt sich nicht.</translation>
-    </message>
-    <message>
-        <source>Two of them go together first. Which?</source>
-        <translation>Zwei davon gehören zuerst zusammen. Welche?</translation>
-    </message>
-    <message>
-        <source>From here a way leads to the target.</source>
-        <translation>Von hier führt ein Weg zum Ziel.</translation>
-    </message>
-    <message>
-        <source>Put %1 and %2 together.</source>
-        <translation>Verbinden Sie %1 und %2.</translation>
-    </message>
-    <message>
-        <source>Make this: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Machen Sie daraus: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Which two?</source>
-        <translation>Welche zwei?</translation>
-    </message>
-    <message>
-        <source>How?</source>
-        <translation>Wie?</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Ausführen</translation>
-    </message>
-    <message>
-        <source>Split it</source>
-        <translation>Trennen</translation>
-    </message>
-    <message>
-        <source>Done. Ask again for what follows next.</source>
-        <translation>Erledigt. Fragen Sie wieder nach dem, was als Nächstes folgt.</translation>
-    </message>
-    <message>
-        <source>Split again. Ask again for what follows next.</source>
-        <translation>Wieder getrennt. Fragen Sie wieder nach dem, was als Nächstes folgt.</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::JoiningTable</name>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>This makes %1, not %2. Split it again.</source>
-        <translation>Das ergibt %1, nicht %2. Trennen Sie es wieder.</translation>
-    </message>
-    <message>
-        <source>Choose a card first.</source>
-        <translation>Wählen Sie zuerst eine Karte.</translation>
-    </message>
-    <message>
-        <source>split: %1</source>
-        <translation>getrennt: %1</translation>
-    </message>
-    <message>
-        <source>Make</source>
-        <translation>Ziel</translation>
-    </message>
-</context>
-<context>
     <name>inkling::MainWindow</name>
     <message>
         <source>Inkling</source>
@@ -4469,10 +4486,6 @@ Mausrad und zwei Finger zoomen; Ziehen verschiebt das Brett, auch mit gehaltener
     <message>
         <source>&amp;Clear</source>
         <translation>&amp;Leeren</translation>
-    </message>
-    <message>
-        <source>Forget which files were opened</source>
-        <translation>Vergessen, welche Dateien geöffnet waren</translation>
     </message>
     <message>
         <source>explaining what no named rule settles…</source>
@@ -4636,6 +4649,22 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Draw</source>
         <translation>Zeichnen</translation>
     </message>
+    <message>
+        <source>%1 (not there now)</source>
+        <translation>%1 (zurzeit nicht da)</translation>
+    </message>
+    <message>
+        <source>Forget which files were opened, but for those that are pinned</source>
+        <translation>Vergessen, welche Dateien offen waren, außer den angehefteten</translation>
+    </message>
+    <message>
+        <source>This text is no puzzle. Line %L1: %2</source>
+        <translation>Dieser Text ist kein Rätsel. Zeile %L1: %2</translation>
+    </message>
+    <message>
+        <source>Dropped text</source>
+        <translation>Abgelegter Text</translation>
+    </message>
 </context>
 <context>
     <name>inkling::NewSheetDialog</name>
@@ -4712,6 +4741,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>The wrong mark is gone.</source>
         <translation>Das falsche Zeichen ist weg.</translation>
+    </message>
+    <message>
+        <source>Find it in your head or on paper. Hints tell as much as you want to know, and can put the next two together for you.</source>
+        <translation>Suchen Sie es im Kopf oder auf Papier. Tipps sagen so viel, wie Sie wissen wollen, und können die nächsten beiden für Sie zusammenlegen.</translation>
     </message>
     <message>
         <source>Done. Ask again for what follows next.</source>
@@ -4811,10 +4844,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Can still hold: %1</source>
         <translation>Möglich sind noch: %1</translation>
     </message>
-    <message>
-        <source>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</source>
-        <translation>Klicken Sie zwei Karten an, die erste zuerst, dann ein Zeichen. Mit Tasten: eine Ziffer für jede Karte und + − * /. Ein Doppelklick trennt, was entstanden ist, die Rücktaste das Letzte.</translation>
-    </message>
 </context>
 <context>
     <name>inkling::PlayGestures</name>
@@ -4825,6 +4854,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>fill in notes</source>
         <translation>Notizen füllen</translation>
+    </message>
+    <message>
+        <source>erase</source>
+        <translation>radieren</translation>
     </message>
 </context>
 <context>
@@ -4888,10 +4921,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Solved in %1: your marks are the answer.</source>
         <translation>In %1 gelöst: Ihre Zeichen sind die Lösung.</translation>
-    </message>
-    <message>
-        <source>What has been joined</source>
-        <translation>Was verbunden wurde</translation>
     </message>
 </context>
 <context>
@@ -5004,6 +5033,173 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</source>
         <translation>Von %L1 Anfängen sind %L2 noch zu lösen.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Preferences</source>
+        <translation>&amp;Übliche Einstellungen</translation>
+    </message>
+    <message>
+        <source>Solving by hand</source>
+        <translation>Selbst lösen</translation>
+    </message>
+    <message>
+        <source>A &amp;click on an edge</source>
+        <translation>Ein &amp;Klick auf eine Kante</translation>
+    </message>
+    <message>
+        <source>goes from line to cross to blank</source>
+        <translation>wechselt: Linie, Kreuz, leer</translation>
+    </message>
+    <message>
+        <source>crosses it; dragging draws lines (pzpr)</source>
+        <translation>kreuzt sie aus; Ziehen zeichnet Linien (pzpr)</translation>
+    </message>
+    <message>
+        <source>Cross what a line &amp;rules out</source>
+        <translation>Auskreuzen, was eine Linie a&amp;usschließt</translation>
+    </message>
+    <message>
+        <source>The other edges of a dot that has two lines</source>
+        <translation>Die übrigen Kanten eines Punktes mit zwei Linien</translation>
+    </message>
+    <message>
+        <source>Take impossible &amp;notes away</source>
+        <translation>Unmögliche &amp;Notizen wegnehmen</translation>
+    </message>
+    <message>
+        <source>A digit goes from the notes of its row and column</source>
+        <translation>Eine Ziffer geht aus den Notizen ihrer Zeile und Spalte</translation>
+    </message>
+    <message>
+        <source>Shade the re&amp;st once a label is met</source>
+        <translation>Den Rest &amp;schwärzen, sobald eine Randzahl stimmt</translation>
+    </message>
+    <message>
+        <source>What is left of a row or column whose sum is there</source>
+        <translation>Was von einer Zeile oder Spalte übrig ist, deren Summe da ist</translation>
+    </message>
+    <message>
+        <source>&amp;Grey clues that are met</source>
+        <translation>Erfüllte Vorgaben &amp;grau zeigen</translation>
+    </message>
+    <message>
+        <source>What has nothing more to say steps back</source>
+        <translation>Was nichts mehr zu sagen hat, tritt zurück</translation>
+    </message>
+    <message>
+        <source>&amp;List what a cage can hold</source>
+        <translation>Auf&amp;listen, was ein Käfig enthalten kann</translation>
+    </message>
+    <message>
+        <source>The combinations that are left for the selected cage</source>
+        <translation>Die Kombinationen, die dem gewählten Käfig bleiben</translation>
+    </message>
+    <message>
+        <source>Show the t&amp;ime</source>
+        <translation>Die Ze&amp;it zeigen</translation>
+    </message>
+    <message>
+        <source>How long you have been solving this puzzle</source>
+        <translation>Wie lange Sie schon an diesem Rätsel sitzen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Thema</translation>
+    </message>
+    <message>
+        <source>The system’s</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Inside and &amp;outside</source>
+        <translation>Innen und a&amp;ußen</translation>
+    </message>
+    <message>
+        <source>Inside straw, outside blank</source>
+        <translation>Innen strohgelb, außen leer</translation>
+    </message>
+    <message>
+        <source>Yellow and blue</source>
+        <translation>Gelb und blau</translation>
+    </message>
+    <message>
+        <source>Pink and green</source>
+        <translation>Rosa und grün</translation>
+    </message>
+    <message>
+        <source>Where there is no &amp;line</source>
+        <translation>Wo keine &amp;Linie ist</translation>
+    </message>
+    <message>
+        <source>a cross</source>
+        <translation>ein Kreuz</translation>
+    </message>
+    <message>
+        <source>a faint line</source>
+        <translation>eine blasse Linie</translation>
+    </message>
+    <message>
+        <source>nothing; open edges are faint</source>
+        <translation>nichts; offene Kanten sind blass</translation>
+    </message>
+    <message>
+        <source>In&amp;ks of trials</source>
+        <translation>&amp;Tinten der Versuche</translation>
+    </message>
+    <message>
+        <source>Violet and teal</source>
+        <translation>Violett und petrol</translation>
+    </message>
+    <message>
+        <source>Magenta and olive</source>
+        <translation>Magenta und oliv</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>New marks are drawn</source>
+        <translation>Neues wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>New marks fade in</source>
+        <translation>Neues wird eingeblendet</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Nichts bewegt sich</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>&amp;Begin where I left off</source>
+        <translation>Dort &amp;beginnen, wo ich aufhörte</translation>
+    </message>
+    <message>
+        <source>Opens what was open last, as it was</source>
+        <translation>Öffnet, was zuletzt offen war, so wie es war</translation>
     </message>
 </context>
 <context>
@@ -5296,26 +5492,86 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
 </context>
 <context>
-    <name>inkling::SignChooser</name>
+    <name>inkling::ShortcutDialog</name>
     <message>
-        <source>plus</source>
-        <translation>plus</translation>
+        <source>Reset &amp;All</source>
+        <translation>&amp;Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>minus</source>
-        <translation>minus</translation>
+        <source>Keyboard Shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>times</source>
-        <translation>mal</translation>
+        <source>Find an action or a key</source>
+        <translation>Eine Aktion oder Taste suchen</translation>
     </message>
     <message>
-        <source>divided by</source>
-        <translation>geteilt durch</translation>
+        <source>Action</source>
+        <translation>Aktion</translation>
     </message>
     <message>
-        <source>to the power of</source>
-        <translation>hoch</translation>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>On the board: the arrows go from place to place, while explaining with Shift held. Space or Enter makes the next mark, Backspace takes it away, Escape lets go. The wheel and two fingers zoom; dragging with the space bar held moves the board.</source>
+        <translation>Auf dem Brett: Die Pfeile gehen von Ort zu Ort, beim Erklären mit gehaltener Umschalttaste. Leertaste oder Eingabe macht die nächste Marke, Rücktaste nimmt sie weg, Esc lässt los. Das Rad und zwei Finger vergrößern; Ziehen mit gehaltener Leertaste bewegt das Brett.</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Setzen</translation>
+    </message>
+    <message>
+        <source>This is its only key from now on</source>
+        <translation>Von nun an ihre einzige Taste</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>One more key for it</source>
+        <translation>Eine Taste mehr für sie</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>The usual keys of this action again</source>
+        <translation>Wieder die üblichen Tasten dieser Aktion</translation>
+    </message>
+    <message>
+        <source>Give It &amp;Over</source>
+        <translation>Ü&amp;bergeben</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”. Give it over to “%3”, or type another key.</source>
+        <translation>%1 gehört zu „%2“. An „%3“ übergeben oder eine andere Taste drücken.</translation>
+    </message>
+    <message>
+        <source>%1 is a key of “%2” already.</source>
+        <translation>%1 ist schon eine Taste von „%2“.</translation>
+    </message>
+    <message>
+        <source>Click the field and type the key that you would like.</source>
+        <translation>Auf das Feld klicken und die gewünschte Taste drücken.</translation>
     </message>
 </context>
 <context>
@@ -5358,6 +5614,85 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Wipe the solution off</source>
         <translation>Die Lösung abwischen</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::StartPage</name>
+    <message>
+        <source>%1 (not there now)</source>
+        <translation>%1 (zurzeit nicht da)</translation>
+    </message>
+    <message>
+        <source>Puzzles, and why they are so</source>
+        <translation>Rätsel, und warum sie so sind</translation>
+    </message>
+    <message>
+        <source>Solve them by hand, or watch the reasoning step by step, forward and back.</source>
+        <translation>Selbst lösen oder dem Denken zusehen, Schritt für Schritt, vor und zurück.</translation>
+    </message>
+    <message>
+        <source>or drop files, or a text, anywhere on this window</source>
+        <translation>oder Dateien oder einen Text irgendwo auf dieses Fenster ziehen</translation>
+    </message>
+    <message>
+        <source>What to try first</source>
+        <translation>Was man zuerst versucht</translation>
+    </message>
+    <message>
+        <source>Watch one being solved</source>
+        <translation>Beim Lösen zusehen</translation>
+    </message>
+    <message>
+        <source>A sample opens and plays. Every step says what it rests on.</source>
+        <translation>Ein Beispiel öffnet sich und läuft. Jeder Schritt sagt, worauf er beruht.</translation>
+    </message>
+    <message>
+        <source>Draw one, 7 by 7</source>
+        <translation>Eines zeichnen, 7 mal 7</translation>
+    </message>
+    <message>
+        <source>An empty sheet opens. Set a few clues and see at once whether it has one answer.</source>
+        <translation>Ein leeres Blatt öffnet sich. Setzen Sie ein paar Vorgaben und sehen Sie gleich, ob es genau eine Lösung hat.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Um einen Hinweis bitten</translation>
+    </message>
+    <message>
+        <source>A sample opens to be solved by hand, and the hint says where to look.</source>
+        <translation>Ein Beispiel öffnet sich zum Selbstlösen, und der Hinweis sagt, wo es etwas zu sehen gibt.</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Recently opened</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Let it go from the list with time</source>
+        <translation>Mit der Zeit aus der Liste gehen lassen</translation>
+    </message>
+    <message>
+        <source>Keep it in the list</source>
+        <translation>In der Liste behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Anheften</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
     </message>
 </context>
 <context>
@@ -5440,21 +5775,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Inside an opened step there are no other steps: leave it first.</source>
         <translation>In einem geöffneten Schritt ist nichts anderes möglich: Gehen Sie erst zu ihm zurück.</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::TableCard</name>
-    <message>
-        <source>card %1</source>
-        <translation>Karte %1</translation>
-    </message>
-    <message>
-        <source>card %1, worth %2</source>
-        <translation>Karte %1, Wert %2</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Trennen</translation>
     </message>
 </context>
 <context>
@@ -5589,37 +5909,6 @@ zweite: %2</translation>
     <message>
         <source>No single addition leaves one answer.</source>
         <translation>Kein einzelner Zusatz lässt nur eine Lösung.</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::WelcomePage</name>
-    <message>
-        <source>Watch a puzzle being solved</source>
-        <translation>Einem Rätsel beim Lösen zusehen</translation>
-    </message>
-    <message>
-        <source>Open a file of puzzles. Each is solved at once; then step through the reasoning, forward and back, and see what every step rests on.</source>
-        <translation>Öffnen Sie eine Datei mit Rätseln. Jedes wird sofort gelöst; dann gehen Sie durch die Überlegung, vor und zurück, und sehen, worauf jeder Schritt beruht.</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation>Eine Datei öffnen…</translation>
-    </message>
-    <message>
-        <source>or drop one here</source>
-        <translation>oder eine hierher ziehen</translation>
-    </message>
-    <message>
-        <source>Or look at a sample</source>
-        <translation>Oder ein Beispiel ansehen</translation>
-    </message>
-    <message>
-        <source>Recently opened</source>
-        <translation>Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>New puzzle…</source>
-        <translation>Neues Rätsel…</translation>
     </message>
 </context>
 <context>

@@ -140,14 +140,6 @@
         <translation>Go to the puzzle after this one</translation>
     </message>
     <message>
-        <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Keyboard Shortcuts</translation>
-    </message>
-    <message>
-        <source>List what can be done by keys</source>
-        <translation>List what can be done by keys</translation>
-    </message>
-    <message>
         <source>&amp;About Inkling</source>
         <translation>&amp;About Inkling</translation>
     </message>
@@ -603,6 +595,142 @@
         <source>A row fewer at the bottom</source>
         <translation>A row fewer at the bottom</translation>
     </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferences…</translation>
+    </message>
+    <message>
+        <source>Say how you like to solve, and how it is to look</source>
+        <translation>Say how you like to solve, and how it is to look</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Keyboard Shortcuts…</translation>
+    </message>
+    <message>
+        <source>List what can be done by keys, and choose your own</source>
+        <translation>List what can be done by keys, and choose your own</translation>
+    </message>
+    <message>
+        <source>Try: drop a file, or a piece of text, onto the window.</source>
+        <translation>Try: drop a file, or a piece of text, onto the window.</translation>
+    </message>
+    <message>
+        <source>Try: ask for a hard one, then watch it being explained.</source>
+        <translation>Try: ask for a hard one, then watch it being explained.</translation>
+    </message>
+    <message>
+        <source>Try: name it .svg or .pdf, and it is sharp at any size.</source>
+        <translation>Try: name it .svg or .pdf, and it is sharp at any size.</translation>
+    </message>
+    <message>
+        <source>Try: hold its keys down to see how you got here.</source>
+        <translation>Try: hold its keys down to see how you got here.</translation>
+    </message>
+    <message>
+        <source>Try: after undoing too much; nothing is lost until you mark anew.</source>
+        <translation>Try: after undoing too much; nothing is lost until you mark anew.</translation>
+    </message>
+    <message>
+        <source>Try: click the board to mark, and ask for a hint when you are stuck.</source>
+        <translation>Try: click the board to mark, and ask for a hint when you are stuck.</translation>
+    </message>
+    <message>
+        <source>Try: press Play and watch, or step with the arrow keys.</source>
+        <translation>Try: press Play and watch, or step with the arrow keys.</translation>
+    </message>
+    <message>
+        <source>Try: press it twice; the first time it only says where to look.</source>
+        <translation>Try: press it twice; the first time it only says where to look.</translation>
+    </message>
+    <message>
+        <source>Try: when you want the step itself, with all its reasons.</source>
+        <translation>Try: when you want the step itself, with all its reasons.</translation>
+    </message>
+    <message>
+        <source>Try: click a place on the board first, then ask.</source>
+        <translation>Try: click a place on the board first, then ask.</translation>
+    </message>
+    <message>
+        <source>Try: a sheet of 7 by 7, and a clue here and there.</source>
+        <translation>Try: a sheet of 7 by 7, and a clue here and there.</translation>
+    </message>
+    <message>
+        <source>Try: it also keeps your marks, and all that can be undone.</source>
+        <translation>Try: it also keeps your marks, and all that can be undone.</translation>
+    </message>
+    <message>
+        <source>Try: before you go on from what looks sure.</source>
+        <translation>Try: before you go on from what looks sure.</translation>
+    </message>
+    <message>
+        <source>Try: when stuck; what leads nowhere goes with one key.</source>
+        <translation>Try: when stuck; what leads nowhere goes with one key.</translation>
+    </message>
+    <message>
+        <source>Try: where you may want to come back to.</source>
+        <translation>Try: where you may want to come back to.</translation>
+    </message>
+    <message>
+        <source>Try: twice; the second time takes away what cannot be.</source>
+        <translation>Try: twice; the second time takes away what cannot be.</translation>
+    </message>
+    <message>
+        <source>Try: the wheel, or two fingers; what is under the pointer stays there.</source>
+        <translation>Try: the wheel, or two fingers; what is under the pointer stays there.</translation>
+    </message>
+    <message>
+        <source>Try: hold the space bar and drag to move the board.</source>
+        <translation>Try: hold the space bar and drag to move the board.</translation>
+    </message>
+    <message>
+        <source>Try: when you have lost your way on a large board.</source>
+        <translation>Try: when you have lost your way on a large board.</translation>
+    </message>
+    <message>
+        <source>Try: halfway through; the tint often shows the next line.</source>
+        <translation>Try: halfway through; the tint often shows the next line.</translation>
+    </message>
+    <message>
+        <source>Try: before you begin, to see where the easy places are.</source>
+        <translation>Try: before you begin, to see where the easy places are.</translation>
+    </message>
+    <message>
+        <source>Try: Home, from anywhere.</source>
+        <translation>Try: Home, from anywhere.</translation>
+    </message>
+    <message>
+        <source>Try: to see what the board looked like just before.</source>
+        <translation>Try: to see what the board looked like just before.</translation>
+    </message>
+    <message>
+        <source>Try: another speed, at the right of the slider.</source>
+        <translation>Try: another speed, at the right of the slider.</translation>
+    </message>
+    <message>
+        <source>Try: read the sentence at the right; its words wear the board&apos;s colours.</source>
+        <translation>Try: read the sentence at the right; its words wear the board&apos;s colours.</translation>
+    </message>
+    <message>
+        <source>Try: End, and see how the answer is read out.</source>
+        <translation>Try: End, and see how the answer is read out.</translation>
+    </message>
+    <message>
+        <source>Try: to see only what makes this puzzle hard.</source>
+        <translation>Try: to see only what makes this puzzle hard.</translation>
+    </message>
+    <message>
+        <source>Try: on a step that you do not believe.</source>
+        <translation>Try: on a step that you do not believe.</translation>
+    </message>
+    <message>
+        <source>Try: Esc does the same.</source>
+        <translation>Try: Esc does the same.</translation>
+    </message>
+    <message>
+        <source>Try: the list at the left shows them all.</source>
+        <translation>Try: the list at the left shows them all.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -666,24 +794,12 @@
 <context>
     <name>Dialogs</name>
     <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>Keyboard Shortcuts</translation>
-    </message>
-    <message>
         <source>About Inkling</source>
         <translation>About Inkling</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them, and shows the reasoning step by step. An inkling is a hint; ink is what one draws with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Inkling %1&lt;/h3&gt;&lt;p&gt;A workbench for logic and number puzzles: it solves them, and shows the reasoning step by step. An inkling is a hint; ink is what one draws with.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. Made with Qt %2 and CaDiCaL.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>On the board: the arrows go from place to place, while explaining with Shift held.
-Space or Enter makes the next mark, Backspace takes it away, Escape lets go.
-The wheel and two fingers zoom; dragging moves the board, with the space bar held too.</source>
-        <translation>On the board: the arrows go from place to place, while explaining with Shift held.
-Space or Enter makes the next mark, Backspace takes it away, Escape lets go.
-The wheel and two fingers zoom; dragging moves the board, with the space bar held too.</translation>
     </message>
 </context>
 <context>
@@ -2119,22 +2235,6 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
-    </message>
-    <message>
-        <source>%1: nothing can be divided by 0</source>
-        <translation>%1: nothing can be divided by 0</translation>
-    </message>
-    <message>
-        <source>%1: this has no value here</source>
-        <translation>%1: this has no value here</translation>
-    </message>
-    <message>
-        <source>%1 = %2: every value on the way is to be whole</source>
-        <translation>%1 = %2: every value on the way is to be whole</translation>
-    </message>
-    <message>
-        <source>these two cannot be put together like this</source>
-        <translation>these two cannot be put together like this</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +3994,24 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     </message>
 </context>
 <context>
+    <name>inkling::DropTarget</name>
+    <message>
+        <source>Drop to open this text</source>
+        <translation>Drop to open this text</translation>
+    </message>
+    <message>
+        <source>Drop to open %1</source>
+        <translation>Drop to open %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop to open %Ln files, a window each</source>
+        <translation>
+            <numerusform>Drop to open %Ln file</numerusform>
+            <numerusform>Drop to open %Ln files, a window each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>inkling::EditController</name>
     <message>
         <source>Mark the solution as in solving by hand, then fill in the clues that it gives.</source>
@@ -4217,107 +4335,6 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     </message>
 </context>
 <context>
-    <name>inkling::JoiningController</name>
-    <message numerus="yes">
-        <source>%Ln left on the table, to make %1.</source>
-        <translation>
-            <numerusform>%Ln left on the table, to make %1.</numerusform>
-            <numerusform>%Ln left on the table, to make %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Makes %1, not %2.</source>
-        <translation>Makes %1, not %2.</translation>
-    </message>
-    <message>
-        <source>This is an answer: nothing is left to do.</source>
-        <translation>This is an answer: nothing is left to do.</translation>
-    </message>
-    <message>
-        <source>Looking for what follows next…</source>
-        <translation>Looking for what follows next…</translation>
-    </message>
-    <message>
-        <source>No way on was found in the time there is.</source>
-        <translation>No way on was found in the time there is.</translation>
-    </message>
-    <message>
-        <source>From here no way leads to the target.</source>
-        <translation>From here no way leads to the target.</translation>
-    </message>
-    <message>
-        <source>Split the last one again.</source>
-        <translation>Split the last one again.</translation>
-    </message>
-    <message>
-        <source>No way of joining these makes the target.</source>
-        <translation>No way of joining these makes the target.</translation>
-    </message>
-    <message>
-        <source>Two of them go together first. Which?</source>
-        <translation>Two of them go together first. Which?</translation>
-    </message>
-    <message>
-        <source>From here a way leads to the target.</source>
-        <translation>From here a way leads to the target.</translation>
-    </message>
-    <message>
-        <source>Put %1 and %2 together.</source>
-        <translation>Put %1 and %2 together.</translation>
-    </message>
-    <message>
-        <source>Make this: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Make this: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Which two?</source>
-        <translation>Which two?</translation>
-    </message>
-    <message>
-        <source>How?</source>
-        <translation>How?</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Do it</translation>
-    </message>
-    <message>
-        <source>Split it</source>
-        <translation>Split it</translation>
-    </message>
-    <message>
-        <source>Done. Ask again for what follows next.</source>
-        <translation>Done. Ask again for what follows next.</translation>
-    </message>
-    <message>
-        <source>Split again. Ask again for what follows next.</source>
-        <translation>Split again. Ask again for what follows next.</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::JoiningTable</name>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>This makes %1, not %2. Split it again.</source>
-        <translation>This makes %1, not %2. Split it again.</translation>
-    </message>
-    <message>
-        <source>Choose a card first.</source>
-        <translation>Choose a card first.</translation>
-    </message>
-    <message>
-        <source>split: %1</source>
-        <translation>split: %1</translation>
-    </message>
-    <message>
-        <source>Make</source>
-        <translation>Make</translation>
-    </message>
-</context>
-<context>
     <name>inkling::MainWindow</name>
     <message>
         <source>Inkling</source>
@@ -4469,10 +4486,6 @@ The wheel and two fingers zoom; dragging moves the board, with the space bar hel
     <message>
         <source>&amp;Clear</source>
         <translation>&amp;Clear</translation>
-    </message>
-    <message>
-        <source>Forget which files were opened</source>
-        <translation>Forget which files were opened</translation>
     </message>
     <message>
         <source>explaining what no named rule settles…</source>
@@ -4636,6 +4649,22 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>Draw</source>
         <translation>Draw</translation>
     </message>
+    <message>
+        <source>%1 (not there now)</source>
+        <translation>%1 (not there now)</translation>
+    </message>
+    <message>
+        <source>Forget which files were opened, but for those that are pinned</source>
+        <translation>Forget which files were opened, but for those that are pinned</translation>
+    </message>
+    <message>
+        <source>This text is no puzzle. Line %L1: %2</source>
+        <translation>This text is no puzzle. Line %L1: %2</translation>
+    </message>
+    <message>
+        <source>Dropped text</source>
+        <translation>Dropped text</translation>
+    </message>
 </context>
 <context>
     <name>inkling::NewSheetDialog</name>
@@ -4712,6 +4741,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>The wrong mark is gone.</source>
         <translation>The wrong mark is gone.</translation>
+    </message>
+    <message>
+        <source>Find it in your head or on paper. Hints tell as much as you want to know, and can put the next two together for you.</source>
+        <translation>Find it in your head or on paper. Hints tell as much as you want to know, and can put the next two together for you.</translation>
     </message>
     <message>
         <source>Done. Ask again for what follows next.</source>
@@ -4811,10 +4844,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>Can still hold: %1</source>
         <translation>Can still hold: %1</translation>
     </message>
-    <message>
-        <source>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</source>
-        <translation>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</translation>
-    </message>
 </context>
 <context>
     <name>inkling::PlayGestures</name>
@@ -4825,6 +4854,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>fill in notes</source>
         <translation>fill in notes</translation>
+    </message>
+    <message>
+        <source>erase</source>
+        <translation>erase</translation>
     </message>
 </context>
 <context>
@@ -4888,10 +4921,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Solved in %1: your marks are the answer.</source>
         <translation>Solved in %1: your marks are the answer.</translation>
-    </message>
-    <message>
-        <source>What has been joined</source>
-        <translation>What has been joined</translation>
     </message>
 </context>
 <context>
@@ -5004,6 +5033,173 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</source>
         <translation>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferences</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Preferences</source>
+        <translation>&amp;Usual Preferences</translation>
+    </message>
+    <message>
+        <source>Solving by hand</source>
+        <translation>Solving by hand</translation>
+    </message>
+    <message>
+        <source>A &amp;click on an edge</source>
+        <translation>A &amp;click on an edge</translation>
+    </message>
+    <message>
+        <source>goes from line to cross to blank</source>
+        <translation>goes from line to cross to blank</translation>
+    </message>
+    <message>
+        <source>crosses it; dragging draws lines (pzpr)</source>
+        <translation>crosses it; dragging draws lines (pzpr)</translation>
+    </message>
+    <message>
+        <source>Cross what a line &amp;rules out</source>
+        <translation>Cross what a line &amp;rules out</translation>
+    </message>
+    <message>
+        <source>The other edges of a dot that has two lines</source>
+        <translation>The other edges of a dot that has two lines</translation>
+    </message>
+    <message>
+        <source>Take impossible &amp;notes away</source>
+        <translation>Take impossible &amp;notes away</translation>
+    </message>
+    <message>
+        <source>A digit goes from the notes of its row and column</source>
+        <translation>A digit goes from the notes of its row and column</translation>
+    </message>
+    <message>
+        <source>Shade the re&amp;st once a label is met</source>
+        <translation>Shade the re&amp;st once a label is met</translation>
+    </message>
+    <message>
+        <source>What is left of a row or column whose sum is there</source>
+        <translation>What is left of a row or column whose sum is there</translation>
+    </message>
+    <message>
+        <source>&amp;Grey clues that are met</source>
+        <translation>&amp;Grey clues that are met</translation>
+    </message>
+    <message>
+        <source>What has nothing more to say steps back</source>
+        <translation>What has nothing more to say steps back</translation>
+    </message>
+    <message>
+        <source>&amp;List what a cage can hold</source>
+        <translation>&amp;List what a cage can hold</translation>
+    </message>
+    <message>
+        <source>The combinations that are left for the selected cage</source>
+        <translation>The combinations that are left for the selected cage</translation>
+    </message>
+    <message>
+        <source>Show the t&amp;ime</source>
+        <translation>Show the t&amp;ime</translation>
+    </message>
+    <message>
+        <source>How long you have been solving this puzzle</source>
+        <translation>How long you have been solving this puzzle</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>T&amp;heme</translation>
+    </message>
+    <message>
+        <source>The system’s</source>
+        <translation>The system’s</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Inside and &amp;outside</source>
+        <translation>Inside and &amp;outside</translation>
+    </message>
+    <message>
+        <source>Inside straw, outside blank</source>
+        <translation>Inside straw, outside blank</translation>
+    </message>
+    <message>
+        <source>Yellow and blue</source>
+        <translation>Yellow and blue</translation>
+    </message>
+    <message>
+        <source>Pink and green</source>
+        <translation>Pink and green</translation>
+    </message>
+    <message>
+        <source>Where there is no &amp;line</source>
+        <translation>Where there is no &amp;line</translation>
+    </message>
+    <message>
+        <source>a cross</source>
+        <translation>a cross</translation>
+    </message>
+    <message>
+        <source>a faint line</source>
+        <translation>a faint line</translation>
+    </message>
+    <message>
+        <source>nothing; open edges are faint</source>
+        <translation>nothing; open edges are faint</translation>
+    </message>
+    <message>
+        <source>In&amp;ks of trials</source>
+        <translation>In&amp;ks of trials</translation>
+    </message>
+    <message>
+        <source>Violet and teal</source>
+        <translation>Violet and teal</translation>
+    </message>
+    <message>
+        <source>Magenta and olive</source>
+        <translation>Magenta and olive</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Motion</translation>
+    </message>
+    <message>
+        <source>New marks are drawn</source>
+        <translation>New marks are drawn</translation>
+    </message>
+    <message>
+        <source>New marks fade in</source>
+        <translation>New marks fade in</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Nothing moves</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>&amp;Begin where I left off</source>
+        <translation>&amp;Begin where I left off</translation>
+    </message>
+    <message>
+        <source>Opens what was open last, as it was</source>
+        <translation>Opens what was open last, as it was</translation>
     </message>
 </context>
 <context>
@@ -5296,26 +5492,86 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     </message>
 </context>
 <context>
-    <name>inkling::SignChooser</name>
+    <name>inkling::ShortcutDialog</name>
     <message>
-        <source>plus</source>
-        <translation>plus</translation>
+        <source>Reset &amp;All</source>
+        <translation>Reset &amp;All</translation>
     </message>
     <message>
-        <source>minus</source>
-        <translation>minus</translation>
+        <source>Keyboard Shortcuts</source>
+        <translation>Keyboard Shortcuts</translation>
     </message>
     <message>
-        <source>times</source>
-        <translation>times</translation>
+        <source>Find an action or a key</source>
+        <translation>Find an action or a key</translation>
     </message>
     <message>
-        <source>divided by</source>
-        <translation>divided by</translation>
+        <source>Action</source>
+        <translation>Action</translation>
     </message>
     <message>
-        <source>to the power of</source>
-        <translation>to the power of</translation>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>What it does</translation>
+    </message>
+    <message>
+        <source>On the board: the arrows go from place to place, while explaining with Shift held. Space or Enter makes the next mark, Backspace takes it away, Escape lets go. The wheel and two fingers zoom; dragging with the space bar held moves the board.</source>
+        <translation>On the board: the arrows go from place to place, while explaining with Shift held. Space or Enter makes the next mark, Backspace takes it away, Escape lets go. The wheel and two fingers zoom; dragging with the space bar held moves the board.</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Print…</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>New key</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Set</translation>
+    </message>
+    <message>
+        <source>This is its only key from now on</source>
+        <translation>This is its only key from now on</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>A&amp;dd</translation>
+    </message>
+    <message>
+        <source>One more key for it</source>
+        <translation>One more key for it</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;No Key</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Reset</translation>
+    </message>
+    <message>
+        <source>The usual keys of this action again</source>
+        <translation>The usual keys of this action again</translation>
+    </message>
+    <message>
+        <source>Give It &amp;Over</source>
+        <translation>Give It &amp;Over</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”. Give it over to “%3”, or type another key.</source>
+        <translation>%1 belongs to “%2”. Give it over to “%3”, or type another key.</translation>
+    </message>
+    <message>
+        <source>%1 is a key of “%2” already.</source>
+        <translation>%1 is a key of “%2” already.</translation>
+    </message>
+    <message>
+        <source>Click the field and type the key that you would like.</source>
+        <translation>Click the field and type the key that you would like.</translation>
     </message>
 </context>
 <context>
@@ -5358,6 +5614,85 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Wipe the solution off</source>
         <translation>Wipe the solution off</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::StartPage</name>
+    <message>
+        <source>%1 (not there now)</source>
+        <translation>%1 (not there now)</translation>
+    </message>
+    <message>
+        <source>Puzzles, and why they are so</source>
+        <translation>Puzzles, and why they are so</translation>
+    </message>
+    <message>
+        <source>Solve them by hand, or watch the reasoning step by step, forward and back.</source>
+        <translation>Solve them by hand, or watch the reasoning step by step, forward and back.</translation>
+    </message>
+    <message>
+        <source>or drop files, or a text, anywhere on this window</source>
+        <translation>or drop files, or a text, anywhere on this window</translation>
+    </message>
+    <message>
+        <source>What to try first</source>
+        <translation>What to try first</translation>
+    </message>
+    <message>
+        <source>Watch one being solved</source>
+        <translation>Watch one being solved</translation>
+    </message>
+    <message>
+        <source>A sample opens and plays. Every step says what it rests on.</source>
+        <translation>A sample opens and plays. Every step says what it rests on.</translation>
+    </message>
+    <message>
+        <source>Draw one, 7 by 7</source>
+        <translation>Draw one, 7 by 7</translation>
+    </message>
+    <message>
+        <source>An empty sheet opens. Set a few clues and see at once whether it has one answer.</source>
+        <translation>An empty sheet opens. Set a few clues and see at once whether it has one answer.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Ask for a hint</translation>
+    </message>
+    <message>
+        <source>A sample opens to be solved by hand, and the hint says where to look.</source>
+        <translation>A sample opens to be solved by hand, and the hint says where to look.</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Samples</translation>
+    </message>
+    <message>
+        <source>Recently opened</source>
+        <translation>Recently opened</translation>
+    </message>
+    <message>
+        <source>Let it go from the list with time</source>
+        <translation>Let it go from the list with time</translation>
+    </message>
+    <message>
+        <source>Keep it in the list</source>
+        <translation>Keep it in the list</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Open</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin</source>
+        <translation>&amp;Unpin</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Pin</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Forget</translation>
     </message>
 </context>
 <context>
@@ -5440,21 +5775,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Inside an opened step there are no other steps: leave it first.</source>
         <translation>Inside an opened step there are no other steps: leave it first.</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::TableCard</name>
-    <message>
-        <source>card %1</source>
-        <translation>card %1</translation>
-    </message>
-    <message>
-        <source>card %1, worth %2</source>
-        <translation>card %1, worth %2</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Split</translation>
     </message>
 </context>
 <context>
@@ -5589,37 +5909,6 @@ second: %2</translation>
     <message>
         <source>No single addition leaves one answer.</source>
         <translation>No single addition leaves one answer.</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::WelcomePage</name>
-    <message>
-        <source>Watch a puzzle being solved</source>
-        <translation>Watch a puzzle being solved</translation>
-    </message>
-    <message>
-        <source>Open a file of puzzles. Each is solved at once; then step through the reasoning, forward and back, and see what every step rests on.</source>
-        <translation>Open a file of puzzles. Each is solved at once; then step through the reasoning, forward and back, and see what every step rests on.</translation>
-    </message>
-    <message>
-        <source>Open a file…</source>
-        <translation>Open a file…</translation>
-    </message>
-    <message>
-        <source>or drop one here</source>
-        <translation>or drop one here</translation>
-    </message>
-    <message>
-        <source>Or look at a sample</source>
-        <translation>Or look at a sample</translation>
-    </message>
-    <message>
-        <source>Recently opened</source>
-        <translation>Recently opened</translation>
-    </message>
-    <message>
-        <source>New puzzle…</source>
-        <translation>New puzzle…</translation>
     </message>
 </context>
 <context>

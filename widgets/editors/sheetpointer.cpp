@@ -65,6 +65,12 @@ SheetPointer::SheetPointer(SheetEditor &editor, BoardView &view, QObject *parent
 {
     view.installEventFilter(this);
     view.viewport()->installEventFilter(this);
+    connect(&view, &BoardView::calledOff, this, [this] {
+        if (std::exchange(m_drag, Drag::None) != Drag::Cage)
+            return;
+        m_cages.cancel();
+        Q_EMIT cageDragged();
+    });
 }
 
 void SheetPointer::setOn(bool isOn)

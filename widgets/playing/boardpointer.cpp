@@ -66,6 +66,7 @@ BoardPointer::BoardPointer(BoardScene &scene, BoardView &view, QObject *parent)
 {
     view.installEventFilter(this);
     connect(&view, &BoardView::clicked, this, &BoardPointer::click);
+    followPen();
     connect(&view, &BoardView::doubleClicked, this, [this](const QPointF &point) {
         const ElementId element = m_picker.at(point);
         if (element != noElement && element == m_selected)
@@ -77,6 +78,24 @@ BoardPointer::BoardPointer(BoardScene &scene, BoardView &view, QObject *parent)
         const QRectF box = m_scene.geometry()->box(m_selected);
         Q_EMIT menuWanted(m_selected,
                           m_view.viewport()->mapToGlobal(m_view.mapFromScene(box.center())));
+    });
+}
+
+void BoardPointer::followPen()
+{
+    connect(&m_view, &BoardView::erased, this, [this](const QPointF &point) {
+        const ElementId element = m_picker.at(point);
+        if (m_isMarking && element != noElement && element != std::exchange(m_erased, element))
+            Q_EMIT cleared(element);
+    });
+    connect(&m_view, &BoardView::erasingEnded, this, [this] { m_erased = noElement; });
+    connect(&m_view, &BoardView::hovered, this, [this](const QPointF &point) {
+        if (m_scene.hasBoard())
+            m_scene.setHovered(m_picker.at(point));
+    });
+    connect(&m_view, &BoardView::hoverEnded, this, [this] {
+        if (m_scene.hasBoard())
+            m_scene.setHovered(noElement);
     });
 }
 

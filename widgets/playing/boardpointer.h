@@ -50,6 +50,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void followPen();
     void click(const QPointF &point, Qt::MouseButton button);
     [[nodiscard]] bool press(const QKeyEvent &key);
     [[nodiscard]] bool mark(const QKeyEvent &key);
@@ -58,6 +59,7 @@ private:
     BoardView &m_view;
     ElementPicker m_picker;
     ElementId m_selected = noElement;
+    ElementId m_erased = noElement; ///< what the eraser has passed last
     bool m_isMarking = false;
 };
 

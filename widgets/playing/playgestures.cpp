@@ -16,12 +16,15 @@ PlayGestures::PlayGestures(BoardScene &scene, BoardView &view, BoardPointer &poi
     , m_view(view)
     , m_pointer(pointer)
 {
+    m_livingView = &view;
     connectPointer();
 }
 
 PlayGestures::~PlayGestures()
 {
-    m_view.setDrawing({});
+    // A window lets go of its view first.
+    if (m_livingView)
+        m_livingView->setDrawing({});
 }
 
 void PlayGestures::connectPointer()
@@ -31,6 +34,14 @@ void PlayGestures::connectPointer()
     connect(&m_pointer, &BoardPointer::cleared, this, [this](ElementId element) {
         if (m_isOn && m_pen)
             m_pen->clear(element);
+    });
+    connect(&m_view, &BoardView::erasingBegan, this, [this] {
+        if (m_isOn && m_marks)
+            m_marks->beginGesture();
+    });
+    connect(&m_view, &BoardView::erasingEnded, this, [this] {
+        if (m_marks)
+            m_marks->endGesture(tr("erase"));
     });
     connect(&m_pointer, &BoardPointer::chosenTwice, this, [this](ElementId element) {
         if (m_isOn && m_pen && !m_pen->cycles(element))
@@ -79,6 +90,8 @@ void PlayGestures::setOn(bool isOn)
 void PlayGestures::callOff()
 {
     m_view.cancelDrawing();
+    if (m_marks)
+        m_marks->cancelGesture();
 }
 
 bool PlayGestures::isEdge(ElementId element) const

@@ -5,6 +5,7 @@
 #include "playing/strokes.h"
 
 #include <QObject>
+#include <QPointer>
 #include <optional>
 
 namespace inkling {
@@ -58,6 +59,7 @@ private:
 
     BoardScene &m_scene;
     BoardView &m_view;
+    QPointer<BoardView> m_livingView;
     BoardPointer &m_pointer;
     UserMarks *m_marks = nullptr;
     std::optional<MarkPen> m_pen;

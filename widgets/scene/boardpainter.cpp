@@ -115,13 +115,15 @@ void BoardPainter::paintAlike(QPainter &painter, const QRectF &area) const
 
 void BoardPainter::paintSides(QPainter &painter, const QRectF &area) const
 {
-    painter.setBrush(m_theme.inside);
     m_geometry.index(ElementKind::Cell).visit(area, [&](ElementId id) {
         const auto side = m_state.note(id);
-        if (side == Look::Inside) {
+        const bool isInside = side == Look::Inside;
+        if (isInside || (side == Look::Outside && m_theme.outside.isValid())) {
             painter.setPen(Qt::NoPen);
+            painter.setBrush(isInside ? m_theme.inside : m_theme.outside);
             painter.drawPolygon(m_geometry.polygon(id));
-        } else if (side == Look::Outside && m_state.outsideShown) {
+        }
+        if (side == Look::Outside && m_state.outsideShown) {
             const double radius = std::max(0.055, 2 / m_pixelsPerCell);
             painter.save();
             painter.setPen(QPen(m_theme.clueDone, std::max(0.022, 1 / m_pixelsPerCell)));

@@ -142,8 +142,8 @@ void BoardScene::show(std::span<const MarkChange> changes, Lighting lit, Motion 
         }
     }
     lit.fadesOnly = m_isMotionReduced;
-    lit.time = motion == Motion::Forward ? 0 : lit.duration();
-    m_isBackward = motion == Motion::Backward;
+    lit.time = motion == Motion::Forward && !m_isStill ? 0 : lit.duration();
+    m_isBackward = motion == Motion::Backward && !m_isStill;
     Lighting leaving;
     if (m_isBackward) {
         leaving.conclusions = m_state.lit().conclusions;
@@ -160,7 +160,7 @@ void BoardScene::show(std::span<const MarkChange> changes, Lighting lit, Motion 
         invalidate(m_state.lit());
 
     const double duration = m_isBackward ? m_state.leaving().duration() : m_state.lit().duration();
-    if (motion == Motion::None)
+    if (motion == Motion::None || m_isStill)
         return;
     m_motion.setEndValue(duration);
     m_motion.setDuration(int(duration));
@@ -188,6 +188,15 @@ void BoardScene::setSelected(ElementId element)
             invalidate(changed);
     }
     m_state.selected = element;
+}
+
+void BoardScene::setHovered(ElementId element)
+{
+    for (const ElementId changed : {m_state.hovered, element}) {
+        if (changed != noElement)
+            invalidate(changed);
+    }
+    m_state.hovered = element;
 }
 
 void BoardScene::advance(double time)
@@ -227,7 +236,7 @@ void BoardScene::startFinale(std::vector<Beat> beats, std::vector<Caption> capti
 {
     finishMotion();
     setCaptions(captions);
-    if (!hasBoard() || m_isMotionReduced || beats.empty())
+    if (!hasBoard() || m_isMotionReduced || m_isStill || beats.empty())
         return;
     m_beats = std::move(beats);
     m_lastCaptions = std::move(captions);

@@ -44,6 +44,8 @@ public:
     void showAnew(std::span<const MarkChange> marks, Lighting lit);
     /// Puts brackets round an element, or round none.
     void setSelected(ElementId element);
+    /// The same, fainter, round what a pen is held over.
+    void setHovered(ElementId element);
     /// Shows where a value stands.
     void setAlike(std::vector<Alike> alike);
     /// What stands on labels and regions from now on.
@@ -69,6 +71,8 @@ public:
     /// Whether the answer stands: the crosses then step back.
     void setFinal(bool isFinal);
     void setReducedMotion(bool reduced) { m_isMotionReduced = reduced; }
+    /// Whether nothing moves at all.
+    void setStill(bool isStill) { m_isStill = isStill; }
 
     /// What moves the board, for tests: `setCurrentTime` shows an exact moment.
     [[nodiscard]] QVariantAnimation &motion() { return m_motion; }
@@ -93,6 +97,7 @@ private:
     std::vector<Caption> m_lastCaptions;
     bool m_isBackward = false;
     bool m_isMotionReduced = false;
+    bool m_isStill = false;
 };
 
 } // namespace inkling

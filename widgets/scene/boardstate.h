@@ -135,6 +135,8 @@ public:
 
     /// What a person has pointed at; noElement for nothing.
     ElementId selected = noElement;
+    /// What a pen is held over, without touching.
+    ElementId hovered = noElement;
 
     /// The end: what is being read out, the latest last.
     [[nodiscard]] std::span<const Glow> glows() const { return m_glows; }

@@ -3,14 +3,13 @@
 
 #include "scene/boardgeometry.h"
 #include "scene/boardscene.h"
+#include "scene/touchhand.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
-#include <QGestureEvent>
 #include <QNativeGestureEvent>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QPinchGesture>
 #include <QScrollBar>
 #include <QWheelEvent>
 #include <algorithm>
@@ -30,7 +29,7 @@ BoardView::BoardView(BoardScene &scene, QWidget *parent)
     setTransformationAnchor(NoAnchor);
     setResizeAnchor(AnchorViewCenter);
     setFocusPolicy(Qt::StrongFocus);
-    viewport()->grabGesture(Qt::PinchGesture);
+    new TouchHand(*this);
     connect(&scene, &QGraphicsScene::sceneRectChanged, this, [this] {
         m_isFitted = true;
         applyFit();
@@ -113,39 +112,84 @@ void BoardView::reveal(const QRectF &whole, const QRectF &part)
         ensureVisible(area, 0, 0);
 }
 
+void BoardView::zoomAbout(double factor, const QPointF &point)
+{
+    m_isFitted = false;
+    setCellSize(cellSize() * factor, point);
+}
+
+void BoardView::moveBy(const QPointF &pixels)
+{
+    // What is less than a pixel is not lost: fingers move slowly.
+    m_movedBy += pixels;
+    const QPoint whole = m_movedBy.toPoint();
+    m_movedBy -= whole;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - whole.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - whole.y());
+    if (whole != QPoint())
+        m_isFitted = m_isFitted && !horizontalScrollBar()->maximum();
+}
+
+void BoardView::callOff()
+{
+    m_isClick = false;
+    m_isDragging = false;
+    m_isDoubleClick = false;
+    endDrawing(false);
+    showHand();
+    Q_EMIT calledOff();
+}
+
 void BoardView::wheelEvent(QWheelEvent *event)
 {
-    if (event->modifiers() & (Qt::ShiftModifier | Qt::AltModifier)) {
+    const bool isZoom = event->modifiers() & Qt::ControlModifier;
+    if (!isZoom && event->modifiers() & (Qt::ShiftModifier | Qt::AltModifier)) {
         QGraphicsView::wheelEvent(event);
         return;
     }
-    const double notches = event->angleDelta().y() / 120.0;
-    if (notches != 0 && !m_isDrawing) {
-        m_isFitted = false;
-        setCellSize(cellSize() * std::pow(1.15, notches), event->position());
-    }
     event->accept();
+    // Two fingers on a pad say when they begin and end; a wheel has only notches.
+    const bool isPad = event->phase() != Qt::NoScrollPhase
+                       || event->device()->type() == QInputDevice::DeviceType::TouchPad;
+    if (isPad && !isZoom) {
+        constexpr double pixelsPerDegree = 1.5;
+        moveBy(event->pixelDelta().isNull() ? QPointF(event->angleDelta()) / 8 * pixelsPerDegree
+                                            : QPointF(event->pixelDelta()));
+        return;
+    }
+    const double notches = event->angleDelta().y() / 120.0;
+    if (notches != 0 && !m_isDrawing)
+        zoomAbout(std::pow(1.15, notches), event->position());
+}
+
+bool BoardView::takeGesture(const QNativeGestureEvent &gesture)
+{
+    switch (gesture.gestureType()) {
+    case Qt::BeginNativeGesture:
+        callOff();
+        return true;
+    case Qt::ZoomNativeGesture:
+        zoomAbout(1 + gesture.value(), gesture.position());
+        return true;
+    case Qt::PanNativeGesture:
+        moveBy(gesture.delta());
+        return true;
+    case Qt::SmartZoomNativeGesture: // a double tap with two fingers
+        if (m_isFitted)
+            zoomAbout(2, gesture.position());
+        else
+            fit();
+        return true;
+    default:
+        return false;
+    }
 }
 
 bool BoardView::viewportEvent(QEvent *event)
 {
-    if (event->type() == QEvent::NativeGesture) {
-        const auto *gesture = static_cast<QNativeGestureEvent *>(event);
-        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
-            m_isFitted = false;
-            setCellSize(cellSize() * (1 + gesture->value()), gesture->position());
-            return true;
-        }
-    }
-    if (event->type() == QEvent::Gesture) {
-        auto *gestures = static_cast<QGestureEvent *>(event);
-        if (const auto *pinch = static_cast<QPinchGesture *>(gestures->gesture(Qt::PinchGesture))) {
-            m_isFitted = false;
-            setCellSize(cellSize() * pinch->scaleFactor(),
-                        viewport()->mapFromGlobal(pinch->centerPoint()));
-            return true;
-        }
-    }
+    if (event->type() == QEvent::NativeGesture
+        && takeGesture(*static_cast<QNativeGestureEvent *>(event)))
+        return true;
     return QGraphicsView::viewportEvent(event);
 }
 

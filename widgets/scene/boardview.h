@@ -5,6 +5,8 @@
 #include <QRegion>
 #include <functional>
 
+class QNativeGestureEvent;
+
 namespace inkling {
 
 class BoardScene;
@@ -19,8 +21,9 @@ struct Drawing
     std::function<void(bool isDone)> end;
 };
 
-/// Shows a board at any size. The wheel and two fingers zoom, about the pointer; dragging with the middle
-/// button moves the board, and so does the left one where nobody draws; nothing of it draws.
+/// Shows a board at any size. The wheel and two fingers zoom, about the pointer; two fingers on a pad, dragging with
+/// the middle button or with the space bar held move the board, and so does the left button where nobody draws;
+/// nothing of it draws. One finger on a screen is a mouse, and held still its right button (see TouchHand).
 ///
 /// Until the reader zooms, the board fits the window and follows its size.
 class BoardView final : public QGraphicsView
@@ -45,6 +48,12 @@ public:
     [[nodiscard]] double leastCellSize() const;
 
     void zoomBy(double factor);
+    /// About a point of the viewport, which stays where it is.
+    void zoomAbout(double factor, const QPointF &point);
+    /// So many pixels, as far as there is more to see.
+    void moveBy(const QPointF &pixels);
+    /// What a pressed button has begun is as if it had never been pressed.
+    void callOff();
     void zoomIn() { zoomBy(1.25); }
     void zoomOut() { zoomBy(1 / 1.25); }
     /// Shows the whole board, and goes on doing so as the window changes.
@@ -78,6 +87,15 @@ Q_SIGNALS:
     void doubleClicked(const QPointF &point);
     /// A menu is asked for by a key.
     void menuAsked();
+    /// What a pressed button had begun has been called off.
+    void calledOff();
+    /// A pen's eraser comes down, passes a point of the board, is taken away.
+    void erasingBegan();
+    void erased(const QPointF &point);
+    void erasingEnded();
+    /// A pen is held over a point of the board, without touching; it has gone.
+    void hovered(const QPointF &point);
+    void hoverEnded();
 
 protected:
     void wheelEvent(QWheelEvent *event) override;
@@ -97,6 +115,7 @@ protected:
 private:
     void setFocusShown(bool isShown);
     void showHand();
+    [[nodiscard]] bool takeGesture(const QNativeGestureEvent &gesture);
     /// A press has become a drag.
     void beginDrag(const QPoint &from);
     void endDrawing(bool isDone);
@@ -106,6 +125,8 @@ private:
     QRegion m_exposed;
     QPoint m_dragFrom;
     QPoint m_pressedAt;
+    /// What moveBy() has left to do.
+    QPointF m_movedBy;
     Drawing m_drawing;
     Qt::MouseButton m_button = Qt::NoButton;
     bool m_isDrawing = false;

@@ -45,8 +45,12 @@ EdgePainter::EdgePainter(QPainter &painter, const BoardState &state, const Theme
     , m_pixelsPerCell(pixelsPerCell)
     , m_quietShown(smallMarksShown(pixelsPerCell))
     , m_quiet(theme.quiet)
+    , m_faint(theme.quiet)
+    , m_isOpenShown(theme.crosses == CrossStyle::Nothing && !state.isFinal
+                    && !m_geometry.index(ElementKind::Vertex).empty())
     , m_stamps(painter, pixelsPerCell)
 {
+    m_faint.setAlphaF(float(m_quietShown));
     m_quiet.setAlphaF(float(m_quietShown * (state.isFinal ? finalCrosses : 1)));
 }
 
@@ -69,6 +73,8 @@ void EdgePainter::paint(const QRectF &area)
 void EdgePainter::paintEdge(ElementId edge)
 {
     const auto look = m_state.mainMark(edge);
+    if (!look && m_isOpenShown)
+        paintFaint(m_geometry.line(edge));
     if (!look)
         return paintNote(edge);
     const QLineF line = m_geometry.line(edge);
@@ -79,11 +85,22 @@ void EdgePainter::paintEdge(ElementId edge)
     } else if (*look == Look::Joined) {
         const Link link = linkOf(m_geometry, edge);
         paintStroke(link.stroke, snapped(link.width), m_theme.ink);
-    } else if (*look == Look::Cross && m_quietShown > 0) {
+    } else if (*look == Look::Cross && m_theme.crosses == CrossStyle::FaintLine) {
+        paintFaint(line);
+    } else if (*look == Look::Cross && m_theme.crosses == CrossStyle::Cross && m_quietShown > 0) {
         m_stamps.paint(*m_cross, line.center());
     } else if (*look == Look::Cut && m_quietShown > 0) {
         paintStroke(cutStroke(line), sizes::cutStroke, m_quiet);
     }
+}
+
+void EdgePainter::paintFaint(const QLineF &line)
+{
+    if (m_quietShown <= 0)
+        return;
+    // Short of the dots: it is no line.
+    const QLineF middle(line.pointAt(0.18), line.pointAt(0.82));
+    paintStroke(middle, std::max(sizes::cutStroke * 0.4, 1 / m_pixelsPerCell), m_faint);
 }
 
 void EdgePainter::paintNote(ElementId edge)

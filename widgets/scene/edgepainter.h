@@ -27,6 +27,8 @@ public:
 private:
     void paintEdge(ElementId edge);
     void paintNote(ElementId edge);
+    /// Part of an edge, for those who do not like crosses.
+    void paintFaint(const QLineF &line);
     void paintThinLines(std::span<const QLineF> lines);
     void paintStops(const QRectF &area);
     void paintStroke(const QLineF &line, double width, const QColor &colour);
@@ -40,6 +42,9 @@ private:
     /// How much of crosses and cuts is there, and what they are painted with.
     double m_quietShown;
     QColor m_quiet;
+    QColor m_faint;
+    /// Whether what is open is drawn faintly, because what is crossed is not drawn.
+    bool m_isOpenShown;
     StampPainter m_stamps;
     const Stamp *m_cross = nullptr;
     /// By direction and length, width, and colour.

@@ -101,7 +101,7 @@ public:
     /// Where something is to follow: a ring that says nothing of what.
     void paintPlace(ElementId element);
     /// Brackets round what a person has pointed at.
-    void paintBrackets(ElementId element);
+    void paintBrackets(ElementId element, const QColor &ink);
     /// An element that is being read out at the end.
     void paintGlow(const Glow &glow);
 

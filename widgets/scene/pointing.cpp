@@ -78,7 +78,7 @@ void MarkPainter::paintPlace(ElementId element)
     m_painter.drawPath(roundFrame(frameOf(m_geometry, element), 0));
 }
 
-void MarkPainter::paintBrackets(ElementId element)
+void MarkPainter::paintBrackets(ElementId element, const QColor &ink)
 {
     const Frame frame = frameOf(m_geometry, element);
     const double width = frame.half.width() + 0.04;
@@ -99,7 +99,7 @@ void MarkPainter::paintBrackets(ElementId element)
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(pen(m_theme.paper, std::max(bracketStroke, 2 / m_pixelsPerCell) * 2.2));
     m_painter.drawPath(brackets);
-    m_painter.setPen(pen(m_theme.ink, std::max(bracketStroke, 2 / m_pixelsPerCell)));
+    m_painter.setPen(pen(ink, std::max(bracketStroke, 2 / m_pixelsPerCell)));
     m_painter.drawPath(brackets);
 }
 
@@ -110,8 +110,11 @@ void BoardPainter::paintSelection(QPainter &painter) const
     const ElementId selected = m_state.selected;
     const bool isRinged = std::ranges::count(lit.places, selected) > 0
                           || std::ranges::count(lit.wrong, selected, &Mark::element) > 0;
+    MarkPainter marks(painter, m_state, m_theme, m_pixelsPerCell);
+    if (m_state.hovered != noElement && m_state.hovered != selected)
+        marks.paintBrackets(m_state.hovered, m_theme.clueDone);
     if (selected != noElement && !isRinged)
-        MarkPainter(painter, m_state, m_theme, m_pixelsPerCell).paintBrackets(m_state.selected);
+        marks.paintBrackets(m_state.selected, m_theme.ink);
 }
 
 void BoardPainter::paintRegion(QPainter &painter, const Lighting &lighting) const

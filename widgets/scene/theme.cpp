@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "scene/theme.h"
 
+#include <atomic>
 #include <cmath>
 
 namespace inkling {
 
-const Theme &Theme::lightTheme()
+namespace {
+
+Theme usualLight()
 {
-    static const Theme theme{
+    return {
         .dark = false,
         .paper = QColor(0xFC, 0xFB, 0xF8),
         .window = QColor(0xF3, 0xF1, 0xEC),
@@ -21,17 +24,18 @@ const Theme &Theme::lightTheme()
         .suppose = QColor(0x6B, 0x4F, 0xA0),
         .supposeAgain = QColor(0x1E, 0x7F, 0x72),
         .inside = QColor(0xF6, 0xE9, 0xC9),
+        .outside = QColor(),
         .finalAnswer = QColor(0x2E, 0x7D, 0x4F),
         .accent = QColor(0x0B, 0x6F, 0xB8),
         .difficulty = {QColor(0xC0, 0xBB, 0xB1), QColor(0xC4, 0xA8, 0x62), QColor(0xA9, 0x80, 0x22),
                        QColor(0x7F, 0x53, 0x10), QColor(0x4A, 0x2A, 0x0C)},
+        .crosses = CrossStyle::Cross,
     };
-    return theme;
 }
 
-const Theme &Theme::darkTheme()
+Theme usualDark()
 {
-    static const Theme theme{
+    return {
         .dark = true,
         .paper = QColor(0x1B, 0x1C, 0x1F),
         .window = QColor(0x23, 0x25, 0x29),
@@ -45,12 +49,85 @@ const Theme &Theme::darkTheme()
         .suppose = QColor(0xB7, 0x9C, 0xF0),
         .supposeAgain = QColor(0x5C, 0xCF, 0xBE),
         .inside = QColor(0x2F, 0x2A, 0x1C),
+        .outside = QColor(),
         .finalAnswer = QColor(0x7B, 0xD3, 0xA0),
         .accent = QColor(0x58, 0xB1, 0xF0),
         .difficulty = {QColor(0x55, 0x58, 0x5F), QColor(0x84, 0x78, 0x50), QColor(0xB3, 0x9A, 0x4A),
                        QColor(0xDE, 0xBC, 0x58), QColor(0xFF, 0xE6, 0xA8)},
+        .crosses = CrossStyle::Cross,
     };
+}
+
+constexpr std::size_t tintCount = 3;
+constexpr std::size_t trialCount = 2;
+constexpr std::size_t crossCount = 3;
+constexpr std::size_t tasteCount = tintCount * trialCount * crossCount;
+
+Taste tasteOf(std::size_t index)
+{
+    return {.sides = SideTint(index % tintCount),
+            .trials = TrialInks(index / tintCount % trialCount),
+            .crosses = CrossStyle(index / tintCount / trialCount)};
+}
+
+std::size_t indexOf(const Taste &taste)
+{
+    return std::size_t(taste.sides)
+           + tintCount * (std::size_t(taste.trials) + trialCount * std::size_t(taste.crosses));
+}
+
+Theme flavoured(Theme theme, const Taste &taste)
+{
+    if (taste.sides == SideTint::YellowBlue) {
+        theme.inside = theme.dark ? QColor(0x4A, 0x3F, 0x12) : QColor(0xFB, 0xE6, 0x9A);
+        theme.outside = theme.dark ? QColor(0x1B, 0x31, 0x4C) : QColor(0xD6, 0xE6, 0xF7);
+    } else if (taste.sides == SideTint::PinkGreen) {
+        theme.inside = theme.dark ? QColor(0x53, 0x25, 0x38) : QColor(0xFB, 0xD9, 0xE4);
+        theme.outside = theme.dark ? QColor(0x1D, 0x33, 0x22) : QColor(0xDF, 0xF0, 0xDA);
+    }
+    if (taste.trials == TrialInks::MagentaOlive) {
+        theme.suppose = theme.dark ? QColor(0xF0, 0x8C, 0xC6) : QColor(0xA3, 0x21, 0x6F);
+        theme.supposeAgain = theme.dark ? QColor(0xC3, 0xCF, 0x5A) : QColor(0x5F, 0x6B, 0x12);
+    }
+    theme.crosses = taste.crosses;
     return theme;
+}
+
+/// One for each taste, never changed: any thread may be painting with any of them.
+using Themes = std::array<Theme, tasteCount>;
+
+Themes makeThemes(const Theme &usual)
+{
+    Themes themes;
+    for (std::size_t i = 0; i < tasteCount; ++i)
+        themes[i] = flavoured(usual, tasteOf(i));
+    return themes;
+}
+
+std::atomic<std::size_t> chosenTaste = 0;
+
+} // namespace
+
+void Theme::setTaste(const Taste &taste)
+{
+    chosenTaste = indexOf(taste);
+}
+
+Taste Theme::taste()
+{
+    return tasteOf(chosenTaste);
+}
+
+const Theme &Theme::lightTheme()
+{
+    static const Themes themes = makeThemes(usualLight());
+    return themes[chosenTaste];
+}
+
+const Theme &Theme::darkTheme()
+{
+    static const Themes themes = makeThemes(usualDark());
+    return themes[chosenTaste];
 }
 
 const Theme &Theme::of(const QPalette &palette)

@@ -6,8 +6,33 @@
 #include <QColor>
 #include <QPalette>
 #include <array>
+#include <cstdint>
 
 namespace inkling {
+
+/// How cells inside and outside a loop are tinted.
+enum class SideTint : std::uint8_t {
+    Straw,      ///< inside alone, as quietly as may be
+    YellowBlue, ///< told apart by everybody
+    PinkGreen,
+};
+/// The inks of what is supposed, and of trials.
+enum class TrialInks : std::uint8_t { VioletTeal, MagentaOlive };
+/// How an edge that is known not to be a line looks.
+enum class CrossStyle : std::uint8_t {
+    Cross,
+    FaintLine,
+    Nothing, ///< what is open has a faint line instead
+};
+
+/// What a reader may choose of the themes.
+struct Taste
+{
+    SideTint sides = SideTint::Straw;
+    TrialInks trials = TrialInks::VioletTeal;
+    CrossStyle crosses = CrossStyle::Cross;
+    friend bool operator==(const Taste &, const Taste &) = default;
+};
 
 /// The inks of one theme: what each role on a board is painted with. Every role has a shape of its own
 /// too, so no meaning hangs on a colour alone.
@@ -26,11 +51,16 @@ struct Theme
     QColor suppose;      ///< what is not reasoned: supposed, or found by search
     QColor supposeAgain; ///< another thing supposed beside the first
     QColor inside;       ///< the tint of a cell inside
+    QColor outside;      ///< and of one outside; none if it is not valid
     QColor finalAnswer;  ///< the last flourish
     QColor accent;       ///< buttons and selections
     /// From gentle to fiendish: the harder, the stronger.
     std::array<QColor, difficultyCount> difficulty;
+    CrossStyle crosses = CrossStyle::Cross;
 
+    /// The themes to a reader's taste from now on; those that are in use stay as they are.
+    static void setTaste(const Taste &taste);
+    [[nodiscard]] static Taste taste();
     [[nodiscard]] static const Theme &lightTheme();
     [[nodiscard]] static const Theme &darkTheme();
     /// The theme that goes with a palette, by the lightness of its window.

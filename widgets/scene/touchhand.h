@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QEvent>
+#include <QObject>
+#include <QPointF>
+#include <QTimer>
+
+class QTabletEvent;
+class QTouchEvent;
+
+namespace inkling {
+
+class BoardView;
+
+/// Fingers and pens on a board. One finger is a mouse: it taps and drags with the left button, and held still it
+/// clicks with the right one. Two fingers zoom and move the board; what the first had begun is called
+/// off, so that they never draw. The eraser of a pen erases, a pen held over the board is told of; its tip is a mouse
+/// already. While a pen is down, fingers are a resting hand and mean nothing.
+class TouchHand final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The view owns it.
+    explicit TouchHand(BoardView &view);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    enum class State : std::uint8_t {
+        Idle,
+        Pressed, ///< one finger, which may yet become anything
+        Drag,    ///< one finger, a mouse with its left button down
+        Two,     ///< two fingers or more
+        Over,    ///< what comes until all fingers are lifted means nothing
+    };
+
+    [[nodiscard]] bool touch(const QTouchEvent &event);
+    void press(const QPointF &place);
+    void moveOne(const QPointF &place);
+    void moveTwo(const QTouchEvent &event);
+    void lift();
+    void hold();
+    [[nodiscard]] bool pen(const QTabletEvent &event);
+    void erase(const QPointF &place);
+    /// As if a mouse did it.
+    void send(QEvent::Type type, const QPointF &place, Qt::MouseButton button);
+
+    BoardView &m_view;
+    State m_state = State::Idle;
+    QTimer m_hold;
+    QPointF m_begin;
+    QPointF m_last;
+    /// Of two fingers: the middle between them, and how far they are apart.
+    QPointF m_middle;
+    double m_spread = 0;
+    bool m_isErasing = false;
+    bool m_isPenDown = false;
+};
+
+} // namespace inkling
