@@ -2236,6 +2236,22 @@
         <source>JSON</source>
         <translation>JSON</translation>
     </message>
+    <message>
+        <source>%1: nothing can be divided by 0</source>
+        <translation>%1: durch 0 lässt sich nicht teilen</translation>
+    </message>
+    <message>
+        <source>%1: this has no value here</source>
+        <translation>%1: das hat hier keinen Wert</translation>
+    </message>
+    <message>
+        <source>%1 = %2: every value on the way is to be whole</source>
+        <translation>%1 = %2: jeder Wert unterwegs soll ganz sein</translation>
+    </message>
+    <message>
+        <source>these two cannot be put together like this</source>
+        <translation>diese beiden lassen sich so nicht verbinden</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -4335,6 +4351,107 @@
     </message>
 </context>
 <context>
+    <name>inkling::JoiningController</name>
+    <message numerus="yes">
+        <source>%Ln left on the table, to make %1.</source>
+        <translation>
+            <numerusform>%Ln liegt auf dem Tisch, Ziel %1.</numerusform>
+            <numerusform>%Ln liegen auf dem Tisch, Ziel %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Makes %1, not %2.</source>
+        <translation>Ergibt %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>This is an answer: nothing is left to do.</source>
+        <translation>Das ist eine Lösung: Es bleibt nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Looking for what follows next…</source>
+        <translation>Gesucht wird, was als Nächstes folgt…</translation>
+    </message>
+    <message>
+        <source>No way on was found in the time there is.</source>
+        <translation>In der Zeit, die dafür ist, fand sich kein Weg weiter.</translation>
+    </message>
+    <message>
+        <source>From here no way leads to the target.</source>
+        <translation>Von hier führt kein Weg zum Ziel.</translation>
+    </message>
+    <message>
+        <source>Split the last one again.</source>
+        <translation>Trennen Sie das Letzte wieder.</translation>
+    </message>
+    <message>
+        <source>No way of joining these makes the target.</source>
+        <translation>Wie man sie auch verbindet, das Ziel ergibt sich nicht.</translation>
+    </message>
+    <message>
+        <source>Two of them go together first. Which?</source>
+        <translation>Zwei davon gehören zuerst zusammen. Welche?</translation>
+    </message>
+    <message>
+        <source>From here a way leads to the target.</source>
+        <translation>Von hier führt ein Weg zum Ziel.</translation>
+    </message>
+    <message>
+        <source>Put %1 and %2 together.</source>
+        <translation>Verbinden Sie %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Make this: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Machen Sie daraus: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Which two?</source>
+        <translation>Welche zwei?</translation>
+    </message>
+    <message>
+        <source>How?</source>
+        <translation>Wie?</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Split it</source>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>Done. Ask again for what follows next.</source>
+        <translation>Erledigt. Fragen Sie wieder nach dem, was als Nächstes folgt.</translation>
+    </message>
+    <message>
+        <source>Split again. Ask again for what follows next.</source>
+        <translation>Wieder getrennt. Fragen Sie wieder nach dem, was als Nächstes folgt.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::JoiningTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>This makes %1, not %2. Split it again.</source>
+        <translation>Das ergibt %1, nicht %2. Trennen Sie es wieder.</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>Wählen Sie zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>split: %1</source>
+        <translation>getrennt: %1</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Ziel</translation>
+    </message>
+</context>
+<context>
     <name>inkling::MainWindow</name>
     <message>
         <source>Inkling</source>
@@ -4743,10 +4860,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Das falsche Zeichen ist weg.</translation>
     </message>
     <message>
-        <source>Find it in your head or on paper. Hints tell as much as you want to know, and can put the next two together for you.</source>
-        <translation>Suchen Sie es im Kopf oder auf Papier. Tipps sagen so viel, wie Sie wissen wollen, und können die nächsten beiden für Sie zusammenlegen.</translation>
-    </message>
-    <message>
         <source>Done. Ask again for what follows next.</source>
         <translation>Erledigt. Fragen Sie wieder nach dem, was als Nächstes folgt.</translation>
     </message>
@@ -4844,6 +4957,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Can still hold: %1</source>
         <translation>Möglich sind noch: %1</translation>
     </message>
+    <message>
+        <source>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</source>
+        <translation>Klicken Sie zwei Karten an, die erste zuerst, dann ein Zeichen. Mit Tasten: eine Ziffer für jede Karte und + − * /. Ein Doppelklick trennt, was entstanden ist, die Rücktaste das Letzte.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PlayGestures</name>
@@ -4921,6 +5038,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Solved in %1: your marks are the answer.</source>
         <translation>In %1 gelöst: Ihre Zeichen sind die Lösung.</translation>
+    </message>
+    <message>
+        <source>What has been joined</source>
+        <translation>Was verbunden wurde</translation>
     </message>
 </context>
 <context>
@@ -5575,6 +5696,29 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
 </context>
 <context>
+    <name>inkling::SignChooser</name>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>geteilt durch</translation>
+    </message>
+    <message>
+        <source>to the power of</source>
+        <translation>hoch</translation>
+    </message>
+</context>
+<context>
     <name>inkling::SizePad</name>
     <message>
         <source>Add on the left</source>
@@ -5775,6 +5919,21 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Inside an opened step there are no other steps: leave it first.</source>
         <translation>In einem geöffneten Schritt ist nichts anderes möglich: Gehen Sie erst zu ihm zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::TableCard</name>
+    <message>
+        <source>card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>card %1, worth %2</source>
+        <translation>Karte %1, Wert %2</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Trennen</translation>
     </message>
 </context>
 <context>

@@ -2236,6 +2236,22 @@
         <source>JSON</source>
         <translation>JSON</translation>
     </message>
+    <message>
+        <source>%1: nothing can be divided by 0</source>
+        <translation>%1: nothing can be divided by 0</translation>
+    </message>
+    <message>
+        <source>%1: this has no value here</source>
+        <translation>%1: this has no value here</translation>
+    </message>
+    <message>
+        <source>%1 = %2: every value on the way is to be whole</source>
+        <translation>%1 = %2: every value on the way is to be whole</translation>
+    </message>
+    <message>
+        <source>these two cannot be put together like this</source>
+        <translation>these two cannot be put together like this</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -4335,6 +4351,107 @@
     </message>
 </context>
 <context>
+    <name>inkling::JoiningController</name>
+    <message numerus="yes">
+        <source>%Ln left on the table, to make %1.</source>
+        <translation>
+            <numerusform>%Ln left on the table, to make %1.</numerusform>
+            <numerusform>%Ln left on the table, to make %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Makes %1, not %2.</source>
+        <translation>Makes %1, not %2.</translation>
+    </message>
+    <message>
+        <source>This is an answer: nothing is left to do.</source>
+        <translation>This is an answer: nothing is left to do.</translation>
+    </message>
+    <message>
+        <source>Looking for what follows next…</source>
+        <translation>Looking for what follows next…</translation>
+    </message>
+    <message>
+        <source>No way on was found in the time there is.</source>
+        <translation>No way on was found in the time there is.</translation>
+    </message>
+    <message>
+        <source>From here no way leads to the target.</source>
+        <translation>From here no way leads to the target.</translation>
+    </message>
+    <message>
+        <source>Split the last one again.</source>
+        <translation>Split the last one again.</translation>
+    </message>
+    <message>
+        <source>No way of joining these makes the target.</source>
+        <translation>No way of joining these makes the target.</translation>
+    </message>
+    <message>
+        <source>Two of them go together first. Which?</source>
+        <translation>Two of them go together first. Which?</translation>
+    </message>
+    <message>
+        <source>From here a way leads to the target.</source>
+        <translation>From here a way leads to the target.</translation>
+    </message>
+    <message>
+        <source>Put %1 and %2 together.</source>
+        <translation>Put %1 and %2 together.</translation>
+    </message>
+    <message>
+        <source>Make this: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Make this: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Which two?</source>
+        <translation>Which two?</translation>
+    </message>
+    <message>
+        <source>How?</source>
+        <translation>How?</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Do it</translation>
+    </message>
+    <message>
+        <source>Split it</source>
+        <translation>Split it</translation>
+    </message>
+    <message>
+        <source>Done. Ask again for what follows next.</source>
+        <translation>Done. Ask again for what follows next.</translation>
+    </message>
+    <message>
+        <source>Split again. Ask again for what follows next.</source>
+        <translation>Split again. Ask again for what follows next.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::JoiningTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>This makes %1, not %2. Split it again.</source>
+        <translation>This makes %1, not %2. Split it again.</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>Choose a card first.</translation>
+    </message>
+    <message>
+        <source>split: %1</source>
+        <translation>split: %1</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Make</translation>
+    </message>
+</context>
+<context>
     <name>inkling::MainWindow</name>
     <message>
         <source>Inkling</source>
@@ -4743,10 +4860,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>The wrong mark is gone.</translation>
     </message>
     <message>
-        <source>Find it in your head or on paper. Hints tell as much as you want to know, and can put the next two together for you.</source>
-        <translation>Find it in your head or on paper. Hints tell as much as you want to know, and can put the next two together for you.</translation>
-    </message>
-    <message>
         <source>Done. Ask again for what follows next.</source>
         <translation>Done. Ask again for what follows next.</translation>
     </message>
@@ -4844,6 +4957,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>Can still hold: %1</source>
         <translation>Can still hold: %1</translation>
     </message>
+    <message>
+        <source>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</source>
+        <translation>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PlayGestures</name>
@@ -4921,6 +5038,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Solved in %1: your marks are the answer.</source>
         <translation>Solved in %1: your marks are the answer.</translation>
+    </message>
+    <message>
+        <source>What has been joined</source>
+        <translation>What has been joined</translation>
     </message>
 </context>
 <context>
@@ -5575,6 +5696,29 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     </message>
 </context>
 <context>
+    <name>inkling::SignChooser</name>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>times</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>divided by</translation>
+    </message>
+    <message>
+        <source>to the power of</source>
+        <translation>to the power of</translation>
+    </message>
+</context>
+<context>
     <name>inkling::SizePad</name>
     <message>
         <source>Add on the left</source>
@@ -5775,6 +5919,21 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Inside an opened step there are no other steps: leave it first.</source>
         <translation>Inside an opened step there are no other steps: leave it first.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::TableCard</name>
+    <message>
+        <source>card %1</source>
+        <translation>card %1</translation>
+    </message>
+    <message>
+        <source>card %1, worth %2</source>
+        <translation>card %1, worth %2</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Split</translation>
     </message>
 </context>
 <context>
