@@ -20,6 +20,18 @@ namespace inkling {
 
 namespace {
 
+/// Then what is worked out from the cells is worked out from such as stand in for them.
+bool hasBlankCells(const SheetEditor &editor)
+{
+    const Draft &draft = editor.draft();
+    const std::vector<Place> places = editor.drafting().places(draft.size);
+    for (PlaceId place = 0; place < PlaceId(places.size()); ++place) {
+        if (places[place].role == PlaceRole::Cell && draft.texts[place].empty())
+            return true;
+    }
+    return false;
+}
+
 /// Milliseconds: what is known sooner shows no sign that it is being worked out.
 constexpr int patience = 200;
 
@@ -56,8 +68,10 @@ EditController::EditController(const Parts &parts, QObject *parent)
     EditPanel &panel = parts.panel;
     connect(&panel, &EditPanel::symmetryChosen, &m_editor, &SheetEditor::setSymmetry);
     connect(&panel, &EditPanel::goesOnChosen, &m_editor, &SheetEditor::setGoesOn);
-    connect(&panel, &EditPanel::growWanted, this,
-            [this](Side side, bool isMore) { m_editor.grow(side, isMore); });
+    connect(&panel, &EditPanel::growWanted, this, [this](Side side, bool isMore) {
+        if (isOpen())
+            m_editor.grow(side, isMore);
+    });
     connect(&panel, &EditPanel::lightWanted, this, &EditController::lightJudgement);
     connect(&panel, &EditPanel::faultChosen, this, &EditController::chooseFault);
     connect(&panel, &EditPanel::stopWanted, this, &EditController::stopWork);
@@ -189,7 +203,8 @@ QString EditController::spoken(ElementId element) const
 
 void EditController::showMarks()
 {
-    if (!holdsBoard())
+    // Until another sheet is drawn, the one before it is on the scene.
+    if (!holdsBoard() || m_parts.scene.geometry() != m_editor.board().geometry())
         return;
     const DraftBoard &board = m_editor.board();
     const auto elementsOf = [&](std::span<const PlaceId> places) {
@@ -238,6 +253,8 @@ void EditController::showMarks()
 
 void EditController::chooseFault(int fault)
 {
+    if (!isOpen())
+        return;
     m_chosenFault = fault;
     const auto &faults = m_verdict.judgement().faults;
     if (fault >= 0 && fault < int(faults.size()) && !faults[std::size_t(fault)].elements.empty()) {
@@ -267,7 +284,7 @@ void EditController::setDrawingSolution(bool isDrawing)
     m_pointer->setOn(m_isOn && !isDrawing);
     if (isDrawing) {
         m_parts.scene.setFound({});
-        m_solution->begin(m_editor.drafting().unclued(m_editor.draft()));
+        m_solution->begin(m_editor.drafting().unclued(m_editor.draft()), !hasBlankCells(m_editor));
     } else {
         m_solution->end();
         if (holdsBoard())

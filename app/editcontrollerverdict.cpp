@@ -2,6 +2,7 @@
 // What is said of a puzzle while it is drawn, beside the board and on it.
 #include "editcontroller.h"
 #include "editors/editpanel.h"
+#include "families/typedsigns.h"
 #include "phrases.h"
 #include "reasoning/answermarks.h"
 #include "scene/boardscene.h"
@@ -76,8 +77,9 @@ void EditController::showAnswers(const Judgement &judgement, const QString &rati
         break;
     }
     if (judgement.model->isConstructive() && solution.first) {
-        const QString answer
-            = QString::fromStdString(judgement.puzzle->answerText(1, &*solution.first)).trimmed();
+        const QString answer = QString::fromStdString(
+                                   typesetSigns(judgement.puzzle->answerText(1, &*solution.first)))
+                                   .trimmed();
         panel.showVerdict(panel.verdict(), answer, true);
     }
 }

@@ -80,6 +80,13 @@ MainWindow::~MainWindow()
 {
     // It tells when it empties itself, and what would listen is gone by then.
     m_document.undoStack().disconnect();
+    // These let go of the board and of what is on it, which would be gone before them; nobody is told of it.
+    const std::initializer_list<QObject *> hands{m_verdictDesk, m_survey, m_edit,   m_why,
+                                                 m_play,        m_desk,   m_pointer};
+    for (QObject *hand : hands)
+        hand->disconnect();
+    for (const QObject *hand : hands)
+        delete hand;
 }
 
 void MainWindow::makeMiddle()

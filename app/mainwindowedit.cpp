@@ -202,13 +202,14 @@ void MainWindow::chooseNew()
     }
     if (const Page *page = m_document.currentPage())
         dialog->setFamily(*page->family);
+    dialog->families().setFocus(); // not where the last one was left
     dialog->open();
 }
 
 void MainWindow::beginSheet(const Family &family, const Draft &draft)
 {
     Page page = pageOf(family, draft);
-    if (m_document.count() == 0) {
+    if (m_document.count() == 0 && m_document.undoStack().count() == 0) {
         page.id = 1;
         Project project;
         project.pages.push_back(std::move(page));
@@ -224,6 +225,7 @@ void MainWindow::enableEditing()
 {
     const bool isOn = m_edit->isOn() && m_edit->isOpen();
     const bool isDrawing = isOn && m_edit->isDrawingSolution();
+    m_editPanel->setEnabled(m_edit->isOpen());
     const auto enable
         = [this](const char *id, bool isEnabled) { m_actions[id]->setEnabled(isEnabled); };
     for (const char *id : {"cut", "copy", "paste", "selectAll"})

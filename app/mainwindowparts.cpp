@@ -292,6 +292,8 @@ void MainWindow::makeThemeMenu(QMenu *menu)
     }
     connect(m_themes, &QActionGroup::triggered, this, [](const QAction *action) {
         ThemeManager::instance().setChoice(ThemeChoice(action->data().toInt()));
+        // At once: the preferences read it again, and not every end is a good one.
+        QSettings().setValue("theme", action->data().toInt());
     });
 }
 

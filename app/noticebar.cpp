@@ -3,6 +3,7 @@
 
 #include "iconset.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -60,6 +61,13 @@ void NoticeBar::renew()
         lineIcon(isLasting ? QStringLiteral("error") : QStringLiteral("about")).pixmap(16, 16));
     m_close->setVisible(!isLasting);
     setVisible(!m_text->text().isEmpty());
+}
+
+void NoticeBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        renew(); // the icon's ink is the theme's
+    QFrame::changeEvent(event);
 }
 
 } // namespace inkling

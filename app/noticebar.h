@@ -24,6 +24,9 @@ public:
     void setLasting(const QString &text);
     [[nodiscard]] QString text() const;
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void renew();
 

@@ -213,6 +213,8 @@ void PlayController::showProgress(bool isAnswer)
     const QString time = m_options.timer ? m_parts.panel.tools().clock().text() : QString();
     if (m_joining.isOn())
         return m_joining.refresh(time);
+    // How long it took is then said in words.
+    m_parts.panel.tools().setClockShown(m_options.timer && !isAnswer);
     m_parts.panel.setProgress(m_marks->settledCount(), m_marks->choices().mainCount(), isAnswer,
                               time);
 }

@@ -154,7 +154,7 @@ void PlayController::redo()
 void PlayController::applyOptions()
 {
     m_options = PlayOptions::read();
-    m_parts.panel.tools().setClockShown(m_options.timer);
+    m_parts.panel.tools().setClockShown(m_options.timer && !m_isAnswer);
     if (m_marks)
         draw();
 }
@@ -192,7 +192,14 @@ void PlayController::showCombinations()
 
 std::vector<Caption> PlayController::captions() const
 {
-    return m_marks->model()->captions(m_marks->knowledge());
+    Knowledge knowledge = m_marks->knowledge();
+    // The answer says more than can be marked: which end a path is read from.
+    if (const auto answer = m_isAnswer ? m_marks->answer() : std::nullopt;
+        answer && !m_marks->choices().empty()) {
+        for (UnknownId unknown = 0; unknown < UnknownId(answer->values.size()); ++unknown)
+            knowledge.set({unknown, ValueSet::only(answer->values[unknown])});
+    }
+    return m_marks->model()->captions(knowledge);
 }
 
 void PlayController::showClues()

@@ -6,6 +6,15 @@
 
 namespace inkling {
 
+namespace {
+
+bool isOfSize(const Puzzle &one, const Puzzle &other)
+{
+    return one.rows() == other.rows() && one.columns() == other.columns();
+}
+
+} // namespace
+
 SolutionPen::SolutionPen(BoardScene &scene, BoardView &view, BoardPointer &pointer, QObject *parent)
     : QObject(parent)
     , m_scene(scene)
@@ -27,20 +36,24 @@ void SolutionPen::letGo()
     m_marks.reset();
 }
 
-void SolutionPen::begin(const std::shared_ptr<const Puzzle> &puzzle)
+void SolutionPen::begin(const std::shared_ptr<const Puzzle> &puzzle, bool showsCaptions)
 {
     const SharedGeometry &geometry = m_scene.geometry();
     const ElementId size = geometry->board().size();
+    m_showsCaptions = showsCaptions;
     if (!m_marks || m_marks->puzzle()->text() != puzzle->text()) {
+        const Marking drawn
+            = m_marks && isOfSize(*m_marks->puzzle(), *puzzle) ? m_marks->marking() : Marking();
         letGo();
         m_marks = std::make_unique<UserMarks>(puzzle, puzzle->model(), size);
+        m_marks->restore(drawn, {}, {}); // what is typed meanwhile leaves it as it was
         m_gestures.setMarks(m_marks.get());
         connect(&m_marks->undoStack(), &QUndoStack::indexChanged, this, &SolutionPen::changed);
         connect(m_marks.get(), &UserMarks::changed, this,
                 [this](const std::vector<MarkChange> &changes) {
                     if (m_isOn) {
                         m_scene.show(changes, {}, Motion::None);
-                        m_scene.setCaptions(m_marks->model()->captions(m_marks->knowledge()));
+                        showCaptions();
                     }
                 });
     }
@@ -86,7 +99,13 @@ std::vector<Fact> SolutionPen::facts() const
 void SolutionPen::draw()
 {
     m_scene.showAnew(m_marks->shown(), {});
-    m_scene.setCaptions(m_marks->model()->captions(m_marks->knowledge()));
+    showCaptions();
+}
+
+void SolutionPen::showCaptions()
+{
+    m_scene.setCaptions(m_showsCaptions ? m_marks->model()->captions(m_marks->knowledge())
+                                        : std::vector<Caption>());
 }
 
 void SolutionPen::clear()

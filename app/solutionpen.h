@@ -23,9 +23,10 @@ public:
                 QObject *parent = nullptr);
     ~SolutionPen() override;
 
-    /// Begins, or goes on, with what such a puzzle's model knows to be drawn. Requires: its board's elements are
-    /// those on the scene, where marks are made.
-    void begin(const std::shared_ptr<const Puzzle> &puzzle);
+    /// Begins, or goes on, with what such a puzzle's model knows to be drawn; what was drawn on another of the same
+    /// size stays. The model's captions are shown where its clues are the sheet's own. Requires: its
+    /// board's elements are those on the scene, where marks are made; a sheet of another shape forgets.
+    void begin(const std::shared_ptr<const Puzzle> &puzzle, bool showsCaptions);
     void end();
     [[nodiscard]] bool isOn() const { return m_isOn; }
     /// Nothing has been drawn.
@@ -46,12 +47,14 @@ Q_SIGNALS:
 
 private:
     void letGo();
+    void showCaptions();
 
     BoardScene &m_scene;
     BoardPointer &m_pointer;
     std::unique_ptr<UserMarks> m_marks;
     PlayGestures m_gestures;
     bool m_isOn = false;
+    bool m_showsCaptions = true;
 };
 
 } // namespace inkling

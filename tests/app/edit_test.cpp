@@ -76,12 +76,16 @@ private Q_SLOTS:
     void boardsGrowAndTurn();
     void cluesComeFromTheSolution_data();
     void cluesComeFromTheSolution();
+    void aDrawnSolutionStaysWhileCluesAreTyped();
     void handsAreDealt();
     void shadesAreSwapped();
     void verdictFollows();
     void faultsAreShown();
     void newSheetsAreChosen();
     void modesComeAndGo();
+    void symmetryStaysOnTheNextSheet();
+    void withoutAPuzzleThereIsNothingToDraw();
+    void windowGoesInTheMidstOfIt();
 };
 
 void EditTest::clicksGoThroughValues()
@@ -210,6 +214,9 @@ void EditTest::cagesMergeAndSplit()
     drag({2, 3}, Qt::ShiftModifier); // split off
     QCOMPARE(cage(2), 2);
     QCOMPARE(cage(1), 0);
+    click(3, Qt::LeftButton, Qt::ShiftModifier); // one cell alone
+    QCOMPARE(cage(3), 3);
+    QCOMPARE(cage(2), 2);
     click(5);
     press(Qt::Key_Delete); // the clue first
     QCOMPARE(draft().texts[0], std::string());
@@ -436,6 +443,42 @@ void EditTest::cluesComeFromTheSolution()
     verifyUndo(full);
 }
 
+void EditTest::aDrawnSolutionStaysWhileCluesAreTyped()
+{
+    begin(tiled(), tiled().drafting().usual());
+    const auto hasWords = [this] {
+        const BoardState &state = m_window->scene().state();
+        const Board &board = state.geometry()->board();
+        for (ElementId element = 0; element < board.size(); ++element) {
+            if (board.kind(element) == ElementKind::Label && !state.text(element).empty())
+                return true;
+        }
+        return false;
+    };
+    const auto join = [this] {
+        UserMarks &marks = *edit().solution().marks();
+        marks.set(
+            {0, ValueSet::only(
+                    marks.choices().of(marks.choices().elementOf(0)).front().possible.value())});
+        return marks.marking();
+    };
+    action("drawSolution").trigger();
+    const Marking drawn = join();
+    QVERIFY(!hasWords()); // nothing is read from tiles that are blank
+    action("drawSolution").trigger();
+    click(0);
+    type("7");
+    QCOMPARE(draft().texts[0], std::string("7"));
+    action("drawSolution").trigger();
+    QCOMPARE(edit().solution().marks()->marking(), drawn);
+    action("drawSolution").trigger();
+    action("deal").trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!edit().isWorking(), patience);
+    action("drawSolution").trigger();
+    QCOMPARE(edit().solution().marks()->marking(), drawn);
+    QVERIFY(hasWords());
+}
+
 void EditTest::handsAreDealt()
 {
     for (const Family *family : {&tiled(), &hand()}) {
@@ -566,6 +609,52 @@ void EditTest::modesComeAndGo()
     action("undo").trigger();
     action("editMode").trigger();
     QCOMPARE(draft(), before);
+}
+
+void EditTest::symmetryStaysOnTheNextSheet()
+{
+    begin(dotted(), {5, 5});
+    QComboBox &box = panel().symmetry();
+    box.setCurrentIndex(box.findData(int(Symmetry::QuarterTurn)));
+    click(24);
+    begin(dotted(), {2, 3}); // which has no quarter turn
+    QCOMPARE(editor().symmetry(), Symmetry::None);
+    QCOMPARE(m_window->scene().state().selected, editor().board().element(editor().cursor()));
+    action("deletePuzzle").trigger();
+    QCOMPARE(draft().size, (BoardSize{5, 5}));
+    QCOMPARE(m_window->scene().state().selected, editor().board().element(editor().cursor()));
+}
+
+void EditTest::withoutAPuzzleThereIsNothingToDraw()
+{
+    begin(dotted(), {2, 2});
+    click(0);
+    type("3");
+    const Draft before = draft();
+    action("deletePuzzle").trigger();
+    QCOMPARE(m_window->document().count(), 0);
+    QVERIFY(!edit().isOpen() && !panel().isEnabled());
+    Q_EMIT panel().growWanted(Side::Left, true);
+    Q_EMIT panel().faultChosen(0);
+    // A new one begins behind what was there, which is still to be had.
+    begin(dotted(), {3, 3});
+    QVERIFY(panel().isEnabled());
+    action("undo").trigger();
+    action("undo").trigger();
+    QCOMPARE(m_window->document().count(), 1);
+    QCOMPARE(draft(), before);
+}
+
+void EditTest::windowGoesInTheMidstOfIt()
+{
+    openDrawn(dotted(), dotted().samples().front().text);
+    action("drawSolution").trigger();
+    const ElementId element = edit().solution().marks()->choices().elementOf(0);
+    const QPoint at = view().mapFromScene(m_window->scene().geometry()->centre(element));
+    QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, at);
+    QVERIFY(action("undo").isEnabled());
+    QTest::mousePress(view().viewport(), Qt::LeftButton, {}, at);
+    m_window.reset(); // what lets go of the board still finds it
 }
 
 } // namespace

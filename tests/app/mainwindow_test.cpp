@@ -399,6 +399,7 @@ private Q_SLOTS:
     void nothingJumpsWhileStepping()
     {
         openFile(three());
+        QCoreApplication::processEvents(); // what opening has moved
         const int length = m_window->transport().slider().width();
         Playback &playback = m_window->playback();
         while (!playback.atEnd()) {

@@ -259,6 +259,18 @@ private Q_SLOTS:
         QVERIFY(paint(state, Theme::lightTheme()) != stepped);
     }
 
+    void aFinalAnswersCluesAreDoneWhereSidesAreBlank()
+    {
+        BoardState state(gridGeometry(1, 1));
+        for (const ElementId edge : {top, bottom, left})
+            state.add({.element = edge, .look = Look::Line});
+        QVERIFY(!state.done(0));
+        state.isFinal = true;
+        QVERIFY(state.done(0));
+        state.apply({Mark{.element = left, .look = Look::Line}, std::nullopt});
+        QVERIFY(!state.done(0));
+    }
+
     void paintsEachMarkInTheInkOfItsRole()
     {
         const Theme &theme = Theme::lightTheme();

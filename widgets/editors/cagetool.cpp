@@ -8,7 +8,8 @@ namespace inkling {
 void CageTool::press(PlaceId cell, bool splitsOff)
 {
     m_from = cell;
-    m_hasMoved = false;
+    // One cell is split off where it is: there is nowhere to drag.
+    m_hasMoved = splitsOff && m_editor.board().cageOf(cell).size() > 1;
     m_takesWhole = !splitsOff && m_editor.draft().cages[cell] != noCage;
     m_cells.clear();
     add(cell);

@@ -7,7 +7,7 @@ namespace inkling {
 
 /// Draws cages by dragging over cells. From a cell in no cage, what is dragged over becomes a cage. From a
 /// cell in one, that cage takes in what is dragged over: free cells, and other cages whole. When it is split
-/// off, only what is dragged over becomes a cage, whatever it was in.
+/// off, only what is dragged over becomes a cage, whatever it was in; a click on a cell of a cage splits off that cell.
 class CageTool
 {
 public:
@@ -18,8 +18,8 @@ public:
     /// Requires: a sheet with cages is open.
     void press(PlaceId cell, bool splitsOff);
     void drag(PlaceId cell);
-    /// Makes the cage, unless nothing was dragged over but where it began: that is a click. Returns
-    /// whether it was more.
+    /// Makes the cage, unless nothing was dragged over but where it began, and that was not split
+    /// off: that is a click. Returns whether it was more.
     bool release();
     void cancel() { m_cells.clear(); }
     /// What would be the cage.

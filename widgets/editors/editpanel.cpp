@@ -109,7 +109,7 @@ EditPanel::EditPanel(const EditPanelActions &actions, QWidget *parent)
     column->setSpacing(14);
     column->addWidget(makeVerdict());
     column->addWidget(makeTools(actions));
-    column->addStretch();
+    column->addStretch(1); // not to the list of faults, which would take its share
     auto *scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);

@@ -124,8 +124,12 @@ std::optional<int> BoardState::number(ElementId id) const
 
 bool BoardState::done(ElementId id) const
 {
-    if (m_markedSides[id] != 0)
-        return m_markedSides[id] == m_geometry->sideCount(id) && number(id) == m_lineSides[id];
+    if (m_markedSides[id] != 0) {
+        const bool isSettled = isFinal || m_markedSides[id] == m_geometry->sideCount(id);
+        return isSettled && number(id) == m_lineSides[id];
+    }
+    if (isFinal && m_geometry->sideCount(id) != 0)
+        return number(id) == 0;
     if (m_captions.empty())
         return false;
     const auto caption = m_captions.find(id);

@@ -89,8 +89,8 @@ public:
     /// What is written on an element: by a mark, else by a caption, else by the board. Valid until the
     /// state changes.
     [[nodiscard]] std::string_view text(ElementId id) const;
-    /// Whether an element has nothing more to say: all sides of a cell are marked, with as many lines as its
-    /// number, or its caption says so.
+    /// Whether an element has nothing more to say: all sides of a cell are marked (in the final answer: or left
+    /// blank), with as many lines as its number, or its caption says so.
     [[nodiscard]] bool done(ElementId id) const;
     /// Whether an element can no longer be met: too many sides of a cell have lines, or too few can have one,
     /// or its caption says so.

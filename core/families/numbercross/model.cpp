@@ -7,6 +7,7 @@
 #include "families/numbercross/reasoning/reasoner.h"
 #include "families/numbercross/reasoning/rules.h"
 
+#include <cstdlib>
 #include <nlohmann/json.hpp>
 
 namespace inkling::numbercross {
@@ -189,8 +190,8 @@ std::vector<Caption> NumberCrossModel::captions(const Knowledge &knowledge) cons
         if (isDone)
             continue;
         captions.push_back({sumElement(grid, line), std::to_string(progress.sum)});
-        std::string text = rest < 0 ? "" : "+";
-        text += std::to_string(rest);
+        std::string text = rest < 0 ? "\u2212" : "+";
+        text += std::to_string(std::abs(rest));
         captions.push_back({restElement(grid, line), std::move(text)});
     }
     return captions;

@@ -27,6 +27,7 @@ class PlayTest : public WindowTest
 protected:
     void open(const Family &family, std::size_t sample = 0)
     {
+        m_window->document().undoStack().setIndex(0); // nothing to be asked about
         m_window->openSample(family, family.samples()[sample]);
         waitForPuzzle();
     }
@@ -69,7 +70,13 @@ protected:
     /// The board shows these marks and nothing else.
     void verifyMarksShown()
     {
-        verifyMarks(m_window->scene().state(), model(), marks().knowledgeWithNotes());
+        // An answer is read as a whole, what blanks say of it too.
+        Knowledge read = marks().knowledgeWithNotes();
+        if (const auto answer = marks().answer(); answer && !marks().choices().empty()) {
+            for (UnknownId unknown = 0; unknown < model().mainCount(); ++unknown)
+                read.set({unknown, ValueSet::only(answer->values[unknown])});
+        }
+        verifyMarks(m_window->scene().state(), model(), marks().knowledgeWithNotes(), read);
     }
     /// Chooses a value of an element as a person does, by clicks or by typing.
     void markByHand(ElementId element, const Fact &fact)

@@ -116,7 +116,7 @@ void ModelTest::captionsFollowTheFacts()
     captions = model.captions(wrong);
     QVERIFY(!find(captions, labelElement(grid, 0))->done);
     QVERIFY(find(captions, labelElement(grid, 0))->clashes);
-    QCOMPARE(find(captions, restElement(grid, 0))->text, std::string("-3"));
+    QCOMPARE(find(captions, restElement(grid, 0))->text, std::string("\u22123"));
 }
 
 void ModelTest::captionsAreQuick()
