@@ -72,6 +72,7 @@ void PlayController::takeBoard()
     m_gestures.setOn(holdsBoard());
     offerElements();
     m_joining.setShown(holdsBoard());
+    showClues();
 }
 
 void PlayController::forgetAll()
@@ -257,6 +258,7 @@ void PlayController::draw()
                                                         : Lighting());
     m_parts.scene.setSupposed(m_marks->shownInTrials());
     m_parts.scene.setCaptions(captions());
+    showClues();
     m_parts.scene.setFinal(m_isAnswer);
     m_gestures.refresh();
 }
@@ -334,6 +336,8 @@ void PlayController::dropHint()
 {
     const bool wasThere = m_hint || m_isHintWanted || m_faults;
     m_faults.reset();
+    m_isChecked = false;
+    showClues();
     if (m_isHintWanted)
         m_parts.desk.cancel();
     m_isHintWanted = false;

@@ -118,6 +118,8 @@ private:
     [[nodiscard]] Lighting checkLight() const;
     void runClock();
     void showCombinations();
+    /// Clues that are met, or can no longer be met.
+    void showClues();
     void showMoments();
     [[nodiscard]] std::vector<Caption> captions() const;
     void showChanges(const std::vector<MarkChange> &changes);
@@ -149,6 +151,8 @@ private:
     bool m_isOn = false;
     bool m_isBoardLent = false;
     bool m_isAnswer = false;
+    /// Clues that can no longer be met stand out; until the marks change.
+    bool m_isChecked = false;
     /// A hint has been asked for and is not there yet.
     bool m_isHintWanted = false;
     /// And all of it is to be told.

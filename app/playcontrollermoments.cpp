@@ -23,11 +23,18 @@ void PlayController::check()
         return panel.say(tr("The puzzle is still being solved. Ask again in a moment."));
     if (m_isAnswer)
         return panel.say(tr("All is right: your marks are the answer."));
+    m_isChecked = holdsBoard();
+    showClues();
+    const int clashes = m_isChecked ? m_parts.scene.state().clashCount() : 0;
+    const QString ofClues
+        = clashes > 0 ? u' ' + tr("%Ln clues can no longer be met.", nullptr, clashes) : QString();
     if (!m_kept->review.canJudge())
-        return panel.say(m_solution->verdict == Verdict::None
-                             ? tr("There is no answer to check by.")
-                             : tr("There is more than one answer, so no mark is wrong by itself. A "
-                                  "hint says whether they go together."));
+        return panel.say(
+            (m_solution->verdict == Verdict::None
+                 ? tr("There is no answer to check by.")
+                 : tr("There is more than one answer, so no mark is wrong by itself. A "
+                      "hint says whether they go together."))
+            + ofClues);
     m_faults = m_kept->review.faults(*m_marks);
     const int marks = int(m_faults->marks.size());
     const int notes = int(m_faults->notes.size());
@@ -37,7 +44,7 @@ void PlayController::check()
         words += u' ' + tr("%Ln notes leave out what is right.", nullptr, notes);
     if (marks + notes == 0)
         m_faults.reset();
-    panel.say(words);
+    panel.say(words + ofClues);
     if (holdsBoard() && m_faults) {
         m_parts.scene.show({}, checkLight(), Motion::None);
         m_parts.view.reveal(m_parts.scene.litArea(), m_parts.scene.newArea());
@@ -192,12 +199,13 @@ std::vector<Caption> PlayController::captions() const
         for (UnknownId unknown = 0; unknown < UnknownId(answer->values.size()); ++unknown)
             knowledge.set({unknown, ValueSet::only(answer->values[unknown])});
     }
-    std::vector<Caption> captions = m_marks->model()->captions(knowledge);
-    if (!m_options.greys) {
-        for (Caption &caption : captions)
-            caption.done = false;
-    }
-    return captions;
+    return m_marks->model()->captions(knowledge);
+}
+
+void PlayController::showClues()
+{
+    m_parts.scene.setCluesShown(
+        holdsBoard() ? CluesShown{.done = m_options.greys, .clashes = m_isChecked} : CluesShown{});
 }
 
 } // namespace inkling

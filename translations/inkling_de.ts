@@ -4891,6 +4891,13 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>All is right: your marks are the answer.</source>
         <translation>Alles richtig: Ihre Zeichen sind die Lösung.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln clues can no longer be met.</source>
+        <translation>
+            <numerusform>%Ln Vorgabe ist nicht mehr zu erfüllen.</numerusform>
+            <numerusform>%Ln Vorgaben sind nicht mehr zu erfüllen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>There is no answer to check by.</source>
         <translation>Es gibt keine Lösung, an der sich prüfen ließe.</translation>

@@ -4891,6 +4891,13 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>All is right: your marks are the answer.</source>
         <translation>All is right: your marks are the answer.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln clues can no longer be met.</source>
+        <translation>
+            <numerusform>%Ln clue can no longer be met.</numerusform>
+            <numerusform>%Ln clues can no longer be met.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>There is no answer to check by.</source>
         <translation>There is no answer to check by.</translation>

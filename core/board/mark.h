@@ -56,6 +56,8 @@ struct Caption
     std::string text = {};
     /// It has nothing more to say.
     bool done = false;
+    /// It can no longer be met, by what is marked.
+    bool clashes = false;
 
     friend bool operator==(const Caption &, const Caption &) = default;
 };

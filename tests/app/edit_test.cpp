@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Drawing puzzles in the window, by pointer and by keys, for every family: each sample is drawn again from a
-// blank sheet. With INKLING_PICTURES set to a folder, pictures of each state are left there.
+// Drawing puzzles in the window, by pointer and by keys; redrawandplay_test draws whole ones. With
+// INKLING_PICTURES set to a folder, pictures of each state are left there.
 #include "app/support/keeper.h"
-#include "app/support/windowtest.h"
-#include "editcontroller.h"
-#include "editors/editpanel.h"
+#include "app/support/sheettest.h"
 #include "editors/sheetoverlay.h"
 #include "editors/sizepad.h"
 #include "families/registry.h"
-#include "newsheetdialog.h"
 #include "playing/boardpointer.h"
 #include "scene/boardview.h"
 #include "solutionpen.h"
@@ -17,11 +14,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QClipboard>
-#include <QComboBox>
 #include <QListWidget>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QTest>
 #include <QToolButton>
 #include <algorithm>
 
@@ -68,135 +61,11 @@ const Family &tiled()
     });
 }
 
-std::shared_ptr<const Puzzle> read(const Family &family, std::string_view text)
-{
-    LineSource source{std::string(text)};
-    return *family.read(source);
-}
-
-class EditTest final : public WindowTest
+class EditTest final : public SheetTest
 {
     Q_OBJECT
 
-private:
-    EditController &edit() { return m_window->edit(); }
-    SheetEditor &editor() { return edit().editor(); }
-    const Draft &draft() { return editor().draft(); }
-    EditPanel &panel() { return m_window->editPanel(); }
-    QAction &action(const char *id) { return *m_window->actions()[id]; }
-    BoardView &view() { return m_window->view(); }
-
-    /// Begins a sheet by the dialog.
-    void begin(const Family &family, BoardSize size)
-    {
-        action("new").trigger();
-        auto *dialog = m_window->findChild<NewSheetDialog *>();
-        QVERIFY(dialog && dialog->isVisible());
-        dialog->setFamily(family);
-        dialog->templates().setCurrentIndex(0);
-        dialog->rows().setValue(size.rows);
-        dialog->columns().setValue(size.columns);
-        QVERIFY2(dialog->objection().isEmpty(), qPrintable(dialog->objection()));
-        QTest::mouseClick(&dialog->drawButton(), Qt::LeftButton);
-        QVERIFY(!dialog->isVisible());
-        QVERIFY(edit().isOn() && edit().isOpen());
-        QCOMPARE(draft(), family.drafting().blank(size));
-        view().setFocus();
-    }
-    /// Opens a text and begins to draw it.
-    void openDrawn(const Family &family, std::string_view text)
-    {
-        m_window->file().openText(QStringLiteral("text"),
-                                  QByteArray(text.data(), qsizetype(text.size())), family);
-        waitUntilSettled();
-        action("editMode").trigger();
-        QVERIFY(edit().isOpen());
-    }
-    /// Waits until all is known of the sheet.
-    void waitForVerdict()
-    {
-        QTRY_VERIFY_WITH_TIMEOUT(
-            edit().verdict().isCurrent() && edit().verdict().judgement().isComplete, patience);
-    }
-
-    QPoint pointOf(PlaceId place)
-    {
-        const DraftBoard &board = editor().board();
-        return view().mapFromScene(board.geometry()->centre(board.element(place)));
-    }
-    void click(PlaceId place, Qt::MouseButton button = Qt::LeftButton,
-               Qt::KeyboardModifiers held = {})
-    {
-        QTest::mouseClick(view().viewport(), button, held, pointOf(place));
-    }
-    void drag(std::span<const PlaceId> places, Qt::KeyboardModifiers held = {})
-    {
-        QTest::mousePress(view().viewport(), Qt::LeftButton, held, pointOf(places.front()));
-        for (const PlaceId place : places.subspan(1)) {
-            QMouseEvent move(QEvent::MouseMove, pointOf(place),
-                             view().viewport()->mapToGlobal(pointOf(place)), Qt::NoButton,
-                             Qt::LeftButton, held);
-            QApplication::sendEvent(view().viewport(), &move);
-        }
-        QTest::mouseRelease(view().viewport(), Qt::LeftButton, held, pointOf(places.back()));
-    }
-    void drag(std::initializer_list<PlaceId> places, Qt::KeyboardModifiers held = {})
-    {
-        drag(std::span(places.begin(), places.size()), held);
-    }
-    void type(const std::string &text) { QTest::keyClicks(&view(), QString::fromStdString(text)); }
-    void press(Qt::Key key, Qt::KeyboardModifiers held = {})
-    {
-        QTest::keyClick(&view(), key, held);
-    }
-    /// Everything that has been done is undone and done again.
-    void verifyUndo(const Draft &before)
-    {
-        const Draft after = draft();
-        int steps = 0;
-        for (; draft() != before && action("undo").isEnabled(); ++steps)
-            action("undo").trigger();
-        QCOMPARE(draft(), before);
-        for (; steps > 0; --steps)
-            action("redo").trigger();
-        QCOMPARE(draft(), after);
-    }
-    /// Drags over the cells of a cage, each next to one before it.
-    void drawCage(const Draft &wanted, PlaceId first)
-    {
-        std::vector<PlaceId> cells;
-        for (PlaceId cell = 0; cell < wanted.cages.size(); ++cell) {
-            if (wanted.cages[cell] == std::int32_t(first))
-                cells.push_back(cell);
-        }
-        const auto columns = PlaceId(wanted.size.columns);
-        const auto touch = [&](PlaceId a, PlaceId b) {
-            return a / columns == b / columns ? (a > b ? a - b : b - a) == 1
-                                              : (a > b ? a - b : b - a) == columns;
-        };
-        click(first);
-        if (cells.size() == 1)
-            return;
-        // Piece by piece: from a cell of it that is done to one that is not.
-        std::vector<PlaceId> done{first};
-        while (done.size() < cells.size()) {
-            for (const PlaceId cell : cells) {
-                if (std::ranges::find(done, cell) != done.end())
-                    continue;
-                const auto from
-                    = std::ranges::find_if(done, [&](PlaceId one) { return touch(one, cell); });
-                if (from == done.end())
-                    continue;
-                drag({*from, cell});
-                done.push_back(cell);
-            }
-        }
-        click(first);
-    }
-
 private Q_SLOTS:
-    void samplesAreDrawnAgain_data();
-    void samplesAreDrawnAgain();
     void clicksGoThroughValues();
     void keysMoveAndErase();
     void symmetryWritesPartners();
@@ -219,55 +88,6 @@ private Q_SLOTS:
     void windowGoesInTheMidstOfIt();
     void theNextSheetIsOpenWhereOneIsTakenOut();
 };
-
-void EditTest::samplesAreDrawnAgain_data()
-{
-    QTest::addColumn<int>("family");
-    for (int i = 0; i < int(families().size()); ++i) {
-        const std::string_view id = families()[std::size_t(i)]->id();
-        QTest::newRow(std::string(id).c_str()) << i;
-    }
-}
-
-void EditTest::samplesAreDrawnAgain()
-{
-    QFETCH(int, family);
-    const Family &drawn = *families()[std::size_t(family)];
-    const auto puzzle = read(drawn, drawn.samples().front().text);
-    const Draft wanted = drawn.drafting().draft(*puzzle);
-    begin(drawn, wanted.size);
-    keepPictures(QStringLiteral("edit-%1-blank").arg(family));
-    const Draft blank = draft();
-    for (PlaceId place = 0; place < wanted.texts.size(); ++place) {
-        const bool isCage = !wanted.cages.empty();
-        if (isCage && wanted.cages[place] != std::int32_t(place))
-            continue;
-        if (isCage)
-            drawCage(wanted, place);
-        else
-            click(place);
-        QCOMPARE(editor().cursor(), place);
-        const std::string &text = wanted.texts[place];
-        // By turns: clicks where they go through what can stand there, else letters.
-        const auto values = drawn.drafting().values(draft(), place);
-        if (place % 2 == 1 && !values.empty()) {
-            for (std::size_t i = 0; draft().texts[place] != text && i <= values.size(); ++i)
-                click(place);
-        } else {
-            type(text);
-        }
-        QCOMPARE(draft().texts[place], text);
-        if (place == wanted.texts.size() / 2)
-            keepPictures(QStringLiteral("edit-%1-half").arg(family));
-    }
-    QCOMPARE(draft(), wanted);
-    waitForVerdict();
-    QVERIFY(edit().verdict().judgement().puzzle);
-    QCOMPARE(edit().verdict().judgement().puzzle->text(),
-             (*drawn.drafting().puzzle(wanted))->text());
-    keepPictures(QStringLiteral("edit-%1-whole").arg(family));
-    verifyUndo(blank);
-}
 
 void EditTest::clicksGoThroughValues()
 {
@@ -556,13 +376,14 @@ void EditTest::boardsGrowAndTurn()
 
 void EditTest::cluesComeFromTheSolution_data()
 {
-    samplesAreDrawnAgain_data();
+    addFamilies();
 }
 
 void EditTest::cluesComeFromTheSolution()
 {
-    QFETCH(int, family);
-    const Family &drawn = *families()[std::size_t(family)];
+    QFETCH(const Family *, family);
+    const Family &drawn = *family;
+    const QString tag = QString::fromLatin1(QTest::currentDataTag());
     const auto puzzle = read(drawn, drawn.samples().front().text);
     Draft wanted = drawn.drafting().draft(*puzzle);
     if (!drawn.drafting().unclued(wanted))
@@ -589,7 +410,7 @@ void EditTest::cluesComeFromTheSolution()
             type(mark->text);
         QCOMPARE(marks.knowledge().possible(unknown), fact.possible);
     }
-    keepPictures(QStringLiteral("edit-%1-solution").arg(family));
+    keepPictures(QStringLiteral("edit-%1-solution").arg(tag));
     const Marking drawnMarks = marks.marking();
     QVERIFY(action("undo").isEnabled());
     action("undo").trigger(); // of the solution, while it is drawn
@@ -610,7 +431,7 @@ void EditTest::cluesComeFromTheSolution()
         return;
     waitForVerdict();
     QCOMPARE(edit().verdict().judgement().solution->verdict, Verdict::Unique);
-    keepPictures(QStringLiteral("edit-%1-filled").arg(family));
+    keepPictures(QStringLiteral("edit-%1-filled").arg(tag));
     const Draft full = draft();
     QVERIFY(action("minimise").isEnabled());
     action("minimise").trigger();
@@ -619,7 +440,7 @@ void EditTest::cluesComeFromTheSolution()
     QCOMPARE(edit().verdict().judgement().solution->verdict, Verdict::Unique);
     QVERIFY(draft() != full);
     QVERIFY(!edit().verdict().judgement().puzzle->fault(answer));
-    keepPictures(QStringLiteral("edit-%1-minimised").arg(family));
+    keepPictures(QStringLiteral("edit-%1-minimised").arg(tag));
     verifyUndo(full);
 }
 

@@ -456,6 +456,19 @@ private Q_SLOTS:
         QCOMPARE(log.events.last(), std::pair(QEvent::MouseButtonRelease, Qt::LeftButton));
     }
 
+    void tapsGoThroughTheMarks()
+    {
+        playEdges();
+        const ElementId edge = someEdge();
+        auto touch = [&] { return QTest::touchEvent(&board(), m_screen); };
+        for (const std::optional<Look> wanted :
+             {std::optional(Look::Line), std::optional(Look::Cross), std::optional<Look>()}) {
+            touch().press(0, placeOf(edge), &board());
+            touch().release(0, placeOf(edge), &board());
+            QCOMPARE(m_window->scene().state().mainMark(edge), wanted);
+        }
+    }
+
     void aFingerHeldStillIsTheRightButton()
     {
         openText(oneBoard);

@@ -158,6 +158,45 @@ private Q_SLOTS:
         QCOMPARE(marks().settledCount(), UnknownId(9));
     }
 
+    void clashesStandOutOnlyWhenAsked_data() { addFamilies(); }
+    void clashesStandOutOnlyWhenAsked()
+    {
+        QFETCH(const Family *, family);
+        if (!begin(*family))
+            return;
+        const BoardState &state = m_window->scene().state();
+        for (const UnknownId unknown : mine())
+            marks().set(marks().choices().of(place(unknown)).front());
+        QVERIFY(!state.cluesShown.clashes);
+        // Of a path, no place has a clue of its own.
+        const BoardGeometry &geometry = *state.geometry();
+        const bool isPath = !geometry.index(ElementKind::Edge).empty()
+                            && geometry.index(ElementKind::Vertex).empty();
+        QCOMPARE(state.clashCount() > 0, !isPath);
+        press(Qt::Key_K);
+        QCOMPARE(m_window->playPanel().words().contains(u"can no longer be met"), !isPath);
+        QVERIFY(state.cluesShown.clashes);
+        picture(QStringLiteral("clashes-") + QString::fromLatin1(QTest::currentDataTag()));
+        action("explainMode").trigger();
+        QVERIFY(state.cluesShown == CluesShown{});
+        action("playMode").trigger();
+        QVERIFY(!state.cluesShown.clashes);
+        press(Qt::Key_K);
+        action("undo").trigger(); // once the marks change, they are asked for anew
+        QVERIFY(!state.cluesShown.clashes);
+    }
+
+    void metCluesAreGreyUnlessOneWouldRatherNot()
+    {
+        QVERIFY(begin(familyWith(false)));
+        QVERIFY(m_window->scene().state().cluesShown.done);
+        QSettings().setValue(QStringLiteral("play/autoGrey"), false);
+        m_window->play().applyOptions();
+        QVERIFY(!m_window->scene().state().cluesShown.done);
+        action("explainMode").trigger();
+        QVERIFY(m_window->scene().state().cluesShown.done);
+    }
+
     void theTimeRunsWhileOneSolves()
     {
         QVERIFY(begin(familyWith(true)));
@@ -210,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(tools().combinationsText().isEmpty());
         QVERIFY(action("fillNotes").isEnabled());
         begin(familyWith(false));
-        QVERIFY(!action("fillNotes").isEnabled());
+        QTRY_VERIFY(!action("fillNotes").isEnabled());
     }
 
     void aDragIsOneStepAndUndoCallsItOff()

@@ -396,6 +396,32 @@ private Q_SLOTS:
         QCOMPARE(desk.choice(cell(1.5, 1.5)), 1);
     }
 
+    void theRestIsShadedOnlyWhereWanted()
+    {
+        for (const bool isWanted : {false, true}) {
+            Desk desk(Kind::Shades);
+            desk.options.shades = isWanted;
+            const Answer answer = *desk.puzzle->solve(Search::Uniqueness, {}).first;
+            // All that is counted in the answer, cell by cell: what is left over says itself.
+            UnknownId clicked = 0;
+            for (UnknownId unknown = 0; unknown < desk.model->mainCount(); ++unknown) {
+                const ElementId element = desk.marks->choices().elementOf(unknown);
+                const auto facts = desk.marks->choices().of(element);
+                if (!facts.back().possible.contains(answer.values[unknown]))
+                    continue;
+                for (int i = 0; i < 3 && desk.choice(element) != 1; ++i)
+                    desk.click(desk.geometry->centre(element));
+                QCOMPARE(desk.choice(element), 1);
+                ++clicked;
+            }
+            QCOMPARE(desk.marks->settledCount() > clicked, isWanted);
+            QCOMPARE(desk.marks->answer().has_value(), isWanted);
+            while (desk.marks->undoStack().canUndo())
+                desk.marks->undoStack().undo();
+            QVERIFY(desk.marks->marking().empty());
+        }
+    }
+
     void digitsAndNotesAreTyped()
     {
         Desk desk(Kind::Digits);
@@ -437,6 +463,35 @@ private Q_SLOTS:
         desk.key(Qt::Key_Return);
         desk.key(Qt::Key_3);
         QVERIFY(!desk.state(desk.pointer.selected()).isNote);
+    }
+
+    void aPencilSaysThatNotesAreTyped()
+    {
+        Desk desk(Kind::Digits);
+        const auto picture = [&] { return desk.view.grab().toImage(); };
+        desk.click({0.5, 0.5});
+        QVERIFY(!desk.scene.state().isNoting);
+        const QImage bare = picture();
+        desk.click({0.5, 0.5}, Qt::RightButton);
+        QVERIFY(desk.scene.state().isNoting);
+        QVERIFY(picture() != bare);
+        desk.click({1.5, 0.5});
+        QVERIFY(!desk.scene.state().isNoting);
+        desk.key(Qt::Key_Return);
+        QVERIFY(desk.scene.state().isNoting);
+        desk.key(Qt::Key_Down);
+        QVERIFY(desk.scene.state().isNoting);
+        desk.gestures.setOn(false);
+        QVERIFY(!desk.scene.state().isNoting);
+        desk.gestures.setOn(true);
+        QVERIFY(desk.scene.state().isNoting);
+        desk.key(Qt::Key_Return);
+        desk.click({0.5, 0.5});
+        QCOMPARE(picture(), bare);
+        Desk lines(Kind::Lines); // where nothing is typed there is no pencil
+        lines.pointer.select(lines.edgeAt({1.5, 1}));
+        lines.gestures.setNoting(true);
+        QVERIFY(!lines.scene.state().isNoting);
     }
 
     void notesAreFilledFilteredAndNeverLost()

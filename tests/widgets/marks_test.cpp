@@ -256,6 +256,32 @@ private Q_SLOTS:
                 != painted(BoardState(regionBoard()), Theme::lightTheme(), 20));
     }
 
+    void aNoteStandsWhereItStood()
+    {
+        // What goes leaves a gap, and closes none: nothing but its own place is painted anew.
+        Mark some{.element = 6, .look = Look::Candidates, .values = 0b1010110, .outOf = oneToNine};
+        BoardState state(regionBoard());
+        state.add(some);
+        const QImage before = painted(state, Theme::lightTheme(), 60);
+        some.values = 0b1000110; // without the 4
+        BoardState fewer(regionBoard());
+        fewer.add(some);
+        const QImage after = painted(fewer, Theme::lightTheme(), 60);
+        QVERIFY(before != after);
+        const BoardGeometry &geometry = *regionBoard();
+        QRectF gap;
+        for (const auto &[value, place] : candidatePlaces(geometry, 6, oneToNine)) {
+            if (value == 4)
+                gap = boxOf(place, QStringLiteral("4")).translated(-geometry.bounds().topLeft());
+        }
+        gap.adjust(-0.05, -0.05, 0.05, 0.05);
+        for (int x = 0; x < before.width(); ++x) {
+            for (int y = 0; y < before.height(); ++y)
+                QVERIFY(before.pixel(x, y) == after.pixel(x, y)
+                        || gap.contains(QPointF(x, y) / 60));
+        }
+    }
+
     void everyTextStaysInItsBox()
     {
         const BoardGeometry &regions = *regionBoard();

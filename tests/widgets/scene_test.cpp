@@ -205,6 +205,60 @@ private Q_SLOTS:
         }
     }
 
+    void tellsWhenAClueCannotBeMet()
+    {
+        BoardState state(gridGeometry(1, 1)); // its clue is 3
+        QVERIFY(!state.clashes(0));
+        state.add({.element = top, .look = Look::Cross});
+        QVERIFY(!state.clashes(0));
+        state.add({.element = left, .look = Look::Cross}); // two sides are left
+        QVERIFY(state.clashes(0));
+        state.apply({Mark{.element = left, .look = Look::Cross}, std::nullopt});
+        QVERIFY(!state.clashes(0));
+        state.apply({Mark{.element = top, .look = Look::Cross}, std::nullopt});
+        for (const ElementId edge : {top, bottom, left, right}) {
+            QVERIFY(!state.clashes(0));
+            state.add({.element = edge, .look = Look::Line});
+        }
+        QVERIFY(state.clashes(0));
+        QCOMPARE(state.clashCount(), 1);
+        QVERIFY(!state.done(0));
+    }
+
+    void cluesThatClashStandOutInGreyToo()
+    {
+        for (const Theme *theme : {&Theme::lightTheme(), &Theme::darkTheme()}) {
+            BoardState state(gridGeometry(1, 1));
+            for (const ElementId edge : {top, bottom, left, right})
+                state.add({.element = edge, .look = Look::Line});
+            const auto inked = [&] {
+                const QImage image = paint(state, *theme, 80);
+                int sum = 0;
+                for (int x = 0; x < image.width(); ++x) {
+                    for (int y = 0; y < image.height(); ++y)
+                        sum += std::abs(qGray(image.pixel(x, y)) - qGray(theme->paper.rgb())) > 48;
+                }
+                return sum;
+            };
+            const QImage quiet = paint(state, *theme, 80);
+            const int thin = inked();
+            state.cluesShown.clashes = true;
+            QVERIFY(paint(state, *theme, 80) != quiet);
+            QVERIFY2(inked() > thin + 20, qPrintable(QString::number(inked() - thin)));
+        }
+    }
+
+    void metCluesStepBackWhereWanted()
+    {
+        BoardState state(gridGeometry(1, 1));
+        for (const ElementId edge : {top, bottom, left})
+            state.add({.element = edge, .look = Look::Line});
+        state.add({.element = right, .look = Look::Cross});
+        const QImage stepped = paint(state, Theme::lightTheme());
+        state.cluesShown.done = false;
+        QVERIFY(paint(state, Theme::lightTheme()) != stepped);
+    }
+
     void aFinalAnswersCluesAreDoneWhereSidesAreBlank()
     {
         BoardState state(gridGeometry(1, 1));

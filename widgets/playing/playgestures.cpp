@@ -53,6 +53,7 @@ void PlayGestures::connectPointer()
         m_pen->lift();
         const bool wasNoting = m_pen->isNoting(noElement);
         m_pen->setNotingOn(noElement);
+        showNoting();
         Q_EMIT notingChanged(wasNoting);
     });
 }
@@ -83,6 +84,9 @@ void PlayGestures::setOn(bool isOn)
                                    m_stroke->end(isDone);
                                    m_stroke.reset();
                                }});
+        showNoting();
+    } else {
+        m_scene.setNoting(false);
     }
     refresh();
 }
@@ -122,6 +126,7 @@ void PlayGestures::choose(ElementId element, bool forward, bool isByKey)
             setNoting(!m_pen->isSticky());
         else if (!forward)
             m_pen->setNotingOn(element);
+        showNoting();
         Q_EMIT notingChanged(m_pen->isNoting(element));
     } else if (isEdge(element) && !isByKey && (!forward || PlayOptions::read().isPzpr)) {
         m_pen->toggleLast(element);
@@ -166,7 +171,17 @@ void PlayGestures::setNoting(bool isNoting)
     m_pen->lift();
     m_pen->setSticky(isNoting);
     m_pen->setNotingOn(noElement);
+    showNoting();
     Q_EMIT notingChanged(isNoting);
+}
+
+void PlayGestures::showNoting()
+{
+    if (!m_isOn)
+        return; // whose board it is shows it
+    const ElementId selected = m_pointer.selected();
+    m_scene.setNoting(m_pen && selected != noElement && !m_pen->cycles(selected)
+                      && m_pen->isNoting(selected));
 }
 
 void PlayGestures::fillNotes()

@@ -53,6 +53,7 @@ Q_SIGNALS:
 private:
     void connectPointer();
     void choose(ElementId element, bool forward, bool isByKey);
+    void showNoting();
     void type(ElementId element, QChar letter, bool isNote);
     [[nodiscard]] bool isEdge(ElementId element) const;
     [[nodiscard]] bool begin(const QPointF &from, Qt::MouseButton button);

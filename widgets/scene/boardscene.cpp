@@ -199,6 +199,23 @@ void BoardScene::setHovered(ElementId element)
     m_state.hovered = element;
 }
 
+void BoardScene::setNoting(bool isNoting)
+{
+    if (isNoting == m_state.isNoting)
+        return;
+    m_state.isNoting = isNoting;
+    if (m_state.selected != noElement)
+        invalidate(m_state.selected);
+}
+
+void BoardScene::setCluesShown(const CluesShown &shown)
+{
+    if (shown == m_state.cluesShown)
+        return;
+    m_state.cluesShown = shown;
+    update();
+}
+
 void BoardScene::advance(double time)
 {
     if (m_isBackward) {

@@ -46,6 +46,9 @@ public:
     void setSelected(ElementId element);
     /// The same, fainter, round what a pen is held over.
     void setHovered(ElementId element);
+    /// Whether what is typed there is a note, which a pencil beside it says.
+    void setNoting(bool isNoting);
+    void setCluesShown(const CluesShown &shown);
     /// Shows where a value stands.
     void setAlike(std::vector<Alike> alike);
     /// What stands on labels and regions from now on.

@@ -114,24 +114,46 @@ std::string_view BoardState::text(ElementId id) const
     return m_geometry->board().text(id);
 }
 
-bool BoardState::isNumber(ElementId id, int number) const
+std::optional<int> BoardState::number(ElementId id) const
 {
     const std::string_view text = m_geometry->board().text(id);
-    return text.size() == 1 && text.front() == char('0' + number);
+    if (text.size() != 1 || text.front() < '0' || text.front() > '9')
+        return std::nullopt;
+    return text.front() - '0';
 }
 
 bool BoardState::done(ElementId id) const
 {
     if (m_markedSides[id] != 0) {
         const bool isSettled = isFinal || m_markedSides[id] == m_geometry->sideCount(id);
-        return isSettled && isNumber(id, m_lineSides[id]);
+        return isSettled && number(id) == m_lineSides[id];
     }
     if (isFinal && m_geometry->sideCount(id) != 0)
-        return isNumber(id, 0);
+        return number(id) == 0;
     if (m_captions.empty())
         return false;
     const auto caption = m_captions.find(id);
     return caption != m_captions.end() && caption->second.done;
+}
+
+bool BoardState::clashes(ElementId id) const
+{
+    if (m_markedSides[id] != 0) {
+        const auto wanted = number(id);
+        const int lines = m_lineSides[id];
+        const int open = m_geometry->sideCount(id) - m_markedSides[id];
+        return wanted && (lines > *wanted || lines + open < *wanted);
+    }
+    const auto caption = m_captions.find(id);
+    return caption != m_captions.end() && caption->second.clashes;
+}
+
+int BoardState::clashCount() const
+{
+    int count = 0;
+    for (ElementId id = 0; id < m_main.size(); ++id)
+        count += clashes(id) ? 1 : 0;
+    return count;
 }
 
 void BoardState::setLit(const Lighting &lighting, bool isLit)

@@ -46,6 +46,14 @@ struct Alike
     friend bool operator==(const Alike &, const Alike &) = default;
 };
 
+/// What of the clues is painted otherwise than as they stand.
+struct CluesShown
+{
+    bool done = true;     ///< what done() steps back
+    bool clashes = false; ///< what clashes() stands out: only where a person asks
+    friend bool operator==(const CluesShown &, const CluesShown &) = default;
+};
+
 /// All that a picture of a board shows: the board, the marks on it, the step that is lit, and what was
 /// found by search. A value; what paints it is BoardPainter. An element takes six bytes, and more only
 /// where a text or candidates stand on it.
@@ -84,6 +92,11 @@ public:
     /// Whether an element has nothing more to say: all sides of a cell are marked (in the final answer: or left
     /// blank), with as many lines as its number, or its caption says so.
     [[nodiscard]] bool done(ElementId id) const;
+    /// Whether an element can no longer be met: too many sides of a cell have lines, or too few can have one,
+    /// or its caption says so.
+    [[nodiscard]] bool clashes(ElementId id) const;
+    /// How many do.
+    [[nodiscard]] int clashCount() const;
 
     /// Whether a line or a link on the board ends at an element.
     [[nodiscard]] bool hasLine(ElementId id) const { return m_lineEnds[id] != 0; }
@@ -137,6 +150,9 @@ public:
     ElementId selected = noElement;
     /// What a pen is held over, without touching.
     ElementId hovered = noElement;
+    /// What is typed there is a note.
+    bool isNoting = false;
+    CluesShown cluesShown;
 
     /// The end: what is being read out, the latest last.
     [[nodiscard]] std::span<const Glow> glows() const { return m_glows; }
@@ -155,7 +171,8 @@ private:
     void setMain(ElementId id, std::uint8_t stored);
     void setLit(const Lighting &lighting, bool isLit);
     void cover();
-    [[nodiscard]] bool isNumber(ElementId id, int number) const;
+    /// The number of one digit on an element, if there is one.
+    [[nodiscard]] std::optional<int> number(ElementId id) const;
     void orient(Lighting &lighting) const;
     [[nodiscard]] bool hasLineAt(const QPointF &point, ElementId besides) const;
 

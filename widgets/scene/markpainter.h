@@ -102,6 +102,8 @@ public:
     void paintPlace(ElementId element);
     /// Brackets round what a person has pointed at.
     void paintBrackets(ElementId element, const QColor &ink);
+    /// At its upper right corner, a pencil: what is typed there is a note.
+    void paintPencil(ElementId element);
     /// An element that is being read out at the end.
     void paintGlow(const Glow &glow);
 

@@ -14,6 +14,9 @@ namespace {
 
 constexpr double bracketStroke = 0.05;
 constexpr double bracketArm = 0.13;
+constexpr double pencilLength = 0.30;
+constexpr double pencilWidth = 0.085;
+constexpr double pencilTip = 0.09;
 /// Units of a cell: a region takes in the cells beside what it is about, and ends between them.
 constexpr double regionAir = 1.12;
 constexpr double regionMargin = 0.4; ///< round the board
@@ -103,6 +106,30 @@ void MarkPainter::paintBrackets(ElementId element, const QColor &ink)
     m_painter.drawPath(brackets);
 }
 
+void MarkPainter::paintPencil(ElementId element)
+{
+    const QRectF box = m_geometry.box(element);
+    m_painter.save();
+    m_painter.translate(box.right() - 0.16, box.top() + 0.16);
+    m_painter.rotate(45);
+    const double half = pencilWidth / 2;
+    QPainterPath shaft;
+    shaft.addRoundedRect(QRectF(-half, -pencilLength / 2, pencilWidth, pencilLength - pencilTip),
+                         0.02, 0.02);
+    QPainterPath tip;
+    tip.addPolygon(QPolygonF{{-half, pencilLength / 2 - pencilTip},
+                             {half, pencilLength / 2 - pencilTip},
+                             {0, pencilLength / 2}});
+    tip.closeSubpath();
+    for (const QColor &colour : {m_theme.paper, m_theme.accent}) {
+        m_painter.setBrush(colour);
+        m_painter.setPen(colour == m_theme.paper ? pen(colour, 0.09) : QPen(Qt::NoPen));
+        m_painter.drawPath(shaft);
+        m_painter.drawPath(tip);
+    }
+    m_painter.restore();
+}
+
 void BoardPainter::paintSelection(QPainter &painter) const
 {
     // What is ringed already needs no brackets.
@@ -115,6 +142,8 @@ void BoardPainter::paintSelection(QPainter &painter) const
         marks.paintBrackets(m_state.hovered, m_theme.clueDone);
     if (selected != noElement && !isRinged)
         marks.paintBrackets(m_state.selected, m_theme.ink);
+    if (selected != noElement && m_state.isNoting)
+        marks.paintPencil(selected);
 }
 
 void BoardPainter::paintRegion(QPainter &painter, const Lighting &lighting) const

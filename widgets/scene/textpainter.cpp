@@ -62,6 +62,24 @@ void TextPainter::write(std::string_view text, const TextPlace &place, const QCo
     m_stamps.paint(*stamp, place.centre);
 }
 
+QColor TextPainter::clueInk(ElementId element) const
+{
+    if (isClashShown(element))
+        return m_theme.error;
+    return m_state.cluesShown.done && m_state.done(element) ? m_theme.clueDone : m_theme.clue;
+}
+
+Weight TextPainter::clueWeight(ElementId element, Weight usual) const
+{
+    // Told without colour, too.
+    return isClashShown(element) ? Weight::Bold : usual;
+}
+
+bool TextPainter::isClashShown(ElementId element) const
+{
+    return m_state.cluesShown.clashes && m_state.clashes(element);
+}
+
 void TextPainter::paintCell(ElementId cell)
 {
     const auto look = m_state.mark(cell);
@@ -79,7 +97,7 @@ void TextPainter::paintCell(ElementId cell)
         const bool isFilled = !isShade || (look == Look::Black) != m_theme.dark;
         write(text, place, isFilled ? m_theme.paper : m_theme.ink, Weight::Medium);
     } else {
-        write(text, place, m_state.done(cell) ? m_theme.clueDone : m_theme.clue, Weight::Regular);
+        write(text, place, clueInk(cell), clueWeight(cell, Weight::Regular));
     }
 }
 
@@ -109,8 +127,8 @@ void TextPainter::paintRegion(ElementId region)
 {
     const std::string_view text = m_state.text(region);
     if (!text.empty())
-        write(text, regionPlace(m_geometry, region, stringOf(text)),
-              m_state.done(region) ? m_theme.clueDone : m_theme.clue, Weight::Medium);
+        write(text, regionPlace(m_geometry, region, stringOf(text)), clueInk(region),
+              clueWeight(region, Weight::Medium));
 }
 
 void TextPainter::paintBoxed(ElementId element)
@@ -122,11 +140,11 @@ void TextPainter::paintBoxed(ElementId element)
     const bool isNote = isAside(m_geometry, element);
     const bool isSentence = !isNote && m_geometry.board().text(element).empty();
     const bool isDone = m_state.done(element);
-    const QColor ink = isSentence ? (isDone ? m_theme.ink : m_theme.clue)
-                       : isDone   ? m_theme.clueDone
-                       : isNote   ? candidateInk(m_theme)
-                                  : m_theme.clue;
-    write(text, boxedPlace(m_geometry, element, stringOf(text)), ink, Weight::Regular);
+    const QColor ink = isSentence          ? (isDone ? m_theme.ink : m_theme.clue)
+                       : isNote && !isDone ? candidateInk(m_theme)
+                                           : clueInk(element);
+    write(text, boxedPlace(m_geometry, element, stringOf(text)), ink,
+          clueWeight(element, Weight::Regular));
 }
 
 void TextPainter::paintCard(ElementId card)

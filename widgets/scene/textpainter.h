@@ -26,6 +26,10 @@ public:
     void paint(const QRectF &area);
 
 private:
+    /// What is written on a clue with: as it stands, or loud where it clashes.
+    [[nodiscard]] QColor clueInk(ElementId element) const;
+    [[nodiscard]] Weight clueWeight(ElementId element, Weight usual) const;
+    [[nodiscard]] bool isClashShown(ElementId element) const;
     void paintCell(ElementId cell);
     void paintCandidates(ElementId cell, const MarkDetails &details);
     void paintRegion(ElementId region);

@@ -204,8 +204,11 @@ std::vector<Caption> KenkenModel::captions(const Knowledge &knowledge) const
         const Cage &cage = m_cages.cages[i];
         const bool isFull = std::ranges::all_of(
             cage.cells, [&](UnknownId cell) { return known.values[cell] != 0; });
-        if (isFull && makesTarget(cage, known))
-            captions.push_back({.element = cageElement(m_cages, int(i)), .done = true});
+        if (!isFull)
+            continue;
+        const bool isMet = makesTarget(cage, known);
+        captions.push_back(
+            {.element = cageElement(m_cages, int(i)), .done = isMet, .clashes = !isMet});
     }
     return captions;
 }

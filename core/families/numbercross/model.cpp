@@ -182,8 +182,10 @@ std::vector<Caption> NumberCrossModel::captions(const Knowledge &knowledge) cons
         const int rest = m_givens.labels[std::size_t(line)] - progress.sum;
         if (progress.known == 0)
             continue;
-        const bool isDone = progress.known == grid.length(line) && rest == 0;
-        captions.push_back({labelElement(grid, line), {}, isDone});
+        const bool isWhole = progress.known == grid.length(line);
+        const bool isDone = isWhole && rest == 0;
+        captions.push_back(
+            {labelElement(grid, line), {}, isDone, rest < 0 || (isWhole && !isDone)});
         // What a line's sum is in the end, its label says.
         if (isDone)
             continue;

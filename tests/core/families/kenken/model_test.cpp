@@ -13,6 +13,7 @@ class ModelTest final : public QObject
 private slots:
     void aCageIsDoneWhenItIsMet_data();
     void aCageIsDoneWhenItIsMet();
+    void cluesHaveTheSignsOfPrint();
 };
 
 void ModelTest::aCageIsDoneWhenItIsMet_data()
@@ -46,6 +47,26 @@ void ModelTest::aCageIsDoneWhenItIsMet()
         knowledge.learn({UnknownId(cell), ValueSet::only(digits[cell])});
     const auto captions = model->captions(knowledge);
     QTEST(captions.size() == 1 && captions.front().done, "isDone");
+    // Only what is full can be at odds with its clue.
+    const std::size_t full = digits.size() == 2 ? 1 : 0;
+    QCOMPARE(captions.size(), full);
+    QVERIFY(captions.empty() || captions.front().clashes != captions.front().done);
+}
+
+void ModelTest::cluesHaveTheSignsOfPrint()
+{
+    for (const auto &[typed, printed] :
+         {std::pair("4 +", "4+"), std::pair("6 *", "6×"), std::pair("3 /", "3÷"),
+          std::pair("2 -", "2−"), std::pair("6 ?", "6?")}) {
+        const auto puzzle
+            = test::readOne(*findFamily("kenken"), std::string("3 4\naab\nccb\nddb\na ") + typed
+                                                       + "\nb 6 +\nc 1 -\nd 1 -\n");
+        const Board board = puzzle->board();
+        bool isThere = false;
+        for (ElementId id = 0; id < board.size(); ++id)
+            isThere = isThere || board.text(id) == printed;
+        QVERIFY2(isThere, printed);
+    }
 }
 
 QTEST_APPLESS_MAIN(ModelTest)

@@ -115,6 +115,7 @@ void ModelTest::captionsFollowTheFacts()
     wrong.learn({1, ValueSet::only(white)});
     captions = model.captions(wrong);
     QVERIFY(!find(captions, labelElement(grid, 0))->done);
+    QVERIFY(find(captions, labelElement(grid, 0))->clashes);
     QCOMPARE(find(captions, restElement(grid, 0))->text, std::string("\u22123"));
 }
 
