@@ -139,12 +139,12 @@ void Trials::report(std::unique_lock<std::mutex> &lock, const GenerateProgress &
     lock.lock();
 }
 
-/// Until no thread is left.
+/// Until no thread is left, and what the last one found has been told.
 void Trials::wait(const GenerateProgress &progress)
 {
     std::unique_lock lock(m_mutex);
-    while (m_running > 0) {
-        m_changed.wait_for(lock, 250ms, [this] { return m_running == 0; });
+    for (bool isOver = false; !isOver;) {
+        isOver = m_changed.wait_for(lock, 250ms, [this] { return m_running == 0; });
         report(lock, progress);
     }
 }

@@ -166,7 +166,7 @@ void DocumentTest::optionsAndPropertiesAreSteps()
     properties->accept();
     QCOMPARE(document().page(0).properties.title, std::string("A small one"));
     const QModelIndex row = m_window->puzzles().model()->index(0, 0);
-    QCOMPARE(row.data().toString(), QStringLiteral("1 · A small one"));
+    QCOMPARE(row.data().toString(), QStringLiteral("1\u00a0· A small one"));
     action("undo").trigger();
     QVERIFY(document().page(0).properties.title.empty());
 }
