@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 #include <utility>
 
 namespace inkling::test {
@@ -24,24 +25,19 @@ void forEachPlace(StepJson &json, const Use &use)
             return;
         }
     }
-    if (json.is_structured()) {
-        for (auto &part : json)
+    if (!json.is_structured())
+        return;
+    for (auto &[key, part] : json.items()) {
+        if (key != "lines")
             forEachPlace(part, use);
     }
 }
 
-/// Whether a step is about clues, dots and lines only: then nothing far from it has a say.
+/// Whether nothing far from what a step names has a say in it: only the loop reaches everywhere.
 bool isLocal(const nlohmann::ordered_json &step)
 {
-    for (const char *side : {"premises", "conclusions"}) {
-        for (const auto &fact : step[side]) {
-            if (!fact.contains("clue") && !fact.contains("dot") && !fact.contains("edge")
-                && !fact.contains("corner")) {
-                return false;
-            }
-        }
-    }
-    return true;
+    return std::ranges::none_of(step["premises"],
+                                [](const auto &premise) { return premise.contains("loop"); });
 }
 
 } // namespace
@@ -355,34 +351,31 @@ bool SlinkStepChecker::addRingCut()
     return false;
 }
 
-/// The cells of one part of the inside or outside, as the last answer has them.
+/// A part of the board that a ring of cells round it cuts off from the rest.
 struct SlinkStepChecker::Part
 {
     std::vector<int> cells;
-    std::vector<int> ring; ///< the cells of the other colour round it
-    bool reachesBorder = false;
+    std::vector<int> ring;
 };
 
-SlinkStepChecker::Part SlinkStepChecker::partFrom(int start, bool insideCells,
-                                                  std::vector<bool> &seen) const
+/// The cells that are reached from these without entering barred ones, and the barred ones beside them.
+SlinkStepChecker::Part SlinkStepChecker::flood(const std::vector<int> &starts,
+                                               const std::set<int> &barred) const
 {
-    Part part{{start}, {}, false};
-    seen[std::size_t(start)] = true;
+    const int border = int(m_cells.size());
+    Part part;
+    std::vector<bool> seen(m_cells.size(), false);
+    const auto enter = [&](int cell) {
+        if (cell == border || seen[std::size_t(cell)])
+            return;
+        seen[std::size_t(cell)] = true;
+        (barred.contains(cell) ? part.ring : part.cells).push_back(cell);
+    };
+    for (const int start : starts)
+        enter(start);
     for (std::size_t i = 0; i < part.cells.size(); ++i) {
-        const int r = part.cells[i] / m_columns;
-        const int c = part.cells[i] % m_columns;
-        for (const auto &[dr, dc] :
-             {std::pair(0, 1), std::pair(0, -1), std::pair(1, 0), std::pair(-1, 0)}) {
-            const int next = (r + dr) * m_columns + c + dc;
-            if (colour(r + dr, c + dc) == m_never)
-                part.reachesBorder = true;
-            else if (m_solver.value(m_cells[std::size_t(next)]) != insideCells)
-                part.ring.push_back(next);
-            else if (!seen[std::size_t(next)])
-                part.cells.push_back(next);
-            if (colour(r + dr, c + dc) != m_never)
-                seen[std::size_t(next)] = true;
-        }
+        for (const auto &[next, across] : exits(part.cells[i]))
+            enter(next);
     }
     return part;
 }
@@ -416,14 +409,13 @@ void SlinkStepChecker::cutOff(const Part &part, bool insideCells)
     m_solver.addClause(clause);
 }
 
-/// Forbids parts of the inside where there are several, each by what is round it, and the parts of the
-/// outside that do not reach the border. Returns whether there were any.
+/// Forbids parts of the inside where there are several, and the parts of the outside that do not reach
+/// the border. Returns whether there were any.
 bool SlinkStepChecker::addRegionCuts()
 {
     std::vector<std::pair<Part, bool>> cut;
     for (const bool insideCells : {true, false}) {
-        const auto parts = partsToCut(insideCells);
-        for (const Part &part : parts)
+        for (const Part &part : partsToCut(insideCells))
             cut.emplace_back(part, insideCells);
     }
     for (const auto &[part, insideCells] : cut)
@@ -431,18 +423,43 @@ bool SlinkStepChecker::addRegionCuts()
     return !cut.empty();
 }
 
+/// Each part as large as it can be: up to those cells of its ring at which the rest ends, too.
 std::vector<SlinkStepChecker::Part> SlinkStepChecker::partsToCut(bool insideCells) const
 {
-    std::vector<Part> parts;
-    std::vector<bool> seen(m_cells.size(), false);
-    for (int start = 0; start < int(m_cells.size()); ++start) {
-        if (seen[std::size_t(start)] || m_solver.value(m_cells[std::size_t(start)]) != insideCells)
-            continue;
-        const Part part = partFrom(start, insideCells, seen);
-        if (insideCells || !part.reachesBorder)
-            parts.push_back(part);
+    std::set<int> others;
+    std::vector<int> alike;
+    std::vector<int> borderCells;
+    for (int cell = 0; cell < int(m_cells.size()); ++cell) {
+        if (m_solver.value(m_cells[std::size_t(cell)]) == insideCells)
+            alike.push_back(cell);
+        else
+            others.insert(cell);
+        const auto ways = exits(cell);
+        if (std::ranges::count(ways, int(m_cells.size()), &std::pair<int, Literal>::first) != 0)
+            borderCells.push_back(cell);
     }
-    return insideCells && parts.size() == 1 ? std::vector<Part>() : parts;
+    std::vector<Part> parts;
+    std::set<int> done;
+    if (!insideCells) {
+        const auto reached = flood(borderCells, others).cells;
+        done.insert(reached.begin(), reached.end());
+    }
+    for (const int start : alike) {
+        if (done.contains(start))
+            continue;
+        const Part part = flood({start}, others);
+        done.insert(part.cells.begin(), part.cells.end());
+        const std::set<int> ring(part.ring.begin(), part.ring.end());
+        std::vector<int> rest;
+        const std::set<int> own(part.cells.begin(), part.cells.end());
+        std::ranges::copy_if(insideCells ? alike : borderCells, std::back_inserter(rest),
+                             [&](int cell) { return !own.contains(cell); });
+        if (rest.empty())
+            break;
+        const auto facing = flood(rest, ring).ring;
+        parts.push_back(flood(part.cells, {facing.begin(), facing.end()}));
+    }
+    return parts;
 }
 
 /// Colours that follow from cells, edges and pairs, one from the other; 1 inside, 0 outside, -1 open.
@@ -660,17 +677,31 @@ std::optional<std::string> SlinkStepChecker::checkNearby(const Json &step,
     });
     if (bottom < top || right < left)
         return "says nothing of this board";
-    std::vector<int> clues;
-    for (int r = top; r <= bottom; ++r) {
-        for (int c = left; c <= right; ++c)
-            clues.push_back(m_clues[std::size_t(r * m_columns + c)]);
-    }
     forEachPlace(moved, [&](Json &row, Json &column) {
         row = row.get<int>() - top;
         column = column.get<int>() - left;
     });
-    SlinkStepChecker nearby(bottom - top + 1, right - left + 1, std::move(clues));
-    return nearby.check(moved, leftOut);
+    const int rows = bottom - top + 1;
+    const int columns = right - left + 1;
+    std::vector<int> clues(std::size_t(rows * columns), -1);
+    for (const Json &premise : moved["premises"]) {
+        if (premise.contains("clue")) {
+            const int r = premise["clue"][0];
+            const int c = premise["clue"][1];
+            clues[std::size_t(r * columns + c)]
+                = m_clues[std::size_t((r + top) * m_columns + c + left)];
+        }
+    }
+    // The same few steps come again and again, here and on other boards.
+    static std::map<std::string, std::optional<std::string>> known;
+    const std::string question
+        = Json{rows, columns, clues, moved, leftOut == nothingLeftOut ? -1 : int(leftOut)}.dump();
+    auto answer = known.find(question);
+    if (answer == known.end()) {
+        SlinkStepChecker nearby(rows, columns, std::move(clues));
+        answer = known.emplace(question, nearby.check(moved, leftOut)).first;
+    }
+    return answer->second;
 }
 
 std::optional<std::string> SlinkStepChecker::fault(const Json &step)

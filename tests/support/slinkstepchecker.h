@@ -67,7 +67,7 @@ private:
     [[nodiscard]] bool satisfiable(const Assumptions &assumptions, Literal opposite);
     [[nodiscard]] bool addRingCut();
     struct Part;
-    [[nodiscard]] Part partFrom(int start, bool insideCells, std::vector<bool> &seen) const;
+    [[nodiscard]] Part flood(const std::vector<int> &starts, const std::set<int> &barred) const;
     void cutOff(const Part &part, bool insideCells);
     [[nodiscard]] bool addRegionCuts();
     [[nodiscard]] std::vector<Part> partsToCut(bool insideCells) const;
