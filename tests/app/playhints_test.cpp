@@ -35,18 +35,6 @@ using namespace inkling;
 
 namespace {
 
-/// Named rules do not finish this one.
-const QByteArray needsMore = R"(7 7
-3 . . 2 . 2 .
-. . . . . . 2
-3 1 . . 2 . 3
-2 . 1 2 2 . 2
-2 2 . . . . .
-. 1 . . . 0 2
-2 1 1 2 . 2 .
-0 0
-)";
-
 class PlayHintsTest final : public PlayTest
 {
     Q_OBJECT

@@ -34,18 +34,6 @@ using namespace inkling;
 
 namespace {
 
-/// Named rules do not finish this one.
-const QByteArray needsMore = R"(7 7
-3 . . 2 . 2 .
-. . . . . . 2
-3 1 . . 2 . 3
-2 . 1 2 2 . 2
-2 2 . . . . .
-. 1 . . . 0 2
-2 1 1 2 . 2 .
-0 0
-)";
-
 /// How much two pictures of one size differ.
 qint64 difference(const QImage &one, const QImage &other)
 {

@@ -13,6 +13,18 @@
 
 namespace inkling {
 
+/// Named rules do not finish this one.
+inline const QByteArray needsMore = R"(7 7
+3 . . 2 . 2 .
+. . . . . . 2
+3 1 . . 2 . 3
+2 . 1 2 2 . 2
+2 2 . . . . .
+. 1 . . . 0 2
+2 1 1 2 . 2 .
+0 0
+)";
+
 /// A test of the main window: each of its functions has a new one, light, at its usual size and active, with
 /// no settings from before.
 class WindowTest : public QObject

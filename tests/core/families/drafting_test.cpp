@@ -4,6 +4,7 @@
 #include "families/kenken/puzzle.h"
 #include "families/registry.h"
 #include "support/drafts.h"
+#include "support/familytable.h"
 #include "support/reading.h"
 
 #include <QTest>
@@ -67,11 +68,6 @@ std::optional<std::string> faultOfClued(const Drafting &drafting, const Draft &d
     return fault ? std::optional(fault->english()) : std::nullopt;
 }
 
-QByteArray bytes(std::string_view text)
-{
-    return {text.data(), qsizetype(text.size())};
-}
-
 } // namespace
 
 /// What every family promises of drafts. A family is tested by being registered.
@@ -80,52 +76,36 @@ class DraftingTest : public QObject
     Q_OBJECT
 
 private slots:
-    void draftsMakeTheirPuzzles_data() { addFamilies(); }
+    void draftsMakeTheirPuzzles_data() { test::addFamilies(); }
     void draftsMakeTheirPuzzles();
-    void sizesAreSound_data() { addFamilies(); }
+    void sizesAreSound_data() { test::addFamilies(); }
     void sizesAreSound();
-    void typingKeepsThemFit_data() { addFamilies(); }
+    void typingKeepsThemFit_data() { test::addFamilies(); }
     void typingKeepsThemFit();
-    void brokenDraftsDoNotFit_data() { addFamilies(); }
+    void brokenDraftsDoNotFit_data() { test::addFamilies(); }
     void brokenDraftsDoNotFit();
-    void elementsAndPlacesAgree_data() { addFamilies(); }
+    void elementsAndPlacesAgree_data() { test::addFamilies(); }
     void elementsAndPlacesAgree();
-    void faultsNameElements_data() { addFamilies(); }
+    void faultsNameElements_data() { test::addFamilies(); }
     void faultsNameElements();
-    void solutionsGiveTheirClues_data() { addFamilies(); }
+    void solutionsGiveTheirClues_data() { test::addFamilies(); }
     void solutionsGiveTheirClues();
-    void solutionsAreDrawnAsAnswersAre_data() { addFamilies(); }
+    void solutionsAreDrawnAsAnswersAre_data() { test::addFamilies(); }
     void solutionsAreDrawnAsAnswersAre();
-    void dealtDraftsAreFull_data() { addFamilies(); }
+    void dealtDraftsAreFull_data() { test::addFamilies(); }
     void dealtDraftsAreFull();
-    void invertedTwiceIsTheSame_data() { addFamilies(); }
+    void invertedTwiceIsTheSame_data() { test::addFamilies(); }
     void invertedTwiceIsTheSame();
 
     void texts_data();
     void texts();
     void insideCellsMakeALoop();
     void cagesKeepTheirOperators();
-
-private:
-    static void addFamilies()
-    {
-        QTest::addColumn<std::string>("id");
-        for (const Family *family : families())
-            QTest::newRow(bytes(family->id())) << std::string(family->id());
-    }
-    static const Family &fetchFamily()
-    {
-        const auto fetch = [] {
-            QFETCH(std::string, id);
-            return id;
-        };
-        return *findFamily(fetch());
-    }
 };
 
 void DraftingTest::draftsMakeTheirPuzzles()
 {
-    const Family &family = fetchFamily();
+    const Family &family = test::fetchFamily();
     const Drafting &drafting = family.drafting();
     for (const auto &puzzle : test::somePuzzles(family, mostOfCorpus)) {
         const Draft draft = drafting.draft(*puzzle);
@@ -143,7 +123,7 @@ void DraftingTest::draftsMakeTheirPuzzles()
 
 void DraftingTest::sizesAreSound()
 {
-    const Drafting &drafting = fetchFamily().drafting();
+    const Drafting &drafting = test::fetchFamily().drafting();
     for (const BoardSize size : {drafting.smallest(), drafting.usual()})
         QVERIFY(!drafting.objection(size));
     const BoardSize most = drafting.largest();
@@ -167,7 +147,7 @@ void DraftingTest::sizesAreSound()
 
 void DraftingTest::typingKeepsThemFit()
 {
-    const Drafting &drafting = fetchFamily().drafting();
+    const Drafting &drafting = test::fetchFamily().drafting();
     const auto sizes = test::someSizes(drafting);
     const bool holds = rc::check("whatever is typed, a draft is one of its family's", [&] {
         std::mt19937 random(*rc::gen::arbitrary<std::uint32_t>());
@@ -193,7 +173,7 @@ void DraftingTest::typingKeepsThemFit()
 /// What a file may say.
 void DraftingTest::brokenDraftsDoNotFit()
 {
-    const Drafting &drafting = fetchFamily().drafting();
+    const Drafting &drafting = test::fetchFamily().drafting();
     const Draft blank = drafting.blank(drafting.usual());
     std::vector<Draft> broken(7, blank);
     broken[0].texts.pop_back();
@@ -221,7 +201,7 @@ void DraftingTest::brokenDraftsDoNotFit()
 
 void DraftingTest::elementsAndPlacesAgree()
 {
-    const Drafting &drafting = fetchFamily().drafting();
+    const Drafting &drafting = test::fetchFamily().drafting();
     std::mt19937 random(1);
     for (const BoardSize size : test::someSizes(drafting)) {
         const Draft draft = test::randomDraft(drafting, size, 60, random);
@@ -250,7 +230,7 @@ void DraftingTest::elementsAndPlacesAgree()
 
 void DraftingTest::faultsNameElements()
 {
-    const Drafting &drafting = fetchFamily().drafting();
+    const Drafting &drafting = test::fetchFamily().drafting();
     std::mt19937 random(2);
     int faulty = 0;
     for (int round = 0; round < 6; ++round) {
@@ -279,7 +259,7 @@ void DraftingTest::faultsNameElements()
 
 void DraftingTest::solutionsGiveTheirClues()
 {
-    const Family &family = fetchFamily();
+    const Family &family = test::fetchFamily();
     const Drafting &drafting = family.drafting();
     RandomSource random(3);
     for (const auto &puzzle : test::somePuzzles(family, 60)) {
@@ -308,7 +288,7 @@ void DraftingTest::solutionsGiveTheirClues()
 
 void DraftingTest::solutionsAreDrawnAsAnswersAre()
 {
-    const Family &family = fetchFamily();
+    const Family &family = test::fetchFamily();
     const Drafting &drafting = family.drafting();
     for (const auto &puzzle : test::somePuzzles(family, 10)) {
         const Draft draft = drafting.draft(*puzzle);
@@ -333,7 +313,7 @@ void DraftingTest::solutionsAreDrawnAsAnswersAre()
 
 void DraftingTest::dealtDraftsAreFull()
 {
-    const Family &family = fetchFamily();
+    const Family &family = test::fetchFamily();
     const Drafting &drafting = family.drafting();
     RandomSource random(4);
     std::mt19937 typing(5);
@@ -368,7 +348,7 @@ void DraftingTest::dealtDraftsAreFull()
 
 void DraftingTest::invertedTwiceIsTheSame()
 {
-    const Family &family = fetchFamily();
+    const Family &family = test::fetchFamily();
     const Drafting &drafting = family.drafting();
     if (!drafting.inverted(drafting.blank(drafting.usual())))
         QSKIP("it has no shades");

@@ -3,6 +3,7 @@
 #include "families/registry.h"
 #include "families/thinning.h"
 #include "support/drafts.h"
+#include "support/familytable.h"
 
 #include <QTest>
 #include <algorithm>
@@ -15,11 +16,6 @@ namespace {
 constexpr std::array allTurns{Turn::QuarterRight, Turn::QuarterLeft, Turn::Half, Turn::MirrorAcross,
                               Turn::MirrorDown};
 static_assert(allTurns.size() == turnCount);
-
-QByteArray bytes(std::string_view text)
-{
-    return {text.data(), qsizetype(text.size())};
-}
 
 /// A draft of some size of a family's, and what it takes to make more that is random.
 struct Trial
@@ -71,42 +67,26 @@ class DraftMovesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void turnsComeRound_data() { addFamilies(); }
+    void turnsComeRound_data() { test::addFamilies(); }
     void turnsComeRound();
-    void turnedPuzzlesHaveAsManyAnswers_data() { addFamilies(); }
+    void turnedPuzzlesHaveAsManyAnswers_data() { test::addFamilies(); }
     void turnedPuzzlesHaveAsManyAnswers();
-    void biggerThenSmallerIsTheSame_data() { addFamilies(); }
+    void biggerThenSmallerIsTheSame_data() { test::addFamilies(); }
     void biggerThenSmallerIsTheSame();
-    void partnersAreEachOthers_data() { addFamilies(); }
+    void partnersAreEachOthers_data() { test::addFamilies(); }
     void partnersAreEachOthers();
-    void cagesStayWhole_data() { addFamilies(); }
+    void cagesStayWhole_data() { test::addFamilies(); }
     void cagesStayWhole();
 
     void quarterTurnOfLabels();
     void tilesGrowInPairsOfRows();
     void cutCages();
     void takenCells();
-
-private:
-    static void addFamilies()
-    {
-        QTest::addColumn<std::string>("id");
-        for (const Family *family : families())
-            QTest::newRow(bytes(family->id())) << std::string(family->id());
-    }
-    static const Family &fetchFamily()
-    {
-        const auto fetch = [] {
-            QFETCH(std::string, id);
-            return id;
-        };
-        return *findFamily(fetch());
-    }
 };
 
 void DraftMovesTest::turnsComeRound()
 {
-    const Drafting &drafting = fetchFamily().drafting();
+    const Drafting &drafting = test::fetchFamily().drafting();
     QVERIFY(rc::check("turns undo each other", [&] {
         const Draft draft = Trial(drafting).draft;
         for (const Turn turn : allTurns) {
@@ -136,7 +116,7 @@ void DraftMovesTest::turnsComeRound()
 
 void DraftMovesTest::turnedPuzzlesHaveAsManyAnswers()
 {
-    const Family &family = fetchFamily();
+    const Family &family = test::fetchFamily();
     const Drafting &drafting = family.drafting();
     int compared = 0;
     for (const auto &puzzle : test::somePuzzles(family, 40)) {
@@ -165,7 +145,7 @@ void DraftMovesTest::turnedPuzzlesHaveAsManyAnswers()
 
 void DraftMovesTest::biggerThenSmallerIsTheSame()
 {
-    const Drafting &drafting = fetchFamily().drafting();
+    const Drafting &drafting = test::fetchFamily().drafting();
     int resizedOnes = 0;
     QVERIFY(rc::check("what is added can be taken away again", [&] {
         Trial trial(drafting);
@@ -201,7 +181,7 @@ void DraftMovesTest::biggerThenSmallerIsTheSame()
 
 void DraftMovesTest::partnersAreEachOthers()
 {
-    const Drafting &drafting = fetchFamily().drafting();
+    const Drafting &drafting = test::fetchFamily().drafting();
     for (const BoardSize size : test::someSizes(drafting)) {
         const auto places = drafting.places(size);
         for (int index = 0; index < symmetryCount; ++index) {
@@ -234,7 +214,7 @@ void DraftMovesTest::partnersAreEachOthers()
 
 void DraftMovesTest::cagesStayWhole()
 {
-    const Drafting &drafting = fetchFamily().drafting();
+    const Drafting &drafting = test::fetchFamily().drafting();
     if (!drafting.hasCages())
         QSKIP("it has no cages");
     QVERIFY(rc::check("cages are connected, and lose nothing that is not taken", [&] {
