@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "generatedialog.h"
 
-#include "families/registry.h"
 #include "iconset.h"
 #include "phrases.h"
 #include "scene/thumbnail.h"
@@ -41,7 +40,7 @@ QString sizeText(const BoardSize &size)
 
 GenerateDialog::GenerateDialog(QWidget *parent)
     : QDialog(parent)
-    , m_families(new QComboBox)
+    , m_families(new FamilyBox)
     , m_sizes(new QComboBox)
     , m_difficulties(new QComboBox)
     , m_symmetriesLabel(new QLabel(tr("S&ymmetry")))
@@ -98,9 +97,6 @@ GenerateDialog::GenerateDialog(QWidget *parent)
 
 QWidget *GenerateDialog::makeForm()
 {
-    for (const Family *family : inkling::families())
-        m_families->addItem(translated("Families", family->title()),
-                            QVariant::fromValue(static_cast<const void *>(family)));
     for (int i = 0; i < difficultyCount; ++i)
         m_difficulties->addItem(title(Difficulty(i)), i);
     m_difficulties->setCurrentIndex(int(Difficulty::Medium));
@@ -171,19 +167,6 @@ QWidget *GenerateDialog::makePreview()
     layout->addStretch();
     preview->setFixedWidth(pictureSide);
     return preview;
-}
-
-const Family &GenerateDialog::family() const
-{
-    return *static_cast<const Family *>(m_families->currentData().value<const void *>());
-}
-
-void GenerateDialog::setFamily(const Family &family)
-{
-    for (int i = 0; i < m_families->count(); ++i) {
-        if (m_families->itemData(i).value<const void *>() == &family)
-            m_families->setCurrentIndex(i);
-    }
 }
 
 void GenerateDialog::fillFamily()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/family.h"
+#include "familybox.h"
 #include "worker.h"
 
 #include <QDialog>
@@ -11,7 +11,6 @@
 #include <vector>
 
 class QCheckBox;
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
@@ -32,8 +31,8 @@ class GenerateDialog final : public QDialog
 public:
     explicit GenerateDialog(QWidget *parent = nullptr);
 
-    [[nodiscard]] const Family &family() const;
-    void setFamily(const Family &family);
+    [[nodiscard]] const Family &family() const { return m_families->family(); }
+    void setFamily(const Family &family) { m_families->setFamily(family); }
     /// Of the first puzzle; the next ones have the seeds after it.
     [[nodiscard]] Wish wish() const;
     [[nodiscard]] bool isMaking() const { return m_worker.isBusy(); }
@@ -106,7 +105,7 @@ private:
     /// Those that are made, and the best so far where it is as wished.
     [[nodiscard]] std::vector<SharedPuzzle> worthTaking() const;
 
-    QComboBox *m_families;
+    FamilyBox *m_families;
     QComboBox *m_sizes;
     QComboBox *m_difficulties;
     QLabel *m_symmetriesLabel;

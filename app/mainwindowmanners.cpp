@@ -220,7 +220,7 @@ void MainWindow::applyPreferences()
     m_scene.setReducedMotion(preferences.liveliness == Liveliness::Fades);
     m_scene.setStill(preferences.liveliness == Liveliness::Still);
     m_actions["reducedMotion"]->setChecked(preferences.liveliness != Liveliness::Lively);
-    m_actions["timer"]->setChecked(preferences.timer);
+    m_actions["timer"]->setChecked(preferences.play.timer);
     m_play->applyOptions();
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "newsheetdialog.h"
 
-#include "families/registry.h"
 #include "phrases.h"
 #include "scene/thumbnail.h"
 
@@ -31,7 +30,7 @@ Draft draftOf(const Family &family, const Sample &sample)
 
 NewSheetDialog::NewSheetDialog(QWidget *parent)
     : QDialog(parent)
-    , m_families(new QComboBox)
+    , m_families(new FamilyBox)
     , m_templates(new QComboBox)
     , m_rowsLabel(new QLabel(tr("&Rows")))
     , m_columnsLabel(new QLabel)
@@ -81,9 +80,6 @@ NewSheetDialog::NewSheetDialog(QWidget *parent)
 
 QWidget *NewSheetDialog::makeForm()
 {
-    for (const Family *family : inkling::families())
-        m_families->addItem(translated("Families", family->title()),
-                            QVariant::fromValue(static_cast<const void *>(family)));
     m_families->setObjectName(QStringLiteral("family"));
     m_templates->setObjectName(QStringLiteral("template"));
     m_rows->setObjectName(QStringLiteral("rows"));
@@ -101,19 +97,6 @@ QWidget *NewSheetDialog::makeForm()
     layout->addRow(m_rowsLabel, m_rows);
     layout->addRow(m_columnsLabel, m_columns);
     return form;
-}
-
-const Family &NewSheetDialog::family() const
-{
-    return *static_cast<const Family *>(m_families->currentData().value<const void *>());
-}
-
-void NewSheetDialog::setFamily(const Family &family)
-{
-    for (int i = 0; i < m_families->count(); ++i) {
-        if (m_families->itemData(i).value<const void *>() == &family)
-            m_families->setCurrentIndex(i);
-    }
 }
 
 void NewSheetDialog::fillFamily()

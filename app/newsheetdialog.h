@@ -2,13 +2,12 @@
 #pragma once
 
 #include "families/drafting.h"
-#include "families/family.h"
+#include "familybox.h"
 #include "worker.h"
 
 #include <QDialog>
 #include <QImage>
 
-class QComboBox;
 class QFormLayout;
 class QLabel;
 class QPushButton;
@@ -25,8 +24,8 @@ class NewSheetDialog final : public QDialog
 public:
     explicit NewSheetDialog(QWidget *parent = nullptr);
 
-    [[nodiscard]] const Family &family() const;
-    void setFamily(const Family &family);
+    [[nodiscard]] const Family &family() const { return m_families->family(); }
+    void setFamily(const Family &family) { m_families->setFamily(family); }
     [[nodiscard]] BoardSize size() const;
     /// What is wrong with the size; empty where nothing is.
     [[nodiscard]] QString objection() const;
@@ -51,7 +50,7 @@ private:
     /// Null for an empty sheet.
     [[nodiscard]] const Sample *sample() const;
 
-    QComboBox *m_families;
+    FamilyBox *m_families;
     QComboBox *m_templates;
     QLabel *m_rowsLabel;
     QLabel *m_columnsLabel;

@@ -2,6 +2,7 @@
 #include "pages.h"
 
 #include "iconset.h"
+#include "labels.h"
 #include "phrases.h"
 #include "scene/theme.h"
 
@@ -21,17 +22,6 @@ namespace inkling {
 namespace {
 
 constexpr int columnWidth = 400;
-
-QLabel *heading(double size)
-{
-    auto *label = new QLabel;
-    QFont font = label->font();
-    font.setPointSizeF(font.pointSizeF() * size);
-    font.setWeight(QFont::DemiBold);
-    label->setFont(font);
-    label->setWordWrap(true);
-    return label;
-}
 
 /// A centred column on paper.
 QVBoxLayout *makeColumn(QWidget *page)
@@ -146,7 +136,7 @@ QString breakable(const QString &text)
 ErrorPage::ErrorPage(QAction &open, const QList<SampleGroup> &samples, QWidget *parent)
     : QWidget(parent)
     , m_icon(new QLabel)
-    , m_heading(heading(1.25))
+    , m_heading(makeHeading({}, 1.25))
     , m_message(new QLabel)
     , m_rest(new QLabel(tr("What follows this line was not read.")))
     , m_line(new LineView)

@@ -20,44 +20,24 @@ Choice choiceOf(const QSettings &settings, const char *key, int count)
 Preferences Preferences::read()
 {
     const QSettings settings;
-    const auto is = [&](const char *key, bool usual) {
-        return settings.value(QLatin1String(key), usual).toBool();
-    };
-    return {.isPzpr = settings.value(QStringLiteral("play/profile")).toString() == u"pzpr",
-            .crosses = is("play/autoCross", true),
-            .notes = is("play/autoNotes", true),
-            .shades = is("play/autoShade", false),
-            .greys = is("play/autoGrey", true),
-            .timer = is("play/timer", true),
-            .combinations = is("play/combinations", true),
+    return {.play = PlayOptions::read(),
             .theme = choiceOf<ThemeChoice>(settings, "theme", 3),
             .taste = {.sides = choiceOf<SideTint>(settings, "look/sides", 3),
                       .trials = choiceOf<TrialInks>(settings, "look/trials", 2),
                       .crosses = choiceOf<CrossStyle>(settings, "look/crosses", 3)},
             .liveliness = choiceOf<Liveliness>(settings, "look/motion", 3),
-            .restores = is("documents/restoreSession", true)};
+            .restores = settings.value(QStringLiteral("documents/restoreSession"), true).toBool()};
 }
 
 void Preferences::write() const
 {
-    QSettings settings;
-    const auto set = [&](const char *key, const QVariant &value) {
-        if (settings.value(QLatin1String(key)) != value)
-            settings.setValue(QLatin1String(key), value);
-    };
-    set("play/profile", isPzpr ? QStringLiteral("pzpr") : QStringLiteral("inkling"));
-    set("play/autoCross", crosses);
-    set("play/autoNotes", notes);
-    set("play/autoShade", shades);
-    set("play/autoGrey", greys);
-    set("play/timer", timer);
-    set("play/combinations", combinations);
-    set("theme", int(theme));
-    set("look/sides", int(taste.sides));
-    set("look/trials", int(taste.trials));
-    set("look/crosses", int(taste.crosses));
-    set("look/motion", int(liveliness));
-    set("documents/restoreSession", restores);
+    play.write();
+    keepSetting("theme", int(theme));
+    keepSetting("look/sides", int(taste.sides));
+    keepSetting("look/trials", int(taste.trials));
+    keepSetting("look/crosses", int(taste.crosses));
+    keepSetting("look/motion", int(liveliness));
+    keepSetting("documents/restoreSession", restores);
 }
 
 void Preferences::applyLook() const

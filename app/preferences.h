@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "playing/playoptions.h"
 #include "scene/theme.h"
 #include "thememanager.h"
 
@@ -15,18 +16,10 @@ enum class Liveliness : std::uint8_t {
     Still,
 };
 
-/// What a reader prefers, as the settings keep it. Few: whatever has a good answer has no preference. Those that
-/// begin with play/ are read where they are needed, by their keys.
+/// What a reader prefers, as the settings keep it. Few: whatever has a good answer has no preference.
 struct Preferences
 {
-    /// play/profile: "inkling" or "pzpr".
-    bool isPzpr = false;
-    bool crosses = true;      ///< play/autoCross
-    bool notes = true;        ///< play/autoNotes
-    bool shades = false;      ///< play/autoShade
-    bool greys = true;        ///< play/autoGrey
-    bool timer = true;        ///< play/timer
-    bool combinations = true; ///< play/combinations
+    PlayOptions play;
     ThemeChoice theme = ThemeChoice::System;
     Taste taste;                                ///< look/sides, look/trials, look/crosses
     Liveliness liveliness = Liveliness::Lively; ///< look/motion

@@ -65,15 +65,15 @@ QFormLayout *PreferencesDialog::addGroup(const QString &heading)
 }
 
 void PreferencesDialog::addCheck(QFormLayout *form, const char *key, const QString &text,
-                                 const QString &tip, bool Preferences::*value)
+                                 const QString &tip, bool &(*of)(Preferences &))
 {
     auto *field = new QCheckBox(text);
     field->setObjectName(QString::fromLatin1(key));
     field->setToolTip(tip);
     form->addRow(field);
-    m_fillers.emplace_back([this, field, value] { field->setChecked(m_now.*value); });
-    connect(field, &QCheckBox::clicked, this, [this, value](bool isChecked) {
-        m_now.*value = isChecked;
+    m_fillers.emplace_back([this, field, of] { field->setChecked(of(m_now)); });
+    connect(field, &QCheckBox::clicked, this, [this, of](bool isChecked) {
+        of(m_now) = isChecked;
         apply();
     });
 }
@@ -102,20 +102,25 @@ void PreferencesDialog::addPlay()
     addChoice<bool>(
         form, "play/profile", tr("A &click on an edge"),
         {tr("goes from line to cross to blank"), tr("crosses it; dragging draws lines (pzpr)")},
-        [](Preferences &all) -> bool & { return all.isPzpr; });
+        [](Preferences &all) -> bool & { return all.play.isPzpr; });
     addCheck(form, "play/autoCross", tr("Cross what a line &rules out"),
-             tr("The other edges of a dot that has two lines"), &Preferences::crosses);
+             tr("The other edges of a dot that has two lines"),
+             [](Preferences &all) -> bool & { return all.play.crosses; });
     addCheck(form, "play/autoNotes", tr("Take impossible &notes away"),
-             tr("A digit goes from the notes of its row and column"), &Preferences::notes);
+             tr("A digit goes from the notes of its row and column"),
+             [](Preferences &all) -> bool & { return all.play.notes; });
     addCheck(form, "play/autoShade", tr("Shade the re&st once a label is met"),
-             tr("What is left of a row or column whose sum is there"), &Preferences::shades);
+             tr("What is left of a row or column whose sum is there"),
+             [](Preferences &all) -> bool & { return all.play.shades; });
     addCheck(form, "play/autoGrey", tr("&Grey clues that are met"),
-             tr("What has nothing more to say steps back"), &Preferences::greys);
+             tr("What has nothing more to say steps back"),
+             [](Preferences &all) -> bool & { return all.play.greys; });
     addCheck(form, "play/combinations", tr("&List what a cage can hold"),
              tr("The combinations that are left for the selected cage"),
-             &Preferences::combinations);
+             [](Preferences &all) -> bool & { return all.play.combinations; });
     addCheck(form, "play/timer", tr("Show the t&ime"),
-             tr("How long you have been solving this puzzle"), &Preferences::timer);
+             tr("How long you have been solving this puzzle"),
+             [](Preferences &all) -> bool & { return all.play.timer; });
 }
 
 void PreferencesDialog::addLook()
@@ -143,7 +148,8 @@ void PreferencesDialog::addDocuments()
 {
     QFormLayout *form = addGroup(tr("Documents"));
     addCheck(form, "documents/restoreSession", tr("&Begin where I left off"),
-             tr("Opens what was open last, as it was"), &Preferences::restores);
+             tr("Opens what was open last, as it was"),
+             [](Preferences &all) -> bool & { return all.restores; });
 }
 
 void PreferencesDialog::fill()

@@ -35,7 +35,7 @@ Q_SIGNALS:
 private:
     QFormLayout *addGroup(const QString &heading);
     void addCheck(QFormLayout *form, const char *key, const QString &text, const QString &tip,
-                  bool Preferences::*value);
+                  bool &(*of)(Preferences &));
     /// `of`: where the preferences have it, as a number.
     template <typename Choice>
     void addChoice(QFormLayout *form, const char *key, const QString &text,

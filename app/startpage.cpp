@@ -3,6 +3,7 @@
 
 #include "actiontable.h"
 #include "iconset.h"
+#include "labels.h"
 #include "scene/theme.h"
 
 #include <QAbstractButton>
@@ -26,17 +27,6 @@ constexpr int widest = 700;
 /// From this width on, things stand beside each other.
 constexpr int broad = 520;
 constexpr int margin = 24;
-
-QLabel *heading(const QString &text, double size)
-{
-    auto *label = new QLabel(text);
-    QFont font = label->font();
-    font.setPointSizeF(font.pointSizeF() * size);
-    font.setWeight(QFont::DemiBold);
-    label->setFont(font);
-    label->setWordWrap(true);
-    return label;
-}
 
 /// One of the things to try first: a picture, what it is, what will happen; all of it is the button.
 class FirstCard final : public QAbstractButton
@@ -225,7 +215,7 @@ void StartPage::addHead(QVBoxLayout *layout, ActionTable &actions)
     m_picture->setPixmap(QIcon(QStringLiteral(":/icons/inkling.svg")).pixmap(56, 56));
     head->addWidget(m_picture, 0, Qt::AlignTop);
     auto *words = new QVBoxLayout;
-    words->addWidget(heading(tr("Puzzles, and why they are so"), 1.6));
+    words->addWidget(makeHeading(tr("Puzzles, and why they are so"), 1.6));
     auto *text = new QLabel(
         tr("Solve them by hand, or watch the reasoning step by step, forward and back."));
     text->setWordWrap(true);
@@ -250,7 +240,7 @@ void StartPage::addHead(QVBoxLayout *layout, ActionTable &actions)
 
 void StartPage::addFirstSteps(QVBoxLayout *layout, ActionTable &actions)
 {
-    layout->addWidget(heading(tr("What to try first"), 1.1));
+    layout->addWidget(makeHeading(tr("What to try first"), 1.1));
     m_cards = new QBoxLayout(QBoxLayout::LeftToRight);
     m_cards->setSpacing(10);
     const auto add = [&](FirstStep step, const char *name, const QString &icon,
@@ -279,7 +269,7 @@ void StartPage::addFiles(QVBoxLayout *layout, const QList<SampleGroup> &samples)
         auto *column = new QWidget;
         auto *lines = new QVBoxLayout(column);
         lines->setContentsMargins(0, 0, 0, 0);
-        lines->addWidget(heading(title, 1.1));
+        lines->addWidget(makeHeading(title, 1.1));
         lines->addWidget(content);
         lines->addStretch(1);
         m_columns->addWidget(column, 1);

@@ -2,6 +2,7 @@
 #include "editors/editpanel.h"
 
 #include "editors/sizepad.h"
+#include "labels.h"
 #include "phrases.h"
 #include "scene/theme.h"
 
@@ -25,15 +26,6 @@ namespace {
 
 constexpr int margin = 14;
 constexpr int mostFaultRows = 5;
-
-void makeSmall(QLabel &label)
-{
-    QFont small = label.font();
-    small.setPointSizeF(small.pointSizeF() * 0.88);
-    label.setFont(small);
-    label.setWordWrap(true);
-    label.setForegroundRole(QPalette::PlaceholderText);
-}
 
 QLabel *heading(const QString &text)
 {

@@ -15,22 +15,6 @@ namespace {
 /// Cells: how far apart a fast drag is looked at.
 constexpr double stride = 0.3;
 
-std::optional<Direction> directionOf(int key)
-{
-    switch (key) {
-    case Qt::Key_Left:
-        return Direction::Left;
-    case Qt::Key_Right:
-        return Direction::Right;
-    case Qt::Key_Up:
-        return Direction::Up;
-    case Qt::Key_Down:
-        return Direction::Down;
-    default:
-        return std::nullopt;
-    }
-}
-
 bool isLetter(const QKeyEvent &event)
 {
     const Qt::KeyboardModifiers held

@@ -14,22 +14,6 @@ namespace inkling {
 
 namespace {
 
-std::optional<Direction> directionOf(int key)
-{
-    switch (key) {
-    case Qt::Key_Left:
-        return Direction::Left;
-    case Qt::Key_Right:
-        return Direction::Right;
-    case Qt::Key_Up:
-        return Direction::Up;
-    case Qt::Key_Down:
-        return Direction::Down;
-    default:
-        return std::nullopt;
-    }
-}
-
 /// The digit of a key that is pressed with Shift, whatever stands above it on the keyboard.
 QChar shiftedDigit(const QKeyEvent &key)
 {

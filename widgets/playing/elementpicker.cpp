@@ -133,4 +133,20 @@ ElementId ElementPicker::first() const
     return first;
 }
 
+std::optional<Direction> directionOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return Direction::Left;
+    case Qt::Key_Right:
+        return Direction::Right;
+    case Qt::Key_Up:
+        return Direction::Up;
+    case Qt::Key_Down:
+        return Direction::Down;
+    default:
+        return std::nullopt;
+    }
+}
+
 } // namespace inkling

@@ -3,11 +3,14 @@
 
 #include "scene/boardgeometry.h"
 
+#include <optional>
 #include <vector>
 
 namespace inkling {
 
 enum class Direction : std::uint8_t { Left, Right, Up, Down };
+/// Where an arrow key (Qt::Key) points; nothing of another key.
+[[nodiscard]] std::optional<Direction> directionOf(int key);
 
 /// Which element of a board a person means, with the pointer or with the arrow keys, among those that
 /// something can be said of. Knows kinds of elements only. Immutable once made.

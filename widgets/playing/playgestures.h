@@ -39,7 +39,6 @@ public:
     void fillNotes();
     /// Shows where the selected element's value stands elsewhere, or no longer; as long as it stands there.
     void showAlike();
-    [[nodiscard]] bool isAlikeShown() const { return m_alike.has_value(); }
     /// What is being drawn is called off.
     void callOff();
     /// The marks have changed.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QSettings>
+#include <QVariant>
 
 namespace inkling {
 
@@ -23,20 +23,14 @@ struct PlayOptions
     /// play/combinations: what a cage can still hold is listed.
     bool combinations = true;
 
-    [[nodiscard]] static PlayOptions read()
-    {
-        const QSettings settings;
-        const auto is = [&](const char *key, bool usual) {
-            return settings.value(QLatin1String(key), usual).toBool();
-        };
-        return {.isPzpr = settings.value(QStringLiteral("play/profile")).toString() == u"pzpr",
-                .crosses = is("play/autoCross", true),
-                .notes = is("play/autoNotes", true),
-                .shades = is("play/autoShade", false),
-                .greys = is("play/autoGrey", true),
-                .timer = is("play/timer", true),
-                .combinations = is("play/combinations", true)};
-    }
+    friend bool operator==(const PlayOptions &, const PlayOptions &) = default;
+
+    [[nodiscard]] static PlayOptions read();
+    /// Writes what is not as it was.
+    void write() const;
 };
+
+/// Sets a value of the settings, unless it is that already.
+void keepSetting(const char *key, const QVariant &value);
 
 } // namespace inkling

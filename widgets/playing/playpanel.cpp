@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "playing/playpanel.h"
 
+#include "labels.h"
 #include "playing/playtools.h"
 #include "reasoning/rulecard.h"
 #include "reasoning/stepwords.h"
@@ -22,15 +23,6 @@ namespace inkling {
 namespace {
 
 constexpr int margin = 14;
-
-void makeSmall(QLabel &label)
-{
-    QFont small = label.font();
-    small.setPointSizeF(small.pointSizeF() * 0.88);
-    label.setFont(small);
-    label.setWordWrap(true);
-    label.setForegroundRole(QPalette::PlaceholderText);
-}
 
 } // namespace
 

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "playing/playoptions.h"
+
+#include <QSettings>
+
+namespace inkling {
+
+PlayOptions PlayOptions::read()
+{
+    const QSettings settings;
+    const auto is = [&](const char *key, bool usual) {
+        return settings.value(QLatin1String(key), usual).toBool();
+    };
+    return {.isPzpr = settings.value(QStringLiteral("play/profile")).toString() == u"pzpr",
+            .crosses = is("play/autoCross", true),
+            .notes = is("play/autoNotes", true),
+            .shades = is("play/autoShade", false),
+            .greys = is("play/autoGrey", true),
+            .timer = is("play/timer", true),
+            .combinations = is("play/combinations", true)};
+}
+
+void PlayOptions::write() const
+{
+    keepSetting("play/profile", isPzpr ? QStringLiteral("pzpr") : QStringLiteral("inkling"));
+    keepSetting("play/autoCross", crosses);
+    keepSetting("play/autoNotes", notes);
+    keepSetting("play/autoShade", shades);
+    keepSetting("play/autoGrey", greys);
+    keepSetting("play/timer", timer);
+    keepSetting("play/combinations", combinations);
+}
+
+void keepSetting(const char *key, const QVariant &value)
+{
+    QSettings settings;
+    if (settings.value(QLatin1String(key)) != value)
+        settings.setValue(QLatin1String(key), value);
+}
+
+} // namespace inkling
