@@ -155,8 +155,13 @@ void PrintDialog::addPaper(QFormLayout &form)
     m_turn->setCurrentIndex(kept.orientation() == QPageLayout::Landscape ? 1 : 0);
     m_turn->setObjectName(QStringLiteral("turn"));
     m_turn->setAccessibleName(tr("Which way the paper lies"));
-    form.addRow(tr("Pap&er:"), m_size);
-    form.addRow(QString(), m_turn);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_size);
+    row->addWidget(m_turn);
+    row->addStretch();
+    auto *label = new QLabel(tr("Pap&er:"));
+    label->setBuddy(m_size);
+    form.addRow(label, row);
 }
 
 void PrintDialog::addPuzzles(QFormLayout &form)
@@ -167,9 +172,9 @@ void PrintDialog::addPuzzles(QFormLayout &form)
     m_all->setObjectName(QStringLiteral("all"));
     m_some->setObjectName(QStringLiteral("some"));
     m_numbers->setObjectName(QStringLiteral("numbers"));
-    m_this->setText(hasThis ? tr("T&his one, puzzle %L1")
+    m_this->setText(hasThis ? tr("Th&is one, puzzle %L1")
                                   .arg((*m_source.items)[std::size_t(m_source.current)].number)
-                            : tr("T&his one"));
+                            : tr("Th&is one"));
     m_this->setEnabled(hasThis);
     m_all->setText(tr("&All %Ln puzzles", nullptr, int(count)));
     (hasThis ? m_this : m_all)->setChecked(true);
@@ -346,6 +351,7 @@ void PrintDialog::begin(int pageCount)
     m_message->clear();
     m_bar->setRange(0, pageCount);
     m_bar->setValue(0);
+    m_cancel->setFocus();
 }
 
 void PrintDialog::end(const std::optional<QString> &problem, const QString &words)

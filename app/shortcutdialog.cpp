@@ -274,11 +274,13 @@ QString ShortcutDialog::html() const
 {
     QString rows;
     for (const ActionLine &line : actionLines()) {
-        rows += QStringLiteral("<tr><td>%1</td><td><b>%2</b></td><td>%3</td></tr>")
+        rows += QStringLiteral("<tr><td style='white-space: pre'>%1</td>"
+                               "<td style='white-space: pre'><b>%2</b></td><td>%3</td></tr>")
                     .arg(nameOf(line).toHtmlEscaped(), keysOf(line).toHtmlEscaped(),
                          QCoreApplication::translate("Actions", line.tip).toHtmlEscaped());
     }
-    return QStringLiteral("<h2>%1</h2><table cellpadding='4'>%2</table>").arg(windowTitle(), rows);
+    return QStringLiteral("<h2>%1</h2><table cellpadding='3' width='100%'>%2</table>")
+        .arg(windowTitle(), rows);
 }
 
 void ShortcutDialog::print()
@@ -286,6 +288,8 @@ void ShortcutDialog::print()
     choosePrinter(this, windowTitle(), 0, [this](const std::shared_ptr<QPrinter> &printer) {
         QTextDocument page;
         page.setHtml(html());
+        // The text has margins of its own.
+        printer->setFullPage(true);
         page.print(printer.get());
     });
 }
