@@ -156,6 +156,7 @@ void PrintDialog::addPaper(QFormLayout &form)
     m_turn->setObjectName(QStringLiteral("turn"));
     m_turn->setAccessibleName(tr("Which way the paper lies"));
     auto *row = new QHBoxLayout;
+    row->setSpacing(8);
     row->addWidget(m_size);
     row->addWidget(m_turn);
     row->addStretch();
@@ -183,6 +184,7 @@ void PrintDialog::addPuzzles(QFormLayout &form)
     if (count == 1)
         return;
     auto *some = new QHBoxLayout;
+    some->setSpacing(8);
     some->addWidget(m_some);
     some->addWidget(m_numbers, 1);
     form.addRow(tr("Puzzles:"), m_this);

@@ -92,10 +92,11 @@ private:
         QTRY_VERIFY(
             (dialog = m_window->findChild<QPrintDialog *>(QStringLiteral("printerDialog"))));
         QVERIFY(dialog->isVisible());
-        keepPicture(*dialog, QStringLiteral("printer-dialog"));
+        // The last that is offered, on a machine with printers too.
+        auto &printers = part<QComboBox>(*dialog, "printers");
+        printers.setCurrentIndex(printers.count() - 1);
         auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("filename"));
-        if (!name || !name->isVisible())
-            QSKIP("this machine has a printer, which tests leave alone");
+        QVERIFY(name && name->isVisible());
         name->setText(path);
         dialog->accept();
     }
@@ -252,10 +253,10 @@ private Q_SLOTS:
     /// Thousands of pages are printed one by one while the window answers, and can be called off: no file is left.
     void manyPagesAreCalledOff()
     {
-        openPuzzles(3000);
+        openPuzzles(10000);
         PrintDialog &dialog = openDialog();
         choose(dialog, 1, false);
-        QCOMPARE(dialog.printer()->pageCount(), 3000);
+        QCOMPARE(dialog.printer()->pageCount(), 10000);
         const QString path = pathOf(QStringLiteral("many.pdf"));
         dialog.writeTo(path);
         QVERIFY(dialog.isPrinting());

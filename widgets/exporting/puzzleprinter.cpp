@@ -154,10 +154,11 @@ QString wordsOf(const FoundAnswer &found)
 }
 
 /// About as many cells as a board with its answer has across and down.
-int sideOf(const Puzzle &puzzle)
+QSizeF cellsOf(const Puzzle &puzzle)
 {
-    const int side = std::max(puzzle.rows(), puzzle.columns());
-    return puzzle.isJoined() ? 2 * side : side + 1;
+    const QSizeF cells(puzzle.columns() + 1, puzzle.rows() + 1);
+    const double side = std::max(cells.width(), cells.height());
+    return puzzle.isJoined() ? 1.8 * QSizeF(side, side) : cells;
 }
 
 Theme makeInks()
@@ -202,11 +203,11 @@ PuzzlePrinter::PuzzlePrinter(Items items, const PrintChoices &choices, const QSi
     , m_paper(paper)
     , m_margins(margins)
 {
-    int side = 1;
+    QSizeF cells(1, 1);
     for (const PrintItem &item : *m_items) {
         m_hasCaptions = m_hasCaptions || item.number > 0 || !item.title.isEmpty();
         m_hasDetails = m_hasDetails || !item.author.isEmpty() || !item.difficulty.isEmpty();
-        side = std::max(side, sideOf(*item.puzzle));
+        cells = cells.expandedTo(cellsOf(*item.puzzle));
     }
     if (!m_choices.captions) {
         m_hasDetails = false;
@@ -226,10 +227,12 @@ PuzzlePrinter::PuzzlePrinter(Items items, const PrintChoices &choices, const QSi
     // As many on a page as can be read, but not fewer than there are puzzles on one.
     m_answersPerPage = m_choices.perPage;
     for (const int count : {20, 12, 9, 6, 4, 2}) {
+        if (count <= m_choices.perPage)
+            break;
         m_answersPerPage = count;
         const QSizeF room = layout(true).roomSize();
-        if (count <= m_choices.perPage
-            || std::min(room.width(), room.height()) >= side * smallestAnswerCell)
+        const QSizeF wanted = cells * smallestAnswerCell;
+        if (room.width() >= wanted.width() && room.height() >= wanted.height())
             break;
         m_answersPerPage = m_choices.perPage;
     }
