@@ -2,7 +2,9 @@
 // Putting puzzles on paper, and the list of keys. With INKLING_PICTURES set to a folder, pictures are left there.
 #include "app/support/keeper.h"
 #include "app/support/windowtest.h"
+#include "families/project.h"
 #include "families/registry.h"
+#include "headless.h"
 #include "pagepreview.h"
 #include "paper.h"
 #include "printdialog.h"
@@ -309,6 +311,27 @@ private Q_SLOTS:
         printInto(path);
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->findChild<PrintDialog *>(), patience);
         QCOMPARE(pagesOf(path), 4);
+    }
+
+    /// Judge files and projects alike.
+    void printsAFileWithoutAWindow()
+    {
+        openPuzzles(5);
+        const std::string project = writeProject(m_window->document().project());
+        PaperRequest request;
+        request.source = write(QStringLiteral("all.inkling"), QByteArray::fromStdString(project));
+        request.target = pathOf(QStringLiteral("all.pdf"));
+        request.choices.perPage = 2;
+        QCOMPARE(makePaper(request), std::nullopt);
+        QCOMPARE(pagesOf(request.target), 3);
+        request.source = write(QStringLiteral("one.in"), needsMore);
+        request.choices.answersAtEnd = true;
+        QCOMPARE(makePaper(request), std::nullopt);
+        QCOMPARE(pagesOf(request.target), 2);
+        request.source = write(QStringLiteral("wrong.in"), "7 7\nx\n");
+        QVERIFY(makePaper(request)->contains(u"wrong.in:2:1"));
+        request.source = write(QStringLiteral("empty.in"), "0 0\n");
+        QVERIFY(makePaper(request));
     }
 
     void printsTheListOfKeys()

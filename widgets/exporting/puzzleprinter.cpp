@@ -138,6 +138,25 @@ FoundAnswer answerOf(const PrintItem &item, const StopCondition &stop)
     return {solution.verdict, std::move(solution.first)};
 }
 
+/// What an answer reads as, where it is a line; else empty.
+QString readOut(const Puzzle &puzzle, const Answer &answer)
+{
+    if (puzzle.family().listsAnswers())
+        return QString::fromStdString(puzzle.answerText(1, &answer)).simplified();
+    const Board board = puzzle.board();
+    const auto model = puzzle.model();
+    Knowledge knowledge(model->initial());
+    for (UnknownId unknown = 0; unknown < answer.values.size(); ++unknown)
+        knowledge.set({unknown, ValueSet::only(answer.values[unknown])});
+    for (const Caption &caption : model->captions(knowledge)) {
+        // Where nothing is given, there is room for what is to be read.
+        if (board.kind(caption.element) == ElementKind::Label && board.text(caption.element).empty()
+            && !caption.text.empty())
+            return QString::fromStdString(caption.text).simplified();
+    }
+    return {};
+}
+
 QString wordsOf(const FoundAnswer &found)
 {
     switch (found.verdict) {
@@ -300,8 +319,7 @@ std::optional<PrintedBoard> PuzzlePrinter::board(std::size_t index, bool isAnswe
                 board.state = bareState(*item.puzzle);
             return board;
         }
-        if (item.puzzle->family().listsAnswers())
-            add(QString::fromStdString(item.puzzle->answerText(1, &*found.answer)).simplified());
+        add(readOut(*item.puzzle, *found.answer));
         board.state = drawnState(*item.puzzle, &*found.answer);
     } else if (m_choices.marks == PrintedMarks::Own && !item.marks.empty()) {
         QStringList lines;
