@@ -96,7 +96,7 @@ PrintDialog::PrintDialog(PrintSource source, QWidget *parent)
     const bool isPrinterThere = hasPrinter();
     m_print->setDefault(isPrinterThere);
     m_pdf->setDefault(!isPrinterThere);
-    resize(860, 640);
+    resize(900, 680);
     renew();
 }
 
@@ -181,8 +181,6 @@ void PrintDialog::addPuzzles(QFormLayout &form)
     (hasThis ? m_this : m_all)->setChecked(true);
     m_numbers->setPlaceholderText(tr("1-3, 7"));
     m_numbers->setAccessibleName(tr("Numbers of puzzles"));
-    if (count == 1)
-        return;
     auto *some = new QHBoxLayout;
     some->setSpacing(8);
     some->addWidget(m_some);
@@ -190,6 +188,8 @@ void PrintDialog::addPuzzles(QFormLayout &form)
     form.addRow(tr("Puzzles:"), m_this);
     form.addRow(QString(), m_all);
     form.addRow(QString(), some);
+    for (int row = 0; row < form.rowCount(); ++row)
+        form.setRowVisible(row, count > 1);
     auto *group = new QButtonGroup(this);
     for (QRadioButton *button : {m_this, m_all, m_some})
         group->addButton(button);
@@ -199,8 +199,10 @@ void PrintDialog::addPuzzles(QFormLayout &form)
     });
     connect(m_some, &QRadioButton::clicked, m_numbers, [this] { m_numbers->setFocus(); });
     connect(m_numbers, &QLineEdit::textEdited, this, [this] {
+        // Which tells by itself where it was not chosen before.
+        if (m_some->isChecked())
+            renew();
         m_some->setChecked(true);
-        renew();
     });
 }
 
