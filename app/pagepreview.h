@@ -12,7 +12,8 @@ class QToolButton;
 
 namespace inkling {
 
-/// The pages of a PuzzlePrinter, one at a time, as they will be on paper. They are laid out and painted on another thread.
+/// The pages of a PuzzlePrinter, one at a time, as they will be on paper. They are laid out and
+/// painted on another thread.
 class PagePreview final : public QWidget
 {
     Q_OBJECT

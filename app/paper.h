@@ -12,7 +12,8 @@ class QWidget;
 
 namespace inkling {
 
-/// The paper that a reader prints on, kept in the settings as print/...; at first that of where they live.
+/// The paper that a reader prints on, kept in the settings as print/...; at first that of where
+/// they live.
 [[nodiscard]] QPageLayout keptPaper();
 void keepPaper(const QPageLayout &paper);
 /// The sizes to choose from.
@@ -22,8 +23,8 @@ void keepPaper(const QPageLayout &paper);
 
 /// Whether this machine knows of a printer.
 [[nodiscard]] bool hasPrinter();
-/// Shows the system's dialog of printers, for so many pages (0: not known), on the kept paper; calls `print` with what
-/// is chosen there, unless the reader thinks better of it.
+/// Shows the system's dialog of printers, for so many pages (0: not known), on the kept paper;
+/// calls `print` with what is chosen there, unless the reader thinks better of it.
 void choosePrinter(QWidget *parent, const QString &title, int pageCount,
                    std::function<void(std::shared_ptr<QPrinter>)> print);
 

@@ -30,9 +30,9 @@ struct PrintSource
     int current = -1; ///< which of them is shown in the window; -1 if none is
 };
 
-/// Chooses what is put on paper and how, shows the pages, and prints them or writes them to a PDF; page by page on
-/// another thread, so that it can be called off. What is chosen is kept in the settings as print/..., but for which
-/// puzzles.
+/// Chooses what is put on paper and how, shows the pages, and prints them or writes them to a PDF;
+/// page by page on another thread, so that it can be called off. What is chosen is kept in the
+/// settings as print/..., but for which puzzles.
 class PrintDialog final : public QDialog
 {
     Q_OBJECT

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Putting puzzles on paper, and the list of keys. With INKLING_PICTURES set to a folder, pictures are left there.
+// Putting puzzles on paper, and the list of keys. With INKLING_PICTURES set to a folder, pictures
+// are left there.
 #include "app/support/keeper.h"
 #include "app/support/windowtest.h"
 #include "families/project.h"
@@ -252,7 +253,8 @@ private Q_SLOTS:
         QCOMPARE(openDialog().printer()->paper(), before.transposed());
     }
 
-    /// Thousands of pages are printed one by one while the window answers, and can be called off: no file is left.
+    /// Thousands of pages are printed one by one while the window answers, and can be called off:
+    /// no file is left.
     void manyPagesAreCalledOff()
     {
         openPuzzles(10000);

@@ -10,7 +10,8 @@ class QString;
 
 namespace inkling {
 
-/// How a page is shared out among puzzles, in points: places in rows, each with a caption and a board below it.
+/// How a page is shared out among puzzles, in points: places in rows, each with a caption and a
+/// board below it.
 class PrintLayout
 {
 public:
@@ -25,8 +26,8 @@ public:
         bool hasFooter = false;
     };
 
-    /// `printable`: the page without its margins. Requires: `count` is at least 1. The places have the shape that
-    /// makes them largest.
+    /// `printable`: the page without its margins. Requires: `count` is at least 1. The places have
+    /// the shape that makes them largest.
     PrintLayout(const QRectF &printable, int count, const Extras &extras);
 
     [[nodiscard]] int columns() const { return m_columns; }
@@ -53,13 +54,14 @@ private:
     QRectF m_footer;
 };
 
-/// How large the cells of boards (in cells) are, each as large as the room and `largest` allow: on one page the same,
-/// unless a large board would make the cells of a small one too small to write in; a small one's are never larger than
-/// it would be alone.
+/// How large the cells of boards (in cells) are, each as large as the room and `largest` allow: on
+/// one page the same, unless a large board would make the cells of a small one too small to write
+/// in; a small one's are never larger than it would be alone.
 [[nodiscard]] std::vector<double> cellSizes(std::span<const QSizeF> boards, const QSizeF &room,
                                             double largest);
 
-/// What a reader has written as "1-3, 7", numbers from 1 to `count`: in that order, each once. Empty if it makes no sense.
+/// What a reader has written as "1-3, 7", numbers from 1 to `count`: in that order, each once.
+/// Empty if it makes no sense.
 [[nodiscard]] std::vector<int> chosenNumbers(const QString &text, int count);
 
 } // namespace inkling

@@ -69,7 +69,8 @@ QFont fontOf(double size, QFont::Weight weight)
     return font;
 }
 
-/// Centred, on one line, cut short where it is too long. `size` in points, as the painter's units are.
+/// Centred, on one line, cut short where it is too long. `size` in points, as the painter's units
+/// are.
 void write(QPainter &painter, const QRectF &area, const QString &text, double size,
            QFont::Weight weight, const QColor &ink)
 {
@@ -90,8 +91,8 @@ void write(QPainter &painter, const QRectF &area, const QString &text, double si
     painter.restore();
 }
 
-/// As it is given. What is built by joining has room for all that can come of it, which paper has not; as it is drawn,
-/// it has none.
+/// As it is given. What is built by joining has room for all that can come of it, which paper has
+/// not; as it is drawn, it has none.
 BoardState bareState(const Puzzle &puzzle)
 {
     if (!puzzle.isJoined())

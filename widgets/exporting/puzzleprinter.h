@@ -77,8 +77,9 @@ struct PrintedPage
 
 /// Puts puzzles on paper: says how many pages they make, lays a page out, and paints it.
 ///
-/// Immutable: any thread, several at once. Making it walks over the puzzles without laying any out, so the window's
-/// thread may; a page lays its boards out and solves what it shows the answers of, which may take its time.
+/// Immutable: any thread, several at once. Making it walks over the puzzles without laying any out,
+/// so the window's thread may; a page lays its boards out and solves what it shows the answers of,
+/// which may take its time.
 class PuzzlePrinter
 {
 public:
