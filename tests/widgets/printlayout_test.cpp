@@ -284,6 +284,29 @@ private Q_SLOTS:
         QCOMPARE(first().boards[1].caption, QStringLiteral("2"));
     }
 
+    /// How a puzzle is to be taken is said whatever else is.
+    void optionsAreSaid()
+    {
+        for (const Family *family : families()) {
+            if (family->options().empty())
+                continue;
+            const auto items = std::make_shared<std::vector<PrintItem>>();
+            const auto puzzle = samplesOf(*family).front();
+            items->push_back(printItem(pageOf(puzzle->withOptions(0)), 1));
+            QVERIFY(items->front().options.isEmpty());
+            items->push_back(printItem(pageOf(puzzle->withOptions(1)), 2));
+            QCOMPARE(items->back().options.toStdString(), std::string(family->options()[0].title));
+            PrintChoices choices;
+            choices.perPage = 2;
+            choices.captions = false;
+            const PuzzlePrinter printer(items, choices, upright, margins);
+            const auto page = printer.page(0, StopCondition());
+            QVERIFY(page->boards[0].detail.isEmpty());
+            QCOMPARE(page->boards[1].detail, items->back().options);
+            QVERIFY(page->boards[1].captionArea.height() > 0);
+        }
+    }
+
     /// A few puzzles take the room that there is.
     void fewPuzzlesAreLarge()
     {

@@ -3,6 +3,7 @@
 
 #include "families/drafting.h"
 #include "families/family.h"
+#include "phrases.h"
 #include "playing/usermarks.h"
 #include "scene/boardpainter.h"
 #include "scene/drawnpuzzle.h"
@@ -201,10 +202,17 @@ Theme makeInks()
 
 PrintItem printItem(const Page &page, int number)
 {
+    QStringList options;
+    const auto offered = page.puzzle->family().options();
+    for (std::size_t i = 0; i < offered.size(); ++i) {
+        if ((page.puzzle->options() >> i & 1) != 0)
+            options.append(translated("Options", offered[i].title));
+    }
     return {.puzzle = page.puzzle,
             .number = number,
             .title = QString::fromStdString(page.properties.title).simplified(),
             .author = QString::fromStdString(page.properties.author).simplified(),
+            .options = options.join(QStringLiteral(", ")),
             .difficulty = {},
             .marks = page.marks,
             .answer = {}};
@@ -224,13 +232,17 @@ PuzzlePrinter::PuzzlePrinter(Items items, const PrintChoices &choices, const QSi
     , m_margins(margins)
 {
     QSizeF cells(1, 1);
+    bool hasOptions = false;
     for (const PrintItem &item : *m_items) {
         m_hasCaptions = m_hasCaptions || item.number > 0 || !item.title.isEmpty();
         m_hasDetails = m_hasDetails || !item.author.isEmpty() || !item.difficulty.isEmpty();
+        hasOptions = hasOptions || !item.options.isEmpty();
         cells = cells.expandedTo(cellsOf(*item.puzzle));
     }
+    m_hasDetails = m_hasDetails || hasOptions;
     if (!m_choices.captions) {
-        m_hasDetails = false;
+        // Nobody can do without these.
+        m_hasDetails = hasOptions;
         m_hasCaptions = m_choices.answersAtEnd && m_items->size() > 1;
     }
     const auto pagesOf = [&](int perPage) {
@@ -284,15 +296,16 @@ void PuzzlePrinter::caption(PrintedBoard &board) const
 {
     const PrintItem &item = (*m_items)[board.item];
     const QString number = item.number > 0 ? QLocale().toString(item.number) : QString();
+    QStringList parts{item.options};
     if (!m_choices.captions) {
         board.caption = m_hasCaptions ? number : QString();
-        return;
-    }
-    if (number.isEmpty() || item.title.isEmpty())
+    } else {
         board.caption = number + item.title;
-    else
-        board.caption = Words::tr("%1. %2", "a puzzle's number and title").arg(number, item.title);
-    QStringList parts{item.author, item.difficulty};
+        if (!number.isEmpty() && !item.title.isEmpty())
+            board.caption
+                = Words::tr("%1. %2", "a puzzle's number and title").arg(number, item.title);
+        parts = QStringList{item.author, item.options, item.difficulty};
+    }
     parts.removeAll(QString());
     if (!board.isAnswer)
         board.detail = parts.join(partsBetween);

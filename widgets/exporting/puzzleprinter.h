@@ -41,12 +41,13 @@ struct PrintItem
     int number = 0; ///< in its document, from 1; 0 where it is the only one
     QString title;
     QString author;
+    QString options;    ///< how it is to be taken, in words, if otherwise than usually
     QString difficulty; ///< in a word; empty if it is not known
     Marks marks;
     std::shared_ptr<const Answer> answer; ///< the only one; null if it is not known
 };
 
-/// Of a page of a document, which has a puzzle.
+/// Of a page of a document, which has a puzzle. The window's thread.
 [[nodiscard]] PrintItem printItem(const Page &page, int number);
 
 /// One board on a page.
