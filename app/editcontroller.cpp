@@ -280,7 +280,9 @@ void EditController::chooseFault(int fault)
         return;
     m_chosenFault = fault;
     const auto &faults = m_verdict.judgement().faults;
-    if (fault >= 0 && fault < int(faults.size()) && !faults[std::size_t(fault)].elements.empty()) {
+    // What is listed until the next verdict may be of a larger board.
+    if (m_verdict.isCurrent() && fault >= 0 && fault < int(faults.size())
+        && !faults[std::size_t(fault)].elements.empty()) {
         const ElementId first = faults[std::size_t(fault)].elements.front();
         const DraftBoard &board = m_editor.board();
         auto place = board.place(first);

@@ -600,6 +600,13 @@ void EditTest::faultsAreShown()
     QCOMPARE(edit().overlay().marks().chosenFault.size(), std::size_t(13));
     QCOMPARE(editor().cursor(), PlaceId(3));
     keepPictures(QStringLiteral("edit-faults"));
+    // What was found on the board as it was leads nowhere on another.
+    action("shrinkBottom").trigger();
+    QVERIFY(!edit().verdict().isCurrent());
+    faults.setCurrentRow(-1);
+    editor().moveTo(PlaceId(0));
+    faults.setCurrentRow(0);
+    QCOMPARE(editor().cursor(), PlaceId(0));
 }
 
 void EditTest::newSheetsAreChosen()

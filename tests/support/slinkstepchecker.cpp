@@ -15,6 +15,9 @@ constexpr std::size_t nothingLeftOut = ~std::size_t{0};
 /// Where so many cuts have not shown that a step holds without a premise, it needs it.
 constexpr int mostRounds = 200;
 
+/// With so many cuts each search takes longer than to find anew those that it needs.
+constexpr int mostCuts = 300;
+
 /// Calls use(row, column) for each place that a step names: [r, c], wherever it stands.
 template <typename StepJson, typename Use>
 void forEachPlace(StepJson &json, const Use &use)
@@ -420,6 +423,7 @@ bool SlinkStepChecker::addRegionCuts()
     }
     for (const auto &[part, insideCells] : cut)
         cutOff(part, insideCells);
+    m_cuts += int(cut.size());
     return !cut.empty();
 }
 
@@ -593,8 +597,19 @@ bool SlinkStepChecker::satisfiable(const Assumptions &assumptions, Literal oppos
     }
 }
 
-std::optional<std::string> SlinkStepChecker::check(const Json &step, std::size_t leftOut)
+void SlinkStepChecker::beginAnew()
 {
+    auto answer = std::move(m_answer);
+    *this = SlinkStepChecker(m_rows, m_columns, std::move(m_clues));
+    m_answer = std::move(answer);
+}
+
+std::optional<std::string> SlinkStepChecker::check(const Json &step, std::size_t leftOut,
+                                                   std::optional<int> rounds)
+{
+    if (m_cuts > mostCuts)
+        beginAnew();
+    m_roundsLeft = rounds;
     Assumptions assumptions;
     const Json &premises = step["premises"];
     const Json &conclusions = step["conclusions"];
@@ -713,9 +728,7 @@ bool SlinkStepChecker::holdsWithout(const Json &step, std::size_t premise)
 {
     if (isLocal(step))
         return !checkNearby(step, premise);
-    m_roundsLeft = mostRounds;
-    const bool holds = !check(step, premise);
-    m_roundsLeft.reset();
+    const bool holds = !check(step, premise, mostRounds);
     return holds;
 }
 

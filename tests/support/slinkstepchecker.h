@@ -71,7 +71,10 @@ private:
     void cutOff(const Part &part, bool insideCells);
     [[nodiscard]] bool addRegionCuts();
     [[nodiscard]] std::vector<Part> partsToCut(bool insideCells) const;
-    [[nodiscard]] std::optional<std::string> check(const Json &step, std::size_t leftOut);
+    void beginAnew();
+    /// `rounds`: after so many cuts it is given up, as if it did not follow.
+    [[nodiscard]] std::optional<std::string> check(const Json &step, std::size_t leftOut,
+                                                   std::optional<int> rounds = std::nullopt);
     /// The same of a step that only what is near it has a say in, on that part of the board.
     [[nodiscard]] std::optional<std::string> checkNearby(const Json &step,
                                                          std::size_t leftOut) const;
@@ -80,6 +83,7 @@ private:
 
     std::optional<bool> m_prefersInside;
     bool m_prefersAnswer = false;
+    int m_cuts = 0;
     std::optional<int> m_roundsLeft;              ///< of a search that may be given up
     std::optional<std::vector<Literal>> m_answer; ///< empty: there is none
     int m_rows;
