@@ -6193,10 +6193,10 @@ zweite: %2</translation>
         <translation>Dieser Hinweis kann nicht gelten.</translation>
     </message>
     <message numerus="yes">
-        <source>These %Ln clues cannot all hold. Without any one of them the others can.</source>
+        <source>These %Ln clues cannot all hold. Leave any one of them out, and the others of the set can.</source>
         <translation>
             <numerusform>Dieser %Ln Hinweis kann nicht gelten. Ohne ihn können es die anderen.</numerusform>
-            <numerusform>Diese %Ln Hinweise können nicht alle gelten. Ohne einen beliebigen von ihnen können es die anderen.</numerusform>
+            <numerusform>Diese %Ln Hinweise können nicht alle gelten. Lässt man einen beliebigen weg, können es die anderen der Gruppe.</numerusform>
         </translation>
     </message>
     <message>

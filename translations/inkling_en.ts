@@ -6193,10 +6193,10 @@ second: %2</translation>
         <translation>This clue cannot hold.</translation>
     </message>
     <message numerus="yes">
-        <source>These %Ln clues cannot all hold. Without any one of them the others can.</source>
+        <source>These %Ln clues cannot all hold. Leave any one of them out, and the others of the set can.</source>
         <translation>
             <numerusform>This %Ln clue cannot hold. Without it the others can.</numerusform>
-            <numerusform>These %Ln clues cannot all hold. Without any one of them the others can.</numerusform>
+            <numerusform>These %Ln clues cannot all hold. Leave any one of them out, and the others of the set can.</numerusform>
         </translation>
     </message>
     <message>
