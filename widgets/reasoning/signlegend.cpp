@@ -79,9 +79,13 @@ Piece pieceFor(Mark mark)
         break;
     case Look::Inside:
     case Look::Outside:
+        mark.element = addCell(0);
+        break;
     case Look::End:
     case Look::Inner:
+        board.setFrame(CellFrame::Tile);
         mark.element = addCell(0);
+        piece.area = {0, 0.5, 1, 0.54};
         break;
     }
     piece.mark = std::move(mark);

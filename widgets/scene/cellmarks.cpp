@@ -256,13 +256,13 @@ void MarkPainter::paintCorner(const Mark &mark, Role role, double share)
     m_painter.setOpacity(m_painter.opacity() * share);
     // A ring round the clue stays behind it.
     constexpr double capHeight = 0.12;
-    const QPointF place = corner + along * 0.275;
+    const QPointF place = corner + along * 0.285;
     const QString text = countText(mark.values);
     m_painter.save();
     m_painter.translate(place);
     m_painter.scale(capHeight, capHeight);
     m_painter.strokePath(lettering(text, Weight::Medium),
-                         QPen(m_theme.paper, 0.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+                         QPen(m_theme.paper, 0.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     m_painter.restore();
     write(text, place, capHeight, colour(role));
 }
