@@ -19,9 +19,11 @@
 #include "verdictcontroller.h"
 
 #include <QAction>
+#include <QHelpEvent>
 #include <QListWidget>
 #include <QPushButton>
 #include <QToolButton>
+#include <QToolTip>
 #include <QTreeWidget>
 #include <algorithm>
 #include <set>
@@ -392,6 +394,11 @@ private Q_SLOTS:
             if (corner == board.lit().conclusions.end())
                 continue;
             QTRY_VERIFY(m_window->signs().words().contains(signWords(*corner)));
+            QWidget *viewport = m_window->view().viewport();
+            const QPoint at = m_window->view().mapFromScene(placeOf(*board.geometry(), *corner));
+            QHelpEvent rest(QEvent::ToolTip, at, viewport->mapToGlobal(at));
+            QApplication::sendEvent(viewport, &rest);
+            QVERIFY(QToolTip::text().contains(signWords(*corner).mid(1)));
             QVERIFY(m_window->signs().words().contains(roleWords(Role::Conclusion)));
             break;
         }
