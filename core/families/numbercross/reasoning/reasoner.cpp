@@ -98,11 +98,6 @@ void NumberCrossReasoner::look(const StopCondition &stop)
     m_conflict = findConflict(m_givens, stop);
     if (m_conflict->empty())
         return;
-    // Adding up all labels takes one step, and a smaller set of them mostly many.
-    if (m_conflict->size() > 1 && sumOf(m_givens.labels) != sumOf(m_givens.digits)) {
-        m_conflict->resize(std::size_t(m_givens.grid.lineCount()));
-        std::iota(m_conflict->begin(), m_conflict->end(), 0);
-    }
     m_isAsked.assign(m_isAsked.size(), false);
     for (const int line : *m_conflict)
         m_isAsked[std::size_t(line)] = true;

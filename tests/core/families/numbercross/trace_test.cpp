@@ -15,7 +15,6 @@
 #include <filesystem>
 #include <map>
 #include <nlohmann/json.hpp>
-#include <numeric>
 
 using namespace inkling;
 using namespace inkling::numbercross;
@@ -31,12 +30,6 @@ std::optional<std::string> faultOf(const NumberCrossPuzzle &puzzle, const Explan
     return test::faultOfTrace(puzzle, explanation, checker);
 }
 
-bool isSumRight(const Givens &givens)
-{
-    return std::accumulate(givens.labels.begin(), givens.labels.end(), 0L)
-           == std::accumulate(givens.digits.begin(), givens.digits.end(), 0L);
-}
-
 /// What is wrong with the end of a trace without an answer: that the labels it names can be met, or
 /// that it names one too many.
 std::optional<std::string> faultOfConflict(const NumberCrossPuzzle &puzzle, const Trace &trace)
@@ -46,13 +39,6 @@ std::optional<std::string> faultOfConflict(const NumberCrossPuzzle &puzzle, cons
     const Step last = trace[trace.size() - 1];
     if (!last.premises.empty())
         return "the contradiction rests on facts";
-    // All labels at once, where their sum says it.
-    if (last.constraints.size() > 1 && !isSumRight(puzzle.givens())) {
-        const auto lineCount = std::size_t(puzzle.givens().grid.lineCount());
-        return trace.size() == 1 && last.constraints.size() == lineCount
-                   ? std::nullopt
-                   : std::optional<std::string>("the sum of all labels is not told at once");
-    }
     const auto json = stepJson(*model, last);
     for (std::size_t i = 0; i < last.constraints.size(); ++i) {
         if (checker.holdsWithout(json, i))
@@ -195,8 +181,7 @@ void TraceTest::conflictsAreSmallest()
                 smallest = std::popcount(set);
         }
         const Step last = deduction.trace[deduction.trace.size() - 1];
-        const int wanted = smallest > 1 && !isSumRight(givens) ? lineCount : smallest;
-        QVERIFY2(int(last.constraints.size()) == wanted, puzzle->text().c_str());
+        QVERIFY2(int(last.constraints.size()) == smallest, puzzle->text().c_str());
     }
     QVERIFY(conflicts > 20);
 }
