@@ -95,6 +95,9 @@ void MainWindow::makeMiddle()
     m_view->setObjectName(QStringLiteral("board"));
     m_view->setAccessibleName(tr("Board"));
     m_view->setAcceptDrops(false);
+    m_view->setTips([this](const QPoint &point) {
+        return tipFor(*m_view, point, !m_play->holdsBoard() && !m_edit->isOn());
+    });
     m_start = new StartPage(m_actions, m_samples, m_recent);
     m_errorPage = new ErrorPage(*m_actions["open"], m_samples);
     m_middle = new QStackedWidget;
@@ -415,6 +418,7 @@ void MainWindow::showMove(std::size_t from, std::size_t to, const std::vector<Ma
     if (m_play->holdsBoard() || m_edit->isOn())
         return;
     m_scene.setSupposed(m_playback.supposed());
+    m_scene.setOpenValues(m_playback.openValues());
     m_scene.show(changes, m_playback.lighting(), motionFor(from, to));
     m_scene.setCaptions(m_playback.captions());
     m_view->reveal(m_scene.litArea(), m_scene.newArea());

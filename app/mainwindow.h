@@ -35,6 +35,7 @@ class Journal;
 class JournalFile;
 class NoticeBar;
 class OptionsPanel;
+class SignLegend;
 class SurveyController;
 class PlayController;
 class PlayPanel;
@@ -84,6 +85,7 @@ public:
     [[nodiscard]] WhyController &why() { return *m_why; }
     [[nodiscard]] WhyPanel &whyPanel() { return *m_whyPanel; }
     [[nodiscard]] BoardPointer &pointer() { return *m_pointer; }
+    [[nodiscard]] SignLegend &signs() { return *m_signs; }
     [[nodiscard]] SurveyController &survey() { return *m_survey; }
     [[nodiscard]] PossibleSteps &possible() { return *m_possible; }
     [[nodiscard]] VerdictController &verdict() { return *m_verdictDesk; }
@@ -240,6 +242,7 @@ private:
     PageId m_sheetPage = noPage;
     ReasoningPanel *m_reasoning = nullptr;
     PossibleSteps *m_possible = nullptr;
+    SignLegend *m_signs = nullptr;
     SurveyController *m_survey = nullptr;
     VerdictPanel *m_verdict = nullptr;
     VerdictController *m_verdictDesk = nullptr;

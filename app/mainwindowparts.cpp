@@ -12,6 +12,7 @@
 #include "puzzlelist.h"
 #include "reasoning/possiblesteps.h"
 #include "reasoning/reasoningpanel.h"
+#include "reasoning/signlegend.h"
 #include "reasoning/transportbar.h"
 #include "reasoning/verdictpanel.h"
 #include "reasoning/whypanel.h"
@@ -121,6 +122,8 @@ void MainWindow::makeDocks()
     m_verdict = new VerdictPanel;
     m_reasoning->addTab(m_verdict, tr("Verdict"), 0.26);
     m_reasoning->setTabShown(m_verdict, false);
+    m_signs = new SignLegend(m_scene);
+    m_reasoning->addTab(m_signs, tr("Signs"));
     m_side = new QStackedWidget;
     m_side->addWidget(m_reasoning);
     m_side->addWidget(m_playPanel);

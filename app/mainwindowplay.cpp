@@ -177,6 +177,7 @@ void MainWindow::redrawBoard()
         return m_play->draw();
     const ExplainedPuzzle &explained = *m_playback.explained();
     m_scene.showAnew(marksOf(*explained.model, m_playback.knowledge()), m_playback.lighting());
+    m_scene.setOpenValues(m_playback.openValues());
     m_scene.setSupposed(m_playback.supposed());
     m_scene.setCaptions(m_playback.captions());
     m_scene.setFinal(explained.deduction.outcome == Outcome::Solved && m_playback.atEnd());

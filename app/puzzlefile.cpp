@@ -488,7 +488,7 @@ bool PuzzleFile::explainFurther(const Task &task, const ExplainedPuzzle &reasone
     Explainer explainer(*further->model, solution->answers());
     QElapsedTimer sinceTold;
     sinceTold.start();
-    const auto tell = [&](const Knowledge &knowledge) {
+    const auto tell = [&](const Knowledge &knowledge, const Trace &) {
         if (sinceTold.elapsed() < progressTime)
             return;
         sinceTold.restart();

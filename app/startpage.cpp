@@ -251,7 +251,7 @@ void StartPage::addFirstSteps(QVBoxLayout *layout, ActionTable &actions)
                 [this, step] { Q_EMIT firstStepChosen(step); });
         m_cards->addWidget(card, 1);
     };
-    add(FirstStep::Watch, "watchCard", QStringLiteral("play"), tr("Watch one being solved"),
+    add(FirstStep::WatchOne, "watchCard", QStringLiteral("play"), tr("Watch one being solved"),
         tr("A sample opens and plays. Every step says what it rests on."));
     if (actions.find("new"))
         add(FirstStep::Draw, "drawCard", QStringLiteral("pencil"), tr("Draw one, 7 by 7"),

@@ -16,7 +16,7 @@ namespace inkling {
 class ActionTable;
 
 /// What to try first.
-enum class FirstStep : std::uint8_t { Watch, Draw, AskHint };
+enum class FirstStep : std::uint8_t { WatchOne, Draw, AskHint };
 
 /// What the middle of the window shows when nothing is open: how to begin, what to try first, samples, and the
 /// files that were opened lately. One column where the window is narrow, several where there is room.

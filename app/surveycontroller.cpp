@@ -3,9 +3,13 @@
 
 #include "reasoning/playback.h"
 #include "reasoning/possiblesteps.h"
+#include "reasoning/progressrow.h"
 #include "reasoning/reasoningpanel.h"
 #include "scene/boardscene.h"
 
+#include <algorithm>
+#include <iterator>
+#include <set>
 #include <utility>
 
 namespace inkling {
@@ -14,6 +18,8 @@ namespace {
 
 /// Milliseconds: whoever steps on faster does not read along.
 constexpr int patience = 150;
+/// Milliseconds: what takes less needs no words.
+constexpr int noticed = 300;
 
 std::vector<Heat> heatOf(const Model &model, std::span<const double> costs)
 {
@@ -35,6 +41,10 @@ SurveyController::SurveyController(const Parts &parts, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
 {
+    m_slow.setSingleShot(true);
+    m_slow.setInterval(noticed);
+    connect(&m_slow, &QTimer::timeout, this,
+            [this] { m_parts.reasoning.weighing().showRunning(tr("Weighing steps…")); });
     m_delay.setSingleShot(true);
     m_delay.setInterval(patience);
     connect(&m_delay, &QTimer::timeout, this, &SurveyController::ask);
@@ -55,6 +65,9 @@ SurveyController::SurveyController(const Parts &parts, QObject *parent)
         m_parts.scene.show({}, m_isStepLit ? m_aside : m_parts.playback.lighting(), Motion::None);
     });
     connect(&parts.panel, &PossibleSteps::openingChosen, this, &SurveyController::lightOpening);
+    ProgressRow &row = parts.reasoning.weighing();
+    connect(&row, &ProgressRow::stopWanted, this, &SurveyController::stopHeat);
+    connect(&row, &ProgressRow::resumeWanted, this, &SurveyController::renew);
 }
 
 void SurveyController::setSolution(const std::shared_ptr<const Solution> &solution)
@@ -80,6 +93,7 @@ void SurveyController::setHasBoard(bool hasBoard)
 void SurveyController::stop()
 {
     m_delay.stop();
+    m_slow.stop();
     m_desk.cancel();
     m_openings.stop();
 }
@@ -97,6 +111,8 @@ bool SurveyController::isWanted() const
 void SurveyController::renew()
 {
     stop();
+    m_isHeatStopped = false;
+    m_parts.reasoning.weighing().hide();
     m_isCurrent = false;
     m_isStepLit = false; // the window has moved: it lights its own
     if (!m_isHeatShown || !m_hasBoard)
@@ -130,9 +146,19 @@ void SurveyController::ask()
 void SurveyController::askSteps()
 {
     const Playback &playback = m_parts.playback;
+    SurveyHearers hearers;
+    if (isListShown() && !m_isCurrent) {
+        hearers.steps = [this](Trace trace, const std::vector<Possibility> &possibilities) {
+            tellSteps(std::move(trace), possibilities);
+        };
+    }
+    if (isHeatWanted()) {
+        hearers.costs
+            = [this](const std::vector<double> &costs, bool areAll) { tellHeat(costs, areAll); };
+        m_slow.start();
+    }
     m_desk.askSurvey(playback.knowledge().factsBeyond(playback.explained()->model->initial()),
-                     isListShown(), m_isHeatShown,
-                     [this](Survey survey) { deliver(std::move(survey)); });
+                     std::move(hearers));
 }
 
 void SurveyController::askOpenings()
@@ -147,20 +173,56 @@ void SurveyController::askOpenings()
                      });
 }
 
-void SurveyController::deliver(Survey survey)
+void SurveyController::tellSteps(Trace trace, const std::vector<Possibility> &possibilities)
 {
     const SharedExplained &whole = m_parts.playback.explained();
     if (!whole)
         return;
     m_isCurrent = true;
-    m_parts.scene.setHeat(m_isHeatShown ? heatOf(*whole->model, survey.costs)
-                                        : std::vector<Heat>());
     auto steps = std::make_shared<ExplainedPuzzle>();
     steps->puzzle = whole->puzzle;
     steps->model = whole->model;
-    steps->deduction.trace = std::move(survey.steps);
-    if (isListShown())
-        m_parts.panel.showSteps(steps, survey.possibilities);
+    steps->deduction.trace = std::move(trace);
+    m_parts.panel.showSteps(steps, possibilities);
+}
+
+void SurveyController::tellHeat(const std::vector<double> &costs, bool areAll)
+{
+    const SharedExplained &whole = m_parts.playback.explained();
+    if (!whole)
+        return;
+    m_slow.stop();
+    std::vector<Heat> heat = heatOf(*whole->model, costs);
+    const Knowledge &known = m_parts.playback.knowledge();
+    int open = 0;
+    for (UnknownId unknown = 0; unknown < costs.size(); ++unknown)
+        open += known.possible(unknown).single() ? 0 : 1;
+    ProgressRow &row = m_parts.reasoning.weighing();
+    if (areAll)
+        row.hide();
+    else
+        row.showRunning(tr("Weighing steps: %L1 of %L2 places…").arg(heat.size()).arg(open));
+    if (!areAll) {
+        // What the map said of the others before stands until it is known better.
+        std::set<ElementId> weighed;
+        for (const Heat &place : heat)
+            weighed.insert(place.element);
+        const BoardState &board = m_parts.scene.state();
+        std::ranges::copy_if(board.heat, std::back_inserter(heat), [&](const Heat &before) {
+            return !weighed.contains(before.element) && !board.mainMark(before.element);
+        });
+    }
+    m_parts.scene.setHeat(std::move(heat));
+}
+
+void SurveyController::stopHeat()
+{
+    m_isHeatStopped = true;
+    m_slow.stop();
+    m_desk.cancel();
+    m_parts.reasoning.weighing().showStopped(tr("The heat map is not complete."));
+    if (isListShown() && !m_isCurrent)
+        ask();
 }
 
 void SurveyController::lightStep(std::size_t step)

@@ -3,9 +3,17 @@
 
 #include "logic/proof.h"
 
+#include <QElapsedTimer>
 #include <utility>
 
 namespace inkling {
+
+namespace {
+
+/// Milliseconds between two words on how far it is.
+constexpr qint64 progressTime = 250;
+
+} // namespace
 
 /// The tutor is made, used and let go on the pool's one thread, as long as questions are asked of it.
 struct TutorDesk::Session
@@ -49,21 +57,34 @@ void TutorDesk::askWhy(std::vector<Fact> given, const Fact &fact, std::function<
         std::move(deliver));
 }
 
-void TutorDesk::askSurvey(std::vector<Fact> given, bool wantsSteps, bool wantsCosts,
-                          std::function<void(Survey)> deliver)
+void TutorDesk::askSurvey(std::vector<Fact> given, SurveyHearers hearers)
 {
     m_worker.start(
-        [session = m_session, given = std::move(given), wantsSteps,
-         wantsCosts](const Worker::Task &task) {
-            Survey survey;
-            if (wantsSteps)
-                survey.possibilities
-                    = session->get().possibilities(given, survey.steps, task.stop());
-            if (wantsCosts)
-                survey.costs = session->get().costs(given, task.stop());
-            return survey;
+        [session = m_session, given = std::move(given), hearers](const Worker::Task &task) {
+            Tutor &tutor = session->get();
+            if (hearers.steps) {
+                Trace steps;
+                auto possibilities = tutor.possibilities(given, steps, task.stop());
+                task.post([tell = hearers.steps, steps = std::move(steps),
+                           possibilities = std::move(possibilities)]() mutable {
+                    tell(std::move(steps), std::move(possibilities));
+                });
+            }
+            if (!hearers.costs)
+                return std::vector<double>();
+            QElapsedTimer sinceTold;
+            sinceTold.start();
+            return tutor.costs(given, task.stop(), [&](const std::vector<double> &costs) {
+                if (sinceTold.elapsed() < progressTime)
+                    return;
+                sinceTold.restart();
+                task.post([tell = hearers.costs, costs] { tell(costs, false); });
+            });
         },
-        std::move(deliver));
+        [tell = hearers.costs](const std::vector<double> &costs) {
+            if (tell)
+                tell(costs, true);
+        });
 }
 
 void TutorDesk::askProof(const SharedExplained &explained, std::size_t end, const Fact &fact,

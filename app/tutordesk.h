@@ -10,12 +10,13 @@
 
 namespace inkling {
 
-/// What could be done from a position: see Tutor::possibilities() and Tutor::costs().
-struct Survey
+/// Who hears what could be done from a position (see Tutor::possibilities() and Tutor::costs()), as it is found; on
+/// the window's thread. What nobody hears is not looked for.
+struct SurveyHearers
 {
-    Trace steps;
-    std::vector<Possibility> possibilities;
-    std::vector<double> costs;
+    std::function<void(Trace steps, std::vector<Possibility> possibilities)> steps;
+    /// The costs known so far, now and then, and all of them.
+    std::function<void(const std::vector<double> &costs, bool areAll)> costs;
 };
 
 /// Asks a tutor by a worker: a new question takes the place of the one that is being answered. Lives on the
@@ -36,9 +37,7 @@ public:
     /// Requires: isReady(). `deliver` is called later, on the window's thread.
     void askHint(std::vector<Fact> marks, std::function<void(Hint)> deliver);
     void askWhy(std::vector<Fact> given, const Fact &fact, std::function<void(Why)> deliver);
-    /// Of the steps and the costs what is wanted.
-    void askSurvey(std::vector<Fact> given, bool wantsSteps, bool wantsCosts,
-                   std::function<void(Survey)> deliver);
+    void askSurvey(std::vector<Fact> given, SurveyHearers hearers);
     /// What of a reasoning `fact` needs, of its first `end` steps. Needs no tutor.
     void askProof(const SharedExplained &explained, std::size_t end, const Fact &fact,
                   std::function<void(Trace)> deliver);

@@ -1501,10 +1501,6 @@
         <translation>die Gleichung</translation>
     </message>
     <message>
-        <source>the values of its sides</source>
-        <translation>die Werte ihrer Seiten</translation>
-    </message>
-    <message>
         <source>the end from which it is read</source>
         <translation>das Ende, von dem her gelesen wird</translation>
     </message>
@@ -2287,6 +2283,10 @@
     <message>
         <source>these two cannot be put together like this</source>
         <translation>diese beiden lassen sich so nicht verbinden</translation>
+    </message>
+    <message>
+        <source>the values of its sides, or before that how many tiles may stand before the =</source>
+        <translation>die Werte ihrer Seiten, oder vorher, wie viele Kacheln vor dem = stehen können</translation>
     </message>
 </context>
 <context>
@@ -3835,6 +3835,133 @@
     </message>
 </context>
 <context>
+    <name>Signs</name>
+    <message>
+        <source>nothing fits at this corner any more</source>
+        <translation>an dieser Ecke passt nichts mehr</translation>
+    </message>
+    <message>
+        <source>neither of the two edges at this corner is a line</source>
+        <translation>keine der beiden Kanten an dieser Ecke ist eine Linie</translation>
+    </message>
+    <message>
+        <source>exactly one of the two edges at this corner is a line</source>
+        <translation>genau eine der beiden Kanten an dieser Ecke ist eine Linie</translation>
+    </message>
+    <message>
+        <source>at most one of the two edges at this corner is a line</source>
+        <translation>höchstens eine der beiden Kanten an dieser Ecke ist eine Linie</translation>
+    </message>
+    <message>
+        <source>both edges at this corner are lines</source>
+        <translation>beide Kanten an dieser Ecke sind Linien</translation>
+    </message>
+    <message>
+        <source>the two edges at this corner are both lines, or neither is</source>
+        <translation>die beiden Kanten an dieser Ecke sind beide Linien, oder keine ist es</translation>
+    </message>
+    <message>
+        <source>at least one of the two edges at this corner is a line</source>
+        <translation>mindestens eine der beiden Kanten an dieser Ecke ist eine Linie</translation>
+    </message>
+    <message>
+        <source>nothing is known of the two edges at this corner</source>
+        <translation>von den beiden Kanten an dieser Ecke ist nichts bekannt</translation>
+    </message>
+    <message>
+        <source>a line: the loop runs here</source>
+        <translation>eine Linie: hier läuft die Schleife</translation>
+    </message>
+    <message>
+        <source>a cross: no line runs here</source>
+        <translation>ein Kreuz: hier läuft keine Linie</translation>
+    </message>
+    <message>
+        <source>this cell is inside the loop</source>
+        <translation>diese Zelle liegt in der Schleife</translation>
+    </message>
+    <message>
+        <source>this cell is outside the loop</source>
+        <translation>diese Zelle liegt außerhalb der Schleife</translation>
+    </message>
+    <message>
+        <source>both cells are inside the loop, or both outside</source>
+        <translation>beide Zellen liegen in der Schleife, oder beide außerhalb</translation>
+    </message>
+    <message>
+        <source>one of the two cells is inside the loop</source>
+        <translation>eine der beiden Zellen liegt in der Schleife</translation>
+    </message>
+    <message>
+        <source>can still be: %1</source>
+        <translation>kann noch sein: %1</translation>
+    </message>
+    <message>
+        <source>this cell is black</source>
+        <translation>diese Zelle ist schwarz</translation>
+    </message>
+    <message>
+        <source>this cell stays white</source>
+        <translation>diese Zelle bleibt weiß</translation>
+    </message>
+    <message>
+        <source>the path goes from one to the other here</source>
+        <translation>hier geht der Weg von einem zum anderen</translation>
+    </message>
+    <message>
+        <source>the path does not cross here</source>
+        <translation>hier geht der Weg nicht hinüber</translation>
+    </message>
+    <message>
+        <source>the path begins or ends here</source>
+        <translation>hier beginnt oder endet der Weg</translation>
+    </message>
+    <message>
+        <source>the path goes on from here on both sides</source>
+        <translation>der Weg geht von hier nach beiden Seiten weiter</translation>
+    </message>
+    <message>
+        <source>what the step rests on</source>
+        <translation>worauf der Schritt beruht</translation>
+    </message>
+    <message>
+        <source>what follows</source>
+        <translation>was folgt</translation>
+    </message>
+    <message>
+        <source>what cannot be</source>
+        <translation>was nicht sein kann</translation>
+    </message>
+    <message>
+        <source>only supposed</source>
+        <translation>nur angenommen</translation>
+    </message>
+    <message>
+        <source>in both answers</source>
+        <translation>in beiden Lösungen</translation>
+    </message>
+    <message>
+        <source>for instance</source>
+        <translation>zum Beispiel</translation>
+    </message>
+    <message>
+        <source>only in the first answer</source>
+        <translation>nur in der ersten Lösung</translation>
+    </message>
+    <message>
+        <source>found by search</source>
+        <translation>von der Suche gefunden</translation>
+    </message>
+    <message>
+        <source>only in the second answer</source>
+        <translation>nur in der zweiten Lösung</translation>
+    </message>
+    <message>
+        <source>how hard this is to settle: %1</source>
+        <translation>wie schwer dies zu klären ist: %1</translation>
+    </message>
+</context>
+<context>
     <name>StepWords</name>
     <message>
         <source>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
@@ -4850,6 +4977,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Dropped text</source>
         <translation>Abgelegter Text</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
     </message>
 </context>
 <context>
@@ -5940,6 +6071,25 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
 </context>
 <context>
+    <name>inkling::SignLegend</name>
+    <message>
+        <source>settled: nothing else fits here</source>
+        <translation>geklärt: nichts anderes passt hier</translation>
+    </message>
+    <message>
+        <source>small: what can still stand here; struck out: excluded now</source>
+        <translation>klein: was hier noch stehen kann; durchgestrichen: jetzt ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>nothing is known here yet: all of these can stand here</source>
+        <translation>hier ist noch nichts bekannt: alle diese können hier stehen</translation>
+    </message>
+    <message>
+        <source>Nothing is marked yet.</source>
+        <translation>Noch ist nichts eingetragen.</translation>
+    </message>
+</context>
+<context>
     <name>inkling::SizePad</name>
     <message>
         <source>Add on the left</source>
@@ -6141,6 +6291,18 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Inside an opened step there are no other steps: leave it first.</source>
         <translation>In einem geöffneten Schritt ist nichts anderes möglich: Gehen Sie erst zu ihm zurück.</translation>
     </message>
+    <message>
+        <source>Weighing steps…</source>
+        <translation>Schritte werden gewogen…</translation>
+    </message>
+    <message>
+        <source>Weighing steps: %L1 of %L2 places…</source>
+        <translation>Schritte werden gewogen: %L1 von %L2 Stellen…</translation>
+    </message>
+    <message>
+        <source>The heat map is not complete.</source>
+        <translation>Die Wärmekarte ist nicht vollständig.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::TableCard</name>
@@ -6245,10 +6407,10 @@ zweite: %2</translation>
         <translation>Dieser Hinweis kann nicht gelten.</translation>
     </message>
     <message numerus="yes">
-        <source>These %Ln clues cannot all hold. Without any one of them the others can.</source>
+        <source>These %Ln clues cannot all hold. Leave any one of them out, and the others of the set can.</source>
         <translation>
             <numerusform>Dieser %Ln Hinweis kann nicht gelten. Ohne ihn können es die anderen.</numerusform>
-            <numerusform>Diese %Ln Hinweise können nicht alle gelten. Ohne einen beliebigen von ihnen können es die anderen.</numerusform>
+            <numerusform>Diese %Ln Hinweise können nicht alle gelten. Lässt man einen beliebigen weg, können es die anderen der Gruppe.</numerusform>
         </translation>
     </message>
     <message>

@@ -1501,10 +1501,6 @@
         <translation>the equation</translation>
     </message>
     <message>
-        <source>the values of its sides</source>
-        <translation>the values of its sides</translation>
-    </message>
-    <message>
         <source>the end from which it is read</source>
         <translation>the end from which it is read</translation>
     </message>
@@ -2287,6 +2283,10 @@
     <message>
         <source>these two cannot be put together like this</source>
         <translation>these two cannot be put together like this</translation>
+    </message>
+    <message>
+        <source>the values of its sides, or before that how many tiles may stand before the =</source>
+        <translation>the values of its sides, or before that how many tiles may stand before the =</translation>
     </message>
 </context>
 <context>
@@ -3835,6 +3835,133 @@
     </message>
 </context>
 <context>
+    <name>Signs</name>
+    <message>
+        <source>nothing fits at this corner any more</source>
+        <translation>nothing fits at this corner any more</translation>
+    </message>
+    <message>
+        <source>neither of the two edges at this corner is a line</source>
+        <translation>neither of the two edges at this corner is a line</translation>
+    </message>
+    <message>
+        <source>exactly one of the two edges at this corner is a line</source>
+        <translation>exactly one of the two edges at this corner is a line</translation>
+    </message>
+    <message>
+        <source>at most one of the two edges at this corner is a line</source>
+        <translation>at most one of the two edges at this corner is a line</translation>
+    </message>
+    <message>
+        <source>both edges at this corner are lines</source>
+        <translation>both edges at this corner are lines</translation>
+    </message>
+    <message>
+        <source>the two edges at this corner are both lines, or neither is</source>
+        <translation>the two edges at this corner are both lines, or neither is</translation>
+    </message>
+    <message>
+        <source>at least one of the two edges at this corner is a line</source>
+        <translation>at least one of the two edges at this corner is a line</translation>
+    </message>
+    <message>
+        <source>nothing is known of the two edges at this corner</source>
+        <translation>nothing is known of the two edges at this corner</translation>
+    </message>
+    <message>
+        <source>a line: the loop runs here</source>
+        <translation>a line: the loop runs here</translation>
+    </message>
+    <message>
+        <source>a cross: no line runs here</source>
+        <translation>a cross: no line runs here</translation>
+    </message>
+    <message>
+        <source>this cell is inside the loop</source>
+        <translation>this cell is inside the loop</translation>
+    </message>
+    <message>
+        <source>this cell is outside the loop</source>
+        <translation>this cell is outside the loop</translation>
+    </message>
+    <message>
+        <source>both cells are inside the loop, or both outside</source>
+        <translation>both cells are inside the loop, or both outside</translation>
+    </message>
+    <message>
+        <source>one of the two cells is inside the loop</source>
+        <translation>one of the two cells is inside the loop</translation>
+    </message>
+    <message>
+        <source>can still be: %1</source>
+        <translation>can still be: %1</translation>
+    </message>
+    <message>
+        <source>this cell is black</source>
+        <translation>this cell is black</translation>
+    </message>
+    <message>
+        <source>this cell stays white</source>
+        <translation>this cell stays white</translation>
+    </message>
+    <message>
+        <source>the path goes from one to the other here</source>
+        <translation>the path goes from one to the other here</translation>
+    </message>
+    <message>
+        <source>the path does not cross here</source>
+        <translation>the path does not cross here</translation>
+    </message>
+    <message>
+        <source>the path begins or ends here</source>
+        <translation>the path begins or ends here</translation>
+    </message>
+    <message>
+        <source>the path goes on from here on both sides</source>
+        <translation>the path goes on from here on both sides</translation>
+    </message>
+    <message>
+        <source>what the step rests on</source>
+        <translation>what the step rests on</translation>
+    </message>
+    <message>
+        <source>what follows</source>
+        <translation>what follows</translation>
+    </message>
+    <message>
+        <source>what cannot be</source>
+        <translation>what cannot be</translation>
+    </message>
+    <message>
+        <source>only supposed</source>
+        <translation>only supposed</translation>
+    </message>
+    <message>
+        <source>in both answers</source>
+        <translation>in both answers</translation>
+    </message>
+    <message>
+        <source>for instance</source>
+        <translation>for instance</translation>
+    </message>
+    <message>
+        <source>only in the first answer</source>
+        <translation>only in the first answer</translation>
+    </message>
+    <message>
+        <source>found by search</source>
+        <translation>found by search</translation>
+    </message>
+    <message>
+        <source>only in the second answer</source>
+        <translation>only in the second answer</translation>
+    </message>
+    <message>
+        <source>how hard this is to settle: %1</source>
+        <translation>how hard this is to settle: %1</translation>
+    </message>
+</context>
+<context>
     <name>StepWords</name>
     <message>
         <source>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
@@ -4850,6 +4977,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Dropped text</source>
         <translation>Dropped text</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Signs</translation>
     </message>
 </context>
 <context>
@@ -5940,6 +6071,25 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     </message>
 </context>
 <context>
+    <name>inkling::SignLegend</name>
+    <message>
+        <source>settled: nothing else fits here</source>
+        <translation>settled: nothing else fits here</translation>
+    </message>
+    <message>
+        <source>small: what can still stand here; struck out: excluded now</source>
+        <translation>small: what can still stand here; struck out: excluded now</translation>
+    </message>
+    <message>
+        <source>nothing is known here yet: all of these can stand here</source>
+        <translation>nothing is known here yet: all of these can stand here</translation>
+    </message>
+    <message>
+        <source>Nothing is marked yet.</source>
+        <translation>Nothing is marked yet.</translation>
+    </message>
+</context>
+<context>
     <name>inkling::SizePad</name>
     <message>
         <source>Add on the left</source>
@@ -6141,6 +6291,18 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>Inside an opened step there are no other steps: leave it first.</source>
         <translation>Inside an opened step there are no other steps: leave it first.</translation>
     </message>
+    <message>
+        <source>Weighing steps…</source>
+        <translation>Weighing steps…</translation>
+    </message>
+    <message>
+        <source>Weighing steps: %L1 of %L2 places…</source>
+        <translation>Weighing steps: %L1 of %L2 places…</translation>
+    </message>
+    <message>
+        <source>The heat map is not complete.</source>
+        <translation>The heat map is not complete.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::TableCard</name>
@@ -6245,10 +6407,10 @@ second: %2</translation>
         <translation>This clue cannot hold.</translation>
     </message>
     <message numerus="yes">
-        <source>These %Ln clues cannot all hold. Without any one of them the others can.</source>
+        <source>These %Ln clues cannot all hold. Leave any one of them out, and the others of the set can.</source>
         <translation>
             <numerusform>This %Ln clue cannot hold. Without it the others can.</numerusform>
-            <numerusform>These %Ln clues cannot all hold. Without any one of them the others can.</numerusform>
+            <numerusform>These %Ln clues cannot all hold. Leave any one of them out, and the others of the set can.</numerusform>
         </translation>
     </message>
     <message>

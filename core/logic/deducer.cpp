@@ -19,6 +19,7 @@ struct Means
     std::function<bool(const Step &)> admits = {};
     /// Whether enough is known, asked before each wave.
     std::function<bool(const Knowledge &)> isEnough = {};
+    Watch watch = {};
 };
 
 /// One run of the deducer over a puzzle.
@@ -204,8 +205,11 @@ Deduction Run::run(const StopCondition &stop)
         begin();
     bool isSolved = solved();
     while (!m_contradiction && !isSolved && !(m_means.isEnough && m_means.isEnough(m_knowledge))
-           && !stop.stopped() && advance(stop))
+           && !stop.stopped() && advance(stop)) {
         isSolved = !m_contradiction && solved();
+        if (m_means.watch)
+            m_means.watch(m_knowledge, m_trace);
+    }
     const Outcome outcome = m_contradiction  ? Outcome::Contradiction
                             : isSolved       ? Outcome::Solved
                             : stop.stopped() ? Outcome::Stopped
@@ -234,16 +238,9 @@ Deduction deduce(const Model &model, const StopCondition &stop)
 }
 
 Deduction deduce(const Model &model, std::span<const Fact> given, Explainer &explainer,
-                 const StopCondition &stop, const std::function<void(const Knowledge &)> &watch)
+                 const StopCondition &stop, const Watch &watch)
 {
-    Means means{.further = proposerOf(explainer)};
-    if (watch) {
-        means.isEnough = [&](const Knowledge &knowledge) {
-            watch(knowledge);
-            return false;
-        };
-    }
-    return deduce(model, given, std::move(means), stop);
+    return deduce(model, given, {.further = proposerOf(explainer), .watch = watch}, stop);
 }
 
 Deduction deduceWithin(std::span<const ConstraintId> constraints, const Model &model,

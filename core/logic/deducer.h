@@ -38,12 +38,15 @@ struct Deduction
 /// Cost: below a microsecond a step besides what the rules themselves take.
 [[nodiscard]] Deduction deduce(const Model &model, const StopCondition &stop);
 
+/// Who is told, on the thread that reasons, how far it is.
+using Watch = std::function<void(const Knowledge &, const Trace &)>;
+
 /// The whole ladder: the same, from `given` on, and where no named rule applies by the explainer's steps,
 /// so that it stalls only where nothing more follows. Requires: an explainer of this model. `watch` is told
-/// before each wave what is known.
+/// after each wave what is known, and the steps so far.
 [[nodiscard]] Deduction deduce(const Model &model, std::span<const Fact> given,
                                Explainer &explainer, const StopCondition &stop,
-                               const std::function<void(const Knowledge &)> &watch = {});
+                               const Watch &watch = {});
 
 /// Appends the steps of a wave to `proposals`; returns whether there are any. As Explainer::propose().
 using Proposer = std::function<bool(const Knowledge &, const StopCondition &, Trace &proposals)>;

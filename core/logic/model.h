@@ -94,6 +94,13 @@ public:
     [[nodiscard]] virtual std::optional<Mark> note(const Fact &fact) const { return mark(fact); }
     /// The elements that stand for a constraint; none where it is about the whole board.
     [[nodiscard]] virtual std::vector<ElementId> elements(ConstraintId constraint) const = 0;
+    /// Elements that the sentence of a step points at though no premise of it is about them alone: the
+    /// two operators of which one constraint, about the whole board, says that they do not touch.
+    [[nodiscard]] virtual std::vector<ElementId> grounds(const Step &step) const
+    {
+        (void)step;
+        return {};
+    }
 
     /// What a person can say of an element, in the order in which clicks go through it, each a single value
     /// of one unknown: a line, a cross; a cell's digits. None of an element that nothing is put on.

@@ -64,7 +64,9 @@ public:
     [[nodiscard]] Why why(std::span<const Fact> given, const Fact &fact, const StopCondition &stop);
     [[nodiscard]] std::vector<Possibility> possibilities(std::span<const Fact> given, Trace &steps,
                                                          const StopCondition &stop);
-    [[nodiscard]] std::vector<double> costs(std::span<const Fact> given, const StopCondition &stop);
+    [[nodiscard]] std::vector<double>
+    costs(std::span<const Fact> given, const StopCondition &stop,
+          const std::function<void(const std::vector<double> &)> &watch);
 
 private:
     [[nodiscard]] Explainer &explainerFor(const std::vector<Answer> &answers);
@@ -324,23 +326,32 @@ std::vector<Possibility> Tutor::Session::possibilities(std::span<const Fact> giv
     return possibilities;
 }
 
-std::vector<double> Tutor::Session::costs(std::span<const Fact> given, const StopCondition &stop)
+std::vector<double>
+Tutor::Session::costs(std::span<const Fact> given, const StopCondition &stop,
+                      const std::function<void(const std::vector<double> &)> &watch)
 {
     std::vector<double> costs(m_mainCount, 0);
     const auto standing = m_finder.standing(given, stop);
     if (!standing)
         return costs;
-    const Deduction deduction
-        = deduce(m_model, standing->right, explainerFor(standing->answers), stop);
     Knowledge knowledge(m_initial, standing->right);
-    for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
-        const Step step = deduction.trace[i];
-        for (const Fact &fact : step.conclusions) {
-            if (knowledge.learn(fact) && fact.unknown < m_mainCount
-                && knowledge.possible(fact.unknown).single())
-                costs[fact.unknown] = double(step.cost);
+    const auto weigh = [&](const Trace &trace, std::size_t from) {
+        for (std::size_t i = from; i < trace.size(); ++i) {
+            const Step step = trace[i];
+            for (const Fact &fact : step.conclusions) {
+                if (knowledge.learn(fact) && fact.unknown < m_mainCount
+                    && knowledge.possible(fact.unknown).single())
+                    costs[fact.unknown] = double(step.cost);
+            }
         }
-    }
+    };
+    std::size_t weighed = 0;
+    const Watch tell = [&](const Knowledge &, const Trace &trace) {
+        weigh(trace, std::exchange(weighed, trace.size()));
+        if (watch)
+            watch(costs);
+    };
+    (void)deduce(m_model, standing->right, explainerFor(standing->answers), stop, tell);
     return costs;
 }
 
@@ -365,9 +376,10 @@ std::vector<Possibility> Tutor::possibilities(std::span<const Fact> given, Trace
     return m_session->possibilities(given, steps, stop);
 }
 
-std::vector<double> Tutor::costs(std::span<const Fact> given, const StopCondition &stop)
+std::vector<double> Tutor::costs(std::span<const Fact> given, const StopCondition &stop,
+                                 const std::function<void(const std::vector<double> &)> &watch)
 {
-    return m_session->costs(given, stop);
+    return m_session->costs(given, stop, watch);
 }
 
 } // namespace inkling

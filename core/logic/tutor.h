@@ -4,6 +4,7 @@
 #include "logic/deducer.h"
 #include "logic/explainer.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -81,8 +82,10 @@ public:
     [[nodiscard]] std::vector<Possibility> possibilities(std::span<const Fact> given, Trace &steps,
                                                          const StopCondition &stop);
     /// For each main unknown that is open and follows: the cost of the cheapest step that settles it as
-    /// far as is known; 0 for the others.
-    [[nodiscard]] std::vector<double> costs(std::span<const Fact> given, const StopCondition &stop);
+    /// far as is known; 0 for the others. `watch` is told now and then those that are known so far.
+    [[nodiscard]] std::vector<double>
+    costs(std::span<const Fact> given, const StopCondition &stop,
+          const std::function<void(const std::vector<double> &)> &watch = {});
 
 private:
     class Session;

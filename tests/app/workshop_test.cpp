@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the window shows beyond the path: opened steps, possible steps, heat, conflicts, differences.
+#include "accessible/boardaccessible.h"
 #include "app/support/windowtest.h"
 #include "families/registry.h"
 #include "phrases.h"
@@ -8,17 +9,21 @@
 #include "reasoning/possiblesteps.h"
 #include "reasoning/progressrow.h"
 #include "reasoning/reasoningpanel.h"
+#include "reasoning/signlegend.h"
 #include "reasoning/steplistview.h"
 #include "reasoning/verdictpanel.h"
 #include "reasoning/wordsview.h"
 #include "scene/boardview.h"
+#include "scene/signs.h"
 #include "surveycontroller.h"
 #include "verdictcontroller.h"
 
 #include <QAction>
+#include <QHelpEvent>
 #include <QListWidget>
 #include <QPushButton>
 #include <QToolButton>
+#include <QToolTip>
 #include <QTreeWidget>
 #include <algorithm>
 #include <set>
@@ -339,6 +344,96 @@ private Q_SLOTS:
         keepPictures(QStringLiteral("heat"));
         press(Qt::Key_M, Qt::ControlModifier);
         QVERIFY(board.heat.empty());
+    }
+
+    void theHeatMapSaysHowFarItIsAndCanBeStopped()
+    {
+        openText(needsMore);
+        ProgressRow &row = m_window->reasoning().weighing();
+        QVERIFY(!row.isVisible());
+        m_window->actions()["heat"]->setChecked(true);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->survey().isIdle(), patience);
+        QVERIFY(!row.isVisible());
+        const std::size_t all = m_window->scene().state().heat.size();
+        QVERIFY(all > 0);
+        // Stopped, it is not looked for any longer, and is again when one wants the rest.
+        Q_EMIT row.stopWanted();
+        QVERIFY(row.isVisible() && !row.text().isEmpty());
+        QVERIFY(m_window->survey().isIdle());
+        keepPictures(QStringLiteral("heat-stopped"));
+        QTest::mouseClick(&row.button(), Qt::LeftButton);
+        QVERIFY(!m_window->survey().isIdle() && !row.isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->survey().isIdle(), patience);
+        QCOMPARE(m_window->scene().state().heat.size(), all);
+    }
+
+    /// Each sign on the board is told where it stands, and in the list of signs.
+    void everySignIsToldInWords()
+    {
+        openText(needsMore);
+        Playback &playback = m_window->playback();
+        const BoardState &board = m_window->scene().state();
+        chooseTab(m_window->signs());
+        std::size_t between = 0;
+        for (std::size_t step = 0; step < playback.size(); ++step) {
+            playback.moveToStep(step);
+            for (const LitMark &lit : litMarks(board)) {
+                const QPointF place = placeOf(*board.geometry(), lit.mark);
+                const QString tip
+                    = tipFor(m_window->view(), m_window->view().mapFromScene(place), true);
+                QVERIFY2(tip.contains(signWords(lit.mark).mid(1)), qPrintable(tip));
+                QVERIFY2(tip.contains(roleWords(lit.role)), qPrintable(tip));
+                between += lit.mark.other != noElement ? 1 : 0;
+            }
+        }
+        QVERIFY(between > 0);
+        for (std::size_t step = 0; step < playback.size(); ++step) {
+            const auto isCorner = [&](const Mark &mark) { return mark.look == Look::CornerLines; };
+            playback.moveToStep(step);
+            const auto corner = std::ranges::find_if(board.lit().conclusions, isCorner);
+            if (corner == board.lit().conclusions.end())
+                continue;
+            QTRY_VERIFY(m_window->signs().words().contains(signWords(*corner)));
+            QWidget *viewport = m_window->view().viewport();
+            const QPoint at = m_window->view().mapFromScene(placeOf(*board.geometry(), *corner));
+            QHelpEvent rest(QEvent::ToolTip, at, viewport->mapToGlobal(at));
+            QApplication::sendEvent(viewport, &rest);
+            QVERIFY(QToolTip::text().contains(signWords(*corner).mid(1)));
+            QVERIFY(m_window->signs().words().contains(roleWords(Role::Conclusion)));
+            break;
+        }
+        keepPictures(QStringLiteral("signs"));
+    }
+
+    void blankCellsSayWhatTheyCanBe()
+    {
+        bool isTold = false;
+        for (const Family *family : families()) {
+            m_window->openSample(*family, family->samples().front());
+            waitUntilSettled();
+            const BoardState &board = m_window->scene().state();
+            m_window->playback().first();
+            QCOMPARE(board.openValues, std::uint64_t(0));
+            m_window->playback().forward();
+            isTold = isTold || board.openValues != 0;
+            m_window->actions()["playMode"]->trigger();
+            QCOMPARE(board.openValues, std::uint64_t(0));
+            m_window->actions()["explainMode"]->trigger();
+        }
+        QVERIFY(isTold);
+    }
+
+    /// What a step concludes or rests on is to be seen, if only one of both.
+    void everyStepLightsSomething()
+    {
+        for (const Family *family : families()) {
+            m_window->openSample(*family, family->samples().front());
+            waitUntilSettled();
+            const ExplainedPuzzle &explained = *m_window->playback().explained();
+            for (std::size_t step = 0; step < explained.trace().size(); ++step)
+                QVERIFY2(!lightingOf(*explained.model, explained.trace()[step]).empty(),
+                         qPrintable(title(explained.rule(step))));
+        }
     }
 
     void cyclesThroughTheCluesThatFight()

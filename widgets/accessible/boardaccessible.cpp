@@ -4,6 +4,7 @@
 #include "phrases.h"
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
+#include "scene/signs.h"
 
 #include <QAccessibleWidget>
 #include <QCoreApplication>
@@ -111,8 +112,10 @@ public:
         if (kind == QAccessible::Value)
             return mark;
         const auto words = m_view.property(wordsProperty).value<SpokenWords>();
-        const QString name = words ? words(m_id) : QString();
-        return mark.isEmpty() ? name : name + QStringLiteral(", ") + mark;
+        QStringList parts{words ? words(m_id) : QString()};
+        if (!mark.isEmpty())
+            parts.append(mark);
+        return (parts + litWords(state, m_id)).join(QStringLiteral(", "));
     }
     void setText(QAccessible::Text, const QString &) override {}
 
@@ -191,23 +194,7 @@ public:
         if (!geometry)
             return nullptr;
         const QPointF at = m_view.mapToScene(m_view.viewport()->mapFromGlobal(QPoint(x, y)));
-        ElementId nearest = noElement;
-        double distance = 0.7;
-        for (int kind = 0; kind < 6; ++kind) {
-            geometry->index(ElementKind(kind))
-                .visit(QRectF(at, QSizeF(0, 0)).adjusted(-0.5, -0.5, 0.5, 0.5), [&](ElementId id) {
-                    // Labels and cards are as near as a cell's middle wherever one points at them.
-                    const bool isBoxed
-                        = kind == int(ElementKind::Label) || kind == int(ElementKind::Node);
-                    const double here = isBoxed && geometry->box(id).contains(at)
-                                            ? 0.25
-                                            : QLineF(at, geometry->centre(id)).length();
-                    if (here < distance) {
-                        distance = here;
-                        nearest = id;
-                    }
-                });
-        }
+        const ElementId nearest = elementAt(*geometry, at);
         return nearest == noElement ? nullptr : child(int(nearest));
     }
 
@@ -242,6 +229,14 @@ void setSpokenPuzzle(BoardView &view, const std::shared_ptr<const Puzzle> &puzzl
         setSpokenWords(view, [puzzle](ElementId id) { return translated(puzzle->describe(id)); });
     else
         setSpokenWords(view, {});
+}
+
+QString tipFor(const BoardView &view, const QPoint &point, bool areMarksTold)
+{
+    const BoardState &state = sceneOf(view)->state();
+    return state.geometry() ? tipAt(state, view.mapToScene(point),
+                                    view.property(wordsProperty).value<SpokenWords>(), areMarksTold)
+                            : QString();
 }
 
 void setSpokenWords(BoardView &view, SpokenWords words)

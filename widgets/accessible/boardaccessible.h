@@ -3,6 +3,7 @@
 
 #include "board/board.h"
 #include "families/puzzle.h"
+#include "scene/signs.h"
 
 #include <QString>
 #include <functional>
@@ -21,9 +22,10 @@ void installBoardAccessibility();
 /// Whose words a view speaks with; none with a null pointer. The window's thread.
 void setSpokenPuzzle(BoardView &view, const std::shared_ptr<const Puzzle> &puzzle);
 
-/// What a view says of an element.
-using SpokenWords = std::function<QString(ElementId element)>;
 void setSpokenWords(BoardView &view, SpokenWords words);
+
+/// What is drawn at a point of a view's viewport, in the same words (see tipAt()).
+[[nodiscard]] QString tipFor(const BoardView &view, const QPoint &point, bool areMarksTold);
 
 /// Tells a screen reader that an element has been selected, or what is marked on it has changed.
 void tellSelected(BoardView &view, ElementId element);

@@ -185,6 +185,17 @@ std::vector<Caption> Playback::captions() const
                        : std::vector<Caption>();
 }
 
+std::uint64_t Playback::openValues() const
+{
+    if (m_levels.front().position == 0 || !explained())
+        return 0;
+    const Model &model = *explainedAt(0)->model;
+    if (model.mainCount() == 0)
+        return 0;
+    const auto note = model.note(knowledge().fact(0));
+    return note && note->look == Look::Candidates ? note->outOf : 0;
+}
+
 void Playback::moveTo(std::size_t position)
 {
     const std::size_t from = this->position();

@@ -74,6 +74,10 @@ public:
     /// What stands on labels and regions at the position; nothing without an explained puzzle.
     [[nodiscard]] std::vector<Caption> captions() const;
 
+    /// What the reasoning takes a cell for of which it has said nothing yet, where it tells of candidates and has
+    /// begun; else 0.
+    [[nodiscard]] std::uint64_t openValues() const;
+
     /// Positions beyond the end are the end.
     void moveTo(std::size_t position);
     /// To where a step, an index into the trace, is lit.

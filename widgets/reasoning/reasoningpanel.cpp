@@ -68,6 +68,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     , m_ratingPart(new QWidget)
     , m_difficulty(new DifficultyStrip(playback))
     , m_progress(new ProgressRow)
+    , m_weighing(new ProgressRow)
     , m_found(new QPushButton)
     , m_legend(new FoundLegend)
     , m_split(new QSplitter(Qt::Vertical))
@@ -79,6 +80,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_breadcrumb);
     layout->addWidget(m_progress);
+    layout->addWidget(m_weighing);
     m_split->setHandleWidth(1);
     m_split->setChildrenCollapsible(false);
     m_split->addWidget(makeWordsPart());

@@ -71,6 +71,8 @@ public:
     [[nodiscard]] FoundLegend &legend() { return *m_legend; }
     [[nodiscard]] DifficultyStrip &difficulty() { return *m_difficulty; }
     [[nodiscard]] ProgressRow &progress() { return *m_progress; }
+    /// How far the heat map is.
+    [[nodiscard]] ProgressRow &weighing() { return *m_weighing; }
     [[nodiscard]] Breadcrumb &breadcrumb() { return *m_breadcrumb; }
     [[nodiscard]] QPushButton &openButton() { return *m_open; }
     [[nodiscard]] QString stepText() const;
@@ -144,6 +146,7 @@ private:
     QWidget *m_ratingPart;
     DifficultyStrip *m_difficulty;
     ProgressRow *m_progress;
+    ProgressRow *m_weighing;
     QPushButton *m_found;
     FoundLegend *m_legend;
     /// The step that is told, null where none is, and how.

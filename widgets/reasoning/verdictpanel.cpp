@@ -139,11 +139,11 @@ void VerdictPanel::showConflict(int number, int known, bool mayHaveMore, const Q
 {
     const bool isCycling = m_next->hasFocus();
     clear();
-    const QString count = clues.size() == 1
-                              ? tr("This clue cannot hold.")
-                              : tr("These %Ln clues cannot all hold. Without any one of them the "
-                                   "others can.",
-                                   nullptr, int(clues.size()));
+    const QString count
+        = clues.size() == 1 ? tr("This clue cannot hold.")
+                            : tr("These %Ln clues cannot all hold. Leave any one of them out, and "
+                                 "the others of the set can.",
+                                 nullptr, int(clues.size()));
     const QString place
         = known == 1 && !mayHaveMore
               ? tr("There is no other such set.")

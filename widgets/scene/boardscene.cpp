@@ -323,6 +323,12 @@ void BoardScene::setHeat(std::vector<Heat> heat)
     update();
 }
 
+void BoardScene::setOpenValues(std::uint64_t values)
+{
+    if (std::exchange(m_state.openValues, values) != values)
+        update();
+}
+
 void BoardScene::setSupposed(std::vector<std::vector<Mark>> supposed)
 {
     if (!hasBoard() || supposed == m_state.supposed())

@@ -40,7 +40,7 @@ public:
     /// Changes the marks and lights a step. With a motion, `lit` comes in (Forward), or the step that was
     /// lit goes (Backward) while `lit` is there at once.
     void show(std::span<const MarkChange> changes, Lighting lit, Motion motion);
-    /// Takes all marks away, and lights nothing, before it does the same.
+    /// Takes all marks away, and lights nothing, before it does the same; blank cells say nothing.
     void showAnew(std::span<const MarkChange> marks, Lighting lit);
     /// Puts brackets round an element, or round none.
     void setSelected(ElementId element);
@@ -67,6 +67,8 @@ public:
                   std::vector<Mark> foundInBoth = {});
     /// How hard it is to settle what is open; nothing to hide it.
     void setHeat(std::vector<Heat> heat);
+    /// What can stand where nothing is known, which is told from now on; 0: a blank cell says nothing.
+    void setOpenValues(std::uint64_t values);
     /// What is supposed, by depth from 1, from now on.
     void setSupposed(std::vector<std::vector<Mark>> supposed);
     /// `isOutsideToo`: cells outside have a mark of their own.

@@ -104,14 +104,13 @@ const MarkDetails *BoardState::details(ElementId id) const
 
 std::string_view BoardState::text(ElementId id) const
 {
-    if (const MarkDetails *written = details(id); written && !written->text.empty())
+    const auto caption = m_captions.find(id);
+    const bool isCaptioned = caption != m_captions.end() && !caption->second.text.empty();
+    const MarkDetails *written = details(id);
+    if (written && !written->text.empty() && !(isCaptioned && caption->second.done))
         return written->text;
-    if (!m_captions.empty()) {
-        const auto caption = m_captions.find(id);
-        if (caption != m_captions.end() && !caption->second.text.empty())
-            return caption->second.text;
-    }
-    return m_geometry->board().text(id);
+    return isCaptioned ? std::string_view(caption->second.text)
+                       : std::string_view(m_geometry->board().text(id));
 }
 
 std::optional<int> BoardState::number(ElementId id) const

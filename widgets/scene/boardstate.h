@@ -86,8 +86,8 @@ public:
     }
     /// Of that mark, where it is a text or candidates; null elsewhere.
     [[nodiscard]] const MarkDetails *details(ElementId id) const;
-    /// What is written on an element: by a mark, else by a caption, else by the board. Valid until the
-    /// state changes.
+    /// What is written on an element: by a caption that is done, else by a mark, else by another caption,
+    /// else by the board. Valid until the state changes.
     [[nodiscard]] std::string_view text(ElementId id) const;
     /// Whether an element has nothing more to say: all sides of a cell are marked (in the final answer: or left
     /// blank), with as many lines as its number, or its caption says so.
@@ -135,6 +135,15 @@ public:
 
     /// How hard it is to settle what is open, element by element; empty where that is not shown.
     std::vector<Heat> heat;
+
+    /// What can stand in a cell that nothing is known of, where that is told; 0 where a blank cell says nothing.
+    std::uint64_t openValues = 0;
+    /// Whether it is told of a cell.
+    [[nodiscard]] bool isOpen(ElementId id) const
+    {
+        return openValues != 0 && m_geometry->board().kind(id) == ElementKind::Cell && !mark(id)
+               && m_geometry->board().text(id).empty();
+    }
 
     /// Where the value stands that a person looks for; empty where they look for none.
     std::vector<Alike> alike;

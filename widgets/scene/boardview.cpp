@@ -7,10 +7,12 @@
 
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QHelpEvent>
 #include <QNativeGestureEvent>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QToolTip>
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
@@ -190,6 +192,13 @@ bool BoardView::viewportEvent(QEvent *event)
     if (event->type() == QEvent::NativeGesture
         && takeGesture(*static_cast<QNativeGestureEvent *>(event)))
         return true;
+    if (event->type() == QEvent::ToolTip && m_tips) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        // Nowhere does it stay once the pointer is elsewhere.
+        const QRect here(help->pos() - QPoint(4, 4), QSize(9, 9));
+        QToolTip::showText(help->globalPos(), m_tips(help->pos()), viewport(), here);
+        return true;
+    }
     return QGraphicsView::viewportEvent(event);
 }
 

@@ -76,6 +76,9 @@ public:
     /// Whether the board has been dragged since the hand was taken up.
     [[nodiscard]] bool hasHandMoved() const { return m_hasHandMoved; }
 
+    /// From now on it says what is at a point of the viewport while the pointer rests there.
+    void setTips(std::function<QString(const QPoint &)> tips) { m_tips = std::move(tips); }
+
     /// What the painting in progress is to paint, in pixels of the viewport.
     [[nodiscard]] const QRegion &exposed() const { return m_exposed; }
 
@@ -128,6 +131,7 @@ private:
     /// What moveBy() has left to do.
     QPointF m_movedBy;
     Drawing m_drawing;
+    std::function<QString(const QPoint &)> m_tips;
     Qt::MouseButton m_button = Qt::NoButton;
     bool m_isDrawing = false;
     bool m_isDoubleClick = false;

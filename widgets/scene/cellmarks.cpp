@@ -254,7 +254,17 @@ void MarkPainter::paintCorner(const Mark &mark, Role role, double share)
     const QPointF along(std::cos(inward.angle() * std::numbers::pi / 180),
                         -std::sin(inward.angle() * std::numbers::pi / 180));
     m_painter.setOpacity(m_painter.opacity() * share);
-    write(countText(mark.values), corner + along * 0.285, 0.12, colour(role));
+    // A ring round the clue stays behind it.
+    constexpr double capHeight = 0.12;
+    const QPointF place = corner + along * 0.285;
+    const QString text = countText(mark.values);
+    m_painter.save();
+    m_painter.translate(place);
+    m_painter.scale(capHeight, capHeight);
+    m_painter.strokePath(lettering(text, Weight::Medium),
+                         QPen(m_theme.paper, 0.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    m_painter.restore();
+    write(text, place, capHeight, colour(role));
 }
 
 void MarkPainter::paintTie(const Mark &mark, Role role, double share)

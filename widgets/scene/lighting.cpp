@@ -71,6 +71,8 @@ Lighting lightingOf(const Model &model, const Step &step)
         if (!elements.empty() && std::ranges::count(lighting.constraints, elements) == 0)
             lighting.constraints.push_back(std::move(elements));
     }
+    for (const ElementId element : model.grounds(step))
+        lighting.constraints.push_back({element});
     lighting.premises = marksOf(model, step.premises);
     lighting.conclusions = marksOf(model, step.conclusions);
     lighting.example = marksOf(model, step.example);

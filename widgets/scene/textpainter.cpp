@@ -2,6 +2,7 @@
 #include "scene/textpainter.h"
 
 #include <QPainter>
+#include <bit>
 
 namespace inkling {
 
@@ -88,6 +89,8 @@ void TextPainter::paintCell(ElementId cell)
         return paintCandidates(cell, *details);
     if (details)
         return write(details->text, digitPlace(m_geometry, cell), m_theme.ink, Weight::Medium);
+    if (m_state.isOpen(cell))
+        return paintOpen(cell);
     const std::string &text = m_geometry.board().text(cell);
     if (text.empty())
         return;
@@ -121,6 +124,29 @@ void TextPainter::paintCandidates(ElementId cell, const MarkDetails &details)
                                }),
                 place.centre);
     }
+}
+
+/// "1–9": all of them can stand here still.
+void TextPainter::paintOpen(ElementId cell)
+{
+    const std::uint64_t values = m_state.openValues;
+    const auto places = candidatePlaces(m_geometry, cell, values);
+    if (m_candidatesShown <= 0)
+        return;
+    QColor ink = candidateInk(m_theme);
+    ink.setAlphaF(float(0.75 * m_candidatesShown));
+    const QPointF middle(m_geometry.centre(cell).x(),
+                         (places.front().place.centre.y() + places.back().place.centre.y()) / 2);
+    const QString text = QStringLiteral("%1\u2013%2")
+                             .arg(std::countr_zero(values))
+                             .arg(63 - std::countl_zero(values));
+    const double capHeight = places.front().place.capHeight;
+    m_stamps.paint(m_stamps.stamp(QStringLiteral("open %1").arg(text), ink,
+                                  [&] {
+                                      return QTransform::fromScale(capHeight, capHeight)
+                                          .map(lettering(text, Weight::Regular));
+                                  }),
+                   middle);
 }
 
 void TextPainter::paintRegion(ElementId region)

@@ -31,6 +31,7 @@ private:
     [[nodiscard]] Weight clueWeight(ElementId element, Weight usual) const;
     [[nodiscard]] bool isClashShown(ElementId element) const;
     void paintCell(ElementId cell);
+    void paintOpen(ElementId cell);
     void paintCandidates(ElementId cell, const MarkDetails &details);
     void paintRegion(ElementId region);
     void paintBoxed(ElementId element);

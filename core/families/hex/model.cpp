@@ -148,16 +148,39 @@ Phrase HexModel::describeUndecided(UnknownId count) const
             {std::to_string(count)}};
 }
 
-/// "3 = 5", or as long as there are few choices "3, 4 =".
+namespace {
+
+/// "1, 3–5, 9".
+std::string listedByStretches(ValueSet numbers)
+{
+    constexpr int most = 64;
+    std::string text;
+    for (int first = 0; first < most; ++first) {
+        if (!numbers.contains(first))
+            continue;
+        int last = first;
+        while (last + 1 < most && numbers.contains(last + 1))
+            ++last;
+        text += (text.empty() ? "" : ", ") + std::to_string(first);
+        if (last > first)
+            text += (last == first + 1 ? ", " : "\u2013") + std::to_string(last);
+        first = last;
+    }
+    return text;
+}
+
+} // namespace
+
+/// "3 = 5", or as long as there are few choices "3, 4 ="; many need the room that the values of the sides
+/// leave as long as they are not known: "1, 3–9 =".
 std::optional<Mark> HexModel::markOfSides(ValueSet before) const
 {
     constexpr int mostChoices = 4;
-    if (before.size() > mostChoices)
-        return std::nullopt;
-    std::string text = listed(before) + " =";
+    const bool areMany = before.size() > mostChoices;
+    std::string text = (areMany ? listedByStretches(before) : listed(before)) + " =";
     if (before.single())
         text += ' ' + std::to_string(m_tiles.count() - 1 - before.value());
-    return Mark{.element = lengthsElement(m_tiles),
+    return Mark{.element = areMany ? valuesElement(m_tiles) : lengthsElement(m_tiles),
                 .look = Look::Text,
                 .text = std::move(text),
                 .main = false};
@@ -230,7 +253,7 @@ std::vector<Fact> HexModel::tidying(const Knowledge &knowledge, UnknownId unknow
 std::optional<Mark> HexModel::mark(const Fact &fact) const
 {
     const Subject subject = m_terms.subject(fact.unknown);
-    if (subject.kind == Kind::Before)
+    if (subject.kind == Kind::Before && fact.possible != m_terms.initial(fact.unknown))
         return markOfSides(fact.possible);
     if (!fact.possible.single())
         return std::nullopt;
@@ -258,6 +281,38 @@ std::vector<ElementId> HexModel::elements(ConstraintId constraint) const
     if (constraint < m_terms.path())
         return {tileElement(m_tiles, int(constraint))};
     return {};
+}
+
+std::vector<ElementId> tilesConcludedOn(const Tiles &tiles, const Step &step)
+{
+    TileSet shown = 0;
+    for (const Fact &fact : step.conclusions) {
+        const Subject subject = Terms(tiles).subject(fact.unknown);
+        if (subject.kind == Kind::End)
+            shown |= TileSet{1} << subject.index;
+        if (subject.kind != Kind::Link)
+            continue;
+        for (const int tile : tiles.link(subject.index))
+            shown |= TileSet{1} << tile;
+    }
+    std::vector<ElementId> elements;
+    for (int tile = 0; tile < tiles.count(); ++tile) {
+        if ((shown >> tile & 1) != 0)
+            elements.push_back(tileElement(tiles, tile));
+    }
+    return elements;
+}
+
+std::vector<ElementId> HexModel::grounds(const Step &step) const
+{
+    switch (RuleName(step.rule)) {
+    case RuleName::OperatorInside:
+    case RuleName::OperatorsApart:
+    case RuleName::ZerosApart:
+        return tilesConcludedOn(m_tiles, step);
+    default:
+        return {};
+    }
 }
 
 std::vector<Caption> HexModel::captions(const Knowledge &knowledge) const

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] Noun noun(const Fact &fact) const override;
     [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override;
     [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override;
+    [[nodiscard]] std::vector<ElementId> grounds(const Step &step) const override;
     [[nodiscard]] std::vector<Fact> choices(ElementId element) const override;
     [[nodiscard]] std::vector<Fact> tidying(const Knowledge &knowledge,
                                             UnknownId unknown) const override;
@@ -44,6 +45,9 @@ private:
     Tiles m_tiles;
     Terms m_terms;
 };
+
+/// The tiles that a step concludes something about: ends, and those at links.
+[[nodiscard]] std::vector<ElementId> tilesConcludedOn(const Tiles &tiles, const Step &step);
 
 [[nodiscard]] Phrase describeLink(const Tiles &tiles, int link);
 

@@ -154,7 +154,10 @@ Phrase HexPuzzle::describe(ElementId element) const
     if (element == equationElement(m_tiles))
         return {INKLING_TR_NOOP("Phrases", "the equation"), {}};
     if (element == valuesElement(m_tiles))
-        return {INKLING_TR_NOOP("Phrases", "the values of its sides"), {}};
+        return {INKLING_TR_NOOP("Phrases",
+                                "the values of its sides, or before that how many tiles may "
+                                "stand before the ="),
+                {}};
     if (element == readingElement(m_tiles))
         return {INKLING_TR_NOOP("Phrases", "the end from which it is read"), {}};
     return {INKLING_TR_NOOP("Phrases", "how many tiles its sides have"), {}};
