@@ -92,7 +92,8 @@ public:
     void joinCells();
 
 Q_SIGNALS:
-    void changeWanted(const inkling::DraftChange &change, const QString &words);
+    void changeWanted(const inkling::DraftChange &change, const QString &words,
+                      inkling::SheetStroke how);
     /// What can be done now may be something else.
     void abilitiesChanged();
     /// More is known of the verdict.

@@ -210,7 +210,6 @@ void MainWindow::showNothing()
     else
         m_errorPage->showEmpty(name);
     m_middle->setCurrentWidget(m_errorPage);
-    m_actions["sides"]->setEnabled(false);
     m_isSettled = true;
     Q_EMIT settled();
 }
@@ -285,7 +284,6 @@ void MainWindow::showCurrent(int index)
     m_edit->close();
     m_geometry.reset();
     m_scene.setGeometry({});
-    m_actions["sides"]->setEnabled(false);
     const bool hasFile = !m_file.name().isEmpty();
     const bool hasEntry = index >= 0;
     const bool isError = hasEntry && m_file.entry(index).error;
@@ -340,6 +338,9 @@ void MainWindow::enableActions()
         action->setEnabled(canMark && m_playPanel->tools().areNotesOffered());
     const bool hasSelection = m_play->marks() && !isEditing && m_pointer->selected() != noElement;
     m_actions["why"]->setEnabled(hasSelection);
+    // Only what has edges between dots has an inside; what is marked by hand or drawn is tinted anyway.
+    m_actions["sides"]->setEnabled(m_geometry && !m_geometry->index(ElementKind::Vertex).empty()
+                                   && !isEditing && !m_play->holdsBoard());
     m_playPanel->whyButton().setEnabled(hasSelection);
     m_playPanel->setHintsOffered(m_play->marks());
     enableDocumentActions();
@@ -354,8 +355,7 @@ void MainWindow::showBoard(const SharedGeometry &geometry)
     m_scene.setGeometry(geometry);
     setSpokenPuzzle(*m_view, m_file.shown());
     showSides();
-    // Only what has edges between dots has an inside.
-    m_actions["sides"]->setEnabled(!geometry->index(ElementKind::Vertex).empty());
+    enableActions();
     showZoom();
 }
 

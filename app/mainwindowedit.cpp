@@ -107,8 +107,8 @@ void MainWindow::connectEdit()
         on(action.id, [this, action] { m_edit->editor().grow(action.side, action.isMore); });
     connect(m_actions["new"], &QAction::triggered, this, &MainWindow::chooseNew);
     connect(m_edit, &EditController::changeWanted, this,
-            [this](const DraftChange &change, const QString &words) {
-                m_document.changeDraft(m_sheetPage, change, words);
+            [this](const DraftChange &change, const QString &words, SheetStroke how) {
+                m_document.changeDraft(m_sheetPage, change, words, how);
             });
     connect(&m_document, &Document::draftChanged, this, [this](int index) {
         if (!m_edit->isOpen() || m_document.page(index).id != m_sheetPage)

@@ -293,9 +293,8 @@ bool apply(std::vector<Page> &pages, const Change &change, bool isForward)
 MarksChange marksLost(Page &before, Page &after)
 {
     const Marks &marks = before.marks;
-    MarksChange lost;
     if (marks.empty())
-        return lost;
+        return {};
     const auto oldModel = markedPuzzle(before)->model();
     const auto made = markedPuzzle(after);
     const auto newModel = made ? made->model() : nullptr;
@@ -309,15 +308,24 @@ MarksChange marksLost(Page &before, Page &after)
         && std::ranges::all_of(marks.trials, areSame)
         && std::ranges::all_of(marks.pins, areSame, &Pin::marks)
         && doTheSame(before.puzzle.get(), after.puzzle.get(), marks.moves)) {
-        return lost;
+        return {};
     }
-    const std::vector<ValueSet> &blanks = blanksOf(before);
+    return marksTaken(before);
+}
+
+MarksChange marksTaken(Page &page)
+{
+    const Marks &marks = page.marks;
+    MarksChange taken;
+    if (marks.empty())
+        return taken;
+    const std::vector<ValueSet> &blanks = blanksOf(page);
     for (const MarkedUnknown &mark : marks.marks)
-        lost.facts.push_back({mark.unknown, mark.state, {blanks[mark.unknown], false}});
-    lost.trialsBefore = marks.trials;
-    lost.pinsBefore = marks.pins;
-    lost.movesBefore = marks.moves;
-    return lost;
+        taken.facts.push_back({mark.unknown, mark.state, {blanks[mark.unknown], false}});
+    taken.trialsBefore = marks.trials;
+    taken.pinsBefore = marks.pins;
+    taken.movesBefore = marks.moves;
+    return taken;
 }
 
 bool isEmpty(const MarksChange &change)

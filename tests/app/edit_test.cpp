@@ -68,12 +68,14 @@ class EditTest final : public SheetTest
 private Q_SLOTS:
     void clicksGoThroughValues();
     void keysMoveAndErase();
+    void aTypedWordIsOneStep();
     void symmetryWritesPartners();
     void cagesMergeAndSplit();
     void cagesByKeys();
     void regionsAreCopied();
     void cagesAreCopied();
     void boardsGrowAndTurn();
+    void marksGoWhereTheBoardTurns();
     void cluesComeFromTheSolution_data();
     void cluesComeFromTheSolution();
     void aDrawnSolutionStaysWhileCluesAreTyped();
@@ -152,6 +154,40 @@ void EditTest::keysMoveAndErase()
     keepPictures(QStringLiteral("edit-selection"));
     press(Qt::Key_Delete);
     QCOMPARE(draft(), labelled().drafting().blank({3, 4}));
+}
+
+void EditTest::aTypedWordIsOneStep()
+{
+    begin(caged(), {4, 4});
+    drag({0, 1});
+    const QUndoStack &steps = m_window->document().undoStack();
+    const int before = steps.count();
+    const Draft blank = draft();
+    type("12x");
+    QCOMPARE(draft().texts[0], std::string("12*"));
+    QCOMPARE(steps.count(), before + 1);
+    QVERIFY(steps.text(before).endsWith(u"12*"));
+    action("undo").trigger();
+    QCOMPARE(draft(), blank);
+    action("redo").trigger();
+    QCOMPARE(draft().texts[0], std::string("12*"));
+    type("3"); // undoing came between
+    QCOMPARE(draft().texts[0], std::string("3"));
+    QCOMPARE(steps.count(), before + 2);
+    press(Qt::Key_Backspace); // a step of its own, and an end of what was typed
+    type("45");
+    QCOMPARE(steps.count(), before + 4);
+    press(Qt::Key_Right);
+    press(Qt::Key_Left);
+    type("6"); // the cursor has been elsewhere
+    QCOMPARE(draft().texts[0], std::string("6"));
+    QCOMPARE(steps.count(), before + 5);
+    click(5);
+    type("78"); // its cage comes with the first letter
+    QCOMPARE(draft().texts[5], std::string("78"));
+    QCOMPARE(steps.count(), before + 6);
+    verifyUndo(blank);
+    keepPictures(QStringLiteral("edit-typed"));
 }
 
 void EditTest::symmetryWritesPartners()
@@ -372,6 +408,26 @@ void EditTest::boardsGrowAndTurn()
     QVERIFY(!pad.button(Side::Top, true).isVisible());
     grow(Side::Right, true);
     QCOMPARE(draft().size.columns, 5);
+}
+
+void EditTest::marksGoWhereTheBoardTurns()
+{
+    const Family &family = dotted();
+    openDrawn(family, family.samples().front().text);
+    action("playMode").trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->play().marks(), patience);
+    press(Qt::Key_Right);
+    press(Qt::Key_Space);
+    const auto marked = [this] { return m_window->document().currentPage()->marks; };
+    const Marks made = marked();
+    QVERIFY(!made.empty());
+    for (const char *turn : {"halfTurn", "mirrorDown"}) {
+        action("editMode").trigger();
+        action(turn).trigger();
+        QVERIFY(marked().empty()); // they would stand at places that are others now
+        action("undo").trigger();
+        QCOMPARE(marked(), made);
+    }
 }
 
 void EditTest::cluesComeFromTheSolution_data()

@@ -321,12 +321,11 @@ private Q_SLOTS:
         click(cell);
         QVERIFY(state.note(cell) == Look::Outside);
         picture(QStringLiteral("outside"));
-        // They are the person's, whatever is tinted of the reasoning.
-        action("sides").trigger();
+        // They are the person's, whatever is tinted of the reasoning: that is none of theirs.
         QVERIFY(state.sidesShown && state.outsideShown);
-        action("sides").trigger();
-        QVERIFY(state.sidesShown && state.outsideShown);
+        QVERIFY(!action("sides").isEnabled());
         action("explainMode").trigger();
+        QVERIFY(action("sides").isEnabled());
         QVERIFY(!state.sidesShown && !state.note(cell));
         action("playMode").trigger();
         QVERIFY(state.note(cell) == Look::Outside);

@@ -96,7 +96,7 @@ void SheetEditor::turn(Turn turn)
         return;
     const bool isMirror = turn == Turn::MirrorAcross || turn == Turn::MirrorDown;
     begin();
-    stroke(*after, isMirror ? tr("Mirror") : tr("Turn"));
+    stroke(*after, isMirror ? tr("Mirror") : tr("Turn"), SheetStroke::Moved);
 }
 
 bool SheetEditor::canInvert() const
@@ -108,7 +108,7 @@ void SheetEditor::invert()
 {
     begin();
     if (const auto after = drafting().inverted(draft()))
-        stroke(*after, tr("Swap the shades"));
+        stroke(*after, tr("Swap the shades"), SheetStroke::Moved);
 }
 
 std::optional<Draft> SheetEditor::resizedBy(Side side, int count) const
