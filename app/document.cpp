@@ -257,7 +257,7 @@ void Document::changeDraft(PageId id, const DraftChange &change, const QString &
         return;
     Page &before = m_project.pages[std::size_t(index)];
     made.marks = how == SheetStroke::Moved ? marksTaken(before) : marksLost(before, after.front());
-    if (how == SheetStroke::Typed && canGoOn(made)) {
+    if (how == SheetStroke::GoesOn && canGoOn(made)) {
         Change whole = goneOn(made, words);
         if (!std::get<PageChange>(whole.parts.front()).draft.empty())
             return recordOn(made, std::move(whole));

@@ -66,7 +66,7 @@ EditController::EditController(const Parts &parts, QObject *parent)
     connect(&m_verdict, &LiveVerdict::judged, this, &EditController::showJudgement);
     connect(m_solution.get(), &SolutionPen::changed, this, &EditController::abilitiesChanged);
     EditPanel &panel = parts.panel;
-    connect(&panel, &EditPanel::symmetryChosen, &m_editor, &SheetEditor::setSymmetry);
+    connect(&panel, &EditPanel::symmetryChosen, this, &EditController::setSymmetry);
     connect(&panel, &EditPanel::goesOnChosen, &m_editor, &SheetEditor::setGoesOn);
     connect(&panel, &EditPanel::growWanted, this, [this](Side side, bool isMore) {
         if (isOpen())
@@ -127,14 +127,29 @@ void EditController::learnSheet()
     m_canDrawSolution = drafting.unclued(m_editor.draft()) != nullptr;
     RandomSource random(0);
     m_canDeal = drafting.dealt(drafting.blank(drafting.smallest()), random).has_value();
-    const std::vector<Symmetry> symmetries = symmetriesOf(m_editor);
-    panel.setSymmetries(symmetries);
-    if (m_editor.symmetry() != Symmetry::None
-        && std::ranges::find(symmetries, m_editor.symmetry()) == symmetries.end())
-        m_editor.setSymmetry(Symmetry::None);
-    panel.symmetry().setCurrentIndex(panel.symmetry().findData(int(m_editor.symmetry())));
+    m_hasShades = drafting.inverted(drafting.blank(drafting.smallest())).has_value();
+    m_symmetries = symmetriesOf(m_editor);
+    panel.setSymmetries(m_symmetries);
+    setSymmetry(hasSymmetry(m_editor.symmetry()) ? m_editor.symmetry() : Symmetry::None);
     panel.showBoard(m_editor);
     panel.setHelp(help());
+}
+
+bool EditController::hasSymmetry(Symmetry symmetry) const
+{
+    if (symmetry == Symmetry::None)
+        return !m_symmetries.empty();
+    return std::ranges::find(m_symmetries, symmetry) != m_symmetries.end();
+}
+
+void EditController::setSymmetry(Symmetry symmetry)
+{
+    if (symmetry != m_editor.symmetry())
+        m_editor.setSymmetry(symmetry);
+    QComboBox &box = m_parts.panel.symmetry();
+    const QSignalBlocker blocker(box);
+    box.setCurrentIndex(box.findData(int(symmetry)));
+    Q_EMIT abilitiesChanged();
 }
 
 QString EditController::help() const

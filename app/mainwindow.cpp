@@ -41,13 +41,39 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPainter>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QStyleOption>
 #include <QVBoxLayout>
 #include <cmath>
 
 namespace inkling {
+
+namespace {
+
+constexpr QMargins statusMargins{10, 1, 12, 3};
+
+/// Its messages stand where the status does; by itself it has them nearer to the edge.
+class StatusBar final : public QStatusBar
+{
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        if (currentMessage().isEmpty())
+            return QStatusBar::paintEvent(event);
+        QPainter painter(this);
+        QStyleOption option;
+        option.initFrom(this);
+        style()->drawPrimitive(QStyle::PE_PanelStatusBar, &option, &painter, this);
+        painter.setPen(palette().color(foregroundRole()));
+        const QRect place = rect().marginsRemoved(statusMargins).adjusted(2, 0, 0, 0);
+        painter.drawText(place, Qt::AlignVCenter | Qt::TextSingleLine, currentMessage());
+    }
+};
+
+} // namespace
 
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent)
@@ -116,10 +142,11 @@ void MainWindow::makeStatusBar()
     m_status = new QLabel;
     m_zoom = new QLabel;
     m_status->setObjectName(QStringLiteral("status"));
+    setStatusBar(new StatusBar);
     statusBar()->addWidget(m_status, 1);
     statusBar()->addPermanentWidget(m_zoom);
     statusBar()->setSizeGripEnabled(false);
-    statusBar()->setContentsMargins(10, 1, 12, 3);
+    statusBar()->setContentsMargins(statusMargins);
 }
 
 void MainWindow::connectActions()
@@ -129,7 +156,7 @@ void MainWindow::connectActions()
     };
     on("open", [this] { chooseFile(); });
     on("export", [this] { exportBoard(); });
-    on("quit", [this] { close(); });
+    on("quit", [this] { quit(); });
     on("zoomIn", [this] { m_view->zoomIn(); });
     on("zoomOut", [this] { m_view->zoomOut(); });
     on("zoomFit", [this] { m_view->fit(); });
@@ -294,6 +321,7 @@ void MainWindow::showCurrent(int index)
     } else {
         m_middle->setCurrentWidget(hasFile ? static_cast<QWidget *>(m_view) : m_start);
     }
+    putDocksAside(m_middle->currentWidget() == m_start);
     m_isSettled = isError || !hasFile;
     showOptions();
     m_answers->setPuzzle(nullptr);
@@ -330,8 +358,16 @@ void MainWindow::enableActions()
         action->setEnabled(m_play->marks() && !isEditing);
     const bool isByHand = m_play->marks() && m_play->holdsBoard();
     const bool canMark = isByHand && !m_play->marks()->choices().empty();
-    for (QAction *action : m_actions[{"check", "lastRight", "beginTrial", "setPin"}])
-        action->setEnabled(canMark);
+    QString obstacle;
+    if (isByHand && !canMark)
+        obstacle
+            = tr("Not for puzzles whose answer is put together: nothing is marked that could be "
+                 "checked, tried or kept. Undo takes you back as far as you like.");
+    for (const char *id : {"check", "lastRight", "beginTrial", "setPin"}) {
+        m_actions[id]->setEnabled(canMark);
+        m_actions.setObstacle(id, obstacle);
+    }
+    m_playPanel->tools().setPinsOffered(canMark, obstacle);
     for (QAction *action : m_actions[{"acceptTrial", "rejectTrial"}])
         action->setEnabled(isByHand && m_play->trialDepth() > 0);
     for (QAction *action : m_actions[{"notes", "fillNotes", "showAlike"}])
@@ -464,7 +500,8 @@ void MainWindow::showStatus()
         m_status->setText(tr("solving…"));
         return;
     }
-    QStringList parts{verdictText(summary->verdict)};
+    const Family &family = m_file.entry(current).puzzle->family();
+    QStringList parts{verdictText(summary->verdict, family.listsAnswers())};
     if (summary->rating)
         parts.append(ratingText(summary->rating->value));
     else if (m_file.isExplaining())

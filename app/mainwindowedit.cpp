@@ -21,6 +21,7 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QUndoStack>
+#include <algorithm>
 
 namespace inkling {
 
@@ -37,6 +38,18 @@ constexpr std::array turnActions{
     TurnAction{"turnLeft", Turn::QuarterLeft}, TurnAction{"turnRight", Turn::QuarterRight},
     TurnAction{"halfTurn", Turn::Half}, TurnAction{"mirrorAcross", Turn::MirrorAcross},
     TurnAction{"mirrorDown", Turn::MirrorDown}};
+
+struct SymmetryAction
+{
+    const char *id;
+    Symmetry symmetry;
+};
+constexpr std::array symmetryActions{SymmetryAction{"symmetryNone", Symmetry::None},
+                                     SymmetryAction{"symmetryHalf", Symmetry::HalfTurn},
+                                     SymmetryAction{"symmetryQuarter", Symmetry::QuarterTurn},
+                                     SymmetryAction{"symmetryAcross", Symmetry::MirrorAcross},
+                                     SymmetryAction{"symmetryDown", Symmetry::MirrorDown}};
+static_assert(symmetryActions.size() == symmetryCount);
 
 struct SizeAction
 {
@@ -71,10 +84,16 @@ void MainWindow::fillPuzzleMenu(QMenu &menu)
     menu.addActions(m_actions[{"drawSolution", "fillClues", "wipeSolution", "minimise", "deal"}]);
     menu.addSeparator();
     menu.addActions(m_actions[{"makeCage", "removeCage"}]);
-    QMenu *turns = menu.addMenu(tr("&Turn and Mirror"));
+    m_symmetryMenu = menu.addMenu(tr("S&ymmetry"));
+    auto *symmetries = new QActionGroup(this);
+    for (const SymmetryAction &symmetry : symmetryActions) {
+        m_symmetryMenu->addAction(m_actions[symmetry.id]);
+        symmetries->addAction(m_actions[symmetry.id]);
+    }
+    m_turnsMenu = menu.addMenu(tr("&Turn and Mirror"));
     for (const TurnAction &turn : turnActions)
-        turns->addAction(m_actions[turn.id]);
-    turns->addAction(m_actions["invert"]);
+        m_turnsMenu->addAction(m_actions[turn.id]);
+    m_turnsMenu->addAction(m_actions["invert"]);
     QMenu *sizes = menu.addMenu(tr("&Board Size"));
     for (const SizeAction &size : sizeActions)
         sizes->addAction(m_actions[size.id]);
@@ -103,6 +122,8 @@ void MainWindow::connectEdit()
     on("invert", [this] { m_edit->editor().invert(); });
     for (const TurnAction &action : turnActions)
         on(action.id, [this, action] { m_edit->editor().turn(action.turn); });
+    for (const SymmetryAction &action : symmetryActions)
+        on(action.id, [this, action] { m_edit->setSymmetry(action.symmetry); });
     for (const SizeAction &action : sizeActions)
         on(action.id, [this, action] { m_edit->editor().grow(action.side, action.isMore); });
     connect(m_actions["new"], &QAction::triggered, this, &MainWindow::chooseNew);
@@ -244,9 +265,22 @@ void MainWindow::enableEditing()
         action->setVisible(!family || m_edit->canDrawSolution());
     m_actions["minimise"]->setVisible(!family || family->thins());
     m_actions["deal"]->setVisible(!family || m_edit->canDeal());
-    for (const TurnAction &action : turnActions)
+    for (const TurnAction &action : turnActions) {
         enable(action.id, isOn && m_edit->canTurn(action.turn));
+        m_actions[action.id]->setVisible(!family || family->drafting().turns(action.turn));
+    }
     enable("invert", isOn && m_edit->canInvert());
+    m_actions["invert"]->setVisible(!family || m_edit->hasShades());
+    for (const SymmetryAction &action : symmetryActions) {
+        const bool isOffered = isOn && m_edit->hasSymmetry(action.symmetry);
+        enable(action.id, isOffered && !isDrawing);
+        m_actions[action.id]->setVisible(!isOn || isOffered);
+        m_actions[action.id]->setChecked(m_edit->editor().symmetry() == action.symmetry);
+    }
+    for (QMenu *menu : {m_turnsMenu, m_symmetryMenu}) {
+        const auto isShown = [](const QAction *action) { return action->isVisible(); };
+        menu->menuAction()->setVisible(std::ranges::any_of(menu->actions(), isShown));
+    }
     for (const SizeAction &action : sizeActions)
         enable(action.id, isOn);
     if (const QUndoStack *drawn = m_edit->solutionStack()) {

@@ -174,6 +174,8 @@ void MainWindow::makeDocks()
     tools->addSeparator();
     tools->addActions(m_actions[{"nextHard"}]);
     addToolBar(Qt::TopToolBarArea, tools);
+    connect(m_middle, &QStackedWidget::currentChanged, this,
+            [this] { putDocksAside(m_middle->currentWidget() == m_start); });
     // Where the window is narrow, it lists what has no room.
     tools->findChild<QToolButton *>(QStringLiteral("qt_toolbar_ext_button"))
         ->setIcon(lineIcon(QStringLiteral("more")));
@@ -208,6 +210,23 @@ void MainWindow::layOutDocks()
     }
     if (!docks.isEmpty())
         resizeDocks(docks, widths, Qt::Horizontal);
+}
+
+void MainWindow::putDocksAside(bool areAside)
+{
+    if (std::exchange(m_areDocksAside, areAside) == areAside)
+        return;
+    for (QDockWidget *dock : {m_leftDock, m_rightDock, m_historyDock}) {
+        if (areAside && !dock->isHidden())
+            m_docksAside.append(dock);
+        dock->toggleViewAction()->setEnabled(!areAside);
+    }
+    for (QDockWidget *dock : m_docksAside)
+        dock->setVisible(!areAside);
+    if (areAside)
+        return;
+    m_docksAside.clear();
+    layOutDocks();
 }
 
 void MainWindow::rememberDockWidth(const QWidget &dock)
@@ -313,6 +332,7 @@ void MainWindow::restoreSettings()
 
 void MainWindow::saveSettings()
 {
+    putDocksAside(false); // as they are to come back
     QSettings settings;
     settings.setValue("geometry", saveGeometry());
     settings.setValue("state", saveState());

@@ -117,7 +117,7 @@ void DocumentTest::randomChangesGoBothWays()
             std::vector<Page> pages = document.project().pages;
             const Change change = test::randomChange(pages, last, random);
             make(document, change.parts.front(), QStringLiteral("x"),
-                 random() % 2 == 0 ? SheetStroke::Typed : SheetStroke::New);
+                 random() % 2 == 0 ? SheetStroke::GoesOn : SheetStroke::New);
             if (random() % 3 == 0)
                 document.undoStack().undo();
             if (random() % 5 == 0)

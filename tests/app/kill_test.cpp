@@ -89,7 +89,7 @@ private:
         const auto &change = std::get<PageChange>(part);
         if (!change.draft.empty())
             m_document.changeDraft(change.page, change.draft, words,
-                                   m_random() % 2 == 0 ? SheetStroke::Typed : SheetStroke::New);
+                                   m_random() % 2 == 0 ? SheetStroke::GoesOn : SheetStroke::New);
         else if (!isEmpty(change.marks))
             m_document.changeMarks(change.page, change.marks, words);
         else

@@ -245,7 +245,7 @@ bool SheetEditor::type(const QString &letter)
     m_selection.clear();
     m_anchor = m_cursor;
     m_typed = typed;
-    const SheetStroke how = m_hasTyped ? SheetStroke::Typed : SheetStroke::New;
+    const SheetStroke how = m_hasTyped ? SheetStroke::GoesOn : SheetStroke::New;
     const QString words = this->words(place, *text);
     if (needsCage)
         after.texts[place] = *text;
@@ -307,6 +307,22 @@ void SheetEditor::erase()
     stroke(std::move(after), places.size() == 1
                                  ? words(places.front(), {})
                                  : tr("%Ln places made blank", nullptr, int(places.size())));
+}
+
+bool SheetEditor::rubOut(PlaceId place, bool goesOn)
+{
+    const auto target = m_board->textPlace(place);
+    if (!target)
+        return false;
+    Draft after = draft();
+    after.texts[*target].clear();
+    if (!drafting().hasCages()) {
+        for (const PlaceId partner : partnersOf(*target))
+            after.texts[partner].clear();
+    }
+    begin();
+    return stroke(std::move(after), words(place, {}),
+                  goesOn ? SheetStroke::GoesOn : SheetStroke::New);
 }
 
 QString SheetEditor::copied() const

@@ -16,8 +16,8 @@ enum class Side : std::uint8_t { Left, Top, Right, Bottom };
 
 /// What a gesture is to what was there before it.
 enum class SheetStroke : std::uint8_t {
-    New,   ///< a step of its own
-    Typed, ///< one letter more at the place of the last: one step with it
+    New, ///< a step of its own
+    GoesOn, ///< one step with the last: one letter more at its place, one place more of what is rubbed out
     Moved, ///< the board is turned over: what stood at a place stands elsewhere, or says another thing
 };
 
@@ -84,6 +84,10 @@ public:
     void backspace();
     /// Makes what is selected blank; cells without a clue are taken out of their cages.
     void erase();
+
+    /// Makes a place blank, as an eraser does that passes it. `goesOn`: one step with what it has rubbed
+    /// out before. Returns whether anything was there.
+    bool rubOut(PlaceId place, bool goesOn);
 
     [[nodiscard]] QString copied() const;
     void cut();

@@ -55,6 +55,14 @@ SheetPointer::SheetPointer(SheetEditor &editor, BoardView &view, QObject *parent
         m_cages.cancel();
         Q_EMIT cageDragged();
     });
+    connect(&view, &BoardView::erasingBegan, this, [this] { m_hasRubbed = false; });
+    connect(&view, &BoardView::erased, this, [this](const QPointF &point) {
+        if (!m_isOn || !m_editor.isOpen())
+            return;
+        const auto place = m_editor.board().placeAt(point);
+        if (place && m_editor.rubOut(*place, m_hasRubbed))
+            m_hasRubbed = true;
+    });
 }
 
 void SheetPointer::setOn(bool isOn)

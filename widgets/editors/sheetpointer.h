@@ -19,7 +19,7 @@ class BoardView;
 /// Shift+arrows and dragging with Ctrl select a rectangle, Ctrl+click adds a cell. Dragging over cells
 /// makes a cage where there are cages (with Shift it is split off), and selects where there are none.
 /// Arrows, Home and End move; letters are written; Backspace takes the last one, Delete all. Return makes what is
-/// selected a cage, or goes on; Ctrl+arrows let the cage grow.
+/// selected a cage, or goes on; Ctrl+arrows let the cage grow. A pen's eraser rubs out what it passes.
 ///
 /// Where it takes a gesture, the view and whoever else listens do not see it. Beside the places the board is
 /// moved by dragging, as ever.
@@ -63,7 +63,8 @@ private:
     Drag m_drag = Drag::None;
     Qt::MouseButton m_button = Qt::NoButton;
     PlaceId m_pressed = 0;
-    bool m_hasMoved = false; ///< from where it was pressed
+    bool m_hasMoved = false;  ///< from where it was pressed
+    bool m_hasRubbed = false; ///< since the eraser came down
     /// In units of the board: where the pointer was last.
     QPointF m_last;
 };
