@@ -5,6 +5,7 @@
 #include "editors/editpanel.h"
 #include "editors/sheetoverlay.h"
 #include "editors/sheetpointer.h"
+#include "editors/sizepad.h"
 #include "phrases.h"
 #include "playing/boardpointer.h"
 #include "scene/boardscene.h"
@@ -63,6 +64,11 @@ EditController::EditController(const Parts &parts, QObject *parent)
     connect(&m_editor, &SheetEditor::changed, this, &EditController::showChange);
     connect(&m_editor, &SheetEditor::cursorMoved, this, &EditController::showMarks);
     connect(m_pointer, &SheetPointer::cageDragged, this, &EditController::showMarks);
+    connect(m_pointer, &SheetPointer::sideDragged, this, [this] {
+        showMarks();
+        if (isOpen())
+            m_parts.panel.sizePad().showSize(m_editor, m_pointer->sides().size());
+    });
     connect(&m_verdict, &LiveVerdict::judged, this, &EditController::showJudgement);
     connect(m_solution.get(), &SolutionPen::changed, this, &EditController::abilitiesChanged);
     EditPanel &panel = parts.panel;
@@ -243,6 +249,10 @@ void EditController::showMarks()
         marks.partners = elementsOf(m_editor.partners());
         std::erase(marks.partners, marks.cursor);
         marks.cage = elementsOf(m_pointer->cageCells());
+        marks.grips = m_pointer->sides().grips();
+        marks.litGrip = m_pointer->litGrip();
+        marks.added = m_pointer->sides().added();
+        marks.removed = m_pointer->sides().removed();
         const auto &faults = m_verdict.judgement().faults;
         const ElementId size = board.geometry()->board().size();
         for (const DraftFault &fault : faults) {

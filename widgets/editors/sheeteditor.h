@@ -107,6 +107,10 @@ public:
     /// How many rows or columns more (or, negative, fewer) a side can have at once: the fewest; 0 for none.
     [[nodiscard]] int growth(Side side, bool isMore) const;
     void grow(Side side, bool isMore);
+    /// The sheet with so many rows or columns more, or fewer, on a side; nothing where there can be no such.
+    [[nodiscard]] std::optional<Draft> resizedBy(Side side, int count) const;
+    /// Makes it that, where there can be such.
+    void growBy(Side side, int count);
 
     /// What comes of other means: filled, thinned, dealt.
     void replace(const Draft &draft, const QString &words);
@@ -130,7 +134,6 @@ private:
     /// As stroke().
     bool write(PlaceId place, const std::string &text, SheetStroke how = SheetStroke::New);
     [[nodiscard]] Draft withCage(Draft draft, std::span<const PlaceId> cells) const;
-    [[nodiscard]] std::optional<Draft> resizedBy(Side side, int count) const;
     [[nodiscard]] bool isComplete(PlaceId place, const std::string &typed) const;
     [[nodiscard]] QString words(PlaceId place, const std::string &text) const;
 

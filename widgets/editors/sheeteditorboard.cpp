@@ -143,11 +143,16 @@ int SheetEditor::growth(Side side, bool isMore) const
 void SheetEditor::grow(Side side, bool isMore)
 {
     const int count = growth(side, isMore);
-    if (count == 0)
+    growBy(side, isMore ? count : -count);
+}
+
+void SheetEditor::growBy(Side side, int count)
+{
+    const auto after = count != 0 ? resizedBy(side, count) : std::nullopt;
+    if (!after)
         return;
     begin();
-    stroke(*resizedBy(side, isMore ? count : -count),
-           isMore ? tr("Larger board") : tr("Smaller board"));
+    stroke(*after, count > 0 ? tr("Larger board") : tr("Smaller board"));
 }
 
 void SheetEditor::replace(const Draft &after, const QString &words)
