@@ -249,7 +249,7 @@ void EditController::showMarks()
         marks.partners = elementsOf(m_editor.partners());
         std::erase(marks.partners, marks.cursor);
         marks.cage = elementsOf(m_pointer->cageCells());
-        marks.grips = m_pointer->sides().grips();
+        marks.grips = m_pointer->sides().shown();
         marks.litGrip = m_pointer->litGrip();
         marks.added = m_pointer->sides().added();
         marks.removed = m_pointer->sides().removed();

@@ -129,7 +129,16 @@ void MainWindow::connectEdit()
     connect(m_actions["new"], &QAction::triggered, this, &MainWindow::chooseNew);
     connect(m_edit, &EditController::changeWanted, this,
             [this](const DraftChange &change, const QString &words, SheetStroke how) {
+                const auto isMarked = [this] {
+                    const int index = m_document.indexOf(m_sheetPage);
+                    return index >= 0 && !m_document.page(index).marks.empty();
+                };
+                const bool wasMarked = isMarked();
                 m_document.changeDraft(m_sheetPage, change, words, how);
+                if (wasMarked && !isMarked())
+                    statusBar()->showMessage(tr("What you had marked on the board as it was is put "
+                                                "away. Undo brings it back."),
+                                             messageTime);
             });
     connect(&m_document, &Document::draftChanged, this, [this](int index) {
         if (!m_edit->isOpen() || m_document.page(index).id != m_sheetPage)

@@ -182,9 +182,19 @@ void MainWindow::makeDocks()
 
     const auto menus = menuBar()->findChildren<QMenu *>(QStringLiteral("viewMenu"));
     menus.first()->addSeparator();
-    menus.first()->addActions({m_leftDock->toggleViewAction(), m_rightDock->toggleViewAction(),
-                               m_historyDock->toggleViewAction(), tools->toggleViewAction(),
-                               bar->toggleViewAction()});
+    // Named for the menu: a heading has no letter to be reached by, and the right one changes with the mode.
+    const std::pair<QAction *, QString> parts[]
+        = {{m_leftDock->toggleViewAction(), tr("&Puzzles")},
+           {m_rightDock->toggleViewAction(), tr("Pa&nel on the Right")},
+           {m_historyDock->toggleViewAction(), tr("Hi&story")},
+           {tools->toggleViewAction(), tr("Too&ls")},
+           {bar->toggleViewAction(), tr("St&eps")}};
+    for (const auto &[action, name] : parts) {
+        action->setText(name);
+        menus.first()->addAction(action);
+    }
+    connect(m_rightDock, &QDockWidget::windowTitleChanged, this,
+            [this] { m_rightDock->toggleViewAction()->setText(tr("Pa&nel on the Right")); });
 }
 
 void MainWindow::layOutDocks()

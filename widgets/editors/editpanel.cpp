@@ -138,7 +138,7 @@ EditPanel::EditPanel(const EditPanelActions &actions, QWidget *parent)
 QWidget *EditPanel::makeVerdict()
 {
     m_verdict->setObjectName(QStringLiteral("liveVerdict"));
-    m_verdict->setWordWrap(true);
+    m_verdict->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     QFont strong = m_verdict->font();
     strong.setPointSizeF(strong.pointSizeF() * 1.15);
     strong.setWeight(QFont::DemiBold);

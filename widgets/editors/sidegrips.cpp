@@ -10,9 +10,10 @@ namespace inkling {
 
 namespace {
 
-/// How far outside a grip lies: so many cells, and at least so many pixels.
+/// How far outside a grip lies: so many cells, within so many pixels.
 constexpr double cellsOutside = 0.42;
-constexpr double pixelsOutside = 10;
+constexpr double leastOutside = 10;
+constexpr double mostOutside = 24;
 
 bool isUpright(Side side)
 {
@@ -80,7 +81,9 @@ Key keyOf(const QPointF &point)
 
 QPointF Grip::middle(double cellSize) const
 {
-    return edge + outward(side) * std::max(cellsOutside, pixelsOutside / cellSize);
+    return edge
+           + outward(side)
+                 * std::clamp(cellsOutside, leastOutside / cellSize, mostOutside / cellSize);
 }
 
 bool Grip::covers(const QPointF &point, double cellSize) const
@@ -88,7 +91,7 @@ bool Grip::covers(const QPointF &point, double cellSize) const
     const QPointF by = (point - middle(cellSize)) * cellSize;
     const double across = std::abs(isUpright(side) ? by.x() : by.y());
     const double along = std::abs(isUpright(side) ? by.y() : by.x());
-    return across <= pixelsOutside - 1 && along <= gripLength / 2 + 4;
+    return across <= leastOutside - 1 && along <= gripLength / 2 + 4;
 }
 
 const std::vector<Grip> &SideGrips::grips() const
@@ -111,6 +114,14 @@ const std::vector<Grip> &SideGrips::grips() const
             m_grips.push_back({side, edge});
     }
     return m_grips;
+}
+
+std::vector<Grip> SideGrips::shown() const
+{
+    if (!m_grip)
+        return grips();
+    const Side side = m_grip->side;
+    return {{side, m_grip->edge + outward(side) * m_count * pitchOf(m_editor.board(), side)}};
 }
 
 void SideGrips::press(const Grip &grip, const QPointF &point)

@@ -40,6 +40,9 @@ public:
     /// size, that of asking for each side what the board would be.
     [[nodiscard]] const std::vector<Grip> &grips() const;
 
+    /// Those that are to be seen: while one is dragged that alone, where the board would end.
+    [[nodiscard]] std::vector<Grip> shown() const;
+
     void press(const Grip &grip, const QPointF &point);
     [[nodiscard]] bool isDragging() const { return m_grip.has_value(); }
     [[nodiscard]] const std::optional<Grip> &grip() const { return m_grip; }

@@ -108,8 +108,9 @@ bool HintLadder::isGroundLit() const
 
 QString HintLadder::cluesText() const
 {
-    QString text = isGroundLit() ? Words::tr("It rests on <p>what is lit</p>.")
-                                 : Words::tr("It rests on what holds for the whole board.");
+    QString text = Words::tr("It rests on <p>what is lit</p>.");
+    if (!isGroundLit())
+        text = Words::tr("It rests on what holds for the whole board.");
     if (m_unmarkedPremises > 0)
         text += u' '
                 + Words::tr("%Ln of it is not marked by you, but follows in smaller steps.",
@@ -131,10 +132,9 @@ QString HintLadder::clashText() const
 {
     const Model &model = *m_explained->model;
     if (!isPlain()) {
-        const QString text
-            = isGroundLit()
-                  ? Words::tr("The mark <c>%1</c> is at odds with <p>what is lit</p>.")
-                  : Words::tr("The mark <c>%1</c> is at odds with what holds for the whole board.");
+        QString text = Words::tr("The mark <c>%1</c> is at odds with <p>what is lit</p>.");
+        if (!isGroundLit())
+            text = Words::tr("The mark <c>%1</c> is at odds with what holds for the whole board.");
         return text.arg(translated(model.describe(m_wrong.front())));
     }
     constexpr std::size_t mostNamed = 6;

@@ -135,9 +135,10 @@ QWidget *PlayPanel::makeCard()
 void PlayPanel::setProgress(UnknownId settled, UnknownId count)
 {
     const QLocale locale;
+    if (count == 0)
+        return m_progress->setText(tr("Not solved yet"));
     m_progress->setText(
-        count == 0 ? tr("Not solved yet")
-                   : tr("%1 of %2 marked").arg(locale.toString(settled), locale.toString(count)));
+        tr("%1 of %2 marked").arg(locale.toString(settled), locale.toString(count)));
 }
 
 void PlayPanel::setSolved(Verdict verdict, const QString &time)
@@ -147,8 +148,9 @@ void PlayPanel::setSolved(Verdict verdict, const QString &time)
         what = tr("your marks are the answer.");
     else if (verdict == Verdict::Many)
         what = tr("your marks are one of several answers.");
-    m_progress->setText(time.isEmpty() ? tr("Solved: %1").arg(what)
-                                       : tr("Solved in %1: %2").arg(time, what));
+    if (time.isEmpty())
+        return m_progress->setText(tr("Solved: %1").arg(what));
+    m_progress->setText(tr("Solved in %1: %2").arg(time, what));
 }
 
 void PlayPanel::setProgressText(const QString &words)
