@@ -146,7 +146,7 @@ std::vector<ActionLine> makeLines()
          QT_TRANSLATE_NOOP("Actions", "Write all the clues that the drawn solution gives"),
          {key("Ctrl+Shift+L")}},
         {"wipeSolution",
-         QT_TRANSLATE_NOOP("Actions", "&Wipe Off"),
+         QT_TRANSLATE_NOOP("Actions", "&Wipe Off the Solution"),
          "wipe",
          QT_TRANSLATE_NOOP("Actions", "Take the drawn solution off the board"),
          {}},

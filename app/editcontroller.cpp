@@ -170,7 +170,7 @@ QString EditController::help() const
                    "cage to let it grow; with Shift what you drag over is split off. Delete takes "
                    "the clue away, then the cell out of its cage. By keys: Ctrl+arrows, or "
                    "Shift+arrows and Return.");
-    return words;
+    return words + u' ' + tr("Drag a bar beside the board to make it larger or smaller.");
 }
 
 // What is shown.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How the main window lets puzzles be drawn.
 #include "accessible/boardaccessible.h"
+#include "answerspanel.h"
 #include "editcontroller.h"
 #include "editors/editpanel.h"
 #include "iconset.h"
@@ -145,6 +146,7 @@ void MainWindow::connectEdit()
             return;
         if (m_playback.explained())
             forgetReasoning();
+        m_answers->setPuzzle(nullptr); // they are those of the puzzle that it was
         m_edit->setDraft(m_document.draft(index));
         showOptions();
     });

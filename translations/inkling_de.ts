@@ -440,8 +440,8 @@
         <translation>Alle Hinweise schreiben, die die gezeichnete Lösung ergibt</translation>
     </message>
     <message>
-        <source>&amp;Wipe Off</source>
-        <translation>Ab&amp;wischen</translation>
+        <source>&amp;Wipe Off the Solution</source>
+        <translation>Lösung &amp;wegwischen</translation>
     </message>
     <message>
         <source>Take the drawn solution off the board</source>
@@ -4167,6 +4167,10 @@
     <message>
         <source>This cannot hold: %1</source>
         <translation>Das kann nicht gelten: %1</translation>
+    </message>
+    <message>
+        <source>Drag a bar beside the board to make it larger or smaller.</source>
+        <translation>Ziehen Sie an einem Balken neben dem Brett, um es zu vergrößern oder zu verkleinern.</translation>
     </message>
 </context>
 <context>

@@ -440,8 +440,8 @@
         <translation>Write all the clues that the drawn solution gives</translation>
     </message>
     <message>
-        <source>&amp;Wipe Off</source>
-        <translation>&amp;Wipe Off</translation>
+        <source>&amp;Wipe Off the Solution</source>
+        <translation>&amp;Wipe Off the Solution</translation>
     </message>
     <message>
         <source>Take the drawn solution off the board</source>
@@ -4167,6 +4167,10 @@
     <message>
         <source>This cannot hold: %1</source>
         <translation>This cannot hold: %1</translation>
+    </message>
+    <message>
+        <source>Drag a bar beside the board to make it larger or smaller.</source>
+        <translation>Drag a bar beside the board to make it larger or smaller.</translation>
     </message>
 </context>
 <context>
