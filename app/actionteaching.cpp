@@ -17,6 +17,8 @@ const QHash<QByteArray, const char *> &tryLines()
          QT_TRANSLATE_NOOP("Actions", "Try: ask for a hard one, then watch it being explained.")},
         {"export",
          QT_TRANSLATE_NOOP("Actions", "Try: name it .svg or .pdf, and it is sharp at any size.")},
+        {"print",
+         QT_TRANSLATE_NOOP("Actions", "Try: four on a page, with the answers on a last page.")},
         {"undo", QT_TRANSLATE_NOOP("Actions", "Try: hold its keys down to see how you got here.")},
         {"redo",
          QT_TRANSLATE_NOOP("Actions",

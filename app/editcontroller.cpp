@@ -70,7 +70,7 @@ EditController::EditController(const Parts &parts, QObject *parent)
             m_parts.panel.sizePad().showSize(m_editor, m_pointer->sides().size());
     });
     connect(&m_verdict, &LiveVerdict::judged, this, &EditController::showJudgement);
-    connect(m_solution.get(), &SolutionPen::changed, this, &EditController::abilitiesChanged);
+    connect(m_solution.get(), &SolutionPen::changeWanted, this, &EditController::drawnChangeWanted);
     EditPanel &panel = parts.panel;
     connect(&panel, &EditPanel::symmetryChosen, this, &EditController::setSymmetry);
     connect(&panel, &EditPanel::goesOnChosen, &m_editor, &SheetEditor::setGoesOn);
@@ -100,10 +100,11 @@ void EditController::setOn(bool isOn)
     }
 }
 
-void EditController::open(const Family &family, const Draft &draft)
+void EditController::open(const Family &family, const Draft &draft, const Marking &drawn)
 {
     close();
     m_family = &family;
+    m_drawn = drawn;
     m_editor.open(family.drafting(), draft);
 }
 
@@ -111,6 +112,7 @@ void EditController::close()
 {
     setDrawingSolution(false);
     m_solution->forget();
+    m_drawn.clear();
     m_verdict.stop();
     stopWork();
     m_editor.close();
@@ -119,9 +121,30 @@ void EditController::close()
     m_overlay->reset();
 }
 
-void EditController::setDraft(const Draft &draft)
+void EditController::setDraft(const Draft &draft, const Marking &drawn)
 {
+    m_drawn = drawn;
+    const bool isDrawing = isDrawingSolution();
+    if (const UserMarks *marks = m_solution->marks()) {
+        const auto unclued = m_editor.drafting().unclued(draft);
+        if (!unclued || unclued->text() != marks->puzzle()->text()) {
+            setDrawingSolution(false);
+            m_solution->forget();
+        }
+    }
     m_editor.setDraft(draft);
+    setDrawingSolution(isDrawing);
+}
+
+/// What is undone is to be seen.
+void EditController::setDrawn(const Marking &drawn)
+{
+    if (drawn == m_drawn) // it came with the draft
+        return;
+    m_drawn = drawn;
+    m_solution->setDrawn(drawn);
+    setDrawingSolution(true);
+    Q_EMIT abilitiesChanged();
 }
 
 void EditController::learnSheet()
@@ -309,7 +332,8 @@ void EditController::setDrawingSolution(bool isDrawing)
     m_pointer->setOn(m_isOn && !isDrawing);
     if (isDrawing) {
         m_parts.scene.setFound({});
-        m_solution->begin(m_editor.drafting().unclued(m_editor.draft()), !hasBlankCells(m_editor));
+        openSolution();
+        m_solution->begin(!hasBlankCells(m_editor));
     } else {
         m_solution->end();
         if (holdsBoard())
@@ -323,9 +347,9 @@ void EditController::setDrawingSolution(bool isDrawing)
     Q_EMIT abilitiesChanged();
 }
 
-QUndoStack *EditController::solutionStack() const
+void EditController::openSolution()
 {
-    return isDrawingSolution() ? &m_solution->marks()->undoStack() : nullptr;
+    m_solution->open(m_editor.drafting().unclued(m_editor.draft()), m_drawn);
 }
 
 void EditController::clearSolution()

@@ -4,14 +4,13 @@
 #include "editors/sheeteditor.h"
 #include "families/family.h"
 #include "liveverdict.h"
+#include "logic/marking.h"
 #include "worker.h"
 
 #include <QObject>
 #include <QTimer>
 #include <functional>
 #include <memory>
-
-class QUndoStack;
 
 namespace inkling {
 
@@ -46,12 +45,13 @@ public:
     [[nodiscard]] bool isOn() const { return m_isOn; }
     void setOn(bool isOn);
 
-    /// Another sheet is shown; none.
-    void open(const Family &family, const Draft &draft);
+    /// Another sheet is shown, with the solution that is drawn on it; none.
+    void open(const Family &family, const Draft &draft, const Marking &drawn);
     void close();
     [[nodiscard]] bool isOpen() const { return m_editor.isOpen(); }
-    /// What has become of the sheet that is open.
-    void setDraft(const Draft &draft);
+    /// What has become of the sheet that is open, and of what is drawn on it.
+    void setDraft(const Draft &draft, const Marking &drawn);
+    void setDrawn(const Marking &drawn);
     /// Puts the sheet on the scene.
     void draw();
 
@@ -65,8 +65,6 @@ public:
     [[nodiscard]] bool isDrawingSolution() const;
     void setDrawingSolution(bool isDrawing);
     [[nodiscard]] SolutionPen &solution() { return *m_solution; }
-    /// What is undone while a solution is drawn; null at other times.
-    [[nodiscard]] QUndoStack *solutionStack() const;
     void clearSolution();
 
     [[nodiscard]] bool canTurn(Turn turn) const { return m_canTurn[std::size_t(turn)]; }
@@ -99,6 +97,7 @@ public:
 Q_SIGNALS:
     void changeWanted(const inkling::DraftChange &change, const QString &words,
                       inkling::SheetStroke how);
+    void drawnChangeWanted(const inkling::MarksChange &change, const QString &words);
     /// What can be done now may be something else.
     void abilitiesChanged();
     /// More is known of the verdict.
@@ -124,6 +123,7 @@ private:
     /// undoing calls it.
     void make(const QString &words, const QString &name,
               std::function<Made(const Worker::Task &task)> work);
+    void openSolution();
     [[nodiscard]] QString help() const;
     /// The drawn board is the sheet's, and nothing else's.
     [[nodiscard]] bool holdsBoard() const { return m_isOn && isOpen(); }
@@ -134,6 +134,7 @@ private:
     SheetPointer *m_pointer;
     SheetOverlay *m_overlay;
     std::unique_ptr<SolutionPen> m_solution;
+    Marking m_drawn; ///< the solution, as it is kept
     LiveVerdict m_verdict;
     Worker m_work;
     QTimer m_busyTimer;

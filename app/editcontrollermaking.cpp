@@ -14,8 +14,7 @@ namespace inkling {
 
 bool EditController::canFill() const
 {
-    return isOpen() && m_canDrawSolution && m_solution->marks()
-           && !m_solution->marks()->facts().empty();
+    return isOpen() && m_canDrawSolution && !m_drawn.empty();
 }
 
 bool EditController::canThin() const
@@ -46,6 +45,7 @@ void EditController::fillClues()
 {
     if (!canFill())
         return;
+    openSolution();
     make(tr("Filling in the clues…"), tr("Fill in clues"),
          [&drafting = m_editor.drafting(), draft = m_editor.draft(), facts = m_solution->facts(),
           seed = QRandomGenerator::global()->generate64()](const Worker::Task &) -> Made {

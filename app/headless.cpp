@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "headless.h"
 
+#include "exporting/pagewriter.h"
 #include "exporting/pictureexport.h"
 #include "families/explanation.h"
+#include "families/project.h"
 #include "logic/replay.h"
 #include "mainwindow.h"
+#include "paper.h"
 #include "phrases.h"
 #include "puzzlereader.h"
 #include "scene/lighting.h"
@@ -24,6 +27,15 @@ struct Headless
     Q_DECLARE_TR_FUNCTIONS(Headless)
 };
 
+QString faultAt(const QString &path, const ParseError &error)
+{
+    return QStringLiteral("%1:%2:%3: %4")
+        .arg(path)
+        .arg(error.line)
+        .arg(error.column)
+        .arg(translated(error));
+}
+
 tl::expected<PuzzleReader::Puzzle, QString> readPuzzle(const QString &path, int number)
 {
     const auto bytes = readBytes(path);
@@ -32,13 +44,8 @@ tl::expected<PuzzleReader::Puzzle, QString> readPuzzle(const QString &path, int 
     PuzzleReader reader(*bytes);
     for (int i = 1;; ++i) {
         auto puzzle = reader.next();
-        if (!puzzle) {
-            return tl::unexpected(QStringLiteral("%1:%2:%3: %4")
-                                      .arg(path)
-                                      .arg(puzzle.error().line)
-                                      .arg(puzzle.error().column)
-                                      .arg(translated(puzzle.error())));
-        }
+        if (!puzzle)
+            return tl::unexpected(faultAt(path, puzzle.error()));
         if (!*puzzle)
             return tl::unexpected(
                 Headless::tr("%1 has %L2 puzzles, not %L3").arg(path).arg(i - 1).arg(number));
@@ -115,11 +122,54 @@ std::optional<QString> drawWindow(const PictureRequest &request)
     return std::nullopt;
 }
 
+/// All puzzles of a file, as pages.
+tl::expected<std::vector<Page>, QString> readPages(const QString &path)
+{
+    const auto bytes = readBytes(path);
+    if (!bytes)
+        return tl::unexpected(QStringLiteral("%1: %2").arg(path, bytes.error()));
+    if (const std::string_view text(bytes->constData(), std::size_t(bytes->size()));
+        looksLikeProject(text)) {
+        auto read = readProject(text);
+        if (!read)
+            return tl::unexpected(faultAt(path, read.error()));
+        return std::move(read->project.pages);
+    }
+    PuzzleReader reader(*bytes);
+    std::vector<Page> pages;
+    for (;;) {
+        auto puzzle = reader.next();
+        if (!puzzle)
+            return tl::unexpected(faultAt(path, puzzle.error()));
+        if (!*puzzle)
+            return pages;
+        pages.push_back(pageOf(std::move(*puzzle)));
+    }
+}
+
 } // namespace
 
 std::optional<QString> makePicture(const PictureRequest &request)
 {
     return request.isWindow ? drawWindow(request) : drawBoard(request);
+}
+
+std::optional<QString> makePaper(const PaperRequest &request)
+{
+    const auto pages = readPages(request.source);
+    if (!pages)
+        return pages.error();
+    auto items = std::make_shared<std::vector<PrintItem>>();
+    for (std::size_t i = 0; i < pages->size(); ++i) {
+        if ((*pages)[i].puzzle)
+            items->push_back(printItem((*pages)[i], pages->size() > 1 ? int(i + 1) : 0));
+    }
+    if (items->empty())
+        return Headless::tr("%1 has no puzzle").arg(request.source);
+    const QPageLayout paper = keptPaper();
+    return writePages(
+        request.target, QFileInfo(request.source).fileName(),
+        printerFor(std::move(items), request.choices, paper), paper, [](int) {}, StopCondition());
 }
 
 } // namespace inkling

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "exporting/puzzleprinter.h"
 #include "scene/theme.h"
 
 #include <QString>
@@ -21,7 +22,17 @@ struct PictureRequest
     const Theme *theme = &Theme::lightTheme();
 };
 
+/// Paper to be written without anyone looking on.
+struct PaperRequest
+{
+    QString source; ///< the file of puzzles
+    QString target; ///< the PDF
+    PrintChoices choices;
+};
+
 /// Makes the picture. Returns in words what went wrong, nothing if all is well.
 [[nodiscard]] std::optional<QString> makePicture(const PictureRequest &request);
+/// The same of paper: all puzzles of a judge file or a project.
+[[nodiscard]] std::optional<QString> makePaper(const PaperRequest &request);
 
 } // namespace inkling

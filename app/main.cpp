@@ -51,6 +51,14 @@ void describeOptions(QCommandLineParser &parser)
         {QStringLiteral("size"),
          CommandLine::tr("How wide the picture is, in pixels, up to 20000."), number,
          QStringLiteral("900")},
+        {QStringLiteral("print"),
+         CommandLine::tr("Write all puzzles to FILE (pdf), ready to be printed, and end."),
+         QStringLiteral("FILE")},
+        {QStringLiteral("per-page"),
+         CommandLine::tr("How many puzzles are printed on a page, up to 100."), number,
+         QStringLiteral("4")},
+        {QStringLiteral("answers"),
+         CommandLine::tr("Print the answers too, small, behind the puzzles.")},
         {QStringLiteral("theme"), CommandLine::tr("light or dark."), QStringLiteral("THEME")},
     });
 }
@@ -92,6 +100,22 @@ int exportOne(const QCommandLineParser &parser)
     return problem ? fail(*problem) : 0;
 }
 
+int printAll(const QCommandLineParser &parser)
+{
+    constexpr int mostPerPage = 100;
+    PaperRequest request;
+    request.target = parser.value(QStringLiteral("print"));
+    if (parser.positionalArguments().size() != 1)
+        return fail(CommandLine::tr("--print takes one file of puzzles."));
+    request.source = parser.positionalArguments().first();
+    request.choices.perPage = number(parser, "per-page");
+    request.choices.answersAtEnd = parser.isSet(QStringLiteral("answers"));
+    if (request.choices.perPage < 1 || request.choices.perPage > mostPerPage)
+        return fail(CommandLine::tr("--per-page takes a number from 1 to %1.").arg(mostPerPage));
+    const auto problem = makePaper(request);
+    return problem ? fail(*problem) : 0;
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -108,6 +132,8 @@ int main(int argc, char *argv[])
         return fail(CommandLine::tr("--theme takes light or dark."));
     if (parser.isSet(QStringLiteral("export")) || parser.isSet(QStringLiteral("export-window")))
         return exportOne(parser);
+    if (parser.isSet(QStringLiteral("print")))
+        return printAll(parser);
     if (!hasDisplay)
         return fail(CommandLine::tr("There is no display. --export writes a picture without one."));
     if (!theme.isEmpty())

@@ -158,6 +158,7 @@ private:
     void saveTo(const QString &path, std::function<void()> afterwards);
     void write(const QString &path, bool isProject, std::function<void()> afterwards);
     void exportText();
+    void print();
     [[nodiscard]] QFileDialog *makeSaveDialog(const QString &heading, const QStringList &filters);
     void tellProblem(const QString &what, const QString &reason);
     /// At once, where all is saved; else once that is settled, unless it is called off.

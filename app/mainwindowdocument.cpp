@@ -7,6 +7,7 @@
 #include "noticebar.h"
 #include "phrases.h"
 #include "playcontroller.h"
+#include "printdialog.h"
 #include "propertiesdialog.h"
 #include "puzzlelist.h"
 #include "restoring.h"
@@ -91,6 +92,7 @@ void MainWindow::connectDocument()
     on("save", [this] { save(); });
     on("saveAs", [this] { saveAs(); });
     on("exportText", [this] { exportText(); });
+    on("print", [this] { print(); });
     on("duplicatePuzzle", [this] { m_document.duplicate(m_document.current()); });
     on("deletePuzzle", [this] { m_document.remove(m_document.current()); });
     on("movePuzzleUp", [this] { movePuzzle(-1); });
@@ -143,6 +145,10 @@ void MainWindow::enableDocumentActions()
     const bool hasPage = current >= 0;
     for (QAction *action : m_actions[{"save", "saveAs", "exportText"}])
         action->setEnabled(m_document.count() > 0);
+    int puzzle = 0;
+    while (puzzle < m_document.count() && !m_document.page(puzzle).puzzle)
+        ++puzzle;
+    m_actions["print"]->setEnabled(puzzle < m_document.count());
     for (QAction *action : m_actions[{"duplicatePuzzle", "deletePuzzle", "properties"}])
         action->setEnabled(hasPage);
     m_actions["movePuzzleUp"]->setEnabled(current > 0);
@@ -296,6 +302,34 @@ void MainWindow::exportText()
                           const Worker::Task &) { return writeTo(path, project, false); },
                       finish);
     });
+    dialog->open();
+}
+
+void MainWindow::print()
+{
+    auto items = std::make_shared<std::vector<PrintItem>>();
+    PrintSource source;
+    for (int i = 0; i < m_document.count(); ++i) {
+        if (!m_document.page(i).puzzle)
+            continue;
+        if (i == m_document.current())
+            source.current = int(items->size());
+        items->push_back(printItem(m_document.page(i), m_document.count() > 1 ? i + 1 : 0));
+        const auto &summary = m_file.entry(i).summary;
+        if (!summary)
+            continue;
+        items->back().answer = summary->answer;
+        if (summary->rating)
+            items->back().difficulty = title(difficultyOf(summary->rating->value));
+    }
+    if (items->empty())
+        return;
+    source.name = m_file.name();
+    source.folder = m_file.path().isEmpty() ? QDir::homePath() : QFileInfo(m_file.path()).path();
+    source.items = std::move(items);
+    auto *dialog = new PrintDialog(std::move(source), this);
+    connect(dialog, &PrintDialog::printed, this,
+            [this](const QString &words) { statusBar()->showMessage(words, messageTime); });
     dialog->open();
 }
 

@@ -21,7 +21,6 @@
 #include <QMenu>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QUndoStack>
 #include <algorithm>
 
 namespace inkling {
@@ -147,9 +146,19 @@ void MainWindow::connectEdit()
         if (m_playback.explained())
             forgetReasoning();
         m_answers->setPuzzle(nullptr); // they are those of the puzzle that it was
-        m_edit->setDraft(m_document.draft(index));
+        m_edit->setDraft(m_document.draft(index), m_document.page(index).marks.solution);
         showOptions();
     });
+    connect(m_edit, &EditController::drawnChangeWanted, this,
+            [this](const MarksChange &change, const QString &words) {
+                m_document.changeMarks(m_sheetPage, change, words);
+            });
+    connect(&m_document, &Document::marksChanged, this,
+            [this](int index, const MarksChange &change) {
+                const Page &page = m_document.page(index);
+                if (m_edit->isOpen() && page.id == m_sheetPage && !change.solution.empty())
+                    m_edit->setDrawn(page.marks.solution);
+            });
     connect(m_edit, &EditController::abilitiesChanged, this, &MainWindow::enableActions);
     connect(m_edit, &EditController::judged, this, &MainWindow::tellVerdict);
     connect(m_edit, &EditController::refused, this,
@@ -182,7 +191,7 @@ void MainWindow::openSheet()
     const Page *page = m_document.currentPage();
     m_sheetPage = page ? page->id : noPage;
     if (page)
-        m_edit->open(*page->family, m_document.draft(m_document.current()));
+        m_edit->open(*page->family, m_document.draft(m_document.current()), page->marks.solution);
 }
 
 void MainWindow::forgetReasoning()
@@ -294,10 +303,6 @@ void MainWindow::enableEditing()
     }
     for (const SizeAction &action : sizeActions)
         enable(action.id, isOn);
-    if (const QUndoStack *drawn = m_edit->solutionStack()) {
-        enable("undo", drawn->canUndo());
-        enable("redo", drawn->canRedo());
-    }
 }
 
 } // namespace inkling

@@ -192,7 +192,7 @@ void MainWindow::connectMenus()
     listMenu(*m_puzzles, "puzzleMenu",
              {"editMode", "playMode", "explainMode", "-", "properties", "duplicatePuzzle",
               "movePuzzleUp", "movePuzzleDown", "deletePuzzle", "-", "new", "generate", "-",
-              "export", "exportText", "-", "previousPuzzle", "nextPuzzle"});
+              "export", "exportText", "print", "-", "previousPuzzle", "nextPuzzle"});
     listMenu(m_reasoning->list(), "stepMenu",
              {"openStep", "leaveStep", "-", "back", "forward", "play", "nextHard", "-", "first",
               "last", "-", "playMode", "export"});

@@ -263,7 +263,7 @@ void MainWindow::makeMenus()
         return made;
     };
     QMenu *file = menu(tr("&File"), {"new", "open", "-", "save", "saveAs", "exportText", "-",
-                                     "export", "-", "quit"});
+                                     "export", "print", "-", "quit"});
     m_recentMenu = new QMenu(tr("&Recently Opened"), file);
     auto *samples = new QMenu(tr("&Samples"), file);
     QAction *after = file->actions().at(2);

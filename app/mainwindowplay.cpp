@@ -82,15 +82,8 @@ void MainWindow::connectPlay()
     connect(m_actions["reducedMotion"], &QAction::toggled, &m_play->joining().table(),
             &JoiningTable::setReducedMotion);
     connectPlayTools();
-    // What a solution is drawn with is none of the document's.
-    connect(m_actions["undo"], &QAction::triggered, this, [this] {
-        QUndoStack *drawn = m_edit->solutionStack();
-        drawn ? drawn->undo() : m_play->undo();
-    });
-    connect(m_actions["redo"], &QAction::triggered, this, [this] {
-        QUndoStack *drawn = m_edit->solutionStack();
-        drawn ? drawn->redo() : m_play->redo();
-    });
+    connect(m_actions["undo"], &QAction::triggered, m_play, &PlayController::undo);
+    connect(m_actions["redo"], &QAction::triggered, m_play, &PlayController::redo);
 }
 
 void MainWindow::connectPlayTools()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "shortcutdialog.h"
 
+#include "paper.h"
+
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -8,7 +10,6 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
 #include <QTextDocument>
@@ -88,6 +89,7 @@ ShortcutDialog::ShortcutDialog(QWidget *parent)
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->addButton(m_resetAll, QDialogButtonBox::ResetRole);
     auto *paper = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
+    paper->setObjectName(QStringLiteral("print"));
     layout->addWidget(buttons);
     for (QAbstractButton *button : buttons->buttons())
         static_cast<QPushButton *>(button)->setAutoDefault(false);
@@ -272,24 +274,24 @@ QString ShortcutDialog::html() const
 {
     QString rows;
     for (const ActionLine &line : actionLines()) {
-        rows += QStringLiteral("<tr><td>%1</td><td><b>%2</b></td><td>%3</td></tr>")
+        rows += QStringLiteral("<tr><td style='white-space: pre'>%1</td>"
+                               "<td style='white-space: pre'><b>%2</b></td><td>%3</td></tr>")
                     .arg(nameOf(line).toHtmlEscaped(), keysOf(line).toHtmlEscaped(),
                          QCoreApplication::translate("Actions", line.tip).toHtmlEscaped());
     }
-    return QStringLiteral("<h2>%1</h2><table cellpadding='4'>%2</table>").arg(windowTitle(), rows);
+    return QStringLiteral("<h2>%1</h2><table cellpadding='3' width='100%'>%2</table>")
+        .arg(windowTitle(), rows);
 }
 
 void ShortcutDialog::print()
 {
-    auto *dialog = new QPrintDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this,
-            [this](QPrinter *printer) {
-                QTextDocument page;
-                page.setHtml(html());
-                page.print(printer);
-            });
-    dialog->open();
+    choosePrinter(this, windowTitle(), 0, [this](const std::shared_ptr<QPrinter> &printer) {
+        QTextDocument page;
+        page.setHtml(html());
+        // The text has margins of its own.
+        printer->setFullPage(true);
+        page.print(printer.get());
+    });
 }
 
 } // namespace inkling

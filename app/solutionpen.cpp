@@ -6,15 +6,6 @@
 
 namespace inkling {
 
-namespace {
-
-bool isOfSize(const Puzzle &one, const Puzzle &other)
-{
-    return one.rows() == other.rows() && one.columns() == other.columns();
-}
-
-} // namespace
-
 SolutionPen::SolutionPen(BoardScene &scene, BoardView &view, BoardPointer &pointer, QObject *parent)
     : QObject(parent)
     , m_scene(scene)
@@ -24,31 +15,21 @@ SolutionPen::SolutionPen(BoardScene &scene, BoardView &view, BoardPointer &point
 
 SolutionPen::~SolutionPen()
 {
-    letGo();
-}
-
-void SolutionPen::letGo()
-{
     m_gestures.setMarks(nullptr);
-    // A stack tells of its own end.
-    if (m_marks)
-        m_marks->undoStack().disconnect(this);
-    m_marks.reset();
 }
 
-void SolutionPen::begin(const std::shared_ptr<const Puzzle> &puzzle, bool showsCaptions)
+void SolutionPen::open(const std::shared_ptr<const Puzzle> &puzzle, const Marking &drawn)
 {
-    const SharedGeometry &geometry = m_scene.geometry();
-    const ElementId size = geometry->board().size();
-    m_showsCaptions = showsCaptions;
     if (!m_marks || m_marks->puzzle()->text() != puzzle->text()) {
-        const Marking drawn
-            = m_marks && isOfSize(*m_marks->puzzle(), *puzzle) ? m_marks->marking() : Marking();
-        letGo();
-        m_marks = std::make_unique<UserMarks>(puzzle, puzzle->model(), size);
-        m_marks->restore(drawn, {}, {}); // what is typed meanwhile leaves it as it was
+        forget();
+        m_marks = std::make_unique<UserMarks>(puzzle, puzzle->model(),
+                                              m_scene.geometry()->board().size());
+        m_marks->setRecorder([this](MarksChange change, const QString &words) {
+            MarksChange wanted;
+            wanted.solution = std::move(change.facts);
+            Q_EMIT changeWanted(wanted, words);
+        });
         m_gestures.setMarks(m_marks.get());
-        connect(&m_marks->undoStack(), &QUndoStack::indexChanged, this, &SolutionPen::changed);
         connect(m_marks.get(), &UserMarks::changed, this,
                 [this](const std::vector<MarkChange> &changes) {
                     if (m_isOn) {
@@ -57,7 +38,24 @@ void SolutionPen::begin(const std::shared_ptr<const Puzzle> &puzzle, bool showsC
                     }
                 });
     }
+    setDrawn(drawn);
+}
+
+void SolutionPen::setDrawn(const Marking &drawn)
+{
+    if (!m_marks)
+        return;
+    if (m_marks->isInGesture())
+        m_gestures.callOff();
+    m_marks->restore(drawn, {}, {});
+}
+
+void SolutionPen::begin(bool showsCaptions)
+{
+    m_showsCaptions = showsCaptions;
     m_isOn = true;
+    const SharedGeometry &geometry = m_scene.geometry();
+    const ElementId size = geometry->board().size();
     std::vector<bool> isOffered(size, false);
     for (ElementId element = 0; element < size; ++element)
         isOffered[element] = !m_marks->choices().of(element).empty();
@@ -79,7 +77,8 @@ void SolutionPen::end()
 void SolutionPen::forget()
 {
     end();
-    letGo();
+    m_gestures.setMarks(nullptr);
+    m_marks.reset();
 }
 
 std::vector<Fact> SolutionPen::facts() const

@@ -13,7 +13,8 @@ class BoardScene;
 class BoardView;
 
 /// A solution that is drawn before there are clues: marks on the same board, made with the tools of solving
-/// by hand. They are kept while the board keeps its elements. The window's thread.
+/// by hand. It keeps none itself: it says what is wanted, and is told what has become of them. The window's
+/// thread.
 class SolutionPen final : public QObject
 {
     Q_OBJECT
@@ -23,16 +24,20 @@ public:
                 QObject *parent = nullptr);
     ~SolutionPen() override;
 
-    /// Begins, or goes on, with what such a puzzle's model knows to be drawn; what was drawn on another of the same
-    /// size stays. The model's captions are shown where its clues are the sheet's own. Requires: its
-    /// board's elements are those on the scene, where marks are made; a sheet of another shape forgets.
-    void begin(const std::shared_ptr<const Puzzle> &puzzle, bool showsCaptions);
+    /// What has been drawn, on a puzzle whose model knows what there is to draw.
+    /// Requires: it fits the puzzle.
+    void open(const std::shared_ptr<const Puzzle> &puzzle, const Marking &drawn);
+    /// What has become of it.
+    void setDrawn(const Marking &drawn);
+    /// From now on it is drawn on the scene. The model's captions are shown where its clues are the sheet's own.
+    /// Requires: marks(), and that the elements of their puzzle's board are those on the scene.
+    void begin(bool showsCaptions);
     void end();
     [[nodiscard]] bool isOn() const { return m_isOn; }
     /// Nothing has been drawn.
     void forget();
 
-    /// Null before anything was begun.
+    /// Null before it is opened.
     [[nodiscard]] UserMarks *marks() const { return m_marks.get(); }
     [[nodiscard]] PlayGestures &gestures() { return m_gestures; }
     /// All that is drawn; a blank is the last of two choices, as in solving by hand. Requires: marks().
@@ -43,10 +48,10 @@ public:
     void clear();
 
 Q_SIGNALS:
-    void changed();
+    /// What a gesture makes of what is drawn; setDrawn() is to follow.
+    void changeWanted(const inkling::MarksChange &change, const QString &words);
 
 private:
-    void letGo();
     void showCaptions();
 
     BoardScene &m_scene;

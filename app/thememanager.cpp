@@ -87,6 +87,11 @@ QString styleSheet(const Theme &theme)
         QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: %6; }
         QCheckBox::indicator:checked { background: %6; border-color: %6;
                                        image: url(:/icons/check-%9.svg); }
+        QRadioButton { spacing: 8px; }
+        QRadioButton::indicator { width: 14px; height: 14px; background: %5; border: 1px solid %4;
+                                  border-radius: 8px; }
+        QRadioButton::indicator:hover, QRadioButton::indicator:focus { border-color: %6; }
+        QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid %6; }
         QListView#answers { background: %5; padding: 0 6px; outline: none; }
         QListView#answers::item { padding: 4px 8px; border-radius: 5px; color: %7; }
         QListView#answers::item:hover { background: %2; }

@@ -771,6 +771,18 @@
         <source>What you write in a cell also stands on the other side, up or down</source>
         <translation>Was Sie in ein Feld schreiben, steht auch auf der anderen Seite, oben oder unten</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Put puzzles on paper, or in a PDF, several on a page</source>
+        <translation>Rätsel auf Papier bringen oder in ein PDF, mehrere auf eine Seite</translation>
+    </message>
+    <message>
+        <source>Try: four on a page, with the answers on a last page.</source>
+        <translation>Versuch: vier auf einer Seite, und die Lösungen auf einer letzten.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -829,6 +841,26 @@
     <message>
         <source>--size takes a number from 1 to %1.</source>
         <translation>--size erwartet eine Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>Write all puzzles to FILE (pdf), ready to be printed, and end.</source>
+        <translation>Alle Rätsel nach FILE schreiben (pdf), fertig zum Drucken, und enden.</translation>
+    </message>
+    <message>
+        <source>How many puzzles are printed on a page, up to 100.</source>
+        <translation>Wie viele Rätsel auf einer Seite stehen, bis zu 100.</translation>
+    </message>
+    <message>
+        <source>Print the answers too, small, behind the puzzles.</source>
+        <translation>Auch die Lösungen drucken, klein, hinter den Rätseln.</translation>
+    </message>
+    <message>
+        <source>--print takes one file of puzzles.</source>
+        <translation>--print nimmt eine Datei mit Rätseln.</translation>
+    </message>
+    <message>
+        <source>--per-page takes a number from 1 to %1.</source>
+        <translation>--per-page erwartet eine Zahl von 1 bis %1.</translation>
     </message>
 </context>
 <context>
@@ -901,6 +933,10 @@
     <message>
         <source>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</source>
         <translation>--step %1 liegt hinter dem Ende: Rätsel %2 in %3 hat die Schritte 0 (der Anfang) bis %4</translation>
+    </message>
+    <message>
+        <source>%1 has no puzzle</source>
+        <translation>%1 enthält kein Rätsel</translation>
     </message>
 </context>
 <context>
@@ -2318,6 +2354,39 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePrinter</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Lösung</translation>
+    </message>
+    <message>
+        <source>one of several answers</source>
+        <translation>eine von mehreren Lösungen</translation>
+    </message>
+    <message>
+        <source>no answer found in time</source>
+        <translation>keine Lösung in der Zeit gefunden</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a puzzle&apos;s number and title</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>a page&apos;s number, and how many there are</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -4950,6 +5019,25 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
 </context>
 <context>
+    <name>inkling::PagePreview</name>
+    <message>
+        <source>The page as it will be printed</source>
+        <translation>Die Seite, wie sie gedruckt wird</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>Die Seite davor</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>Die nächste Seite</translation>
+    </message>
+    <message>
+        <source>Page %L1 of %L2</source>
+        <translation>Seite %L1 von %L2</translation>
+    </message>
+</context>
+<context>
     <name>inkling::PlayController</name>
     <message>
         <source>The puzzle is still being solved…</source>
@@ -5444,6 +5532,132 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Opens what was open last, as it was</source>
         <translation>Öffnet, was zuletzt offen war, so wie es war</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PrintDialog</name>
+    <message>
+        <source>T&amp;hese:</source>
+        <translation>Dies&amp;e:</translation>
+    </message>
+    <message>
+        <source>Ans&amp;wers on a last page, small</source>
+        <translation>Lös&amp;ungen klein auf einer letzten Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Titles, authors and difficulty</source>
+        <translation>&amp;Titel, Autoren und Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Page &amp;numbers</source>
+        <translation>Seite&amp;nzahlen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als P&amp;DF speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken …</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>&amp;On a page:</source>
+        <translation>Auf einer &amp;Seite:</translation>
+    </message>
+    <message>
+        <source>The bare puzzle</source>
+        <translation>Das leere Rätsel</translation>
+    </message>
+    <message>
+        <source>With my marks</source>
+        <translation>Mit meinen Eintragungen</translation>
+    </message>
+    <message>
+        <source>With its answer</source>
+        <translation>Mit seiner Lösung</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>&amp;Zeigen:</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Sideways</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Which way the paper lies</source>
+        <translation>Wie das Papier liegt</translation>
+    </message>
+    <message>
+        <source>Pap&amp;er:</source>
+        <translation>&amp;Papier:</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;All %Ln puzzles</source>
+        <translation>
+            <numerusform>&amp;Alle %Ln Rätsel</numerusform>
+            <numerusform>&amp;Alle %Ln Rätsel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1-3, 7</source>
+        <translation>1-3, 7</translation>
+    </message>
+    <message>
+        <source>Numbers of puzzles</source>
+        <translation>Nummern von Rätseln</translation>
+    </message>
+    <message>
+        <source>Puzzles:</source>
+        <translation>Rätsel:</translation>
+    </message>
+    <message>
+        <source>Which puzzles? Numbers up to %L1, like 1-3, 7.</source>
+        <translation>Welche Rätsel? Nummern bis %L1, wie 1-3, 7.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf)</source>
+        <translation>Seite (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>The printer takes no pages.</source>
+        <translation>Der Drucker nimmt keine Seiten an.</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
+        <source>Called off.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Th&amp;is one, puzzle %L1</source>
+        <translation>D&amp;ieses, Rätsel %L1</translation>
+    </message>
+    <message>
+        <source>Th&amp;is one</source>
+        <translation>D&amp;ieses</translation>
     </message>
 </context>
 <context>

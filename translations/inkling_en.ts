@@ -771,6 +771,18 @@
         <source>What you write in a cell also stands on the other side, up or down</source>
         <translation>What you write in a cell also stands on the other side, up or down</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Print…</translation>
+    </message>
+    <message>
+        <source>Put puzzles on paper, or in a PDF, several on a page</source>
+        <translation>Put puzzles on paper, or in a PDF, several on a page</translation>
+    </message>
+    <message>
+        <source>Try: four on a page, with the answers on a last page.</source>
+        <translation>Try: four on a page, with the answers on a last page.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -829,6 +841,26 @@
     <message>
         <source>--size takes a number from 1 to %1.</source>
         <translation>--size takes a number from 1 to %1.</translation>
+    </message>
+    <message>
+        <source>Write all puzzles to FILE (pdf), ready to be printed, and end.</source>
+        <translation>Write all puzzles to FILE (pdf), ready to be printed, and end.</translation>
+    </message>
+    <message>
+        <source>How many puzzles are printed on a page, up to 100.</source>
+        <translation>How many puzzles are printed on a page, up to 100.</translation>
+    </message>
+    <message>
+        <source>Print the answers too, small, behind the puzzles.</source>
+        <translation>Print the answers too, small, behind the puzzles.</translation>
+    </message>
+    <message>
+        <source>--print takes one file of puzzles.</source>
+        <translation>--print takes one file of puzzles.</translation>
+    </message>
+    <message>
+        <source>--per-page takes a number from 1 to %1.</source>
+        <translation>--per-page takes a number from 1 to %1.</translation>
     </message>
 </context>
 <context>
@@ -901,6 +933,10 @@
     <message>
         <source>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</source>
         <translation>--step %1 is beyond the end: puzzle %2 of %3 has steps 0 (the start) to %4</translation>
+    </message>
+    <message>
+        <source>%1 has no puzzle</source>
+        <translation>%1 has no puzzle</translation>
     </message>
 </context>
 <context>
@@ -2318,6 +2354,39 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 cannot be written: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePrinter</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>no answer</translation>
+    </message>
+    <message>
+        <source>one of several answers</source>
+        <translation>one of several answers</translation>
+    </message>
+    <message>
+        <source>no answer found in time</source>
+        <translation>no answer found in time</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a puzzle&apos;s number and title</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Answers</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>a page&apos;s number, and how many there are</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -4950,6 +5019,25 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     </message>
 </context>
 <context>
+    <name>inkling::PagePreview</name>
+    <message>
+        <source>The page as it will be printed</source>
+        <translation>The page as it will be printed</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>The page before</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>The next page</translation>
+    </message>
+    <message>
+        <source>Page %L1 of %L2</source>
+        <translation>Page %L1 of %L2</translation>
+    </message>
+</context>
+<context>
     <name>inkling::PlayController</name>
     <message>
         <source>The puzzle is still being solved…</source>
@@ -5444,6 +5532,132 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Opens what was open last, as it was</source>
         <translation>Opens what was open last, as it was</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::PrintDialog</name>
+    <message>
+        <source>T&amp;hese:</source>
+        <translation>T&amp;hese:</translation>
+    </message>
+    <message>
+        <source>Ans&amp;wers on a last page, small</source>
+        <translation>Ans&amp;wers on a last page, small</translation>
+    </message>
+    <message>
+        <source>&amp;Titles, authors and difficulty</source>
+        <translation>&amp;Titles, authors and difficulty</translation>
+    </message>
+    <message>
+        <source>Page &amp;numbers</source>
+        <translation>Page &amp;numbers</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Save as P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Print…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>&amp;On a page:</source>
+        <translation>&amp;On a page:</translation>
+    </message>
+    <message>
+        <source>The bare puzzle</source>
+        <translation>The bare puzzle</translation>
+    </message>
+    <message>
+        <source>With my marks</source>
+        <translation>With my marks</translation>
+    </message>
+    <message>
+        <source>With its answer</source>
+        <translation>With its answer</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>&amp;Show:</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Upright</translation>
+    </message>
+    <message>
+        <source>Sideways</source>
+        <translation>Sideways</translation>
+    </message>
+    <message>
+        <source>Which way the paper lies</source>
+        <translation>Which way the paper lies</translation>
+    </message>
+    <message>
+        <source>Pap&amp;er:</source>
+        <translation>Pap&amp;er:</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;All %Ln puzzles</source>
+        <translation>
+            <numerusform>&amp;All %Ln puzzles</numerusform>
+            <numerusform>&amp;All %Ln puzzles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1-3, 7</source>
+        <translation>1-3, 7</translation>
+    </message>
+    <message>
+        <source>Numbers of puzzles</source>
+        <translation>Numbers of puzzles</translation>
+    </message>
+    <message>
+        <source>Puzzles:</source>
+        <translation>Puzzles:</translation>
+    </message>
+    <message>
+        <source>Which puzzles? Numbers up to %L1, like 1-3, 7.</source>
+        <translation>Which puzzles? Numbers up to %L1, like 1-3, 7.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf)</source>
+        <translation>Page (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Written: %1</translation>
+    </message>
+    <message>
+        <source>The printer takes no pages.</source>
+        <translation>The printer takes no pages.</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Printed</translation>
+    </message>
+    <message>
+        <source>Called off.</source>
+        <translation>Called off.</translation>
+    </message>
+    <message>
+        <source>Th&amp;is one, puzzle %L1</source>
+        <translation>Th&amp;is one, puzzle %L1</translation>
+    </message>
+    <message>
+        <source>Th&amp;is one</source>
+        <translation>Th&amp;is one</translation>
     </message>
 </context>
 <context>

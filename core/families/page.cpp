@@ -17,10 +17,24 @@ const Drafting &draftingOf(const Page &page)
     return page.family->drafting();
 }
 
-/// What a person's marks are made on: the puzzle, or what a solution is drawn on; null without either.
+/// What a solution is drawn on; null where clues come first.
+std::shared_ptr<const Puzzle> uncluedPuzzle(const Page &page)
+{
+    return draftingOf(page).unclued(draftOf(page));
+}
+
+/// What a person's marks are made on; null where there is nothing to mark.
 std::shared_ptr<const Puzzle> markedPuzzle(const Page &page)
 {
-    return page.puzzle ? page.puzzle : draftingOf(page).unclued(*page.draft);
+    return page.puzzle ? page.puzzle : uncluedPuzzle(page);
+}
+
+const std::vector<ValueSet> &blanksOf(std::shared_ptr<const std::vector<ValueSet>> &blanks,
+                                      const std::shared_ptr<const Puzzle> &puzzle)
+{
+    blanks = std::make_shared<const std::vector<ValueSet>>(puzzle ? puzzle->model()->initial()
+                                                                  : std::vector<ValueSet>());
+    return *blanks;
 }
 
 void takePuzzle(Page &page)
@@ -28,6 +42,7 @@ void takePuzzle(Page &page)
     auto drawn = draftingOf(page).puzzle(*page.draft);
     page.puzzle = drawn ? *std::move(drawn) : nullptr;
     page.blanks.reset();
+    page.solutionBlanks.reset();
 }
 
 bool fits(const std::vector<ValueSet> &blanks, const Marking &marking)
@@ -96,6 +111,17 @@ bool applyFact(Marking &marking, const std::vector<ValueSet> &blanks, const Fact
     return true;
 }
 
+/// The marking as it is then; nothing where the changes do not begin with what is marked.
+std::optional<Marking> changed(Marking marking, const std::vector<ValueSet> &blanks,
+                               const std::vector<FactChange> &changes, bool isForward)
+{
+    for (const FactChange &change : changes) {
+        if (!applyFact(marking, blanks, change, isForward))
+            return std::nullopt;
+    }
+    return marking;
+}
+
 bool applyMarks(Page &page, const MarksChange &change, bool isForward)
 {
     const auto &trialsBefore = isForward ? change.trialsBefore : change.trialsAfter;
@@ -114,12 +140,14 @@ bool applyMarks(Page &page, const MarksChange &change, bool isForward)
             && (page.marks.moves != movesBefore || !fits(page.puzzle.get(), movesAfter)))) {
         return false;
     }
-    Marking marking = page.marks.marks;
-    for (const FactChange &fact : change.facts) {
-        if (!applyFact(marking, blanks, fact, isForward))
-            return false;
-    }
-    page.marks.marks = std::move(marking);
+    auto marking = changed(page.marks.marks, blanks, change.facts, isForward);
+    auto solution
+        = changed(page.marks.solution, change.solution.empty() ? blanks : solutionBlanksOf(page),
+                  change.solution, isForward);
+    if (!marking || !solution)
+        return false;
+    page.marks.marks = *std::move(marking);
+    page.marks.solution = *std::move(solution);
     if (hasTrials)
         page.marks.trials = trialsAfter;
     if (hasPins)
@@ -188,10 +216,49 @@ bool movePage(std::vector<Page> &pages, std::size_t from, std::size_t to)
     return true;
 }
 
-/// What a mark says, whatever number its unknown has.
-std::vector<nlohmann::ordered_json> sayings(const Model &model, const MarkedUnknown &mark)
+/// Whether marks say the same on two puzzles, whatever numbers their unknowns have.
+bool saysTheSame(const Marking &marking, const Model &before, const Model &after)
 {
-    return model.json({mark.unknown, mark.state.values});
+    return std::ranges::all_of(marking, [&](const MarkedUnknown &mark) {
+        const Fact fact{mark.unknown, mark.state.values};
+        return before.json(fact) == after.json(fact);
+    });
+}
+
+/// What wipes marks off.
+std::vector<FactChange> wiped(const Marking &marking, const std::vector<ValueSet> &blanks)
+{
+    std::vector<FactChange> changes;
+    for (const MarkedUnknown &mark : marking)
+        changes.push_back({mark.unknown, mark.state, {blanks[mark.unknown], false}});
+    return changes;
+}
+
+bool keepsSolution(const Page &before, Page &after)
+{
+    const Marking &solution = before.marks.solution;
+    return solution.empty()
+           || (draftOf(before).size == draftOf(after).size
+               && fits(solutionBlanksOf(after), solution)
+               && saysTheSame(solution, *uncluedPuzzle(before)->model(),
+                              *uncluedPuzzle(after)->model()));
+}
+
+bool keepsMarks(const Page &before, Page &after)
+{
+    Marks marks = before.marks;
+    marks.solution.clear();
+    if (marks.empty())
+        return true;
+    if (draftOf(before).size != draftOf(after).size || !fits(after, marks))
+        return false;
+    const auto model = markedPuzzle(before)->model();
+    const auto newModel = markedPuzzle(after)->model();
+    const auto saysSo
+        = [&](const Marking &marking) { return saysTheSame(marking, *model, *newModel); };
+    return saysSo(marks.marks) && std::ranges::all_of(marks.trials, saysSo)
+           && std::ranges::all_of(marks.pins, saysSo, &Pin::marks)
+           && doTheSame(before.puzzle.get(), after.puzzle.get(), marks.moves);
 }
 
 } // namespace
@@ -210,12 +277,13 @@ Draft draftOf(const Page &page)
 
 const std::vector<ValueSet> &blanksOf(Page &page)
 {
-    if (!page.blanks) {
-        const auto puzzle = markedPuzzle(page);
-        page.blanks = std::make_shared<const std::vector<ValueSet>>(
-            puzzle ? puzzle->model()->initial() : std::vector<ValueSet>());
-    }
-    return *page.blanks;
+    return page.blanks ? *page.blanks : blanksOf(page.blanks, markedPuzzle(page));
+}
+
+const std::vector<ValueSet> &solutionBlanksOf(Page &page)
+{
+    return page.solutionBlanks ? *page.solutionBlanks
+                               : blanksOf(page.solutionBlanks, uncluedPuzzle(page));
 }
 
 Page pageOf(std::shared_ptr<const Puzzle> puzzle)
@@ -241,7 +309,8 @@ bool fits(Page &page, const Marks &marks)
         return true;
     const std::vector<ValueSet> &blanks = blanksOf(page);
     return fits(blanks, marks.marks) && fits(blanks, marks.trials) && fits(blanks, marks.pins)
-           && fits(page.puzzle.get(), marks.moves);
+           && fits(page.puzzle.get(), marks.moves)
+           && (marks.solution.empty() || fits(solutionBlanksOf(page), marks.solution));
 }
 
 std::optional<std::size_t> indexOf(const std::vector<Page> &pages, PageId id)
@@ -293,24 +362,16 @@ bool apply(std::vector<Page> &pages, const Change &change, bool isForward)
 MarksChange marksLost(Page &before, Page &after)
 {
     const Marks &marks = before.marks;
-    if (marks.empty())
-        return {};
-    const auto oldModel = markedPuzzle(before)->model();
-    const auto made = markedPuzzle(after);
-    const auto newModel = made ? made->model() : nullptr;
-    const bool isSameSize = draftOf(before).size == draftOf(after).size;
-    const auto isSame = [&](const MarkedUnknown &mark) {
-        return sayings(*oldModel, mark) == sayings(*newModel, mark);
-    };
-    const auto areSame
-        = [&](const Marking &marking) { return std::ranges::all_of(marking, isSame); };
-    if (isSameSize && fits(after, marks) && areSame(marks.marks)
-        && std::ranges::all_of(marks.trials, areSame)
-        && std::ranges::all_of(marks.pins, areSame, &Pin::marks)
-        && doTheSame(before.puzzle.get(), after.puzzle.get(), marks.moves)) {
-        return {};
+    MarksChange lost;
+    if (!keepsMarks(before, after)) {
+        lost.facts = wiped(marks.marks, blanksOf(before));
+        lost.trialsBefore = marks.trials;
+        lost.pinsBefore = marks.pins;
+        lost.movesBefore = marks.moves;
     }
-    return marksTaken(before);
+    if (!keepsSolution(before, after))
+        lost.solution = wiped(marks.solution, solutionBlanksOf(before));
+    return lost;
 }
 
 MarksChange marksTaken(Page &page)
@@ -319,9 +380,8 @@ MarksChange marksTaken(Page &page)
     MarksChange taken;
     if (marks.empty())
         return taken;
-    const std::vector<ValueSet> &blanks = blanksOf(page);
-    for (const MarkedUnknown &mark : marks.marks)
-        taken.facts.push_back({mark.unknown, mark.state, {blanks[mark.unknown], false}});
+    taken.facts = wiped(marks.marks, blanksOf(page));
+    taken.solution = wiped(marks.solution, solutionBlanksOf(page));
     taken.trialsBefore = marks.trials;
     taken.pinsBefore = marks.pins;
     taken.movesBefore = marks.moves;
@@ -330,8 +390,9 @@ MarksChange marksTaken(Page &page)
 
 bool isEmpty(const MarksChange &change)
 {
-    return change.facts.empty() && change.trialsBefore == change.trialsAfter
-           && change.pinsBefore == change.pinsAfter && change.movesBefore == change.movesAfter;
+    return change.facts.empty() && change.solution.empty()
+           && change.trialsBefore == change.trialsAfter && change.pinsBefore == change.pinsAfter
+           && change.movesBefore == change.movesAfter;
 }
 
 } // namespace inkling

@@ -35,10 +35,12 @@ struct Marks
     std::vector<Pin> pins;
     /// Of a puzzle whose answer is built by joining; its marks follow from them.
     std::vector<Joining> moves;
+    /// A solution that is drawn before there are clues: of Drafting::unclued().
+    Marking solution;
 
     [[nodiscard]] bool empty() const
     {
-        return marks.empty() && trials.empty() && pins.empty() && moves.empty();
+        return marks.empty() && trials.empty() && pins.empty() && moves.empty() && solution.empty();
     }
     friend bool operator==(const Marks &, const Marks &) = default;
 };
@@ -60,6 +62,8 @@ struct Page
     double seconds = 0;
     /// What each unknown of the puzzle can be before any marks; null until it is asked for, see blanksOf().
     std::shared_ptr<const std::vector<ValueSet>> blanks;
+    /// The same of what a solution is drawn on; see solutionBlanksOf().
+    std::shared_ptr<const std::vector<ValueSet>> solutionBlanks;
 
     /// The same puzzle, drawn, marked and described the same; as puzzles are the same that have the same text.
     friend bool operator==(const Page &a, const Page &b);
@@ -70,6 +74,8 @@ struct Page
 /// What each unknown can be on a page before any marks, of an unfinished one: of what a solution is drawn on;
 /// empty where there is nothing to mark. Cost: the first time of a puzzle, that of Puzzle::model().
 [[nodiscard]] const std::vector<ValueSet> &blanksOf(Page &page);
+/// The same of what a solution is drawn on.
+[[nodiscard]] const std::vector<ValueSet> &solutionBlanksOf(Page &page);
 /// A page with this puzzle.
 [[nodiscard]] Page pageOf(std::shared_ptr<const Puzzle> puzzle);
 /// Requires: the draft is of the family and fits its drafting.

@@ -235,11 +235,13 @@ Page readPage(const Value &value)
         page.marks.pins = readPins(value["pins"]);
     if (value.has("moves"))
         page.marks.moves = readMoves(value["moves"]);
+    if (value.has("solution"))
+        page.marks.solution = readMarking(value["solution"]);
     if (value.has("seconds"))
         page.seconds = value["seconds"].seconds();
     if (!fits(page, page.marks)) {
         const auto isThere = [&](const char *name) { return value.has(name); };
-        constexpr std::array names{"marks", "trials", "pins", "moves"};
+        constexpr std::array names{"marks", "trials", "pins", "moves", "solution"};
         const Value &at = value[*std::ranges::find_if(names, isThere)];
         at.fail({INKLING_TR_NOOP("Phrases", "marks that can be made on this puzzle"), {}});
     }
@@ -271,15 +273,19 @@ DraftChange readDraftChange(const Value &value)
     return change;
 }
 
+FactChange readFactChange(const Value &value)
+{
+    value.requireSize(3);
+    return {readUnknown(value[0]), readState(value[1]), readState(value[2])};
+}
+
 MarksChange readMarksChange(const Value &value)
 {
     MarksChange change;
-    if (value.has("marks")) {
-        change.facts = value["marks"].list([](const Value &fact) {
-            fact.requireSize(3);
-            return FactChange{readUnknown(fact[0]), readState(fact[1]), readState(fact[2])};
-        });
-    }
+    if (value.has("marks"))
+        change.facts = value["marks"].list(readFactChange);
+    if (value.has("solution"))
+        change.solution = value["solution"].list(readFactChange);
     if (value.has("trials")) {
         const Value both = value["trials"];
         both.requireSize(2);

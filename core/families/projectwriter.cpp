@@ -99,6 +99,8 @@ ordered_json pageJson(const Page &page)
         json["pins"] = pinsJson(page.marks.pins);
     if (!page.marks.moves.empty())
         json["moves"] = movesJson(page.marks.moves);
+    if (!page.marks.solution.empty())
+        json["solution"] = markingJson(page.marks.solution);
     if (page.seconds > 0)
         json["seconds"] = page.seconds;
     return json;
@@ -122,15 +124,21 @@ ordered_json draftChangeJson(const DraftChange &change)
     return json;
 }
 
+ordered_json factChangesJson(const std::vector<FactChange> &changes)
+{
+    return list(changes, [](const FactChange &change) {
+        return ordered_json::array(
+            {change.unknown, stateJson(change.before), stateJson(change.after)});
+    });
+}
+
 ordered_json marksChangeJson(const MarksChange &change)
 {
     ordered_json json = ordered_json::object();
-    if (!change.facts.empty()) {
-        json["marks"] = list(change.facts, [](const FactChange &fact) {
-            return ordered_json::array(
-                {fact.unknown, stateJson(fact.before), stateJson(fact.after)});
-        });
-    }
+    if (!change.facts.empty())
+        json["marks"] = factChangesJson(change.facts);
+    if (!change.solution.empty())
+        json["solution"] = factChangesJson(change.solution);
     if (change.trialsBefore != change.trialsAfter) {
         json["trials"] = ordered_json::array(
             {trialsJson(change.trialsBefore), trialsJson(change.trialsAfter)});

@@ -60,6 +60,8 @@ struct MarksChange
     /// What has been joined, of a puzzle whose answer is built so. Equal unless a move is made or taken back.
     std::vector<Joining> movesBefore = {};
     std::vector<Joining> movesAfter = {};
+    /// Of the solution that is drawn before there are clues.
+    std::vector<FactChange> solution = {};
     friend bool operator==(const MarksChange &, const MarksChange &) = default;
 };
 

@@ -84,6 +84,7 @@ private Q_SLOTS:
     void cluesComeFromTheSolution_data();
     void cluesComeFromTheSolution();
     void aDrawnSolutionStaysWhileCluesAreTyped();
+    void aDrawnSolutionIsThePages();
     void handsAreDealt();
     void shadesAreSwapped();
     void verdictFollows();
@@ -665,6 +666,49 @@ void EditTest::aDrawnSolutionStaysWhileCluesAreTyped()
     action("drawSolution").trigger();
     QCOMPARE(edit().solution().marks()->marking(), drawn);
     QVERIFY(hasWords());
+}
+
+/// As all that is drawn: in the document, and undone with the rest.
+void EditTest::aDrawnSolutionIsThePages()
+{
+    begin(dotted(), {4, 5});
+    const auto drawn = [this]() -> const Marking & {
+        return m_window->document().page(m_window->document().current()).marks.solution;
+    };
+    QVERIFY(!action("fillClues").isEnabled());
+    action("drawSolution").trigger();
+    QTest::mouseClick(view().viewport(), Qt::LeftButton, {},
+                      view().mapFromScene(m_window->scene().geometry()->centre(0)));
+    const Marking first = drawn();
+    QCOMPARE(first.size(), std::size_t(1));
+    QVERIFY(action("fillClues").isEnabled());
+    // On a sheet of another size it means nothing.
+    m_window->grab();
+    action("growRight").trigger();
+    QVERIFY(drawn().empty());
+    QVERIFY(edit().isDrawingSolution());
+    action("undo").trigger();
+    QCOMPARE(drawn(), first);
+    QCOMPARE(edit().solution().marks()->marking(), first);
+    // What is undone is seen.
+    action("drawSolution").trigger();
+    QVERIFY(!edit().isDrawingSolution());
+    action("undo").trigger();
+    QVERIFY(drawn().empty());
+    QVERIFY(edit().isDrawingSolution());
+    action("redo").trigger();
+    QCOMPARE(drawn(), first);
+    // Undone where the pen has another board.
+    action("redo").trigger();
+    action("drawSolution").trigger();
+    action("undo").trigger();
+    QCOMPARE(drawn(), first);
+    action("editMode").trigger();
+    action("playMode").trigger();
+    action("editMode").trigger();
+    action("drawSolution").trigger();
+    QCOMPARE(edit().solution().marks()->marking(), first);
+    QVERIFY(m_window->scene().state().mark(0));
 }
 
 void EditTest::handsAreDealt()

@@ -75,13 +75,15 @@ std::optional<PageChange> randomMark(Page &page, std::mt19937 &random)
 {
     if (page.puzzle && page.puzzle->isJoined() && below(4, random) > 0)
         return randomMove(page, random);
-    const std::vector<ValueSet> &blanks = blanksOf(page);
+    const bool isSolution = below(4, random) == 0;
+    const std::vector<ValueSet> &blanks = isSolution ? solutionBlanksOf(page) : blanksOf(page);
     if (blanks.empty())
         return std::nullopt;
+    const Marking &marks = isSolution ? page.marks.solution : page.marks.marks;
     const UnknownId unknown = UnknownId(below(blanks.size(), random));
-    const auto known = std::ranges::find(page.marks.marks, unknown, &MarkedUnknown::unknown);
+    const auto known = std::ranges::find(marks, unknown, &MarkedUnknown::unknown);
     const MarkState blank{blanks[unknown], false};
-    const MarkState before = known == page.marks.marks.end() ? blank : known->state;
+    const MarkState before = known == marks.end() ? blank : known->state;
     const std::vector<int> values(blanks[unknown].begin(), blanks[unknown].end());
     MarkState after{ValueSet::only(values[below(values.size(), random)]), below(3, random) == 0};
     if (below(5, random) == 0)
@@ -89,7 +91,7 @@ std::optional<PageChange> randomMark(Page &page, std::mt19937 &random)
     if (after == before)
         return std::nullopt;
     PageChange change = unchanged(page);
-    change.marks.facts.push_back({unknown, before, after});
+    (isSolution ? change.marks.solution : change.marks.facts).push_back({unknown, before, after});
     return change;
 }
 

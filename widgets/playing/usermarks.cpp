@@ -198,8 +198,10 @@ void UserMarks::make(const std::vector<FactChange> &facts, bool isForward)
 
 void UserMarks::apply(const MarksChange &change, bool isForward)
 {
-    m_trials = isForward ? change.trialsAfter : change.trialsBefore;
-    m_pins = isForward ? change.pinsAfter : change.pinsBefore;
+    if (change.trialsBefore != change.trialsAfter)
+        m_trials = isForward ? change.trialsAfter : change.trialsBefore;
+    if (change.pinsBefore != change.pinsAfter)
+        m_pins = isForward ? change.pinsAfter : change.pinsBefore;
     if (m_table && change.movesBefore != change.movesAfter)
         make(lay(isForward ? change.movesAfter : change.movesBefore), true);
     else

@@ -235,16 +235,6 @@ void BoardPainter::paintLight(QPainter &painter, const QRectF &area) const
     paintSelection(painter);
 }
 
-namespace {
-
-/// Whether what search found is worth showing: that nothing is there is not.
-bool isShownWhenFound(Look look)
-{
-    return look != Look::Cross && look != Look::Cut && look != Look::Outside && look != Look::Inner;
-}
-
-} // namespace
-
 void BoardPainter::paintFound(QPainter &painter, const QRectF &area) const
 {
     MarkPainter marks(painter, m_state, m_theme, m_pixelsPerCell);
@@ -258,7 +248,7 @@ void BoardPainter::paintFound(QPainter &painter, const QRectF &area) const
     }
     const auto paintMarks = [&](const std::vector<Mark> &found, Role role) {
         for (const Mark &mark : found) {
-            if (isShownWhenFound(mark.look)
+            if (isTelling(mark.look)
                 && area.intersects(m_geometry.box(mark.element).adjusted(-0.1, -0.1, 0.1, 0.1)))
                 marks.paint(mark, role, {.isShared = inBoth.contains(mark.element)});
         }

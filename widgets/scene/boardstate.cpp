@@ -262,6 +262,11 @@ bool isWritten(Look look)
            || look == Look::White;
 }
 
+bool isTelling(Look look)
+{
+    return look != Look::Cross && look != Look::Cut && look != Look::Outside && look != Look::Inner;
+}
+
 bool isRunning(Look look)
 {
     return look == Look::Line || look == Look::Joined;

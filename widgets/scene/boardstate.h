@@ -200,6 +200,8 @@ private:
 
 /// Whether a mark is something written on its element, or what it is written on.
 [[nodiscard]] bool isWritten(Look look);
+/// Whether a mark of an answer is worth showing: that nothing is there is not.
+[[nodiscard]] bool isTelling(Look look);
 /// Whether a mark runs along an edge, from one end to the other.
 [[nodiscard]] bool isRunning(Look look);
 

@@ -63,7 +63,8 @@ void FramePainter::paintCrisp(std::span<const QLineF> lines, const QRectF &area,
         return;
     StampPainter strokes(m_painter, m_pixelsPerCell);
     const double pixels = std::max(1.0, std::round(width * m_pixelsPerCell));
-    strokes.paintStrokes(seen, colour, strokes.isOnPixels() ? pixels : width * m_pixelsPerCell,
+    strokes.paintStrokes(seen, colour,
+                         strokes.isOnPixels() ? pixels : std::max(1.0, width * m_pixelsPerCell),
                          std::fmod(pixels, 2) == 1 ? 0.5 : 0);
 }
 

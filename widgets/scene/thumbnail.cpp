@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "scene/thumbnail.h"
 
-#include "logic/deducer.h"
-#include "logic/replay.h"
 #include "scene/boardpainter.h"
+#include "scene/drawnpuzzle.h"
 
 #include <QPainter>
-#include <chrono>
 #include <vector>
 
 namespace inkling {
@@ -81,58 +79,6 @@ void paintSpecks(QPainter &painter, const BoardState &state, const Theme &theme)
     });
 }
 
-/// What there is to see of a board in small: not the labels that come with the reasoning.
-QRectF shownPart(const BoardState &state)
-{
-    const BoardGeometry &geometry = *state.geometry();
-    const Board &board = geometry.board();
-    QRectF part;
-    for (ElementId id = 0; id < board.size(); ++id) {
-        const ElementKind kind = board.kind(id);
-        const bool isEmpty = (kind == ElementKind::Label && board.text(id).empty())
-                             || (kind == ElementKind::Node && state.text(id).empty());
-        if (!isEmpty)
-            part |= geometry.box(id).adjusted(-1e-6, -1e-6, 1e-6, 1e-6);
-    }
-    return part;
-}
-
-void addAnswer(BoardState &state, const Model &model, const Answer &answer)
-{
-    const Board &board = state.geometry()->board();
-    for (UnknownId unknown = 0; unknown < answer.values.size(); ++unknown) {
-        const auto mark = model.mark({unknown, ValueSet::only(answer.values[unknown])});
-        if (mark && board.kind(mark->element) != ElementKind::Label)
-            state.add(*mark);
-    }
-}
-
-/// All that leads to an answer that is built step by step.
-void addReasoning(BoardState &state, const Model &model)
-{
-    constexpr std::chrono::seconds patience{2};
-    const StopCondition stop({}, StopCondition::Clock::now() + patience);
-    const Deduction deduction = deduce(model, stop);
-    Replay replay(model, deduction.trace);
-    for (const MarkChange &change : replay.moveTo(deduction.trace.size()))
-        state.apply(change);
-}
-
-BoardState stateOf(const Puzzle &puzzle, const Answer *answer)
-{
-    const auto toward = answer ? puzzle.toward(*answer) : nullptr;
-    const Puzzle &drawn = toward ? *toward : puzzle;
-    BoardState state(std::make_shared<const BoardGeometry>(drawn.board()));
-    if (!answer)
-        return state;
-    const auto model = drawn.model();
-    if (model->isConstructive())
-        addReasoning(state, *model);
-    else
-        addAnswer(state, *model, *answer);
-    return state;
-}
-
 QImage picture(const BoardState &state, bool isAnswer, const Theme &theme, int side)
 {
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
@@ -163,7 +109,7 @@ QImage picture(const BoardState &state, bool isAnswer, const Theme &theme, int s
 
 QImage thumbnail(const Puzzle &puzzle, const Answer *answer, const Theme &theme, int side)
 {
-    return picture(stateOf(puzzle, answer), answer, theme, side);
+    return picture(drawnState(puzzle, answer), answer, theme, side);
 }
 
 QImage thumbnail(const Board &board, const Theme &theme, int side)

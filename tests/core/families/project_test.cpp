@@ -83,6 +83,7 @@ private slots:
     void deepAndHugeTextsAreRefused();
     void historyThatDoesNotFitIsLeftOut();
     void marksGoWithWhatTheyMean();
+    void aDrawnSolutionStaysWhereItMeansTheSame();
     void movesAreKept();
 };
 
@@ -214,6 +215,8 @@ void ProjectTest::errorsSayWhere_data()
         "2:61: found '['; expected a text for each place");
     row("a mark beyond the unknowns", withPage(",\"marks\":[[99999,[1]]]"),
         "2:79: found '['; expected marks that can be made on this puzzle");
+    row("a solution beyond the unknowns", withPage(",\"solution\":[[99999,[1]]]"),
+        "2:82: found '['; expected marks that can be made on this puzzle");
     row("a value beyond", withPage(",\"marks\":[[0,[64]]]"),
         "2:84: found '64'; expected a whole number from 0 to 63");
     row("two of a name", "{\"inkling\":1,\"puzzles\":[\n" + page + "},\n" + page + "}]}",
@@ -267,6 +270,21 @@ void ProjectTest::marksGoWithWhatTheyMean()
     Page larger = pageOf(*before.family, *resized(drafting, *before.draft,
                                                   {.left = 1, .top = 0, .right = 0, .bottom = 0}));
     QVERIFY(!isEmpty(marksLost(before, larger)));
+}
+
+void ProjectTest::aDrawnSolutionStaysWhereItMeansTheSame()
+{
+    const auto read = readProject(withPage(",\"solution\":[[0,[1]]]"));
+    QVERIFY(read);
+    Page before = read->project.pages.front();
+    QCOMPARE(before.marks.solution.size(), std::size_t(1));
+    Draft other = *before.draft;
+    other.texts[0] = "";
+    Page clueGone = pageOf(*before.family, other);
+    QVERIFY(isEmpty(marksLost(before, clueGone)));
+    Page larger = pageOf(*before.family, *resized(before.family->drafting(), *before.draft,
+                                                  {.left = 1, .top = 0, .right = 0, .bottom = 0}));
+    QCOMPARE(marksLost(before, larger).solution.size(), std::size_t(1));
 }
 
 /// Of a puzzle whose answer is built by joining.

@@ -34,6 +34,7 @@ class Finder
 public:
     Finder(const Grid &grid, const Neighbours &neighbours, const Colouring &colouring)
         : m_grid(grid)
+        , m_neighbours(neighbours)
         , m_colouring(colouring)
         , m_spreader(neighbours)
         , m_separator(neighbours)
@@ -114,13 +115,17 @@ private:
         auto whole = m_separator.separate(part, mostWays, passageOf, isGoal);
         if (!whole)
             whole = m_spreader.spread(part, [&](int next) { return is(next, isInside); });
-        const int beyond = isInside ? standingFor(m_mainInside, true).front() : nowhere;
-        for (const int cell : standingFor(part, isInside))
-            m_cuts.cuts.push_back({isInside, cell, whole->ring, beyond});
+        const std::vector<int> rest
+            = isInside ? standingFor(m_mainInside, true, whole->ring) : std::vector{nowhere};
+        for (const int within : standingFor(part, isInside, whole->ring)) {
+            for (const int beyond : rest)
+                m_cuts.cuts.push_back({isInside, within, whole->ring, beyond});
+        }
     }
 
-    /// A firm cell of the colour, if there is one, else some.
-    [[nodiscard]] std::vector<int> standingFor(std::vector<int> cells, bool isInside) const
+    /// A firm cell, if there is one, else some: those that touch the ring first.
+    [[nodiscard]] std::vector<int> standingFor(std::vector<int> cells, bool isInside,
+                                               const std::vector<int> &ring) const
     {
         constexpr std::size_t most = 4;
         std::erase_if(cells, [&](int cell) { return !is(cell, isInside); });
@@ -128,11 +133,17 @@ private:
             cells, [&](int cell) { return m_terrain.isFirm[std::size_t(cell)]; });
         if (firm != cells.end())
             return {*firm};
+        std::ranges::stable_partition(cells, [&](int cell) {
+            return std::ranges::any_of(m_neighbours[std::size_t(cell)], [&](int next) {
+                return std::ranges::find(ring, next) != ring.end();
+            });
+        });
         cells.resize(std::min(cells.size(), most));
         return cells;
     }
 
     const Grid &m_grid;
+    const Neighbours &m_neighbours;
     const Colouring &m_colouring;
     Spreader m_spreader;
     Separator m_separator;

@@ -53,7 +53,7 @@ struct Colouring
 
 /// What the colouring is at odds with, of at most so many parts; nothing if inside and outside each hang
 /// together. A part is cut off by firm cells and the fewest others that this takes, or, where it takes
-/// many, by those round it; a firm cell of it, or else a few, stand for all.
+/// many, by those round it; a firm cell of each side, or else a few beside the ring, stand for all.
 [[nodiscard]] LoopCuts loopCuts(const Grid &grid, const Neighbours &neighbours,
                                 const Colouring &colouring, std::size_t mostParts);
 

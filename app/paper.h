@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QPageLayout>
+#include <QString>
+#include <functional>
+#include <memory>
+#include <span>
+
+class QPrinter;
+class QWidget;
+
+namespace inkling {
+
+/// The paper that a reader prints on, kept in the settings as print/...; at first that of where
+/// they live.
+[[nodiscard]] QPageLayout keptPaper();
+void keepPaper(const QPageLayout &paper);
+/// The sizes to choose from.
+[[nodiscard]] std::span<const QPageSize::PageSizeId> offeredPaper();
+/// With the usual margins.
+[[nodiscard]] QPageLayout paperOf(QPageSize::PageSizeId size, bool isSideways);
+
+/// Whether this machine knows of a printer.
+[[nodiscard]] bool hasPrinter();
+/// Shows the system's dialog of printers, for so many pages (0: not known), on the kept paper;
+/// calls `print` with what is chosen there, unless the reader thinks better of it.
+void choosePrinter(QWidget *parent, const QString &title, int pageCount,
+                   std::function<void(std::shared_ptr<QPrinter>)> print);
+
+} // namespace inkling
