@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QSettings>
 #include <QWidget>
+#include <algorithm>
 #include <vector>
 
 namespace inkling {
@@ -62,7 +63,7 @@ std::vector<ActionLine> makeLines()
         {"quit",
          QT_TRANSLATE_NOOP("Actions", "&Quit"),
          "quit",
-         QT_TRANSLATE_NOOP("Actions", "Close the window"),
+         QT_TRANSLATE_NOOP("Actions", "Close all windows; they come back as they were"),
          {key("Ctrl+Q")}},
         {"undo",
          QT_TRANSLATE_NOOP("Actions", "&Undo"),
@@ -150,7 +151,7 @@ std::vector<ActionLine> makeLines()
          QT_TRANSLATE_NOOP("Actions", "Write all the clues that the drawn solution gives"),
          {key("Ctrl+Shift+L")}},
         {"wipeSolution",
-         QT_TRANSLATE_NOOP("Actions", "&Wipe Off"),
+         QT_TRANSLATE_NOOP("Actions", "&Wipe Off the Solution"),
          "wipe",
          QT_TRANSLATE_NOOP("Actions", "Take the drawn solution off the board"),
          {}},
@@ -204,6 +205,40 @@ std::vector<ActionLine> makeLines()
          "invert",
          QT_TRANSLATE_NOOP("Actions", "The same puzzle with black and white swapped"),
          {key("Ctrl+Shift+I")}},
+        {"symmetryNone",
+         QT_TRANSLATE_NOOP("Actions", "&No Symmetry"),
+         nullptr,
+         QT_TRANSLATE_NOOP("Actions", "What you write stands where you write it, and nowhere else"),
+         {},
+         true},
+        {"symmetryHalf",
+         QT_TRANSLATE_NOOP("Actions", "&Half Turn"),
+         nullptr,
+         QT_TRANSLATE_NOOP("Actions",
+                           "What you write in a cell also stands where half a turn takes it"),
+         {},
+         true},
+        {"symmetryQuarter",
+         QT_TRANSLATE_NOOP("Actions", "&Quarter Turn"),
+         nullptr,
+         QT_TRANSLATE_NOOP("Actions",
+                           "What you write in a cell also stands where quarter turns take it"),
+         {},
+         true},
+        {"symmetryAcross",
+         QT_TRANSLATE_NOOP("Actions", "&Left and Right Mirrored"),
+         nullptr,
+         QT_TRANSLATE_NOOP("Actions",
+                           "What you write in a cell also stands on the other side, left or right"),
+         {},
+         true},
+        {"symmetryDown",
+         QT_TRANSLATE_NOOP("Actions", "&Top and Bottom Mirrored"),
+         nullptr,
+         QT_TRANSLATE_NOOP("Actions",
+                           "What you write in a cell also stands on the other side, up or down"),
+         {},
+         true},
         {"growLeft",
          QT_TRANSLATE_NOOP("Actions", "Add on the &Left"),
          nullptr,
@@ -498,7 +533,6 @@ ActionTable::ActionTable(QWidget *window)
         action->setObjectName(QString::fromLatin1(line.id));
         if (line.icon)
             action->setIcon(lineIcon(QString::fromLatin1(line.icon)));
-        action->setStatusTip(QCoreApplication::translate("Actions", line.tip));
         action->setShortcutContext(Qt::WindowShortcut);
         action->setCheckable(line.isCheckable);
         window->addAction(action);
@@ -518,7 +552,19 @@ void ActionTable::readShortcuts(const ActionLine &line)
     const QList<QKeySequence> keys = shortcutsOf(line);
     QAction *action = (*this)[line.id];
     action->setShortcuts(keys);
-    action->setToolTip(toolTipOf(line, keys));
+    const QString obstacle = m_obstacles.value(line.id);
+    action->setToolTip(obstacle.isEmpty() ? toolTipOf(line, keys)
+                                          : toolTipOf(line, keys) + u'\n' + obstacle);
+    action->setStatusTip(obstacle.isEmpty() ? QCoreApplication::translate("Actions", line.tip)
+                                            : obstacle);
+}
+
+void ActionTable::setObstacle(const char *id, const QString &words)
+{
+    if (m_obstacles.value(id) == words)
+        return;
+    m_obstacles[id] = words;
+    readShortcuts(*std::ranges::find(actionLines(), QByteArrayView(id), &ActionLine::id));
 }
 
 QAction *ActionTable::operator[](const char *id) const

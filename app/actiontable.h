@@ -45,6 +45,8 @@ public:
     [[nodiscard]] QList<QAction *> operator[](std::initializer_list<const char *> ids) const;
     /// Null if there is no such line.
     [[nodiscard]] QAction *find(const char *id) const { return m_actions.value(id); }
+    /// Why it cannot be done here, for its tool tip; empty where nothing is in the way. Requires: as above.
+    void setObstacle(const char *id, const QString &words);
     /// Takes the keys of one line as they are set now.
     void readShortcuts(const ActionLine &line);
 
@@ -53,6 +55,7 @@ Q_SIGNALS:
 
 private:
     QHash<QByteArray, QAction *> m_actions;
+    QHash<QByteArray, QString> m_obstacles;
 };
 
 } // namespace inkling

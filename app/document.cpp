@@ -21,6 +21,15 @@ public:
 
     void redo() override { m_document.go(m_place, true); }
     void undo() override { m_document.go(m_place, false); }
+    /// Of the same place in the history: the step has become another.
+    int id() const override { return 1; }
+    bool mergeWith(const QUndoCommand *other) override
+    {
+        if (static_cast<const Step *>(other)->m_place != m_place)
+            return false;
+        setText(other->text());
+        return true;
+    }
 
 private:
     Document &m_document;
@@ -234,7 +243,8 @@ const Page *Document::currentPage() const
     return current() >= 0 ? &page(current()) : nullptr;
 }
 
-void Document::changeDraft(PageId id, const DraftChange &change, const QString &words)
+void Document::changeDraft(PageId id, const DraftChange &change, const QString &words,
+                           SheetStroke how)
 {
     const int index = indexOf(id);
     if (index < 0 || change.empty())
@@ -245,8 +255,53 @@ void Document::changeDraft(PageId id, const DraftChange &change, const QString &
         .page = id, .draft = change, .marks = {}, .propertiesBefore = {}, .propertiesAfter = {}};
     if (!inkling::apply(after, ChangePart(made), true))
         return;
-    made.marks = marksLost(m_project.pages[std::size_t(index)], after.front());
+    Page &before = m_project.pages[std::size_t(index)];
+    made.marks = how == SheetStroke::Moved ? marksTaken(before) : marksLost(before, after.front());
+    if (how == SheetStroke::GoesOn && canGoOn(made)) {
+        Change whole = goneOn(made, words);
+        if (!std::get<PageChange>(whole.parts.front()).draft.empty())
+            return recordOn(made, std::move(whole));
+    }
     record({utf8(words), {std::move(made)}});
+}
+
+bool Document::canGoOn(const PageChange &change) const
+{
+    // What is in the file stays a step that one can come back to.
+    if (m_project.done == 0 || m_undoStack.cleanIndex() == int(m_project.done)
+        || !isEmpty(change.marks))
+        return false;
+    const std::vector<ChangePart> &parts = m_project.history[m_project.done - 1].parts;
+    const auto *last = parts.size() == 1 ? std::get_if<PageChange>(&parts.front()) : nullptr;
+    return last && last->page == change.page && !last->draft.empty() && !last->draft.isWhole()
+           && last->propertiesBefore == last->propertiesAfter;
+}
+
+Change Document::goneOn(const PageChange &change, const QString &words) const
+{
+    PageChange whole = std::get<PageChange>(m_project.history[m_project.done - 1].parts.front());
+    Draft before = *page(indexOf(change.page)).draft;
+    Draft after = before;
+    (void)inkling::apply(before, whole.draft, false);
+    (void)inkling::apply(after, change.draft, true);
+    whole.draft = changeBetween(before, after);
+    return {utf8(words), {std::move(whole)}};
+}
+
+void Document::recordOn(const PageChange &change, Change whole)
+{
+    if (!inkling::apply(m_project.pages, ChangePart(change), true))
+        return;
+    const std::size_t step = m_project.done - 1;
+    m_project.history.resize(m_project.done);
+    m_project.history[step] = std::move(whole);
+    m_isReplaying = true;
+    m_undoStack.push(new Step(*this, step, QString::fromStdString(m_project.history[step].words)));
+    m_isReplaying = false;
+    ++m_revision;
+    Teller(*this, true)(change);
+    tellModified();
+    Q_EMIT recordedOn(step, m_project.history[step]);
 }
 
 void Document::setDraft(PageId id, const Draft &draft, const QString &words)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "editors/sheeteditor.h"
 #include "families/page.h"
 #include "puzzlefile.h"
 
@@ -50,8 +51,9 @@ public:
     /// not there. `words` say in the reader's language what it is: "row 2, column 3: 5".
     ///
     /// Requires: the change begins with what is there. Marks that make no sense on the new puzzle go, and come back
-    /// when it is undone.
-    void changeDraft(PageId id, const DraftChange &change, const QString &words);
+    /// when it is undone. `how`: see SheetStroke.
+    void changeDraft(PageId id, const DraftChange &change, const QString &words,
+                     SheetStroke how = SheetStroke::New);
     /// The same by what it is to become.
     void setDraft(PageId id, const Draft &draft, const QString &words);
     void changeMarks(PageId id, const MarksChange &change, const QString &words);
@@ -100,6 +102,8 @@ Q_SIGNALS:
     void modifiedChanged(bool isModified);
     /// A step that was recorded: the last that can be undone.
     void recorded(const inkling::Change &change);
+    /// The last step, so many after the beginning, has become this one.
+    void recordedOn(std::size_t step, const inkling::Change &change);
     /// So many of the steps are done now.
     void wentTo(std::size_t done);
     /// Is in a file now.
@@ -112,8 +116,14 @@ private:
     void clear();
     void takePages(int first, int count);
     void takeHistory(std::optional<std::size_t> saved);
+    /// Whether a change of a page's draft can become one with the last step.
+    [[nodiscard]] bool canGoOn(const PageChange &change) const;
+    /// The last step with this change of the same page after it, as one.
+    [[nodiscard]] Change goneOn(const PageChange &change, const QString &words) const;
     /// Records it, makes it, tells of it.
     void record(Change change);
+    /// Makes a change and tells of it, and has the last step, now `whole`, end with it.
+    void recordOn(const PageChange &change, Change whole);
     [[nodiscard]] bool fits(const Change &change);
     /// Makes a step of the history, or takes it back, and tells of it.
     void go(std::size_t step, bool isForward);

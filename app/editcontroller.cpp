@@ -5,6 +5,7 @@
 #include "editors/editpanel.h"
 #include "editors/sheetoverlay.h"
 #include "editors/sheetpointer.h"
+#include "editors/sizepad.h"
 #include "phrases.h"
 #include "playing/boardpointer.h"
 #include "scene/boardscene.h"
@@ -63,10 +64,15 @@ EditController::EditController(const Parts &parts, QObject *parent)
     connect(&m_editor, &SheetEditor::changed, this, &EditController::showChange);
     connect(&m_editor, &SheetEditor::cursorMoved, this, &EditController::showMarks);
     connect(m_pointer, &SheetPointer::cageDragged, this, &EditController::showMarks);
+    connect(m_pointer, &SheetPointer::sideDragged, this, [this] {
+        showMarks();
+        if (isOpen())
+            m_parts.panel.sizePad().showSize(m_editor, m_pointer->sides().size());
+    });
     connect(&m_verdict, &LiveVerdict::judged, this, &EditController::showJudgement);
     connect(m_solution.get(), &SolutionPen::changeWanted, this, &EditController::drawnChangeWanted);
     EditPanel &panel = parts.panel;
-    connect(&panel, &EditPanel::symmetryChosen, &m_editor, &SheetEditor::setSymmetry);
+    connect(&panel, &EditPanel::symmetryChosen, this, &EditController::setSymmetry);
     connect(&panel, &EditPanel::goesOnChosen, &m_editor, &SheetEditor::setGoesOn);
     connect(&panel, &EditPanel::growWanted, this, [this](Side side, bool isMore) {
         if (isOpen())
@@ -150,14 +156,29 @@ void EditController::learnSheet()
     m_canDrawSolution = drafting.unclued(m_editor.draft()) != nullptr;
     RandomSource random(0);
     m_canDeal = drafting.dealt(drafting.blank(drafting.smallest()), random).has_value();
-    const std::vector<Symmetry> symmetries = symmetriesOf(m_editor);
-    panel.setSymmetries(symmetries);
-    if (m_editor.symmetry() != Symmetry::None
-        && std::ranges::find(symmetries, m_editor.symmetry()) == symmetries.end())
-        m_editor.setSymmetry(Symmetry::None);
-    panel.symmetry().setCurrentIndex(panel.symmetry().findData(int(m_editor.symmetry())));
+    m_hasShades = drafting.inverted(drafting.blank(drafting.smallest())).has_value();
+    m_symmetries = symmetriesOf(m_editor);
+    panel.setSymmetries(m_symmetries);
+    setSymmetry(hasSymmetry(m_editor.symmetry()) ? m_editor.symmetry() : Symmetry::None);
     panel.showBoard(m_editor);
     panel.setHelp(help());
+}
+
+bool EditController::hasSymmetry(Symmetry symmetry) const
+{
+    if (symmetry == Symmetry::None)
+        return !m_symmetries.empty();
+    return std::ranges::find(m_symmetries, symmetry) != m_symmetries.end();
+}
+
+void EditController::setSymmetry(Symmetry symmetry)
+{
+    if (symmetry != m_editor.symmetry())
+        m_editor.setSymmetry(symmetry);
+    QComboBox &box = m_parts.panel.symmetry();
+    const QSignalBlocker blocker(box);
+    box.setCurrentIndex(box.findData(int(symmetry)));
+    Q_EMIT abilitiesChanged();
 }
 
 QString EditController::help() const
@@ -172,7 +193,7 @@ QString EditController::help() const
                    "cage to let it grow; with Shift what you drag over is split off. Delete takes "
                    "the clue away, then the cell out of its cage. By keys: Ctrl+arrows, or "
                    "Shift+arrows and Return.");
-    return words;
+    return words + u' ' + tr("Drag a bar beside the board to make it larger or smaller.");
 }
 
 // What is shown.
@@ -251,6 +272,10 @@ void EditController::showMarks()
         marks.partners = elementsOf(m_editor.partners());
         std::erase(marks.partners, marks.cursor);
         marks.cage = elementsOf(m_pointer->cageCells());
+        marks.grips = m_pointer->sides().shown();
+        marks.litGrip = m_pointer->litGrip();
+        marks.added = m_pointer->sides().added();
+        marks.removed = m_pointer->sides().removed();
         const auto &faults = m_verdict.judgement().faults;
         const ElementId size = board.geometry()->board().size();
         for (const DraftFault &fault : faults) {

@@ -69,6 +69,11 @@ public:
 
     [[nodiscard]] bool canTurn(Turn turn) const { return m_canTurn[std::size_t(turn)]; }
     [[nodiscard]] bool canInvert() const { return m_canInvert; }
+    /// Whether its family has shades that can be swapped at all.
+    [[nodiscard]] bool hasShades() const { return m_hasShades; }
+    /// Whether a sheet like this can be drawn so; without any symmetry where there is one it could have.
+    [[nodiscard]] bool hasSymmetry(Symmetry symmetry) const;
+    void setSymmetry(Symmetry symmetry);
     [[nodiscard]] bool canFill() const;
     [[nodiscard]] bool canThin() const;
     [[nodiscard]] bool canDeal() const { return m_canDeal; }
@@ -90,7 +95,8 @@ public:
     void joinCells();
 
 Q_SIGNALS:
-    void changeWanted(const inkling::DraftChange &change, const QString &words);
+    void changeWanted(const inkling::DraftChange &change, const QString &words,
+                      inkling::SheetStroke how);
     void drawnChangeWanted(const inkling::MarksChange &change, const QString &words);
     /// What can be done now may be something else.
     void abilitiesChanged();
@@ -134,6 +140,8 @@ private:
     QTimer m_busyTimer;
     std::array<bool, turnCount> m_canTurn{};
     bool m_canInvert = false;
+    bool m_hasShades = false;
+    std::vector<Symmetry> m_symmetries;
     bool m_canDeal = false;
     bool m_canDrawSolution = false;
     bool m_isOn = false;

@@ -93,7 +93,10 @@ void EditController::showConflict(const Judgement &judgement)
             clues.append(translated(judgement.model->describe((*judgement.conflict)[i])));
         if (judgement.conflict->size() > mostNamed)
             clues.append(QStringLiteral("…"));
-        words = tr("These cannot all hold:") + u'\n' + clues.join(u'\n');
+        words = tr("These cannot all hold: %1");
+        if (clues.size() == 1)
+            words = tr("This cannot hold: %1");
+        words = words.arg(clues.join(QStringLiteral(" · ")));
     }
     m_parts.panel.showVerdict(tr("No answer"), words, false);
 }

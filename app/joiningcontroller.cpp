@@ -71,9 +71,11 @@ void JoiningController::refresh(const QString &time)
         lines.append(QString::fromStdString(line));
     m_parts.panel.setMoves(lines);
     const int left = int(table.things.size());
-    if (table.answer)
-        return m_parts.panel.setProgress(1, 1, true, time);
     const QString target = QString::fromStdString(table.target);
+    if (table.answer && time.isEmpty())
+        return m_parts.panel.setProgressText(tr("Solved: it makes %1.").arg(target));
+    if (table.answer)
+        return m_parts.panel.setProgressText(tr("Solved in %1: it makes %2.").arg(time, target));
     m_parts.panel.setProgressText(
         left > 1 ? tr("%Ln left on the table, to make %1.", nullptr, left).arg(target)
                  : tr("Makes %1, not %2.")

@@ -220,11 +220,17 @@ Journal::Journal(Document &document, PuzzleFile &puzzles, std::unique_ptr<Journa
         if (isModified && !m_hasProject)
             begin();
     });
-    connect(&document, &Document::recorded, this, [this](const Change &change) {
+    const auto addChange = [this](const Change &change) {
         add("{\"change\":" + QByteArray::fromStdString(writeChange(change)) + "}\n");
+    };
+    const auto addDone
+        = [this](std::size_t done) { add(lineOf({{QStringLiteral("done"), qint64(done)}})); };
+    connect(&document, &Document::recorded, this, addChange);
+    connect(&document, &Document::wentTo, this, addDone);
+    connect(&document, &Document::recordedOn, this, [=](std::size_t step, const Change &change) {
+        addDone(step);
+        addChange(change);
     });
-    connect(&document, &Document::wentTo, this,
-            [this](std::size_t done) { add(lineOf({{QStringLiteral("done"), qint64(done)}})); });
     connect(&puzzles, &PuzzleFile::currentChanged, this, [this](int index) {
         if (index >= 0)
             add(lineOf({{QStringLiteral("current"), index}}));

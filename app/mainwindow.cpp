@@ -41,13 +41,39 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPainter>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QStyleOption>
 #include <QVBoxLayout>
 #include <cmath>
 
 namespace inkling {
+
+namespace {
+
+constexpr QMargins statusMargins{10, 1, 12, 3};
+
+/// Its messages stand where the status does; by itself it has them nearer to the edge.
+class StatusBar final : public QStatusBar
+{
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        if (currentMessage().isEmpty())
+            return QStatusBar::paintEvent(event);
+        QPainter painter(this);
+        QStyleOption option;
+        option.initFrom(this);
+        style()->drawPrimitive(QStyle::PE_PanelStatusBar, &option, &painter, this);
+        painter.setPen(palette().color(foregroundRole()));
+        const QRect place = rect().marginsRemoved(statusMargins).adjusted(2, 0, 0, 0);
+        painter.drawText(place, Qt::AlignVCenter | Qt::TextSingleLine, currentMessage());
+    }
+};
+
+} // namespace
 
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent)
@@ -119,10 +145,11 @@ void MainWindow::makeStatusBar()
     m_status = new QLabel;
     m_zoom = new QLabel;
     m_status->setObjectName(QStringLiteral("status"));
+    setStatusBar(new StatusBar);
     statusBar()->addWidget(m_status, 1);
     statusBar()->addPermanentWidget(m_zoom);
     statusBar()->setSizeGripEnabled(false);
-    statusBar()->setContentsMargins(10, 1, 12, 3);
+    statusBar()->setContentsMargins(statusMargins);
 }
 
 void MainWindow::connectActions()
@@ -132,7 +159,7 @@ void MainWindow::connectActions()
     };
     on("open", [this] { chooseFile(); });
     on("export", [this] { exportBoard(); });
-    on("quit", [this] { close(); });
+    on("quit", [this] { quit(); });
     on("zoomIn", [this] { m_view->zoomIn(); });
     on("zoomOut", [this] { m_view->zoomOut(); });
     on("zoomFit", [this] { m_view->fit(); });
@@ -213,7 +240,6 @@ void MainWindow::showNothing()
     else
         m_errorPage->showEmpty(name);
     m_middle->setCurrentWidget(m_errorPage);
-    m_actions["sides"]->setEnabled(false);
     m_isSettled = true;
     Q_EMIT settled();
 }
@@ -288,7 +314,6 @@ void MainWindow::showCurrent(int index)
     m_edit->close();
     m_geometry.reset();
     m_scene.setGeometry({});
-    m_actions["sides"]->setEnabled(false);
     const bool hasFile = !m_file.name().isEmpty();
     const bool hasEntry = index >= 0;
     const bool isError = hasEntry && m_file.entry(index).error;
@@ -299,6 +324,7 @@ void MainWindow::showCurrent(int index)
     } else {
         m_middle->setCurrentWidget(hasFile ? static_cast<QWidget *>(m_view) : m_start);
     }
+    putDocksAside(m_middle->currentWidget() == m_start);
     m_isSettled = isError || !hasFile;
     showOptions();
     m_answers->setPuzzle(nullptr);
@@ -335,14 +361,25 @@ void MainWindow::enableActions()
         action->setEnabled(m_play->marks() && !isEditing);
     const bool isByHand = m_play->marks() && m_play->holdsBoard();
     const bool canMark = isByHand && !m_play->marks()->choices().empty();
-    for (QAction *action : m_actions[{"check", "lastRight", "beginTrial", "setPin"}])
-        action->setEnabled(canMark);
+    QString obstacle;
+    if (isByHand && !canMark)
+        obstacle
+            = tr("Not for puzzles whose answer is put together: nothing is marked that could be "
+                 "checked, tried or kept. Undo takes you back as far as you like.");
+    for (const char *id : {"check", "lastRight", "beginTrial", "setPin"}) {
+        m_actions[id]->setEnabled(canMark);
+        m_actions.setObstacle(id, obstacle);
+    }
+    m_playPanel->tools().setPinsOffered(canMark, obstacle);
     for (QAction *action : m_actions[{"acceptTrial", "rejectTrial"}])
         action->setEnabled(isByHand && m_play->trialDepth() > 0);
     for (QAction *action : m_actions[{"notes", "fillNotes", "showAlike"}])
         action->setEnabled(canMark && m_playPanel->tools().areNotesOffered());
     const bool hasSelection = m_play->marks() && !isEditing && m_pointer->selected() != noElement;
     m_actions["why"]->setEnabled(hasSelection);
+    // Only what has edges between dots has an inside; what is marked by hand or drawn is tinted anyway.
+    m_actions["sides"]->setEnabled(m_geometry && !m_geometry->index(ElementKind::Vertex).empty()
+                                   && !isEditing && !m_play->holdsBoard());
     m_playPanel->whyButton().setEnabled(hasSelection);
     m_playPanel->setHintsOffered(m_play->marks());
     enableDocumentActions();
@@ -357,8 +394,7 @@ void MainWindow::showBoard(const SharedGeometry &geometry)
     m_scene.setGeometry(geometry);
     setSpokenPuzzle(*m_view, m_file.shown());
     showSides();
-    // Only what has edges between dots has an inside.
-    m_actions["sides"]->setEnabled(!geometry->index(ElementKind::Vertex).empty());
+    enableActions();
     showZoom();
 }
 
@@ -468,7 +504,8 @@ void MainWindow::showStatus()
         m_status->setText(tr("solving…"));
         return;
     }
-    QStringList parts{verdictText(summary->verdict)};
+    const Family &family = m_file.entry(current).puzzle->family();
+    QStringList parts{verdictText(summary->verdict, family.listsAnswers())};
     if (summary->rating)
         parts.append(ratingText(summary->rating->value));
     else if (m_file.isExplaining())

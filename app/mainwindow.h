@@ -116,6 +116,8 @@ private:
     /// Gives the docks the widths that the reader gave them last, less where the window has no room.
     void layOutDocks();
     void rememberDockWidth(const QWidget &dock);
+    /// Away from the start page, beside which they would be empty, and back as they were.
+    void putDocksAside(bool areAside);
     void makeDocks();
     void makeMenus();
     void makeThemeMenu(QMenu *menu);
@@ -164,6 +166,9 @@ private:
     /// At once, where all is saved; else once that is settled, unless it is called off.
     void whenNothingIsLost(std::function<void()> afterwards);
     void leaveJournal();
+    [[nodiscard]] static QList<MainWindow *> openWindows();
+    /// Closes all windows, once nothing would be lost of any but of those that have been asked; all come back.
+    void quit(const QList<MainWindow *> &asked = {});
 
     /// How far the explaining of what no named rule settles is; `open`: so many unknowns, if it is known.
     void showExplaining(std::optional<int> open = {});
@@ -270,9 +275,14 @@ private:
     SharedGeometry m_geometry;
     NoticeBar *m_notice = nullptr;
     QDockWidget *m_historyDock = nullptr;
+    QList<QDockWidget *> m_docksAside;
+    bool m_areDocksAside = false;
+    QMenu *m_turnsMenu = nullptr;
+    QMenu *m_symmetryMenu = nullptr;
     /// To be shown once all is read.
     int m_restoredPuzzle = 0;
     bool m_isLeaving = false;
+    bool m_isQuitting = false;
     bool m_isSettled = true;
 };
 

@@ -413,13 +413,45 @@ void MainWindow::leaveJournal()
 {
     if (!m_journal)
         return;
-    const auto windows = QApplication::topLevelWidgets();
-    const bool isLast = std::ranges::none_of(windows, [this](const QWidget *window) {
-        return window != this && window->isVisible() && qobject_cast<const MainWindow *>(window);
-    });
-    if (isLast)
-        rememberSession(m_journal->session());
+    const bool isLast = openWindows().size() == 1;
+    if (isLast && !m_isQuitting)
+        rememberSessions({m_journal->session()});
     m_journal->discard();
+}
+
+QList<MainWindow *> MainWindow::openWindows()
+{
+    QList<MainWindow *> windows;
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        auto *window = qobject_cast<MainWindow *>(widget);
+        if (window && window->isVisible())
+            windows.append(window);
+    }
+    return windows;
+}
+
+void MainWindow::quit(const QList<MainWindow *> &asked)
+{
+    const QList<MainWindow *> windows = openWindows();
+    // One after the other is asked; whoever says no stops all of it.
+    for (MainWindow *window : windows) {
+        if (window->m_document.isModified() && !asked.contains(window)) {
+            window->raise();
+            window->activateWindow();
+            return window->whenNothingIsLost(
+                [window, asked] { window->quit(asked + QList{window}); });
+        }
+    }
+    std::vector<Session> sessions;
+    for (MainWindow *window : windows) {
+        if (window->m_journal)
+            sessions.push_back(window->m_journal->session());
+        window->m_isQuitting = true;
+        window->m_isLeaving = true;
+    }
+    rememberSessions(sessions);
+    for (MainWindow *window : windows)
+        window->close();
 }
 
 } // namespace inkling

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How the main window lets puzzles be drawn.
 #include "accessible/boardaccessible.h"
+#include "answerspanel.h"
 #include "editcontroller.h"
 #include "editors/editpanel.h"
 #include "iconset.h"
@@ -20,6 +21,7 @@
 #include <QMenu>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <algorithm>
 
 namespace inkling {
 
@@ -36,6 +38,18 @@ constexpr std::array turnActions{
     TurnAction{"turnLeft", Turn::QuarterLeft}, TurnAction{"turnRight", Turn::QuarterRight},
     TurnAction{"halfTurn", Turn::Half}, TurnAction{"mirrorAcross", Turn::MirrorAcross},
     TurnAction{"mirrorDown", Turn::MirrorDown}};
+
+struct SymmetryAction
+{
+    const char *id;
+    Symmetry symmetry;
+};
+constexpr std::array symmetryActions{SymmetryAction{"symmetryNone", Symmetry::None},
+                                     SymmetryAction{"symmetryHalf", Symmetry::HalfTurn},
+                                     SymmetryAction{"symmetryQuarter", Symmetry::QuarterTurn},
+                                     SymmetryAction{"symmetryAcross", Symmetry::MirrorAcross},
+                                     SymmetryAction{"symmetryDown", Symmetry::MirrorDown}};
+static_assert(symmetryActions.size() == symmetryCount);
 
 struct SizeAction
 {
@@ -70,10 +84,16 @@ void MainWindow::fillPuzzleMenu(QMenu &menu)
     menu.addActions(m_actions[{"drawSolution", "fillClues", "wipeSolution", "minimise", "deal"}]);
     menu.addSeparator();
     menu.addActions(m_actions[{"makeCage", "removeCage"}]);
-    QMenu *turns = menu.addMenu(tr("&Turn and Mirror"));
+    m_symmetryMenu = menu.addMenu(tr("S&ymmetry"));
+    auto *symmetries = new QActionGroup(this);
+    for (const SymmetryAction &symmetry : symmetryActions) {
+        m_symmetryMenu->addAction(m_actions[symmetry.id]);
+        symmetries->addAction(m_actions[symmetry.id]);
+    }
+    m_turnsMenu = menu.addMenu(tr("&Turn and Mirror"));
     for (const TurnAction &turn : turnActions)
-        turns->addAction(m_actions[turn.id]);
-    turns->addAction(m_actions["invert"]);
+        m_turnsMenu->addAction(m_actions[turn.id]);
+    m_turnsMenu->addAction(m_actions["invert"]);
     QMenu *sizes = menu.addMenu(tr("&Board Size"));
     for (const SizeAction &size : sizeActions)
         sizes->addAction(m_actions[size.id]);
@@ -102,18 +122,30 @@ void MainWindow::connectEdit()
     on("invert", [this] { m_edit->editor().invert(); });
     for (const TurnAction &action : turnActions)
         on(action.id, [this, action] { m_edit->editor().turn(action.turn); });
+    for (const SymmetryAction &action : symmetryActions)
+        on(action.id, [this, action] { m_edit->setSymmetry(action.symmetry); });
     for (const SizeAction &action : sizeActions)
         on(action.id, [this, action] { m_edit->editor().grow(action.side, action.isMore); });
     connect(m_actions["new"], &QAction::triggered, this, &MainWindow::chooseNew);
     connect(m_edit, &EditController::changeWanted, this,
-            [this](const DraftChange &change, const QString &words) {
-                m_document.changeDraft(m_sheetPage, change, words);
+            [this](const DraftChange &change, const QString &words, SheetStroke how) {
+                const auto isMarked = [this] {
+                    const int index = m_document.indexOf(m_sheetPage);
+                    return index >= 0 && !m_document.page(index).marks.empty();
+                };
+                const bool wasMarked = isMarked();
+                m_document.changeDraft(m_sheetPage, change, words, how);
+                if (wasMarked && !isMarked())
+                    statusBar()->showMessage(tr("What you had marked on the board as it was is put "
+                                                "away. Undo brings it back."),
+                                             messageTime);
             });
     connect(&m_document, &Document::draftChanged, this, [this](int index) {
         if (!m_edit->isOpen() || m_document.page(index).id != m_sheetPage)
             return;
         if (m_playback.explained())
             forgetReasoning();
+        m_answers->setPuzzle(nullptr); // they are those of the puzzle that it was
         m_edit->setDraft(m_document.draft(index), m_document.page(index).marks.solution);
         showOptions();
     });
@@ -253,9 +285,22 @@ void MainWindow::enableEditing()
         action->setVisible(!family || m_edit->canDrawSolution());
     m_actions["minimise"]->setVisible(!family || family->thins());
     m_actions["deal"]->setVisible(!family || m_edit->canDeal());
-    for (const TurnAction &action : turnActions)
+    for (const TurnAction &action : turnActions) {
         enable(action.id, isOn && m_edit->canTurn(action.turn));
+        m_actions[action.id]->setVisible(!family || family->drafting().turns(action.turn));
+    }
     enable("invert", isOn && m_edit->canInvert());
+    m_actions["invert"]->setVisible(!family || m_edit->hasShades());
+    for (const SymmetryAction &action : symmetryActions) {
+        const bool isOffered = isOn && m_edit->hasSymmetry(action.symmetry);
+        enable(action.id, isOffered && !isDrawing);
+        m_actions[action.id]->setVisible(!isOn || isOffered);
+        m_actions[action.id]->setChecked(m_edit->editor().symmetry() == action.symmetry);
+    }
+    for (QMenu *menu : {m_turnsMenu, m_symmetryMenu}) {
+        const auto isShown = [](const QAction *action) { return action->isVisible(); };
+        menu->menuAction()->setVisible(std::ranges::any_of(menu->actions(), isShown));
+    }
     for (const SizeAction &action : sizeActions)
         enable(action.id, isOn);
 }

@@ -177,15 +177,27 @@ void MainWindow::makeDocks()
     tools->addSeparator();
     tools->addActions(m_actions[{"nextHard"}]);
     addToolBar(Qt::TopToolBarArea, tools);
+    connect(m_middle, &QStackedWidget::currentChanged, this,
+            [this] { putDocksAside(m_middle->currentWidget() == m_start); });
     // Where the window is narrow, it lists what has no room.
     tools->findChild<QToolButton *>(QStringLiteral("qt_toolbar_ext_button"))
         ->setIcon(lineIcon(QStringLiteral("more")));
 
     const auto menus = menuBar()->findChildren<QMenu *>(QStringLiteral("viewMenu"));
     menus.first()->addSeparator();
-    menus.first()->addActions({m_leftDock->toggleViewAction(), m_rightDock->toggleViewAction(),
-                               m_historyDock->toggleViewAction(), tools->toggleViewAction(),
-                               bar->toggleViewAction()});
+    // Named for the menu: a heading has no letter to be reached by, and the right one changes with the mode.
+    const std::pair<QAction *, QString> parts[]
+        = {{m_leftDock->toggleViewAction(), tr("&Puzzles")},
+           {m_rightDock->toggleViewAction(), tr("Pa&nel on the Right")},
+           {m_historyDock->toggleViewAction(), tr("Hi&story")},
+           {tools->toggleViewAction(), tr("Too&ls")},
+           {bar->toggleViewAction(), tr("St&eps")}};
+    for (const auto &[action, name] : parts) {
+        action->setText(name);
+        menus.first()->addAction(action);
+    }
+    connect(m_rightDock, &QDockWidget::windowTitleChanged, this,
+            [this] { m_rightDock->toggleViewAction()->setText(tr("Pa&nel on the Right")); });
 }
 
 void MainWindow::layOutDocks()
@@ -211,6 +223,23 @@ void MainWindow::layOutDocks()
     }
     if (!docks.isEmpty())
         resizeDocks(docks, widths, Qt::Horizontal);
+}
+
+void MainWindow::putDocksAside(bool areAside)
+{
+    if (std::exchange(m_areDocksAside, areAside) == areAside)
+        return;
+    for (QDockWidget *dock : {m_leftDock, m_rightDock, m_historyDock}) {
+        if (areAside && !dock->isHidden())
+            m_docksAside.append(dock);
+        dock->toggleViewAction()->setEnabled(!areAside);
+    }
+    for (QDockWidget *dock : m_docksAside)
+        dock->setVisible(!areAside);
+    if (areAside)
+        return;
+    m_docksAside.clear();
+    layOutDocks();
 }
 
 void MainWindow::rememberDockWidth(const QWidget &dock)
@@ -316,6 +345,7 @@ void MainWindow::restoreSettings()
 
 void MainWindow::saveSettings()
 {
+    putDocksAside(false); // as they are to come back
     QSettings settings;
     settings.setValue("geometry", saveGeometry());
     settings.setValue("state", saveState());

@@ -173,6 +173,8 @@ void PlayController::setSolution(const std::shared_ptr<const Solution> &solution
         m_kept->review.look(*m_marks);
     }
     m_parts.desk.setPuzzle(m_marks ? m_marks->model() : nullptr, solution);
+    if (m_marks)
+        showProgress(m_isAnswer);
     if (m_isHintWanted)
         beginHint();
 }
@@ -215,8 +217,10 @@ void PlayController::showProgress(bool isAnswer)
         return m_joining.refresh(time);
     // How long it took is then said in words.
     m_parts.panel.tools().setClockShown(m_options.timer && !isAnswer);
-    m_parts.panel.setProgress(m_marks->settledCount(), m_marks->choices().mainCount(), isAnswer,
-                              time);
+    if (isAnswer)
+        m_parts.panel.setSolved(m_solution ? m_solution->verdict : Verdict::Unknown, time);
+    else
+        m_parts.panel.setProgress(m_marks->settledCount(), m_marks->choices().mainCount());
 }
 
 void PlayController::showChanges(const std::vector<MarkChange> &changes)

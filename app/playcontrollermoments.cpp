@@ -22,7 +22,7 @@ void PlayController::check()
     if (!m_solution)
         return panel.say(tr("The puzzle is still being solved. Ask again in a moment."));
     if (m_isAnswer)
-        return panel.say(tr("All is right: your marks are the answer."));
+        return panel.say(tr("All is right: your marks solve the puzzle."));
     m_isChecked = holdsBoard();
     showClues();
     const int clashes = m_isChecked ? m_parts.scene.state().clashCount() : 0;

@@ -22,6 +22,16 @@ constexpr int rowHeight = pictureSide + 16;
 constexpr int keptPictures = 300;
 constexpr int leastWords = 60;
 
+const Family &familyOf(const PuzzleEntry &entry)
+{
+    return entry.puzzle ? entry.puzzle->family() : *entry.unfinished->family;
+}
+
+QString verdictOf(const PuzzleEntry &entry)
+{
+    return verdictText(entry.summary->verdict, familyOf(entry).listsAnswers());
+}
+
 } // namespace
 
 PuzzleListModel::PuzzleListModel(PuzzleFile &file, Document &document, QObject *parent)
@@ -91,6 +101,13 @@ QString PuzzleListModel::size(int row) const
     const PuzzleEntry &entry = m_file.entry(row);
     const BoardSize size = entry.puzzle ? BoardSize{entry.puzzle->rows(), entry.puzzle->columns()}
                                         : entry.unfinished->draft.size;
+    const Drafting &drafting = familyOf(entry).drafting();
+    if (drafting.sizeForm() == SizeForm::Count) {
+        const std::string text = drafting.inShort(entry.puzzle ? drafting.draft(*entry.puzzle)
+                                                               : entry.unfinished->draft);
+        if (!text.empty())
+            return QString::fromStdString(text);
+    }
     return tr("%1 × %2").arg(size.rows).arg(size.columns);
 }
 
@@ -160,9 +177,14 @@ void PuzzleListModel::paintPicture(int row, int side)
                   generation = m_generation, token = m_stop.get_token()] {
         if (token.stop_requested())
             return;
-        QImage image = puzzle ? thumbnail(*puzzle, answer.get(), theme, side)
-                              : thumbnail(unfinished->family->drafting().board(unfinished->draft),
-                                          theme, side);
+        // A board that is laid out by its answer would have room for what is not shown.
+        const auto bare = [&] {
+            const Drafting &drafting
+                = puzzle ? puzzle->family().drafting() : unfinished->family->drafting();
+            return drafting.board(puzzle ? drafting.draft(*puzzle) : unfinished->draft);
+        };
+        QImage image = puzzle && answer ? thumbnail(*puzzle, answer.get(), theme, side)
+                                        : thumbnail(bare(), theme, side);
         QMetaObject::invokeMethod(
             this,
             [this, key, row, isFinal, generation, image = std::move(image)] {
@@ -218,7 +240,7 @@ QVariant PuzzleListModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: {
         QString text = data(index, Qt::DisplayRole).toString();
         if (entry.summary)
-            text += QStringLiteral(", ") + verdictText(entry.summary->verdict);
+            text += QStringLiteral(", ") + verdictOf(entry);
         return QString(text + QStringLiteral(", ") + data(index, DetailRole).toString());
     }
     default:
@@ -229,11 +251,17 @@ QVariant PuzzleListModel::data(const QModelIndex &index, int role) const
 namespace {
 
 /// A verdict's sign: a ring with one dot, with two, or struck out.
-void paintVerdict(QPainter *painter, const QRectF &box, Verdict verdict, const Theme &theme)
+void paintVerdict(QPainter *painter, const QRectF &box, const PuzzleEntry &entry,
+                  const Theme &theme)
 {
+    const Verdict verdict = entry.summary->verdict;
+    // Several answers are nothing that is wrong where all of them are listed.
+    const bool isFine = verdict == Verdict::Unique
+                        || (verdict == Verdict::Many && familyOf(entry).listsAnswers());
+
     const QPointF centre = box.center();
     const double radius = box.width() / 2 - 1;
-    const QColor colour = verdict == Verdict::Unique ? theme.finalAnswer
+    const QColor colour = isFine                     ? theme.finalAnswer
                           : verdict == Verdict::None ? theme.error
                           : verdict == Verdict::Many ? theme.conclusion
                                                      : theme.quiet;
@@ -307,11 +335,11 @@ void PuzzleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setFont(small);
     if (hasVerdict) {
         const QRectF sign(text.left(), text.top() + (smallMetrics.height() - 12) / 2.0, 12, 12);
-        paintVerdict(painter, sign, entry.summary->verdict, theme);
+        paintVerdict(painter, sign, entry, theme);
         painter->setPen(option.palette.color(QPalette::Text));
-        painter->drawText(text.adjusted(18, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop,
-                          smallMetrics.elidedText(verdictText(entry.summary->verdict),
-                                                  Qt::ElideRight, text.width() - 18));
+        painter->drawText(
+            text.adjusted(18, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop,
+            smallMetrics.elidedText(verdictOf(entry), Qt::ElideRight, text.width() - 18));
         text.setTop(text.top() + smallMetrics.height() + 2);
     }
     painter->setPen(entry.error ? theme.error : option.palette.color(QPalette::PlaceholderText));

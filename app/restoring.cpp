@@ -9,26 +9,38 @@
 
 namespace inkling {
 
-std::optional<Session> lastSession()
+std::vector<Session> lastSessions()
 {
-    const QSettings settings;
-    Session session{.name = {},
-                    .path = settings.value("session/path").toString(),
-                    .mode = settings.value("session/mode").toString(),
-                    .current = settings.value("session/current").toInt(),
-                    .project = {},
-                    .saved = {}};
-    if (session.path.isEmpty() || !QFileInfo::exists(session.path))
-        return std::nullopt;
-    return session;
+    std::vector<Session> sessions;
+    QSettings settings;
+    const int count = settings.beginReadArray("sessions");
+    for (int i = 0; i < count; ++i) {
+        settings.setArrayIndex(i);
+        Session session{.name = {},
+                        .path = settings.value("path").toString(),
+                        .mode = settings.value("mode").toString(),
+                        .current = settings.value("current").toInt(),
+                        .project = {},
+                        .saved = {}};
+        if (!session.path.isEmpty() && QFileInfo::exists(session.path))
+            sessions.push_back(std::move(session));
+    }
+    return sessions;
 }
 
-void rememberSession(const Session &session)
+void rememberSessions(const std::vector<Session> &sessions)
 {
     QSettings settings;
-    settings.setValue("session/path", session.path);
-    settings.setValue("session/mode", session.mode);
-    settings.setValue("session/current", session.current);
+    settings.remove("sessions");
+    settings.beginWriteArray("sessions");
+    for (int i = 0; i < int(sessions.size()); ++i) {
+        const Session &session = sessions[std::size_t(i)];
+        settings.setArrayIndex(i);
+        settings.setValue("path", session.path);
+        settings.setValue("mode", session.mode);
+        settings.setValue("current", session.current);
+    }
+    settings.endArray();
 }
 
 std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files)
@@ -53,9 +65,12 @@ std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files)
         open(std::make_unique<JournalFile>()).openFile(file);
     if (!windows.empty())
         return windows;
-    MainWindow &window = open(std::make_unique<JournalFile>());
-    if (const auto session = Preferences::read().restores ? lastSession() : std::nullopt)
-        window.restore(*session);
+    if (Preferences::read().restores) {
+        for (const Session &session : lastSessions())
+            open(std::make_unique<JournalFile>()).restore(session);
+    }
+    if (windows.empty())
+        open(std::make_unique<JournalFile>());
     return windows;
 }
 

@@ -24,10 +24,6 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>Close the window</source>
-        <translation>Das Fenster schließen</translation>
-    </message>
-    <message>
         <source>Zoom &amp;In</source>
         <translation>&amp;Vergrößern</translation>
     </message>
@@ -444,10 +440,6 @@
         <translation>Alle Hinweise schreiben, die die gezeichnete Lösung ergibt</translation>
     </message>
     <message>
-        <source>&amp;Wipe Off</source>
-        <translation>Ab&amp;wischen</translation>
-    </message>
-    <message>
         <source>Take the drawn solution off the board</source>
         <translation>Die gezeichnete Lösung vom Brett nehmen</translation>
     </message>
@@ -743,6 +735,54 @@
         <source>Try: four on a page, with the answers on a last page.</source>
         <translation>Versuch: vier auf einer Seite, und die Lösungen auf einer letzten.</translation>
     </message>
+    <message>
+        <source>&amp;Wipe Off the Solution</source>
+        <translation>Lösung &amp;wegwischen</translation>
+    </message>
+    <message>
+        <source>Close all windows; they come back as they were</source>
+        <translation>Alle Fenster schließen; sie kommen wieder, wie sie waren</translation>
+    </message>
+    <message>
+        <source>&amp;No Symmetry</source>
+        <translation>&amp;Keine Symmetrie</translation>
+    </message>
+    <message>
+        <source>What you write stands where you write it, and nowhere else</source>
+        <translation>Was Sie schreiben, steht da, wo Sie es schreiben, und sonst nirgends</translation>
+    </message>
+    <message>
+        <source>&amp;Half Turn</source>
+        <translation>&amp;Halbe Drehung</translation>
+    </message>
+    <message>
+        <source>What you write in a cell also stands where half a turn takes it</source>
+        <translation>Was Sie in ein Feld schreiben, steht auch da, wohin eine halbe Drehung es bringt</translation>
+    </message>
+    <message>
+        <source>&amp;Quarter Turn</source>
+        <translation>&amp;Vierteldrehung</translation>
+    </message>
+    <message>
+        <source>What you write in a cell also stands where quarter turns take it</source>
+        <translation>Was Sie in ein Feld schreiben, steht auch da, wohin Vierteldrehungen es bringen</translation>
+    </message>
+    <message>
+        <source>&amp;Left and Right Mirrored</source>
+        <translation>&amp;Links und rechts gespiegelt</translation>
+    </message>
+    <message>
+        <source>What you write in a cell also stands on the other side, left or right</source>
+        <translation>Was Sie in ein Feld schreiben, steht auch auf der anderen Seite, links oder rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Top and Bottom Mirrored</source>
+        <translation>&amp;Oben und unten gespiegelt</translation>
+    </message>
+    <message>
+        <source>What you write in a cell also stands on the other side, up or down</source>
+        <translation>Was Sie in ein Feld schreiben, steht auch auf der anderen Seite, oben oder unten</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -937,10 +977,6 @@
         <translation>Das Zeichen &lt;c&gt;%1&lt;/c&gt; widerspricht dem, &lt;p&gt;was hervorgehoben ist&lt;/p&gt;.</translation>
     </message>
     <message>
-        <source>Your marks are the answer: there is nothing left to find.</source>
-        <translation>Ihre Zeichen sind die Lösung: Es gibt nichts mehr zu finden.</translation>
-    </message>
-    <message>
         <source>All that follows is marked already. What is open can be filled in in more than one way: the puzzle has several answers.</source>
         <translation>Alles, was folgt, ist schon eingetragen. Was offen ist, lässt sich auf mehr als eine Art füllen: Das Rätsel hat mehrere Lösungen.</translation>
     </message>
@@ -1029,6 +1065,22 @@
     <message>
         <source>Which is wrong?</source>
         <translation>Welches ist falsch?</translation>
+    </message>
+    <message>
+        <source>It rests on what holds for the whole board.</source>
+        <translation>Es beruht auf dem, was für das ganze Brett gilt.</translation>
+    </message>
+    <message>
+        <source>The mark &lt;c&gt;%1&lt;/c&gt; is at odds with what holds for the whole board.</source>
+        <translation>Das Zeichen &lt;c&gt;%1&lt;/c&gt; widerspricht dem, was für das ganze Brett gilt.</translation>
+    </message>
+    <message>
+        <source>From that, something follows for &lt;c&gt;what is ringed&lt;/c&gt;.</source>
+        <translation>Daraus folgt etwas für das, &lt;c&gt;was umrandet ist&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Your marks solve the puzzle: there is nothing left to find.</source>
+        <translation>Ihre Zeichen lösen das Rätsel: Es gibt nichts mehr zu finden.</translation>
     </message>
 </context>
 <context>
@@ -2287,6 +2339,10 @@
     <message>
         <source>the values of its sides, or before that how many tiles may stand before the =</source>
         <translation>die Werte ihrer Seiten, oder vorher, wie viele Kacheln vor dem = stehen können</translation>
+    </message>
+    <message>
+        <source>can be done</source>
+        <translation>lösbar</translation>
     </message>
 </context>
 <context>
@@ -4269,10 +4325,6 @@
         </translation>
     </message>
     <message>
-        <source>These cannot all hold:</source>
-        <translation>Diese können nicht alle gelten:</translation>
-    </message>
-    <message>
         <source>No answer</source>
         <translation>Keine Lösung</translation>
     </message>
@@ -4303,6 +4355,18 @@
     <message>
         <source>No place is blank.</source>
         <translation>Kein Platz ist leer.</translation>
+    </message>
+    <message>
+        <source>These cannot all hold: %1</source>
+        <translation>Diese können nicht alle gelten: %1</translation>
+    </message>
+    <message>
+        <source>This cannot hold: %1</source>
+        <translation>Das kann nicht gelten: %1</translation>
+    </message>
+    <message>
+        <source>Drag a bar beside the board to make it larger or smaller.</source>
+        <translation>Ziehen Sie an einem Balken neben dem Brett, um es zu vergrößern oder zu verkleinern.</translation>
     </message>
 </context>
 <context>
@@ -4622,6 +4686,14 @@
     <message>
         <source>Split again. Ask again for what follows next.</source>
         <translation>Wieder getrennt. Fragen Sie wieder nach dem, was als Nächstes folgt.</translation>
+    </message>
+    <message>
+        <source>Solved: it makes %1.</source>
+        <translation>Gelöst: Es ergibt %1.</translation>
+    </message>
+    <message>
+        <source>Solved in %1: it makes %2.</source>
+        <translation>In %1 gelöst: Es ergibt %2.</translation>
     </message>
 </context>
 <context>
@@ -4982,6 +5054,38 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Signs</source>
         <translation>Zeichen</translation>
     </message>
+    <message>
+        <source>Not for puzzles whose answer is put together: nothing is marked that could be checked, tried or kept. Undo takes you back as far as you like.</source>
+        <translation>Nicht für Rätsel, deren Lösung zusammengesetzt wird: Es gibt keine Zeichen, die man prüfen, versuchen oder behalten könnte. Rückgängig führt so weit zurück, wie Sie wollen.</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetrie</translation>
+    </message>
+    <message>
+        <source>What you had marked on the board as it was is put away. Undo brings it back.</source>
+        <translation>Was Sie auf dem Brett, wie es war, eingetragen hatten, ist weggelegt. Rückgängig bringt es wieder.</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nel on the Right</source>
+        <translation>&amp;Leiste rechts</translation>
+    </message>
+    <message>
+        <source>Hi&amp;story</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Too&amp;ls</source>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>St&amp;eps</source>
+        <translation>S&amp;chritte</translation>
+    </message>
 </context>
 <context>
     <name>inkling::NewSheetDialog</name>
@@ -5106,10 +5210,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>The puzzle is still being solved. Ask again in a moment.</source>
         <translation>Das Rätsel wird noch gelöst. Fragen Sie gleich noch einmal.</translation>
     </message>
-    <message>
-        <source>All is right: your marks are the answer.</source>
-        <translation>Alles richtig: Ihre Zeichen sind die Lösung.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln clues can no longer be met.</source>
         <translation>
@@ -5187,6 +5287,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</source>
         <translation>Klicken Sie zwei Karten an, die erste zuerst, dann ein Zeichen. Mit Tasten: eine Ziffer für jede Karte und + − * /. Ein Doppelklick trennt, was entstanden ist, die Rücktaste das Letzte.</translation>
     </message>
+    <message>
+        <source>All is right: your marks solve the puzzle.</source>
+        <translation>Alles richtig: Ihre Zeichen lösen das Rätsel.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PlayGestures</name>
@@ -5220,10 +5324,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Working out a hint</source>
         <translation>Ein Tipp wird ausgearbeitet</translation>
-    </message>
-    <message>
-        <source>Solved: your marks are the answer.</source>
-        <translation>Gelöst: Ihre Zeichen sind die Lösung.</translation>
     </message>
     <message>
         <source>%1 of %2 marked</source>
@@ -5262,12 +5362,28 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Seine Schritte abspielen</translation>
     </message>
     <message>
-        <source>Solved in %1: your marks are the answer.</source>
-        <translation>In %1 gelöst: Ihre Zeichen sind die Lösung.</translation>
-    </message>
-    <message>
         <source>What has been joined</source>
         <translation>Was verbunden wurde</translation>
+    </message>
+    <message>
+        <source>your marks are an answer.</source>
+        <translation>Ihre Zeichen sind eine Lösung.</translation>
+    </message>
+    <message>
+        <source>your marks are the answer.</source>
+        <translation>Ihre Zeichen sind die Lösung.</translation>
+    </message>
+    <message>
+        <source>your marks are one of several answers.</source>
+        <translation>Ihre Zeichen sind eine von mehreren Lösungen.</translation>
+    </message>
+    <message>
+        <source>Solved: %1</source>
+        <translation>Gelöst: %1</translation>
+    </message>
+    <message>
+        <source>Solved in %1: %2</source>
+        <translation>In %1 gelöst: %2</translation>
     </message>
 </context>
 <context>

@@ -24,10 +24,6 @@
         <translation>&amp;Quit</translation>
     </message>
     <message>
-        <source>Close the window</source>
-        <translation>Close the window</translation>
-    </message>
-    <message>
         <source>Zoom &amp;In</source>
         <translation>Zoom &amp;In</translation>
     </message>
@@ -444,10 +440,6 @@
         <translation>Write all the clues that the drawn solution gives</translation>
     </message>
     <message>
-        <source>&amp;Wipe Off</source>
-        <translation>&amp;Wipe Off</translation>
-    </message>
-    <message>
         <source>Take the drawn solution off the board</source>
         <translation>Take the drawn solution off the board</translation>
     </message>
@@ -743,6 +735,54 @@
         <source>Try: four on a page, with the answers on a last page.</source>
         <translation>Try: four on a page, with the answers on a last page.</translation>
     </message>
+    <message>
+        <source>&amp;Wipe Off the Solution</source>
+        <translation>&amp;Wipe Off the Solution</translation>
+    </message>
+    <message>
+        <source>Close all windows; they come back as they were</source>
+        <translation>Close all windows; they come back as they were</translation>
+    </message>
+    <message>
+        <source>&amp;No Symmetry</source>
+        <translation>&amp;No Symmetry</translation>
+    </message>
+    <message>
+        <source>What you write stands where you write it, and nowhere else</source>
+        <translation>What you write stands where you write it, and nowhere else</translation>
+    </message>
+    <message>
+        <source>&amp;Half Turn</source>
+        <translation>&amp;Half Turn</translation>
+    </message>
+    <message>
+        <source>What you write in a cell also stands where half a turn takes it</source>
+        <translation>What you write in a cell also stands where half a turn takes it</translation>
+    </message>
+    <message>
+        <source>&amp;Quarter Turn</source>
+        <translation>&amp;Quarter Turn</translation>
+    </message>
+    <message>
+        <source>What you write in a cell also stands where quarter turns take it</source>
+        <translation>What you write in a cell also stands where quarter turns take it</translation>
+    </message>
+    <message>
+        <source>&amp;Left and Right Mirrored</source>
+        <translation>&amp;Left and Right Mirrored</translation>
+    </message>
+    <message>
+        <source>What you write in a cell also stands on the other side, left or right</source>
+        <translation>What you write in a cell also stands on the other side, left or right</translation>
+    </message>
+    <message>
+        <source>&amp;Top and Bottom Mirrored</source>
+        <translation>&amp;Top and Bottom Mirrored</translation>
+    </message>
+    <message>
+        <source>What you write in a cell also stands on the other side, up or down</source>
+        <translation>What you write in a cell also stands on the other side, up or down</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -937,10 +977,6 @@
         <translation>The mark &lt;c&gt;%1&lt;/c&gt; is at odds with &lt;p&gt;what is lit&lt;/p&gt;.</translation>
     </message>
     <message>
-        <source>Your marks are the answer: there is nothing left to find.</source>
-        <translation>Your marks are the answer: there is nothing left to find.</translation>
-    </message>
-    <message>
         <source>All that follows is marked already. What is open can be filled in in more than one way: the puzzle has several answers.</source>
         <translation>All that follows is marked already. What is open can be filled in in more than one way: the puzzle has several answers.</translation>
     </message>
@@ -1029,6 +1065,22 @@
     <message>
         <source>Which is wrong?</source>
         <translation>Which is wrong?</translation>
+    </message>
+    <message>
+        <source>It rests on what holds for the whole board.</source>
+        <translation>It rests on what holds for the whole board.</translation>
+    </message>
+    <message>
+        <source>The mark &lt;c&gt;%1&lt;/c&gt; is at odds with what holds for the whole board.</source>
+        <translation>The mark &lt;c&gt;%1&lt;/c&gt; is at odds with what holds for the whole board.</translation>
+    </message>
+    <message>
+        <source>From that, something follows for &lt;c&gt;what is ringed&lt;/c&gt;.</source>
+        <translation>From that, something follows for &lt;c&gt;what is ringed&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Your marks solve the puzzle: there is nothing left to find.</source>
+        <translation>Your marks solve the puzzle: there is nothing left to find.</translation>
     </message>
 </context>
 <context>
@@ -2287,6 +2339,10 @@
     <message>
         <source>the values of its sides, or before that how many tiles may stand before the =</source>
         <translation>the values of its sides, or before that how many tiles may stand before the =</translation>
+    </message>
+    <message>
+        <source>can be done</source>
+        <translation>can be done</translation>
     </message>
 </context>
 <context>
@@ -4269,10 +4325,6 @@
         </translation>
     </message>
     <message>
-        <source>These cannot all hold:</source>
-        <translation>These cannot all hold:</translation>
-    </message>
-    <message>
         <source>No answer</source>
         <translation>No answer</translation>
     </message>
@@ -4303,6 +4355,18 @@
     <message>
         <source>No place is blank.</source>
         <translation>No place is blank.</translation>
+    </message>
+    <message>
+        <source>These cannot all hold: %1</source>
+        <translation>These cannot all hold: %1</translation>
+    </message>
+    <message>
+        <source>This cannot hold: %1</source>
+        <translation>This cannot hold: %1</translation>
+    </message>
+    <message>
+        <source>Drag a bar beside the board to make it larger or smaller.</source>
+        <translation>Drag a bar beside the board to make it larger or smaller.</translation>
     </message>
 </context>
 <context>
@@ -4622,6 +4686,14 @@
     <message>
         <source>Split again. Ask again for what follows next.</source>
         <translation>Split again. Ask again for what follows next.</translation>
+    </message>
+    <message>
+        <source>Solved: it makes %1.</source>
+        <translation>Solved: it makes %1.</translation>
+    </message>
+    <message>
+        <source>Solved in %1: it makes %2.</source>
+        <translation>Solved in %1: it makes %2.</translation>
     </message>
 </context>
 <context>
@@ -4982,6 +5054,38 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>Signs</source>
         <translation>Signs</translation>
     </message>
+    <message>
+        <source>Not for puzzles whose answer is put together: nothing is marked that could be checked, tried or kept. Undo takes you back as far as you like.</source>
+        <translation>Not for puzzles whose answer is put together: nothing is marked that could be checked, tried or kept. Undo takes you back as far as you like.</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetry</translation>
+    </message>
+    <message>
+        <source>What you had marked on the board as it was is put away. Undo brings it back.</source>
+        <translation>What you had marked on the board as it was is put away. Undo brings it back.</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Puzzles</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nel on the Right</source>
+        <translation>Pa&amp;nel on the Right</translation>
+    </message>
+    <message>
+        <source>Hi&amp;story</source>
+        <translation>Hi&amp;story</translation>
+    </message>
+    <message>
+        <source>Too&amp;ls</source>
+        <translation>Too&amp;ls</translation>
+    </message>
+    <message>
+        <source>St&amp;eps</source>
+        <translation>St&amp;eps</translation>
+    </message>
 </context>
 <context>
     <name>inkling::NewSheetDialog</name>
@@ -5106,10 +5210,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>The puzzle is still being solved. Ask again in a moment.</source>
         <translation>The puzzle is still being solved. Ask again in a moment.</translation>
     </message>
-    <message>
-        <source>All is right: your marks are the answer.</source>
-        <translation>All is right: your marks are the answer.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln clues can no longer be met.</source>
         <translation>
@@ -5187,6 +5287,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</source>
         <translation>Click two cards, the first one first, then a sign. By keys: a digit for each card and + − * /. A double click splits what was made, Backspace the last.</translation>
     </message>
+    <message>
+        <source>All is right: your marks solve the puzzle.</source>
+        <translation>All is right: your marks solve the puzzle.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PlayGestures</name>
@@ -5220,10 +5324,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Working out a hint</source>
         <translation>Working out a hint</translation>
-    </message>
-    <message>
-        <source>Solved: your marks are the answer.</source>
-        <translation>Solved: your marks are the answer.</translation>
     </message>
     <message>
         <source>%1 of %2 marked</source>
@@ -5262,12 +5362,28 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Play its steps</translation>
     </message>
     <message>
-        <source>Solved in %1: your marks are the answer.</source>
-        <translation>Solved in %1: your marks are the answer.</translation>
-    </message>
-    <message>
         <source>What has been joined</source>
         <translation>What has been joined</translation>
+    </message>
+    <message>
+        <source>your marks are an answer.</source>
+        <translation>your marks are an answer.</translation>
+    </message>
+    <message>
+        <source>your marks are the answer.</source>
+        <translation>your marks are the answer.</translation>
+    </message>
+    <message>
+        <source>your marks are one of several answers.</source>
+        <translation>your marks are one of several answers.</translation>
+    </message>
+    <message>
+        <source>Solved: %1</source>
+        <translation>Solved: %1</translation>
+    </message>
+    <message>
+        <source>Solved in %1: %2</source>
+        <translation>Solved in %1: %2</translation>
     </message>
 </context>
 <context>

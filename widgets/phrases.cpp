@@ -58,7 +58,7 @@ QString title(Difficulty difficulty)
     return translated("Difficulty", difficultyName(difficulty));
 }
 
-QString verdictText(Verdict verdict)
+QString verdictText(Verdict verdict, bool isListed)
 {
     switch (verdict) {
     case Verdict::None:
@@ -66,6 +66,8 @@ QString verdictText(Verdict verdict)
     case Verdict::Unique:
         return QCoreApplication::translate("Phrases", "one answer");
     case Verdict::Many:
+        if (isListed)
+            return QCoreApplication::translate("Phrases", "can be done");
         return QCoreApplication::translate("Phrases", "many answers");
     case Verdict::Unknown:
         break;

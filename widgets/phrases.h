@@ -23,8 +23,9 @@ namespace inkling {
 /// "gentle", "hard", ...
 [[nodiscard]] QString title(Difficulty difficulty);
 
-/// "one answer", "no answer", ...: short, for lists and the status bar.
-[[nodiscard]] QString verdictText(Verdict verdict);
+/// "one answer", "no answer", ...: short, for lists and the status bar. `isListed`: of a family whose puzzles
+/// may well have several answers.
+[[nodiscard]] QString verdictText(Verdict verdict, bool isListed = false);
 /// "easy 1.9", "hard 4.8": how hard a puzzle is, in a word and a number.
 [[nodiscard]] QString ratingText(double rating);
 

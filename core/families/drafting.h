@@ -117,6 +117,14 @@ public:
     /// "row 2, column 3".
     [[nodiscard]] virtual Phrase describe(const Draft &draft, PlaceId place) const = 0;
 
+    /// What it is in a word, where that tells it from others better than its size does: "3 4 J → 24";
+    /// else empty.
+    [[nodiscard]] virtual std::string inShort(const Draft &draft) const
+    {
+        (void)draft;
+        return {};
+    }
+
     /// The draft of a puzzle. Ensures: puzzle(draft(p)) has the text of p; of a family with cages, but for the
     /// letters that they are named by.
     [[nodiscard]] virtual Draft draft(const Puzzle &puzzle) const = 0;

@@ -374,6 +374,20 @@ MarksChange marksLost(Page &before, Page &after)
     return lost;
 }
 
+MarksChange marksTaken(Page &page)
+{
+    const Marks &marks = page.marks;
+    MarksChange taken;
+    if (marks.empty())
+        return taken;
+    taken.facts = wiped(marks.marks, blanksOf(page));
+    taken.solution = wiped(marks.solution, solutionBlanksOf(page));
+    taken.trialsBefore = marks.trials;
+    taken.pinsBefore = marks.pins;
+    taken.movesBefore = marks.moves;
+    return taken;
+}
+
 bool isEmpty(const MarksChange &change)
 {
     return change.facts.empty() && change.solution.empty()

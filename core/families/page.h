@@ -145,6 +145,8 @@ struct Project
 /// What takes all the marks of a page away where they mean something else, or nothing, once it has another draft;
 /// an empty change where they can stay. Requires: they fit the page before.
 [[nodiscard]] MarksChange marksLost(Page &before, Page &after);
+/// What takes all the marks of a page away, whatever its draft becomes.
+[[nodiscard]] MarksChange marksTaken(Page &page);
 [[nodiscard]] bool isEmpty(const MarksChange &change);
 
 } // namespace inkling

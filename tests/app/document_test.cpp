@@ -39,7 +39,8 @@ Project samples(std::size_t most)
 }
 
 /// Makes a change through what a document offers.
-void make(Document &document, const ChangePart &part, const QString &words)
+void make(Document &document, const ChangePart &part, const QString &words,
+          SheetStroke how = SheetStroke::New)
 {
     if (const auto *insertion = std::get_if<PageInsertion>(&part))
         return document.insert(int(insertion->index), {insertion->page}, words);
@@ -49,7 +50,7 @@ void make(Document &document, const ChangePart &part, const QString &words)
         return document.move(int(move->from), int(move->to));
     const auto &change = std::get<PageChange>(part);
     if (!change.draft.empty())
-        document.changeDraft(change.page, change.draft, words);
+        document.changeDraft(change.page, change.draft, words, how);
     else if (!isEmpty(change.marks))
         document.changeMarks(change.page, change.marks, words);
     else
@@ -115,7 +116,8 @@ void DocumentTest::randomChangesGoBothWays()
         for (int i = 0; i < 25; ++i) {
             std::vector<Page> pages = document.project().pages;
             const Change change = test::randomChange(pages, last, random);
-            make(document, change.parts.front(), QStringLiteral("x"));
+            make(document, change.parts.front(), QStringLiteral("x"),
+                 random() % 2 == 0 ? SheetStroke::GoesOn : SheetStroke::New);
             if (random() % 3 == 0)
                 document.undoStack().undo();
             if (random() % 5 == 0)

@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QListWidget>
+#include <QStatusBar>
 #include <QToolButton>
 #include <algorithm>
 
@@ -68,12 +69,18 @@ class EditTest final : public SheetTest
 private Q_SLOTS:
     void clicksGoThroughValues();
     void keysMoveAndErase();
+    void aTypedWordIsOneStep();
     void symmetryWritesPartners();
     void cagesMergeAndSplit();
     void cagesByKeys();
     void regionsAreCopied();
     void cagesAreCopied();
     void boardsGrowAndTurn();
+    void sidesAreDragged_data();
+    void sidesAreDragged();
+    void nothingMovesAsTheVerdictDoes();
+    void theEraserRubsOut();
+    void marksGoWhereTheBoardTurns();
     void cluesComeFromTheSolution_data();
     void cluesComeFromTheSolution();
     void aDrawnSolutionStaysWhileCluesAreTyped();
@@ -155,6 +162,40 @@ void EditTest::keysMoveAndErase()
     QCOMPARE(draft(), labelled().drafting().blank({3, 4}));
 }
 
+void EditTest::aTypedWordIsOneStep()
+{
+    begin(caged(), {4, 4});
+    drag({0, 1});
+    const QUndoStack &steps = m_window->document().undoStack();
+    const int before = steps.count();
+    const Draft blank = draft();
+    type("12x");
+    QCOMPARE(draft().texts[0], std::string("12*"));
+    QCOMPARE(steps.count(), before + 1);
+    QVERIFY(steps.text(before).endsWith(u"12*"));
+    action("undo").trigger();
+    QCOMPARE(draft(), blank);
+    action("redo").trigger();
+    QCOMPARE(draft().texts[0], std::string("12*"));
+    type("3"); // undoing came between
+    QCOMPARE(draft().texts[0], std::string("3"));
+    QCOMPARE(steps.count(), before + 2);
+    press(Qt::Key_Backspace); // a step of its own, and an end of what was typed
+    type("45");
+    QCOMPARE(steps.count(), before + 4);
+    press(Qt::Key_Right);
+    press(Qt::Key_Left);
+    type("6"); // the cursor has been elsewhere
+    QCOMPARE(draft().texts[0], std::string("6"));
+    QCOMPARE(steps.count(), before + 5);
+    click(5);
+    type("78"); // its cage comes with the first letter
+    QCOMPARE(draft().texts[5], std::string("78"));
+    QCOMPARE(steps.count(), before + 6);
+    verifyUndo(blank);
+    keepPictures(QStringLiteral("edit-typed"));
+}
+
 void EditTest::symmetryWritesPartners()
 {
     begin(dotted(), {5, 5});
@@ -174,13 +215,16 @@ void EditTest::symmetryWritesPartners()
     type("1"); // and now it has a clue of its own
     QCOMPARE(draft().texts[1], std::string("3"));
     QCOMPARE(draft().texts[23], std::string("1"));
-    choose(Symmetry::QuarterTurn);
+    action("symmetryQuarter").trigger(); // from the menu
+    QCOMPARE(box.currentData().toInt(), int(Symmetry::QuarterTurn));
+    QCOMPARE(editor().symmetry(), Symmetry::QuarterTurn);
     click(7);
     type("0");
     for (const PlaceId cell : {7, 11, 13, 17})
         QCOMPARE(draft().texts[cell], std::string("0"));
     keepPictures(QStringLiteral("edit-symmetry"));
     choose(Symmetry::MirrorAcross);
+    QVERIFY(action("symmetryAcross").isChecked());
     click(5);
     type("2");
     QCOMPARE(draft().texts[9], std::string("2"));
@@ -375,6 +419,149 @@ void EditTest::boardsGrowAndTurn()
     QCOMPARE(draft().size.columns, 5);
 }
 
+void EditTest::sidesAreDragged_data()
+{
+    QTest::addColumn<const Family *>("family");
+    QTest::addColumn<Side>("side");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<BoardSize>("size");
+    QTest::newRow("right") << &dotted() << Side::Right << 2 << BoardSize{4, 6};
+    QTest::newRow("left, fewer") << &dotted() << Side::Left << -1 << BoardSize{4, 3};
+    QTest::newRow("bottom") << &labelled() << Side::Bottom << 1 << BoardSize{5, 4};
+    QTest::newRow("top of a square") << &caged() << Side::Top << 1 << BoardSize{5, 5};
+    QTest::newRow("two rows at once") << &tiled() << Side::Top << 2 << BoardSize{7, 3};
+    QTest::newRow("a card") << &hand() << Side::Right << 1 << BoardSize{1, 5};
+    QTest::newRow("never none") << &dotted() << Side::Bottom << -9 << BoardSize{1, 4};
+}
+
+/// By the grip beside it, with the board that there would be shown; in one step.
+void EditTest::sidesAreDragged()
+{
+    QFETCH(const Family *, family);
+    QFETCH(Side, side);
+    QFETCH(int, count);
+    QFETCH(BoardSize, size);
+    const bool isHand = family == &hand();
+    const BoardSize first = isHand ? BoardSize{1, 4} : BoardSize{4, 4};
+    begin(*family, family == &tiled() ? BoardSize{5, 3} : first);
+    if (QTest::currentTestFailed())
+        return;
+    click(0);
+    type("1");
+    const Draft before = draft();
+    const int steps = m_window->document().undoStack().count();
+    const SheetMarks &marks = edit().overlay().marks();
+    QCOMPARE(marks.grips.size(), std::size_t(isHand ? 2 : 4));
+    const Grip grip = *std::ranges::find(marks.grips, side, &Grip::side);
+    const QPointF from = grip.middle(view().cellSize());
+    const bool isBack = side == Side::Left || side == Side::Top;
+    const double way = (isBack ? -1 : 1) * count * (isHand ? 1.4 : 1);
+    const bool isAcross = side == Side::Left || side == Side::Right;
+    const QPointF to = from + (isAcross ? QPointF(way, 0) : QPointF(0, way));
+    const auto send = [&](QEvent::Type type, const QPointF &point, Qt::MouseButtons held) {
+        const QPoint place = view().mapFromScene(point);
+        QMouseEvent event(type, place, view().viewport()->mapToGlobal(place),
+                          type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton, held, {});
+        QApplication::sendEvent(view().viewport(), &event);
+    };
+    send(QEvent::MouseMove, from, Qt::NoButton);
+    QVERIFY(marks.litGrip == side);
+    for (const bool isDone : {false, true}) {
+        send(QEvent::MouseButtonPress, from, Qt::LeftButton);
+        send(QEvent::MouseMove, (from + to) / 2, Qt::LeftButton);
+        send(QEvent::MouseMove, to, Qt::LeftButton);
+        QCOMPARE(!marks.added.empty(), count > 0);
+        QCOMPARE(!marks.removed.empty(), count < 0);
+        QCOMPARE(draft(), before);                    // it is only shown yet
+        QCOMPARE(marks.grips.size(), std::size_t(1)); // and goes along
+        if (!isDone) {
+            keepPictures(QStringLiteral("edit-side-")
+                         + QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-'));
+            press(Qt::Key_Escape);
+        }
+        send(QEvent::MouseButtonRelease, to, Qt::NoButton);
+        QVERIFY(draft().size == (isDone ? size : before.size));
+        QVERIFY(marks.added.empty() && marks.removed.empty());
+    }
+    QCOMPARE(m_window->document().undoStack().count(), steps + 1);
+    action("undo").trigger();
+    QCOMPARE(draft(), before);
+}
+
+void EditTest::nothingMovesAsTheVerdictDoes()
+{
+    begin(caged(), {3, 3});
+    waitForVerdict();
+    const auto places = [this] {
+        std::vector<QPoint> all;
+        for (const QToolButton *button : panel().findChildren<QToolButton *>()) {
+            if (button->isVisible())
+                all.push_back(button->mapTo(&panel(), QPoint()));
+        }
+        return all;
+    };
+    const std::vector<QPoint> before = places();
+    QVERIFY(before.size() > 10);
+    QSet<QString> verdicts{panel().verdict()};
+    for (const PlaceId row : {0, 3, 6}) {
+        drag({row, row + 1, row + 2});
+        type("6+");
+        waitForVerdict();
+        QCoreApplication::processEvents();
+        QCOMPARE(places(), before);
+        verdicts.insert(panel().verdict());
+    }
+    click(0);
+    type("7+"); // no row has that sum
+    waitForVerdict();
+    QCoreApplication::processEvents();
+    QCOMPARE(places(), before);
+    verdicts.insert(panel().verdict());
+    QVERIFY(panel().words().contains(u"cannot hold"));
+    QCOMPARE(verdicts.size(), 3);
+    keepPictures(QStringLiteral("edit-no-answer"));
+}
+
+void EditTest::theEraserRubsOut()
+{
+    begin(dotted(), {3, 3});
+    for (const PlaceId place : {0, 1, 2}) {
+        click(place);
+        type("2");
+    }
+    const Draft before = draft();
+    const int steps = m_window->document().undoStack().count();
+    Q_EMIT view().erasingBegan();
+    for (const PlaceId place : {0, 1, 4})
+        Q_EMIT view().erased(view().mapToScene(pointOf(place)));
+    Q_EMIT view().erasingEnded();
+    QCOMPARE(draft().texts[0] + draft().texts[1] + draft().texts[2], std::string("2"));
+    QCOMPARE(m_window->document().undoStack().count(), steps + 1);
+    action("undo").trigger();
+    QCOMPARE(draft(), before);
+}
+
+void EditTest::marksGoWhereTheBoardTurns()
+{
+    const Family &family = dotted();
+    openDrawn(family, family.samples().front().text);
+    action("playMode").trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->play().marks(), patience);
+    press(Qt::Key_Right);
+    press(Qt::Key_Space);
+    const auto marked = [this] { return m_window->document().currentPage()->marks; };
+    const Marks made = marked();
+    QVERIFY(!made.empty());
+    for (const char *turn : {"halfTurn", "mirrorDown"}) {
+        action("editMode").trigger();
+        action(turn).trigger();
+        QVERIFY(marked().empty()); // they would stand at places that are others now
+        QVERIFY(m_window->statusBar()->currentMessage().contains(u"Undo brings it back"));
+        action("undo").trigger();
+        QCOMPARE(marked(), made);
+    }
+}
+
 void EditTest::cluesComeFromTheSolution_data()
 {
     addFamilies();
@@ -528,6 +715,13 @@ void EditTest::handsAreDealt()
 {
     for (const Family *family : {&tiled(), &hand()}) {
         begin(*family, family->drafting().usual());
+        // What means nothing for it is not in the way.
+        const bool isHand = family == &hand();
+        for (const char *id : {"symmetryNone", "symmetryHalf", "halfTurn", "mirrorAcross"})
+            QCOMPARE(action(id).isVisible(), !isHand);
+        for (const char *id : {"symmetryQuarter", "turnLeft", "invert"})
+            QVERIFY2(!action(id).isVisible(), id);
+        QCOMPARE(panel().symmetry().isVisible(), !isHand);
         const Draft blank = draft();
         QVERIFY(action("deal").isEnabled());
         action("deal").trigger();

@@ -102,6 +102,18 @@ private Q_SLOTS:
     {
         open("3 4 7 9 11 12 = 163\n");
         QVERIFY(panel().progressText().contains(u"6 left"));
+        // The list says which hand it is, and that it can be done.
+        const QModelIndex hand = m_window->puzzles().model()->index(0, 0);
+        QVERIFY(hand.data().toString().endsWith(QStringLiteral("3 4 7 9 J Q \u2192 163")));
+        QVERIFY(hand.data(Qt::AccessibleTextRole).toString().contains(u"can be done"));
+        // What is off here says why.
+        for (const char *id : {"check", "lastRight", "beginTrial", "setPin"}) {
+            QVERIFY(!m_window->actions()[id]->isEnabled());
+            QVERIFY(m_window->actions()[id]->toolTip().contains(u"put together"));
+        }
+        m_window->actions()["explainMode"]->trigger();
+        QVERIFY(!m_window->actions()["check"]->toolTip().contains(u"put together"));
+        m_window->actions()["playMode"]->trigger();
         pictures(QStringLiteral("joining-dealt"));
         const auto finale
             = [this] { return table().findChild<QVariantAnimation *>(QStringLiteral("finale")); };

@@ -88,7 +88,8 @@ private:
             return m_document.move(int(move->from), int(move->to));
         const auto &change = std::get<PageChange>(part);
         if (!change.draft.empty())
-            m_document.changeDraft(change.page, change.draft, words);
+            m_document.changeDraft(change.page, change.draft, words,
+                                   m_random() % 2 == 0 ? SheetStroke::GoesOn : SheetStroke::New);
         else if (!isEmpty(change.marks))
             m_document.changeMarks(change.page, change.marks, words);
         else

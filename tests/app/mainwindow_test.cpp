@@ -3,6 +3,7 @@
 
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
+#include "editcontroller.h"
 #include "pages.h"
 #include "puzzlelist.h"
 #include "reasoning/foundlegend.h"
@@ -10,6 +11,7 @@
 #include "reasoning/steplistview.h"
 #include "reasoning/traceslider.h"
 #include "reasoning/transportbar.h"
+#include "restoring.h"
 #include "scene/boardview.h"
 #include "thememanager.h"
 
@@ -18,6 +20,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDialog>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QElapsedTimer>
 #include <QLabel>
@@ -26,6 +29,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSet>
 #include <QSettings>
 #include <QStatusBar>
 #include <QToolBar>
@@ -656,6 +660,49 @@ private Q_SLOTS:
         QVERIFY(m_window->actions()["sides"]->isChecked());
         QVERIFY(QSettings().value("recent").toStringList().first().endsWith(
             QStringLiteral("three.in")));
+    }
+
+    void docksComeBackFromTheStartPage()
+    {
+        const auto shown = [this] {
+            const auto docks = m_window->findChildren<QDockWidget *>();
+            return std::ranges::count_if(docks, [](const auto *dock) { return dock->isVisible(); });
+        };
+        QCOMPARE(shown(), 0); // there would be nothing in them
+        openFile(three());
+        QCOMPARE(shown(), 2);
+        m_window->close();
+        reopen();
+        QCOMPARE(shown(), 0);
+        openFile(three());
+        QCOMPARE(shown(), 2);
+    }
+
+    void allWindowsThatWereOpenComeBack()
+    {
+        m_window->close();
+        const QString one = three();
+        const QString other = write(QStringLiteral("other.in"), threeBoards);
+        {
+            const auto windows = openWindows({one, other});
+            QCOMPARE(windows.size(), std::size_t(2));
+            for (const auto &window : windows)
+                QTRY_VERIFY_WITH_TIMEOUT(window->isSettled(), patience);
+            windows.front()->actions()["editMode"]->trigger();
+            windows.back()->actions()["quit"]->trigger();
+            for (const auto &window : windows)
+                QVERIFY(!window->isVisible());
+        }
+        const auto windows = openWindows({});
+        QCOMPARE(windows.size(), std::size_t(2));
+        QSet<QString> paths;
+        for (const auto &window : windows) {
+            QTRY_VERIFY_WITH_TIMEOUT(window->isSettled(), patience);
+            paths.insert(window->file().path());
+            QCOMPARE(window->edit().isOn(), window->file().path() == one);
+            window->close();
+        }
+        QCOMPARE(paths, (QSet<QString>{one, other}));
     }
 
     void theWordsKeepTheirRoom()

@@ -2,6 +2,7 @@
 // Solving by hand in the window, by pointer and by keys: marks and their undoing, for every family.
 #include "answerspanel.h"
 #include "app/support/playtest.h"
+#include "families/drafting.h"
 #include "families/registry.h"
 #include "phrases.h"
 #include "playcontroller.h"
@@ -110,12 +111,12 @@ private Q_SLOTS:
         open(*family);
         auto &list = *qobject_cast<PuzzleListModel *>(m_window->puzzles().model());
         constexpr int side = 64;
-        const auto drawn = [&](const Answer *answer) {
-            return thumbnail(*marks().puzzle(), answer, Theme::of(m_window->palette()), side);
-        };
+        const Theme &theme = Theme::of(m_window->palette());
         const Answer first = answer();
-        const QImage bare = drawn(nullptr);
-        const QImage solved = drawn(&first);
+        const Drafting &drafting = family->drafting();
+        const QImage bare
+            = thumbnail(drafting.board(drafting.draft(*marks().puzzle())), theme, side);
+        const QImage solved = thumbnail(*marks().puzzle(), &first, theme, side);
         // Of the two the one that is shown: digits may differ by a shade from thread to thread.
         const auto isShown = [&](const QImage &wanted) {
             const QImage shown = list.picture(0, side).toImage();
@@ -321,12 +322,11 @@ private Q_SLOTS:
         click(cell);
         QVERIFY(state.note(cell) == Look::Outside);
         picture(QStringLiteral("outside"));
-        // They are the person's, whatever is tinted of the reasoning.
-        action("sides").trigger();
+        // They are the person's, whatever is tinted of the reasoning: that is none of theirs.
         QVERIFY(state.sidesShown && state.outsideShown);
-        action("sides").trigger();
-        QVERIFY(state.sidesShown && state.outsideShown);
+        QVERIFY(!action("sides").isEnabled());
         action("explainMode").trigger();
+        QVERIFY(action("sides").isEnabled());
         QVERIFY(!state.sidesShown && !state.note(cell));
         action("playMode").trigger();
         QVERIFY(state.note(cell) == Look::Outside);

@@ -57,6 +57,22 @@ private:
     }
 
 private Q_SLOTS:
+    /// Of a puzzle with several, it is one of them.
+    void whatIsSolvedIsCalledWhatItIs()
+    {
+        openText(familyWith(false), "2 2\n. .\n. .\n0 0\n");
+        action("playMode").trigger();
+        QVERIFY(m_window->play().solution()->verdict == Verdict::Many);
+        for (UnknownId unknown = 0; unknown < model().mainCount(); ++unknown)
+            markByHand(marks().choices().elementOf(unknown), right(unknown));
+        QVERIFY(marks().answer());
+        QVERIFY(m_window->playPanel().progressText().contains(u"one of several answers"));
+        open(familyWith(true));
+        for (UnknownId unknown = 0; unknown < model().mainCount(); ++unknown)
+            markByHand(marks().choices().elementOf(unknown), right(unknown));
+        QVERIFY(m_window->playPanel().progressText().contains(u"the answer"));
+    }
+
     void trialsAreTriedAcceptedAndRejected_data() { addFamilies(); }
     void trialsAreTriedAcceptedAndRejected()
     {

@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
+#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -25,7 +26,10 @@ namespace inkling {
 namespace {
 
 constexpr int margin = 14;
-constexpr int mostFaultRows = 5;
+/// Of what is said below the verdict: so many have room, whether or not they are there, so that nothing moves that a
+/// hand is about to reach for.
+constexpr int detailLines = 4;
+constexpr int lineGap = 6;
 
 QLabel *heading(const QString &text)
 {
@@ -45,7 +49,32 @@ QToolButton *buttonFor(QAction *action, Qt::ToolButtonStyle style)
     button->setToolButtonStyle(style);
     button->setIconSize({18, 18});
     button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the board
+    // A button follows its action's visibility only in tool bars.
+    QObject::connect(action, &QAction::visibleChanged, button,
+                     [action, button] { button->setVisible(action->isVisible()); });
     return button;
+}
+
+QVBoxLayout *plainColumn(QWidget *box)
+{
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    return column;
+}
+
+QScrollArea *scrolled(QWidget *widget)
+{
+    auto *scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setBackgroundRole(QPalette::Base);
+    widget->setBackgroundRole(QPalette::Base);
+    widget->setAutoFillBackground(true);
+    scroll->setWidget(widget);
+    return scroll;
 }
 
 QHBoxLayout *plainRow()
@@ -63,13 +92,8 @@ QWidget *listOf(const QList<QAction *> &actions)
     auto *layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(1);
-    for (QAction *action : actions) {
-        QToolButton *button = buttonFor(action, Qt::ToolButtonTextBesideIcon);
-        layout->addWidget(button, 0, Qt::AlignLeft);
-        // A button follows its action's visibility only in tool bars.
-        QObject::connect(action, &QAction::visibleChanged, button,
-                         [action, button] { button->setVisible(action->isVisible()); });
-    }
+    for (QAction *action : actions)
+        layout->addWidget(buttonFor(action, Qt::ToolButtonTextBesideIcon), 0, Qt::AlignLeft);
     return box;
 }
 
@@ -82,6 +106,7 @@ EditPanel::EditPanel(const EditPanelActions &actions, QWidget *parent)
     , m_busy(new QProgressBar)
     , m_light(new QCheckBox(tr("Show it on the board")))
     , m_faults(new QListWidget)
+    , m_details(new QStackedWidget)
     , m_symmetry(new QComboBox)
     , m_symmetryRow(new QWidget)
     , m_goesOn(new QCheckBox(tr("Go on after typing")))
@@ -94,24 +119,15 @@ EditPanel::EditPanel(const EditPanelActions &actions, QWidget *parent)
 {
     setObjectName(QStringLiteral("editPanel"));
     auto *content = new QWidget;
-    content->setBackgroundRole(QPalette::Base);
-    content->setAutoFillBackground(true);
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(margin, 12, margin, 14);
     column->setSpacing(14);
     column->addWidget(makeVerdict());
     column->addWidget(makeTools(actions));
     column->addStretch(1); // not to the list of faults, which would take its share
-    auto *scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setBackgroundRole(QPalette::Base);
-    scroll->setWidget(content);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(scroll);
+    layout->addWidget(scrolled(content));
     setSymmetries({});
     showFaults({});
     showWork({});
@@ -122,7 +138,7 @@ EditPanel::EditPanel(const EditPanelActions &actions, QWidget *parent)
 QWidget *EditPanel::makeVerdict()
 {
     m_verdict->setObjectName(QStringLiteral("liveVerdict"));
-    m_verdict->setWordWrap(true);
+    m_verdict->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     QFont strong = m_verdict->font();
     strong.setPointSizeF(strong.pointSizeF() * 1.15);
     strong.setWeight(QFont::DemiBold);
@@ -149,16 +165,49 @@ QWidget *EditPanel::makeVerdict()
     // Again, too: it shows where.
     connect(m_faults, &QListWidget::itemClicked, this,
             [this] { Q_EMIT faultChosen(m_faults->currentRow()); });
+    m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto *said = new QWidget;
+    auto *sayings = plainColumn(said);
+    sayings->addWidget(scrolled(m_words), 1);
+    sayings->addWidget(m_light);
+    m_details->addWidget(said);
+    m_details->addWidget(m_faults);
+    m_details->addWidget(makeWork());
+    m_details->setFixedHeight(detailLines * (fontMetrics().lineSpacing() + lineGap));
     auto *box = new QWidget;
-    auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    auto *layout = plainColumn(box);
     layout->addWidget(m_verdict);
     layout->addWidget(m_busy);
-    layout->addWidget(m_words);
-    layout->addWidget(m_faults);
-    layout->addWidget(m_light);
+    layout->addWidget(m_details);
     return box;
+}
+
+QWidget *EditPanel::makeWork()
+{
+    m_bar->setTextVisible(false);
+    m_bar->setFixedHeight(6);
+    m_work->setObjectName(QStringLiteral("work"));
+    m_work->setWordWrap(true);
+    m_stop->setObjectName(QStringLiteral("stopWork"));
+    m_stop->setFocusPolicy(Qt::TabFocus);
+    connect(m_stop, &QPushButton::clicked, this, &EditPanel::stopWanted);
+    auto *work = new QWidget;
+    auto *column = plainColumn(work);
+    column->addWidget(m_work);
+    auto *row = plainRow();
+    row->addWidget(m_bar, 1);
+    row->addWidget(m_stop);
+    column->addLayout(row);
+    column->addStretch();
+    return work;
+}
+
+void EditPanel::showDetails()
+{
+    if (!m_work->text().isEmpty())
+        m_details->setCurrentIndex(2);
+    else
+        m_details->setCurrentIndex(m_faults->count() > 0 ? 1 : 0);
 }
 
 QWidget *EditPanel::makeTools(const EditPanelActions &actions)
@@ -171,18 +220,11 @@ QWidget *EditPanel::makeTools(const EditPanelActions &actions)
     m_goesOn->setToolTip(tr("The cursor goes to the next place when nothing more can be typed"));
     m_goesOn->setObjectName(QStringLiteral("goesOn"));
     m_goesOn->setFocusPolicy(Qt::TabFocus);
-    m_bar->setTextVisible(false);
-    m_bar->setFixedHeight(6);
-    m_work->setObjectName(QStringLiteral("work"));
-    makeSmall(*m_work);
     makeSmall(*m_help);
     m_help->setObjectName(QStringLiteral("editHelp"));
-    m_stop->setObjectName(QStringLiteral("stopWork"));
-    m_stop->setFocusPolicy(Qt::TabFocus);
     connect(m_symmetry, &QComboBox::currentIndexChanged, this,
             [this] { Q_EMIT symmetryChosen(Symmetry(m_symmetry->currentData().toInt())); });
     connect(m_goesOn, &QCheckBox::toggled, this, &EditPanel::goesOnChosen);
-    connect(m_stop, &QPushButton::clicked, this, &EditPanel::stopWanted);
     connect(m_sizePad, &SizePad::growWanted, this, &EditPanel::growWanted);
 
     auto *symmetry = new QHBoxLayout(m_symmetryRow);
@@ -195,9 +237,6 @@ QWidget *EditPanel::makeTools(const EditPanelActions &actions)
     for (QAction *action : actions.turns)
         turns->addWidget(buttonFor(action, Qt::ToolButtonIconOnly));
     turns->addStretch();
-    auto *work = plainRow();
-    work->addWidget(m_bar, 1);
-    work->addWidget(m_stop);
 
     auto *box = new QWidget;
     auto *layout = new QVBoxLayout(box);
@@ -210,8 +249,6 @@ QWidget *EditPanel::makeTools(const EditPanelActions &actions)
     layout->addSpacing(8);
     layout->addWidget(heading(tr("From the solution, or by chance")));
     layout->addWidget(listOf(actions.solution));
-    layout->addWidget(m_work);
-    layout->addLayout(work);
     layout->addSpacing(8);
     layout->addWidget(heading(tr("Board")));
     layout->addWidget(m_sizePad);
@@ -225,7 +262,6 @@ void EditPanel::showVerdict(const QString &verdict, const QString &words, bool i
 {
     m_verdict->setText(verdict);
     m_words->setText(words);
-    m_words->setVisible(!words.isEmpty());
     m_isGood = isGood;
     colourVerdict();
 }
@@ -255,14 +291,12 @@ void EditPanel::showFaults(const QStringList &faults)
     QStringList before;
     for (int i = 0; i < m_faults->count(); ++i)
         before.append(m_faults->item(i)->text());
-    m_faults->setVisible(!faults.isEmpty());
     if (faults == before)
         return;
     m_faults->clear();
     m_faults->addItems(faults);
     m_faults->setCurrentRow(row < m_faults->count() ? row : -1);
-    const int rows = std::min(int(faults.size()), mostFaultRows);
-    m_faults->setFixedHeight(rows * (fontMetrics().lineSpacing() + 8) + 4);
+    showDetails();
 }
 
 void EditPanel::setLightOffered(bool isOffered)
@@ -277,11 +311,8 @@ bool EditPanel::isLightWanted() const
 
 void EditPanel::showWork(const QString &words, int percent)
 {
-    const bool isWorking = !words.isEmpty();
     m_work->setText(words);
-    m_work->setVisible(isWorking);
-    m_bar->setVisible(isWorking);
-    m_stop->setVisible(isWorking);
+    showDetails();
     m_bar->setRange(0, percent < 0 ? 0 : 100);
     m_bar->setValue(std::max(0, percent));
 }

@@ -14,6 +14,7 @@ class QLabel;
 class QListWidget;
 class QProgressBar;
 class QPushButton;
+class QStackedWidget;
 
 namespace inkling {
 
@@ -80,6 +81,9 @@ protected:
 
 private:
     QWidget *makeVerdict();
+    QWidget *makeWork();
+    /// What is worked out, what is missing, or what there is to say: there is room for one of them.
+    void showDetails();
     QWidget *makeTools(const EditPanelActions &actions);
     void colourVerdict();
 
@@ -88,6 +92,7 @@ private:
     QProgressBar *m_busy;
     QCheckBox *m_light;
     QListWidget *m_faults;
+    QStackedWidget *m_details;
     QComboBox *m_symmetry;
     QWidget *m_symmetryRow;
     QCheckBox *m_goesOn;

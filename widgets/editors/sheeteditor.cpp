@@ -49,6 +49,7 @@ void SheetEditor::begin()
     m_typed.clear();
     m_followers.clear();
     m_isBegun = false;
+    m_hasTyped = false;
 }
 
 void SheetEditor::setDraft(Draft draft)
@@ -70,14 +71,16 @@ void SheetEditor::setDraft(Draft draft)
         Q_EMIT cursorMoved();
 }
 
-void SheetEditor::stroke(Draft draft, const QString &words)
+bool SheetEditor::stroke(Draft draft, const QString &words, SheetStroke how)
 {
     const DraftChange change = changeBetween(m_board->draft(), draft);
     if (change.empty())
-        return;
+        return false;
+    m_hasTyped = false;
     m_isOwnStroke = true;
-    Q_EMIT strokeMade(change, words);
+    Q_EMIT strokeMade(change, words, how);
     m_isOwnStroke = false;
+    return true;
 }
 
 QString SheetEditor::words(PlaceId place, const std::string &text) const
@@ -182,7 +185,7 @@ std::vector<PlaceId> SheetEditor::followersOf(PlaceId place) const
     return followers;
 }
 
-void SheetEditor::write(PlaceId place, const std::string &text)
+bool SheetEditor::write(PlaceId place, const std::string &text, SheetStroke how)
 {
     if (!std::exchange(m_isBegun, true))
         m_followers = followersOf(place);
@@ -193,7 +196,7 @@ void SheetEditor::write(PlaceId place, const std::string &text)
         if (drafting().written(after, follower, text) == text)
             after.texts[follower] = text;
     }
-    stroke(std::move(after), words(place, text));
+    return stroke(std::move(after), words(place, text), how);
 }
 
 void SheetEditor::click(PlaceId place, bool isForward)
@@ -242,12 +245,12 @@ bool SheetEditor::type(const QString &letter)
     m_selection.clear();
     m_anchor = m_cursor;
     m_typed = typed;
-    if (needsCage) {
+    const SheetStroke how = m_hasTyped ? SheetStroke::GoesOn : SheetStroke::New;
+    const QString words = this->words(place, *text);
+    if (needsCage)
         after.texts[place] = *text;
-        stroke(std::move(after), words(place, *text));
-    } else {
-        write(place, *text);
-    }
+    if (needsCage ? stroke(std::move(after), words, how) : write(place, *text, how))
+        m_hasTyped = true;
     if (m_goesOn && isComplete(place, typed))
         step(true);
     else
@@ -304,6 +307,22 @@ void SheetEditor::erase()
     stroke(std::move(after), places.size() == 1
                                  ? words(places.front(), {})
                                  : tr("%Ln places made blank", nullptr, int(places.size())));
+}
+
+bool SheetEditor::rubOut(PlaceId place, bool goesOn)
+{
+    const auto target = m_board->textPlace(place);
+    if (!target)
+        return false;
+    Draft after = draft();
+    after.texts[*target].clear();
+    if (!drafting().hasCages()) {
+        for (const PlaceId partner : partnersOf(*target))
+            after.texts[partner].clear();
+    }
+    begin();
+    return stroke(std::move(after), words(place, {}),
+                  goesOn ? SheetStroke::GoesOn : SheetStroke::New);
 }
 
 QString SheetEditor::copied() const

@@ -14,6 +14,13 @@ namespace inkling {
 /// A side of a board.
 enum class Side : std::uint8_t { Left, Top, Right, Bottom };
 
+/// What a gesture is to what was there before it.
+enum class SheetStroke : std::uint8_t {
+    New, ///< a step of its own
+    GoesOn, ///< one step with the last: one letter more at its place, one place more of what is rubbed out
+    Moved, ///< the board is turned over: what stood at a place stands elsewhere, or says another thing
+};
+
 /// Draws a puzzle: where the cursor is, what is selected, which symmetry is kept, and what a person's
 /// gestures make of the draft. It changes nothing itself: each stroke is told, and whoever records it
 /// hands the draft back.
@@ -78,6 +85,10 @@ public:
     /// Makes what is selected blank; cells without a clue are taken out of their cages.
     void erase();
 
+    /// Makes a place blank, as an eraser does that passes it. `goesOn`: one step with what it has rubbed
+    /// out before. Returns whether anything was there.
+    bool rubOut(PlaceId place, bool goesOn);
+
     [[nodiscard]] QString copied() const;
     void cut();
     void paste(const QString &text);
@@ -96,27 +107,33 @@ public:
     /// How many rows or columns more (or, negative, fewer) a side can have at once: the fewest; 0 for none.
     [[nodiscard]] int growth(Side side, bool isMore) const;
     void grow(Side side, bool isMore);
+    /// The sheet with so many rows or columns more, or fewer, on a side; nothing where there can be no such.
+    [[nodiscard]] std::optional<Draft> resizedBy(Side side, int count) const;
+    /// Makes it that, where there can be such.
+    void growBy(Side side, int count);
 
     /// What comes of other means: filled, thinned, dealt.
     void replace(const Draft &draft, const QString &words);
 
 Q_SIGNALS:
     /// What a gesture makes of the draft, and what to call it. Never empty.
-    void strokeMade(const inkling::DraftChange &change, const QString &words);
+    void strokeMade(const inkling::DraftChange &change, const QString &words,
+                    inkling::SheetStroke how);
     /// The draft has become another; whether it lies on another board, and else, where it reads otherwise.
     void changed(const inkling::DraftBoard::Change &change);
     /// The cursor, what is selected or the symmetry.
     void cursorMoved();
 
 private:
-    void stroke(Draft draft, const QString &words);
+    /// Returns whether it changes anything.
+    bool stroke(Draft draft, const QString &words, SheetStroke how = SheetStroke::New);
     void begin();
     /// Where the symmetry takes a place, itself first.
     [[nodiscard]] std::vector<PlaceId> partnersOf(PlaceId place) const;
     [[nodiscard]] std::vector<PlaceId> followersOf(PlaceId place) const;
-    void write(PlaceId place, const std::string &text);
+    /// As stroke().
+    bool write(PlaceId place, const std::string &text, SheetStroke how = SheetStroke::New);
     [[nodiscard]] Draft withCage(Draft draft, std::span<const PlaceId> cells) const;
-    [[nodiscard]] std::optional<Draft> resizedBy(Side side, int count) const;
     [[nodiscard]] bool isComplete(PlaceId place, const std::string &typed) const;
     [[nodiscard]] QString words(PlaceId place, const std::string &text) const;
 
@@ -130,6 +147,7 @@ private:
     std::string m_typed;
     std::vector<PlaceId> m_followers;
     bool m_isBegun = false;
+    bool m_hasTyped = false; ///< the last stroke was a letter, here
     bool m_isOwnStroke = false;
 };
 

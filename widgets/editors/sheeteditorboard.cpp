@@ -96,7 +96,7 @@ void SheetEditor::turn(Turn turn)
         return;
     const bool isMirror = turn == Turn::MirrorAcross || turn == Turn::MirrorDown;
     begin();
-    stroke(*after, isMirror ? tr("Mirror") : tr("Turn"));
+    stroke(*after, isMirror ? tr("Mirror") : tr("Turn"), SheetStroke::Moved);
 }
 
 bool SheetEditor::canInvert() const
@@ -108,7 +108,7 @@ void SheetEditor::invert()
 {
     begin();
     if (const auto after = drafting().inverted(draft()))
-        stroke(*after, tr("Swap the shades"));
+        stroke(*after, tr("Swap the shades"), SheetStroke::Moved);
 }
 
 std::optional<Draft> SheetEditor::resizedBy(Side side, int count) const
@@ -143,11 +143,16 @@ int SheetEditor::growth(Side side, bool isMore) const
 void SheetEditor::grow(Side side, bool isMore)
 {
     const int count = growth(side, isMore);
-    if (count == 0)
+    growBy(side, isMore ? count : -count);
+}
+
+void SheetEditor::growBy(Side side, int count)
+{
+    const auto after = count != 0 ? resizedBy(side, count) : std::nullopt;
+    if (!after)
         return;
     begin();
-    stroke(*resizedBy(side, isMore ? count : -count),
-           isMore ? tr("Larger board") : tr("Smaller board"));
+    stroke(*after, count > 0 ? tr("Larger board") : tr("Smaller board"));
 }
 
 void SheetEditor::replace(const Draft &after, const QString &words)

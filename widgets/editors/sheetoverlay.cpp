@@ -37,7 +37,15 @@ SheetOverlay::SheetOverlay(const BoardScene &scene)
 
 QRectF SheetOverlay::boundingRect() const
 {
-    return m_scene.hasBoard() ? m_scene.state().geometry()->bounds() : QRectF();
+    if (!m_scene.hasBoard())
+        return {};
+    // Grips keep their distance in pixels, which are many cells where those are small.
+    constexpr double beside = 4;
+    QRectF bounds = m_scene.state().geometry()->bounds();
+    bounds.adjust(-beside, -beside, beside, beside);
+    for (const QPolygonF &cell : m_marks.added)
+        bounds |= cell.boundingRect().adjusted(-reach, -reach, reach, reach);
+    return bounds;
 }
 
 void SheetOverlay::reset()
@@ -50,9 +58,15 @@ void SheetOverlay::setMarks(SheetMarks marks)
 {
     if (marks == m_marks)
         return;
+    const bool isSameRound = marks.grips == m_marks.grips && marks.litGrip == m_marks.litGrip
+                             && marks.added == m_marks.added && marks.removed == m_marks.removed;
+    if (!isSameRound)
+        prepareGeometryChange();
     invalidate(m_marks);
     m_marks = std::move(marks);
     invalidate(m_marks);
+    if (!isSameRound)
+        update();
 }
 
 void SheetOverlay::invalidate(const SheetMarks &marks)
@@ -100,6 +114,46 @@ void SheetOverlay::paint(QPainter *painter, const QStyleOptionGraphicsItem *opti
     paintArea(*painter, m_marks.cage, theme.accent, 2 * areaStroke, 0.16F);
     paintDashed(*painter, m_marks.partners, theme.accent, 0.035);
     paintCursor(*painter);
+    paintResizing(*painter);
+    paintGrips(*painter);
+}
+
+void SheetOverlay::paintGrips(QPainter &painter) const
+{
+    const Theme &theme = m_scene.theme();
+    painter.setPen(Qt::NoPen);
+    for (const Grip &grip : m_marks.grips) {
+        const bool isUpright = grip.side == Side::Left || grip.side == Side::Right;
+        const QSizeF size
+            = QSizeF(isUpright ? gripThickness : gripLength, isUpright ? gripLength : gripThickness)
+              / m_pixelsPerCell;
+        QRectF bar({}, size);
+        bar.moveCenter(grip.middle(m_pixelsPerCell));
+        painter.setBrush(grip.side == m_marks.litGrip ? theme.accent
+                                                      : blend(theme.paper, theme.ink, 0.22));
+        const double round = gripThickness / 2 / m_pixelsPerCell;
+        painter.drawRoundedRect(bar, round, round);
+    }
+}
+
+void SheetOverlay::paintResizing(QPainter &painter) const
+{
+    const Theme &theme = m_scene.theme();
+    QColor paper = theme.paper;
+    paper.setAlphaF(0.8F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(paper);
+    for (const QPolygonF &cell : m_marks.removed)
+        painter.drawPolygon(cell);
+    QColor wash = theme.accent;
+    wash.setAlphaF(0.08F);
+    QPen pen(theme.accent, std::max(0.03, 1.2 / m_pixelsPerCell), Qt::CustomDashLine, Qt::FlatCap,
+             Qt::RoundJoin);
+    pen.setDashPattern({2.6, 2.0});
+    painter.setPen(pen);
+    painter.setBrush(wash);
+    for (const QPolygonF &cell : m_marks.added)
+        painter.drawPath(rounded(inset(cell, 0.05), radius));
 }
 
 void SheetOverlay::paintArea(QPainter &painter, const std::vector<ElementId> &elements,

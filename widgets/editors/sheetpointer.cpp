@@ -46,14 +46,23 @@ SheetPointer::SheetPointer(SheetEditor &editor, BoardView &view, QObject *parent
     , m_editor(editor)
     , m_view(view)
     , m_cages(editor)
+    , m_sides(editor)
 {
     view.installEventFilter(this);
     view.viewport()->installEventFilter(this);
-    connect(&view, &BoardView::calledOff, this, [this] {
-        if (std::exchange(m_drag, Drag::None) != Drag::Cage)
+    connect(&view, &BoardView::calledOff, this, &SheetPointer::callOff);
+    // What is dragged is a side of the board that there was.
+    connect(&editor, &SheetEditor::changed, this, [this](const DraftBoard::Change &change) {
+        if (change.isWhole && m_drag == Drag::Side)
+            callOff();
+    });
+    connect(&view, &BoardView::erasingBegan, this, [this] { m_hasRubbed = false; });
+    connect(&view, &BoardView::erased, this, [this](const QPointF &point) {
+        if (!m_isOn || !m_editor.isOpen())
             return;
-        m_cages.cancel();
-        Q_EMIT cageDragged();
+        const auto place = m_editor.board().placeAt(point);
+        if (place && m_editor.rubOut(*place, m_hasRubbed))
+            m_hasRubbed = true;
     });
 }
 
@@ -62,6 +71,44 @@ void SheetPointer::setOn(bool isOn)
     m_isOn = isOn;
     m_drag = Drag::None;
     m_cages.cancel();
+    m_sides.cancel();
+    light({});
+    m_view.viewport()->setMouseTracking(isOn); // grips answer before they are pressed
+}
+
+void SheetPointer::callOff()
+{
+    const Drag drag = std::exchange(m_drag, Drag::None);
+    if (drag == Drag::Cage) {
+        m_cages.cancel();
+        Q_EMIT cageDragged();
+    } else if (drag == Drag::Side) {
+        m_sides.cancel();
+        light({});
+        Q_EMIT sideDragged();
+    }
+}
+
+std::optional<Grip> SheetPointer::gripAt(const QPointF &point) const
+{
+    for (const Grip &grip : m_sides.grips()) {
+        if (grip.covers(point, m_view.cellSize()))
+            return grip;
+    }
+    return std::nullopt;
+}
+
+void SheetPointer::light(std::optional<Side> grip)
+{
+    if (grip == m_litGrip)
+        return;
+    m_litGrip = grip;
+    if (!grip)
+        m_view.viewport()->unsetCursor();
+    else
+        m_view.viewport()->setCursor(grip == Side::Left || grip == Side::Right ? Qt::SizeHorCursor
+                                                                               : Qt::SizeVerCursor);
+    Q_EMIT sideDragged();
 }
 
 bool SheetPointer::eventFilter(QObject *watched, QEvent *event)
@@ -74,8 +121,12 @@ bool SheetPointer::eventFilter(QObject *watched, QEvent *event)
     case QEvent::MouseButtonDblClick:
         return isOnBoard && press(*static_cast<QMouseEvent *>(event));
     case QEvent::MouseMove:
-        if (!isOnBoard || m_drag == Drag::None)
+        if (!isOnBoard)
             return false;
+        if (m_drag == Drag::None) {
+            hover(*static_cast<QMouseEvent *>(event));
+            return false;
+        }
         drag(*static_cast<QMouseEvent *>(event));
         return true;
     case QEvent::MouseButtonRelease:
@@ -102,6 +153,14 @@ bool SheetPointer::press(const QMouseEvent &event)
     if (m_view.isHandHeld() || (button != Qt::LeftButton && button != Qt::RightButton))
         return false;
     const QPointF point = m_view.mapToScene(event.position().toPoint());
+    const auto grip = button == Qt::LeftButton ? gripAt(point) : std::nullopt;
+    if (grip) {
+        m_button = button;
+        m_drag = Drag::Side;
+        m_sides.press(*grip, point);
+        light(grip->side);
+        return true;
+    }
     const auto place = m_editor.board().placeAt(point);
     if (!place)
         return false;
@@ -128,9 +187,22 @@ bool SheetPointer::press(const QMouseEvent &event)
     return true;
 }
 
+void SheetPointer::hover(const QMouseEvent &event)
+{
+    if (event.buttons() != Qt::NoButton || m_view.isHandHeld())
+        return;
+    const auto grip = gripAt(m_view.mapToScene(event.position().toPoint()));
+    light(grip ? std::optional(grip->side) : std::nullopt);
+}
+
 void SheetPointer::drag(const QMouseEvent &event)
 {
     const QPointF point = m_view.mapToScene(event.position().toPoint());
+    if (m_drag == Drag::Side) {
+        if (m_sides.drag(point))
+            Q_EMIT sideDragged();
+        return;
+    }
     const QPointF by = point - m_last;
     const int steps = std::max(1, int(std::ceil(std::hypot(by.x(), by.y()) / stride)));
     for (int i = 1; i <= steps; ++i) {
@@ -170,6 +242,11 @@ void SheetPointer::release()
     case Drag::Selection:
         if (!m_hasMoved && m_editor.board().isCell(m_pressed))
             m_editor.toggle(m_pressed);
+        break;
+    case Drag::Side:
+        m_sides.release();
+        light({});
+        Q_EMIT sideDragged();
         break;
     case Drag::None:
         break;
@@ -232,6 +309,8 @@ void SheetPointer::edit(int key)
         break;
     }
     case Qt::Key_Escape:
+        if (m_drag == Drag::Side)
+            return callOff();
         m_editor.moveTo(m_editor.cursor()); // nothing else is selected then
         break;
     default:

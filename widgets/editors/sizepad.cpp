@@ -84,14 +84,18 @@ QToolButton *SizePad::makeButton(Side side, bool isMore, const QIcon &icon)
     return button;
 }
 
-void SizePad::showBoard(const SheetEditor &editor)
+void SizePad::showSize(const SheetEditor &editor, BoardSize size)
 {
     const QLocale locale;
-    const BoardSize &size = editor.draft().size;
     m_size->setText(editor.drafting().sizeForm() == SizeForm::Count
                         ? locale.toString(size.columns)
                         : QStringLiteral("%1 × %2").arg(locale.toString(size.rows),
                                                         locale.toString(size.columns)));
+}
+
+void SizePad::showBoard(const SheetEditor &editor)
+{
+    showSize(editor, editor.draft().size);
     for (const Side side : sides) {
         const bool canGrow = editor.growth(side, true) > 0;
         const bool canShrink = editor.growth(side, false) > 0;

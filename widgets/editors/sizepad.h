@@ -23,6 +23,8 @@ public:
 
     /// What can be done at the editor's board as it is. Requires: it is open.
     void showBoard(const SheetEditor &editor);
+    /// What would be the board's size.
+    void showSize(const SheetEditor &editor, BoardSize size);
     [[nodiscard]] QToolButton &button(Side side, bool isMore) const
     {
         return *m_buttons[std::size_t(side)][isMore ? 0 : 1];

@@ -100,9 +100,17 @@ QString HintLadder::whereText() const
     return Words::tr("Look at the <p>framed part</p> of the board: something follows there.");
 }
 
+bool HintLadder::isGroundLit() const
+{
+    const Lighting lit = lightingOf(*m_explained->model, lastStep());
+    return !lit.constraints.empty() || !lit.premises.empty();
+}
+
 QString HintLadder::cluesText() const
 {
     QString text = Words::tr("It rests on <p>what is lit</p>.");
+    if (!isGroundLit())
+        text = Words::tr("It rests on what holds for the whole board.");
     if (m_unmarkedPremises > 0)
         text += u' '
                 + Words::tr("%Ln of it is not marked by you, but follows in smaller steps.",
@@ -123,9 +131,12 @@ QString HintLadder::wrongText() const
 QString HintLadder::clashText() const
 {
     const Model &model = *m_explained->model;
-    if (!isPlain())
-        return Words::tr("The mark <c>%1</c> is at odds with <p>what is lit</p>.")
-            .arg(translated(model.describe(m_wrong.front())));
+    if (!isPlain()) {
+        QString text = Words::tr("The mark <c>%1</c> is at odds with <p>what is lit</p>.");
+        if (!isGroundLit())
+            text = Words::tr("The mark <c>%1</c> is at odds with what holds for the whole board.");
+        return text.arg(translated(model.describe(m_wrong.front())));
+    }
     constexpr std::size_t mostNamed = 6;
     QStringList marks;
     for (const Fact &mark : m_clash)
@@ -156,6 +167,8 @@ QString HintLadder::sentence() const
     case HintRung::Clues:
         return cluesText();
     case HintRung::Place:
+        if (!isGroundLit())
+            return Words::tr("From that, something follows for <c>what is ringed</c>.");
         return Words::tr("From <p>what is lit</p>, something follows for <c>what is ringed</c>.");
     case HintRung::Conclusion:
         return {};
@@ -180,7 +193,7 @@ QString HintLadder::sentence() const
     }
     switch (m_kind) {
     case Hint::Kind::Done:
-        return Words::tr("Your marks are the answer: there is nothing left to find.");
+        return Words::tr("Your marks solve the puzzle: there is nothing left to find.");
     case Hint::Kind::Nothing:
         return Words::tr(
             "All that follows is marked already. What is open can be filled in in more "

@@ -73,6 +73,8 @@ private:
     [[nodiscard]] QString wrongText() const;
     [[nodiscard]] QString clashText() const;
     [[nodiscard]] bool isPlain() const { return !m_clash.empty(); }
+    /// Whether there is anything on the board to be lit of what the last step rests on.
+    [[nodiscard]] bool isGroundLit() const;
     void collectChanges(const UserMarks &marks);
 
     Hint::Kind m_kind;

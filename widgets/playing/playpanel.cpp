@@ -132,14 +132,25 @@ QWidget *PlayPanel::makeCard()
     return card;
 }
 
-void PlayPanel::setProgress(UnknownId settled, UnknownId count, bool isAnswer, const QString &time)
+void PlayPanel::setProgress(UnknownId settled, UnknownId count)
 {
     const QLocale locale;
+    if (count == 0)
+        return m_progress->setText(tr("Not solved yet"));
     m_progress->setText(
-        isAnswer && !time.isEmpty() ? tr("Solved in %1: your marks are the answer.").arg(time)
-        : isAnswer                  ? tr("Solved: your marks are the answer.")
-        : count == 0                ? tr("Not solved yet")
-                     : tr("%1 of %2 marked").arg(locale.toString(settled), locale.toString(count)));
+        tr("%1 of %2 marked").arg(locale.toString(settled), locale.toString(count)));
+}
+
+void PlayPanel::setSolved(Verdict verdict, const QString &time)
+{
+    QString what = tr("your marks are an answer.");
+    if (verdict == Verdict::Unique)
+        what = tr("your marks are the answer.");
+    else if (verdict == Verdict::Many)
+        what = tr("your marks are one of several answers.");
+    if (time.isEmpty())
+        return m_progress->setText(tr("Solved: %1").arg(what));
+    m_progress->setText(tr("Solved in %1: %2").arg(time, what));
 }
 
 void PlayPanel::setProgressText(const QString &words)

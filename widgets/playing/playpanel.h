@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "logic/solver.h"
 #include "playing/hintladder.h"
 #include "reasoning/stepwords.h"
 
@@ -25,9 +26,10 @@ class PlayPanel final : public QWidget
 public:
     explicit PlayPanel(QWidget *parent = nullptr);
 
-    /// How many of the unknowns that are the person's to settle have a value, and whether they are an
-    /// answer, which took this time.
-    void setProgress(UnknownId settled, UnknownId count, bool isAnswer, const QString &time = {});
+    /// How many of the unknowns that are the person's to settle have a value.
+    void setProgress(UnknownId settled, UnknownId count);
+    /// They are an answer, which took this time; of a puzzle that has one, several, or nobody knows yet.
+    void setSolved(Verdict verdict, const QString &time = {});
     /// The same in words.
     void setProgressText(const QString &words);
     /// What has been joined, a line each.

@@ -52,12 +52,12 @@ void PlayTools::setActions(const Actions &actions)
 {
     for (QAction *action : actions.always)
         addButton()->setDefaultAction(action);
-    QToolButton *pins = addButton();
-    pins->setObjectName(QStringLiteral("pinsButton"));
-    pins->setText(tr("Pins"));
-    pins->setToolTip(tr("Moments to come back to"));
-    pins->setMenu(actions.pins);
-    pins->setPopupMode(QToolButton::InstantPopup);
+    m_pins = addButton();
+    m_pins->setObjectName(QStringLiteral("pinsButton"));
+    m_pins->setText(tr("Pins"));
+    m_pins->setMenu(actions.pins);
+    m_pins->setPopupMode(QToolButton::InstantPopup);
+    setPinsOffered(true, {});
     for (QAction *action : actions.trial) {
         m_trialButtons.append(addButton());
         m_trialButtons.last()->setDefaultAction(action);
@@ -66,6 +66,15 @@ void PlayTools::setActions(const Actions &actions)
         m_notes.append(addButton());
         m_notes.last()->setDefaultAction(action);
     }
+}
+
+void PlayTools::setPinsOffered(bool areOffered, const QString &obstacle)
+{
+    if (!m_pins)
+        return;
+    m_pins->setEnabled(areOffered);
+    const QString tip = tr("Moments to come back to");
+    m_pins->setToolTip(obstacle.isEmpty() ? tip : tip + u'\n' + obstacle);
 }
 
 void PlayTools::setNotesOffered(bool areOffered)

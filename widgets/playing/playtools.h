@@ -33,6 +33,8 @@ public:
         QMenu *pins = nullptr;
     };
     void setActions(const Actions &actions);
+    /// Whether there can be pins; why there can be none.
+    void setPinsOffered(bool areOffered, const QString &obstacle);
     /// Whether values are written, so that there are notes.
     void setNotesOffered(bool areOffered);
     [[nodiscard]] bool areNotesOffered() const { return m_areNotesOffered; }
@@ -62,6 +64,7 @@ private:
     FlowLayout *m_flow;
     QList<QToolButton *> m_trialButtons;
     QList<QToolButton *> m_notes;
+    QToolButton *m_pins = nullptr;
     int m_depth = 0;
     bool m_areNotesOffered = false;
 };

@@ -175,10 +175,11 @@ public:
                 {std::to_string(place + 1), std::to_string(draft.size.columns)}};
     }
 
+    std::string inShort(const Draft &draft) const override;
     Draft draft(const Puzzle &puzzle) const override;
     Drawn puzzle(const Draft &draft) const override;
-    /// A hand is one row.
-    bool turns(Turn turn) const override { return turn == Turn::MirrorAcross; }
+    /// A hand has no order that would mean anything.
+    bool turns(Turn) const override { return false; }
     /// Cards up to the king, and 24 or 163 where they can make it.
     std::optional<Draft> dealt(const Draft &draft, RandomSource &random) const override;
 };
@@ -207,6 +208,18 @@ Board CardsDrafting::board(const Draft &draft) const
         board.add(layout.board.kind(element), layout.board.outline(element), std::move(text));
     }
     return board;
+}
+
+/// The hand as it is held, and what it is to make.
+std::string CardsDrafting::inShort(const Draft &draft) const
+{
+    std::string text;
+    for (int card = 0; card < draft.size.columns; ++card) {
+        const std::string &number = draft.texts[std::size_t(card)];
+        text += number.empty() ? "_ " : faceOf(int(numberOf(number))) + ' ';
+    }
+    const std::string &target = draft.texts.back();
+    return text + "\u2192 " + (target.empty() ? "_" : typesetSigns(target));
 }
 
 Draft CardsDrafting::draft(const Puzzle &puzzle) const

@@ -118,6 +118,8 @@ void DraftMovesTest::turnedPuzzlesHaveAsManyAnswers()
 {
     const Family &family = test::fetchFamily();
     const Drafting &drafting = family.drafting();
+    if (std::ranges::none_of(allTurns, [&](Turn turn) { return drafting.turns(turn); }))
+        QSKIP("it is not turned");
     int compared = 0;
     for (const auto &puzzle : test::somePuzzles(family, 40)) {
         const auto verdict = [](const Puzzle &one) {
