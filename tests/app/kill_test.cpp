@@ -50,6 +50,7 @@ private:
             m_isStarted = true;
             say("restored");
         }
+        m_document.setSeconds(m_document.page(0).id, ++m_seconds);
         change();
         say("changed");
     }
@@ -104,6 +105,7 @@ private:
     QString m_file;
     std::mt19937 m_random;
     QTimer m_timer;
+    double m_seconds = 0;
     bool m_isStarted = false;
 };
 
