@@ -249,9 +249,10 @@ void JournalFile::remove()
     QFile::remove(m_path);
 }
 
-void JournalFile::putAside()
+QString JournalFile::putAside()
 {
-    QFile::rename(m_path, m_path + QStringLiteral(".unreadable"));
+    const QString aside = m_path + QStringLiteral(".unreadable");
+    return QFile::rename(m_path, aside) ? aside : m_path;
 }
 
 Journal::Journal(Document &document, PuzzleFile &puzzles, std::unique_ptr<JournalFile> file,

@@ -59,8 +59,8 @@ public:
     void hold();
     /// There is nothing to be restored any more.
     void remove();
-    /// It cannot be read: it is kept beside the others under a name that is none of theirs.
-    void putAside();
+    /// It cannot be read: it is kept beside the others under a name that is none of theirs, which is returned.
+    QString putAside();
 
 private:
     explicit JournalFile(const QString &path);

@@ -34,26 +34,23 @@ void rememberSession(const Session &session)
 std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files)
 {
     std::vector<std::unique_ptr<MainWindow>> windows;
-    const auto open = [&](std::unique_ptr<JournalFile> journal) -> MainWindow & {
+    const auto show = [&]() -> MainWindow & {
         windows.push_back(std::make_unique<MainWindow>());
-        windows.back()->keepJournal(std::move(journal));
         windows.back()->show();
         return *windows.back();
     };
-    for (std::unique_ptr<JournalFile> &orphan : JournalFile::orphans()) {
-        const auto session = orphan->read();
-        if (!session)
-            orphan->putAside();
-        else if (session->project || !session->path.isEmpty())
-            open(std::move(orphan)).restore(*session);
-        else
-            orphan->remove();
-    }
+    const auto open = [&]() -> MainWindow & {
+        MainWindow &window = show();
+        window.keepJournal(std::make_unique<JournalFile>());
+        return window;
+    };
+    for (std::unique_ptr<JournalFile> &orphan : JournalFile::orphans())
+        show().restoreFrom(std::move(orphan));
     for (const QString &file : files)
-        open(std::make_unique<JournalFile>()).openFile(file);
+        open().openFile(file);
     if (!windows.empty())
         return windows;
-    MainWindow &window = open(std::make_unique<JournalFile>());
+    MainWindow &window = open();
     if (const auto session = Preferences::read().restores ? lastSession() : std::nullopt)
         window.restore(*session);
     return windows;

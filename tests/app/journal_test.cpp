@@ -69,6 +69,7 @@ private:
 
 private Q_SLOTS:
     void journalIsReadAgain();
+    void unreadableJournalIsKept();
     void tornJournalIsReadAsFarAsItGoes();
     void troubleIsToldOnceAndMadeUpFor_data();
     void troubleIsToldOnceAndMadeUpFor();
@@ -102,13 +103,26 @@ void JournalTest::journalIsReadAgain()
     QCOMPARE(session->project->done, std::size_t(1));
 
     MainWindow restored;
-    restored.restore(*session);
-    QTRY_VERIFY_WITH_TIMEOUT(restored.isSettled(), patience);
+    restored.restoreFrom(JournalFile::adopt(copy));
+    QVERIFY2(!restored.isEnabled(), "what was drawn now would be lost");
+    QTRY_VERIFY_WITH_TIMEOUT(restored.isEnabled() && restored.isSettled(), patience);
+    QCOMPARE(restored.journal()->path(), copy);
     QCOMPARE(restored.document().count(), 3);
     QVERIFY(restored.isWindowModified());
     QVERIFY(restored.notice().text().contains(u"Restored"));
     restored.document().undoStack().setIndex(0);
     QVERIFY(!restored.isWindowModified());
+}
+
+void JournalTest::unreadableJournalIsKept()
+{
+    const QString path = write(QStringLiteral("other.journal"), "{}\n");
+    m_window->restoreFrom(JournalFile::adopt(path));
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isEnabled(), patience);
+    QVERIFY(!QFileInfo::exists(path));
+    QCOMPARE(bytesOf(path + QStringLiteral(".unreadable")), QByteArray("{}\n"));
+    QVERIFY(m_window->notice().text().contains(path));
+    QVERIFY(m_window->journal()->path() != path);
 }
 
 void JournalTest::tornJournalIsReadAsFarAsItGoes()

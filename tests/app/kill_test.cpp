@@ -118,6 +118,8 @@ int draw(int argc, char **argv)
     const QStringList arguments = QApplication::arguments();
     const auto windows = openWindows({});
     MainWindow &window = *windows.front();
+    while (!window.isEnabled())
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
     if (window.document().count() == 0 && !window.file().isReading()) {
         Project project;
         project.pages = test::samplePages(4);
