@@ -257,9 +257,13 @@ void EditController::chooseFault(int fault)
         return;
     m_chosenFault = fault;
     const auto &faults = m_verdict.judgement().faults;
-    if (fault >= 0 && fault < int(faults.size()) && !faults[std::size_t(fault)].elements.empty()) {
+    const DraftBoard &board = m_editor.board();
+    const ElementId size = board.geometry()->board().size();
+    const bool isThere
+        = fault >= 0 && fault < int(faults.size()) && !faults[std::size_t(fault)].elements.empty();
+    // The board may have become another since it was judged.
+    if (isThere && faults[std::size_t(fault)].elements.front() < size) {
         const ElementId first = faults[std::size_t(fault)].elements.front();
-        const DraftBoard &board = m_editor.board();
         auto place = board.place(first);
         if (!place)
             place = board.drafting().place(board.draft(), first);
