@@ -16,8 +16,8 @@ namespace inkling {
 
 namespace {
 
-/// Sees an open file's bytes, or an open folder's names, onto the disk. Returns whether that is so; where it cannot
-/// be told, it is taken to be.
+/// Sees an open file's bytes, or an open folder's names, onto the disk. Returns whether that is so;
+/// where it cannot be told, it is taken to be.
 bool sync(int file)
 {
 #ifdef Q_OS_UNIX
@@ -42,7 +42,8 @@ void syncFolderOf(const QString &path)
 #endif
 }
 
-/// Returns what went wrong: when a disk gets full in the middle, only the next attempt tells, or only the sync.
+/// Returns what went wrong: when a disk gets full in the middle, only the next attempt tells, or
+/// only the sync.
 std::optional<QString> writeAndSync(QFileDevice &file, const QByteArray &bytes)
 {
     for (qint64 done = 0; done < bytes.size();) {

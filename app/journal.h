@@ -39,8 +39,8 @@ class JournalFile
 public:
     /// A new one.
     JournalFile();
-    /// One that is there, if its window is gone; nothing if it lives. What a window that was killed while it wrote
-    /// left half-written goes.
+    /// One that is there, if its window is gone; nothing if it lives. What a window that was killed
+    /// while it wrote left half-written goes.
     [[nodiscard]] static std::unique_ptr<JournalFile> adopt(const QString &path);
     Q_DISABLE_COPY_MOVE(JournalFile)
     ~JournalFile();
@@ -54,12 +54,13 @@ public:
     /// What it tells, as far as it can be read: a last line that was torn when the power went is as if it had not been
     /// written. Nothing where it tells nothing. Takes as long as reading a project.
     [[nodiscard]] std::optional<Session> read() const;
-    /// Its folder and its lock are there, as far as the disk allows: both may have gone, or there was no room. Not
-    /// from two threads at once.
+    /// Its folder and its lock are there, as far as the disk allows: both may have gone, or there
+    /// was no room. Not from two threads at once.
     void hold();
     /// There is nothing to be restored any more.
     void remove();
-    /// It cannot be read: it is kept beside the others under a name that is none of theirs, which is returned.
+    /// It cannot be read: it is kept beside the others under a name that is none of theirs, which
+    /// is returned.
     QString putAside();
 
 private:
@@ -69,11 +70,12 @@ private:
     std::unique_ptr<QLockFile> m_lock;
 };
 
-/// Keeps a window's document so that it can be restored whatever happens: each change is handed to another thread
-/// at once, which writes it to the end of the journal and sees it onto the disk. When the journal grows long it is
-/// written anew. Where it cannot be written, says so, and goes on trying: as soon as it can be, all that has been
-/// drawn meanwhile is in it; until then it stays as it was. How long a puzzle has been worked on is written with the
-/// next change, and every ten seconds. The window's thread.
+/// Keeps a window's document so that it can be restored whatever happens: each change is handed to
+/// another thread at once, which writes it to the end of the journal and sees it onto the disk.
+/// When the journal grows long it is written anew. Where it cannot be written, says so, and goes on
+/// trying: as soon as it can be, all that has been drawn meanwhile is in it; until then it stays as
+/// it was. How long a puzzle has been worked on is written with the next change, and every ten
+/// seconds. The window's thread.
 class Journal final : public QObject
 {
     Q_OBJECT

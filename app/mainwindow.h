@@ -65,8 +65,9 @@ public:
     void keepJournal(std::unique_ptr<JournalFile> file);
     /// Opens what was open, and where it was; says so if it is not in a file.
     void restore(const Session &session);
-    /// All that the journal of a window that ended without closing tells of; from then on it is this one's. Read on
-    /// another thread; until it is, the window takes no input, and is not enabled.
+    /// All that the journal of a window that ended without closing tells of; from then on it is
+    /// this one's. Read on another thread; until it is, the window takes no input, and is not
+    /// enabled.
     void restoreFrom(std::unique_ptr<JournalFile> file);
     /// Whether what there is to see of the current puzzle is there: laid out, reasoned about, solved.
     [[nodiscard]] bool isSettled() const { return m_isSettled; }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The journal: it is read again as far as it was written, and a disk that is full, closed or gone under it is told of,
-// damages nothing, and is made up for as soon as it can be.
+// The journal: it is read again as far as it was written, and a disk that is full, closed or gone
+// under it is told of, damages nothing, and is made up for as soon as it can be.
 #include "journal.h"
 
 #include "app/support/playtest.h"
@@ -33,7 +33,8 @@ private:
     using WindowTest::openText;
     Document &document() { return m_window->document(); }
     Journal &journal() { return *m_window->journal(); }
-    /// A window that keeps a journal, in which something has been drawn; counts its troubles from then on.
+    /// A window that keeps a journal, in which something has been drawn; counts its troubles from
+    /// then on.
     void begin()
     {
         m_window->keepJournal(std::make_unique<JournalFile>());

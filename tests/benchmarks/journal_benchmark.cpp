@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the journal of a file of many puzzles costs the window's thread: its first writing, each change, and being
-// read when the program starts again.
+// What the journal of a file of many puzzles costs the window's thread: its first writing, each
+// change, and being read when the program starts again.
 //
 //   journal-benchmark [COUNT [CHANGES]]     of how many puzzles and changes: 10000 and 1000
 #include "application.h"
@@ -23,7 +23,8 @@ using namespace inkling;
 
 namespace {
 
-/// Runs the event loop until something is so; returns how long it was away at most, in milliseconds of work.
+/// Runs the event loop until something is so; returns how long it was away at most, in milliseconds
+/// of work.
 double longestAway(const std::function<bool()> &isDone)
 {
     double longest = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Any bytes are a project or an error with a place in the text; what was read is written so that it reads the same,
-// and its history goes to its beginning and to its end. Most inputs are made of others as JSON, so that many get
-// past its grammar.
+// Any bytes are a project or an error with a place in the text; what was read is written so that it
+// reads the same, and its history goes to its beginning and to its end. Most inputs are made of
+// others as JSON, so that many get past its grammar.
 
 #include "families/drafting.h"
 #include "families/family.h"
