@@ -369,8 +369,12 @@ void Document::move(int from, int to)
 
 void Document::setSeconds(PageId id, double seconds)
 {
-    if (const int index = indexOf(id); index >= 0)
-        m_project.pages[std::size_t(index)].seconds = seconds;
+    const int index = indexOf(id);
+    if (index < 0)
+        return;
+    double &kept = m_project.pages[std::size_t(index)].seconds;
+    if (std::exchange(kept, seconds) != seconds)
+        Q_EMIT worked(id, seconds);
 }
 
 void Document::record(Change change)

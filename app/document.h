@@ -106,6 +106,8 @@ Q_SIGNALS:
     void recordedOn(std::size_t step, const inkling::Change &change);
     /// So many of the steps are done now.
     void wentTo(std::size_t done);
+    /// A page has been worked on for so long now.
+    void worked(inkling::PageId page, double seconds);
     /// Is in a file now.
     void saved();
 

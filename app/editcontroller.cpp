@@ -308,8 +308,8 @@ void EditController::chooseFault(int fault)
     // What is listed until the next verdict may be of a larger board.
     if (m_verdict.isCurrent() && fault >= 0 && fault < int(faults.size())
         && !faults[std::size_t(fault)].elements.empty()) {
-        const ElementId first = faults[std::size_t(fault)].elements.front();
         const DraftBoard &board = m_editor.board();
+        const ElementId first = faults[std::size_t(fault)].elements.front();
         auto place = board.place(first);
         if (!place)
             place = board.drafting().place(board.draft(), first);

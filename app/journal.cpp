@@ -7,6 +7,7 @@
 #include "puzzlereader.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -21,7 +22,9 @@ namespace inkling {
 namespace {
 
 constexpr int journalVersion = 1;
-constexpr int retryTime = 3000; ///< milliseconds from a failure to the next attempt
+constexpr int retryTime = 3000;  ///< milliseconds from a failure to the next attempt
+constexpr int timesTime = 10000; ///< milliseconds that what is said of time may wait for a change
+constexpr int lockTime = 10;     ///< seconds that making a lock cannot take
 /// A journal is written anew when what was added is longer than this and than what it began with.
 constexpr qint64 mostAdded = 1 << 20;
 
@@ -85,6 +88,18 @@ bool goTo(Project &project, std::size_t done)
     return true;
 }
 
+bool takeTime(Session &session, const QJsonObject &time)
+{
+    const double seconds = time[u"seconds"].toDouble(-1);
+    if (!session.project || !(seconds >= 0))
+        return false;
+    const auto page
+        = std::ranges::find(session.project->pages, PageId(time[u"page"].toInteger()), &Page::id);
+    if (page != session.project->pages.end())
+        page->seconds = seconds;
+    return true;
+}
+
 /// Takes a session on by one line. Returns false where it makes no sense.
 bool follow(Session &session, const QByteArray &line)
 {
@@ -106,11 +121,25 @@ bool follow(Session &session, const QByteArray &line)
     if (object.contains(u"done"))
         return session.project
                && goTo(*session.project, std::size_t(std::max(0, object[u"done"].toInt(-1))));
+    if (object.contains(u"seconds"))
+        return takeTime(session, object);
     if (object.contains(u"current"))
         session.current = object[u"current"].toInt();
     if (object.contains(u"mode"))
         session.mode = object[u"mode"].toString();
     return !object.isEmpty();
+}
+
+/// Returns whether it could be taken: its window is gone.
+bool takeLock(QLockFile &lock)
+{
+    if (lock.tryLock(0))
+        return true;
+    // One that says nothing is of no window, but left by a power cut; or being made right now.
+    const bool saysNothing = QFileInfo(lock.fileName()).size() == 0;
+    const QDateTime made = QFileInfo(lock.fileName()).lastModified();
+    return saysNothing && made.isValid() && made.secsTo(QDateTime::currentDateTime()) > lockTime
+           && QFile::remove(lock.fileName()) && lock.tryLock(0);
 }
 
 } // namespace
@@ -119,7 +148,7 @@ JournalFile::JournalFile()
     : JournalFile(QDir(folder()).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)
                                           + QStringLiteral(".journal")))
 {
-    m_isLocked = QDir().mkpath(folder()) && m_lock->tryLock(0);
+    hold();
 }
 
 JournalFile::JournalFile(const QString &path)
@@ -140,12 +169,36 @@ QString JournalFile::folder()
 std::unique_ptr<JournalFile> JournalFile::adopt(const QString &path)
 {
     std::unique_ptr<JournalFile> file(new JournalFile(path));
-    file->m_isLocked = file->m_lock->tryLock(0);
-    return file->m_isLocked ? std::move(file) : nullptr;
+    QDir folder = QFileInfo(path).dir();
+    // On a full or closed disk nobody can lock it: it is read all the same.
+    if (!takeLock(*file->m_lock) && file->m_lock->error() == QLockFile::LockFailedError
+        && QFileInfo(folder.path()).isWritable())
+        return nullptr;
+    const QString halfWritten = QFileInfo(path).fileName() + QStringLiteral(".??????");
+    for (const QString &name : folder.entryList({halfWritten}, QDir::Files))
+        folder.remove(name);
+    return file;
+}
+
+void JournalFile::hold()
+{
+    if (m_lock->isLocked() && QFileInfo::exists(m_lock->fileName()))
+        return;
+    m_lock->unlock();
+    QDir().mkpath(QFileInfo(m_path).path());
+    (void)m_lock->tryLock(0);
 }
 
 std::vector<std::unique_ptr<JournalFile>> JournalFile::orphans()
 {
+    const QString lock = QStringLiteral(".lock");
+    for (const QFileInfo &file :
+         QDir(folder()).entryInfoList({QStringLiteral("*.journal") + lock})) {
+        // Killed before it had written anything: what there is of it goes with the lock.
+        const QString path = file.absoluteFilePath().chopped(lock.size());
+        if (!QFileInfo::exists(path))
+            (void)adopt(path);
+    }
     std::vector<std::unique_ptr<JournalFile>> all;
     const auto files = QDir(folder()).entryInfoList({QStringLiteral("*.journal")}, QDir::Files,
                                                     QDir::Time | QDir::Reversed);
@@ -196,9 +249,10 @@ void JournalFile::remove()
     QFile::remove(m_path);
 }
 
-void JournalFile::putAside()
+QString JournalFile::putAside()
 {
-    QFile::rename(m_path, m_path + QStringLiteral(".unreadable"));
+    const QString aside = m_path + QStringLiteral(".unreadable");
+    return QFile::rename(m_path, aside) ? aside : m_path;
 }
 
 Journal::Journal(Document &document, PuzzleFile &puzzles, std::unique_ptr<JournalFile> file,
@@ -212,6 +266,9 @@ Journal::Journal(Document &document, PuzzleFile &puzzles, std::unique_ptr<Journa
     m_retry.setSingleShot(true);
     m_retry.setInterval(retryTime);
     connect(&m_retry, &QTimer::timeout, this, &Journal::startWriting);
+    m_timesDue.setSingleShot(true);
+    m_timesDue.setInterval(timesTime);
+    connect(&m_timesDue, &QTimer::timeout, this, &Journal::addTimes);
     connect(&document, &Document::reset, this, [this] { m_isBegun = false; });
     connect(&document, &Document::opened, this, &Journal::begin);
     connect(&document, &Document::saved, this, &Journal::begin);
@@ -231,6 +288,7 @@ Journal::Journal(Document &document, PuzzleFile &puzzles, std::unique_ptr<Journa
         addDone(step);
         addChange(change);
     });
+    connect(&document, &Document::worked, this, &Journal::keepTime);
     connect(&puzzles, &PuzzleFile::currentChanged, this, [this](int index) {
         if (index >= 0)
             add(lineOf({{QStringLiteral("current"), index}}));
@@ -276,8 +334,27 @@ void Journal::add(const QByteArray &line)
     // What changes before all is written anew will be in it.
     if (m_isDiscarded || m_isWholeWanted || !m_isBegun)
         return;
+    for (const auto &[page, seconds] : std::exchange(m_times, {}))
+        m_pending += lineOf(
+            {{QStringLiteral("page"), qint64(page)}, {QStringLiteral("seconds"), seconds}});
     m_pending += line;
     schedule();
+}
+
+void Journal::keepTime(PageId page, double seconds)
+{
+    // What is in a file as it is, tells how long it took then.
+    if (m_isDiscarded || m_isWholeWanted || !m_isBegun || !m_hasProject)
+        return;
+    m_times[page] = seconds;
+    if (!m_timesDue.isActive())
+        m_timesDue.start();
+}
+
+void Journal::addTimes()
+{
+    if (!m_times.empty())
+        add({});
 }
 
 void Journal::schedule()
@@ -299,6 +376,7 @@ void Journal::discard()
 
 void Journal::flush()
 {
+    addTimes();
     do {
         startWriting();
         m_pool.waitForDone();
@@ -312,15 +390,12 @@ void Journal::startWriting()
     if (m_isWriting || m_isDiscarded || (m_pending.isEmpty() && !m_isWholeWanted))
         return;
     const bool isLong = m_size - m_wholeSize + m_pending.size() > std::max(mostAdded, m_wholeSize);
-    Task task{.path = m_file->path(), .lines = {}, .whole = {}};
-    if (m_isWholeWanted || isLong || !m_trouble.isEmpty()) {
+    Task task{.file = m_file.get(), .whole = {}, .lines = std::exchange(m_pending, {})};
+    if (std::exchange(m_isWholeWanted, false) || isLong) {
         task.whole = session();
         m_hasProject = task.whole->project.has_value();
-    } else {
-        task.lines = m_pending;
+        m_times.clear();
     }
-    m_pending.clear();
-    m_isWholeWanted = false;
     m_isWriting = true;
     m_pool.start([this, task = std::move(task)] {
         const Done done = write(task);
@@ -331,26 +406,42 @@ void Journal::startWriting()
 
 Journal::Done Journal::write(const Task &task)
 {
+    task.file->hold();
+    const QString path = task.file->path();
+    std::optional<QString> problem;
     // Only its owner may read it: it may be a puzzle that nobody has seen yet.
-    const auto problem = task.whole ? writeWhole(task.path, textOf(*task.whole), Privacy::OwnerOnly)
-                                    : appendTo(task.path, task.lines);
-    return {problem.value_or(QString()), QFileInfo(task.path).size()};
+    if (task.whole)
+        problem = writeWhole(path, textOf(*task.whole), Privacy::OwnerOnly);
+    // Where there is no room for all of it a second time there may be some for a line.
+    if (!task.lines.isEmpty() && (!task.whole || problem))
+        problem = appendTo(path, task.lines);
+    // What it tells has been saved since, or is not wanted: it must not come back.
+    if (problem && task.whole && !task.whole->project)
+        task.file->remove();
+    return {problem.value_or(QString()), QFileInfo(path).size()};
 }
 
 void Journal::finishWriting(const Task &task, const Done &done)
 {
     m_isWriting = false;
     m_size = done.size;
-    if (task.whole && done.trouble.isEmpty())
+    const bool isWritten = done.trouble.isEmpty();
+    if (task.whole && isWritten)
         m_wholeSize = done.size;
+    if (!isWritten) {
+        // Whatever has been lost on the way, all there is then will be written.
+        m_isWholeWanted = true;
+        m_pending.clear();
+    }
+    // If only this file has gone, it will be there again before anyone is to be told.
+    if (!isWritten && !task.whole)
+        return startWriting();
     if (std::exchange(m_trouble, done.trouble) != done.trouble)
         Q_EMIT troubleChanged(m_trouble);
-    if (m_trouble.isEmpty())
-        return startWriting();
-    // Whatever has been lost on the way, all there is then will be written.
-    m_isWholeWanted = true;
-    m_pending.clear();
-    m_retry.start();
+    if (isWritten)
+        startWriting();
+    else
+        m_retry.start();
 }
 
 } // namespace inkling

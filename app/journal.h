@@ -8,6 +8,7 @@
 #include <QString>
 #include <QThreadPool>
 #include <QTimer>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -38,7 +39,8 @@ class JournalFile
 public:
     /// A new one.
     JournalFile();
-    /// One that is there, if its window is gone; nothing if it lives.
+    /// One that is there, if its window is gone; nothing if it lives. What a window that was killed
+    /// while it wrote left half-written goes.
     [[nodiscard]] static std::unique_ptr<JournalFile> adopt(const QString &path);
     Q_DISABLE_COPY_MOVE(JournalFile)
     ~JournalFile();
@@ -52,22 +54,28 @@ public:
     /// What it tells, as far as it can be read: a last line that was torn when the power went is as if it had not been
     /// written. Nothing where it tells nothing. Takes as long as reading a project.
     [[nodiscard]] std::optional<Session> read() const;
+    /// Its folder and its lock are there, as far as the disk allows: both may have gone, or there
+    /// was no room. Not from two threads at once.
+    void hold();
     /// There is nothing to be restored any more.
     void remove();
-    /// It cannot be read: it is kept beside the others under a name that is none of theirs.
-    void putAside();
+    /// It cannot be read: it is kept beside the others under a name that is none of theirs, which
+    /// is returned.
+    QString putAside();
 
 private:
     explicit JournalFile(const QString &path);
 
     QString m_path;
     std::unique_ptr<QLockFile> m_lock;
-    bool m_isLocked = false;
 };
 
-/// Keeps a window's document so that it can be restored whatever happens: each change is handed to another thread
-/// at once, which writes it to the end of the journal and sees it onto the disk. When the journal grows long it is
-/// written anew. Where it cannot be written, says so, and goes on trying. The window's thread.
+/// Keeps a window's document so that it can be restored whatever happens: each change is handed to
+/// another thread at once, which writes it to the end of the journal and sees it onto the disk.
+/// When the journal grows long it is written anew. Where it cannot be written, says so, and goes on
+/// trying: as soon as it can be, all that has been drawn meanwhile is in it; until then it stays as
+/// it was. How long a puzzle has been worked on is written with the next change, and every ten
+/// seconds. The window's thread.
 class Journal final : public QObject
 {
     Q_OBJECT
@@ -98,11 +106,11 @@ private:
     /// What the other thread is to do.
     struct Task
     {
-        QString path;
-        /// Written to the end.
-        QByteArray lines;
-        /// Or all is written anew, with this first.
+        JournalFile *file = nullptr;
+        /// All is written anew, with this first.
         std::optional<Session> whole;
+        /// Written to the end where it is not, or cannot be, written anew.
+        QByteArray lines;
     };
     struct Done
     {
@@ -111,6 +119,9 @@ private:
     };
 
     void add(const QByteArray &line);
+    /// So many seconds a page has been worked on; written before the next line.
+    void keepTime(PageId page, double seconds);
+    void addTimes();
     /// From now on it begins anew with all there is.
     void begin();
     void schedule();
@@ -123,6 +134,7 @@ private:
     std::unique_ptr<JournalFile> m_file;
     QString m_mode;
     QByteArray m_pending;
+    std::map<PageId, double> m_times;
     /// Whether it tells of what is open, or will as soon as it is written.
     bool m_isBegun = false;
     bool m_isWholeWanted = false;
@@ -135,6 +147,7 @@ private:
     qint64 m_wholeSize = 0;
     QString m_trouble;
     QTimer m_retry;
+    QTimer m_timesDue;
     QThreadPool m_pool;
 };
 

@@ -66,6 +66,10 @@ public:
     void keepJournal(std::unique_ptr<JournalFile> file);
     /// Opens what was open, and where it was; says so if it is not in a file.
     void restore(const Session &session);
+    /// All that the journal of a window that ended without closing tells of; from then on it is
+    /// this one's. Read on another thread; until it is, the window takes no input, and is not
+    /// enabled.
+    void restoreFrom(std::unique_ptr<JournalFile> file);
     /// Whether what there is to see of the current puzzle is there: laid out, reasoned about, solved.
     [[nodiscard]] bool isSettled() const { return m_isSettled; }
 
@@ -228,6 +232,9 @@ private:
     PuzzleFile m_file;
     Document m_document{m_file};
     std::unique_ptr<Journal> m_journal;
+    /// While it is read.
+    std::unique_ptr<JournalFile> m_orphan;
+    Worker m_restorer;
     Worker m_saver;
     Playback m_playback;
     BoardScene m_scene;

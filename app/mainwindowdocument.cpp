@@ -409,6 +409,25 @@ void MainWindow::restore(const Session &session)
     }
 }
 
+void MainWindow::restoreFrom(std::unique_ptr<JournalFile> file)
+{
+    setEnabled(false); // whatever is done now would be written in the place of what is there
+    m_orphan = std::move(file);
+    const auto takeOver = [this](const std::optional<Session> &session) {
+        setEnabled(true);
+        if (session) {
+            keepJournal(std::move(m_orphan));
+            return restore(*session);
+        }
+        m_notice->tell(tr("What was not saved could not be read again. It is kept here: %1")
+                           .arg(m_orphan->putAside()));
+        m_orphan.reset();
+        keepJournal(std::make_unique<JournalFile>());
+    };
+    m_restorer.start([orphan = m_orphan.get()](const Worker::Task &) { return orphan->read(); },
+                     takeOver);
+}
+
 void MainWindow::leaveJournal()
 {
     if (!m_journal)

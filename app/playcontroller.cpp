@@ -44,6 +44,7 @@ PlayController::PlayController(const Parts &parts, QObject *parent)
         if (holdsBoard() && m_hint)
             m_parts.scene.show({}, m_hint->lighting(), Motion::None);
     });
+    connect(&parts.panel.tools().clock(), &PlayClock::ticked, this, &PlayController::rememberTime);
     applyOptions();
 }
 
@@ -116,7 +117,7 @@ void PlayController::enterPuzzle(int index, const SharedExplained &explained,
     m_marks = kept.marks.get();
     m_gestures.setMarks(m_marks);
     m_joining.setMarks(m_marks);
-    m_parts.panel.tools().clock().setElapsed(qint64(page.seconds * 1000));
+    m_parts.panel.tools().clock().setElapsed(qRound64(page.seconds * 1000));
     offerElements();
     m_parts.panel.setHelp(help());
     const Choices &choices = m_marks->choices();

@@ -53,7 +53,8 @@ public:
 
     /// Another document. Requires: no puzzle is shown.
     void forgetAll();
-    /// Puts down how long the puzzle that is shown has been worked on.
+    /// Puts down how long the puzzle that is shown has been worked on; done every second while the
+    /// clock runs.
     void rememberTime();
     /// No puzzle is shown any more; the document has its marks.
     void leavePuzzle();

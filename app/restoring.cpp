@@ -46,31 +46,28 @@ void rememberSessions(const std::vector<Session> &sessions)
 std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files)
 {
     std::vector<std::unique_ptr<MainWindow>> windows;
-    const auto open = [&](std::unique_ptr<JournalFile> journal) -> MainWindow & {
+    const auto show = [&]() -> MainWindow & {
         windows.push_back(std::make_unique<MainWindow>());
-        windows.back()->keepJournal(std::move(journal));
         windows.back()->show();
         return *windows.back();
     };
-    for (std::unique_ptr<JournalFile> &orphan : JournalFile::orphans()) {
-        const auto session = orphan->read();
-        if (!session)
-            orphan->putAside();
-        else if (session->project || !session->path.isEmpty())
-            open(std::move(orphan)).restore(*session);
-        else
-            orphan->remove();
-    }
+    const auto open = [&]() -> MainWindow & {
+        MainWindow &window = show();
+        window.keepJournal(std::make_unique<JournalFile>());
+        return window;
+    };
+    for (std::unique_ptr<JournalFile> &orphan : JournalFile::orphans())
+        show().restoreFrom(std::move(orphan));
     for (const QString &file : files)
-        open(std::make_unique<JournalFile>()).openFile(file);
+        open().openFile(file);
     if (!windows.empty())
         return windows;
     if (Preferences::read().restores) {
         for (const Session &session : lastSessions())
-            open(std::make_unique<JournalFile>()).restore(session);
+            open().restore(session);
     }
     if (windows.empty())
-        open(std::make_unique<JournalFile>());
+        open();
     return windows;
 }
 

@@ -16,8 +16,9 @@ class MainWindow;
 /// Of what is in files: which, and where in it.
 void rememberSessions(const std::vector<Session> &sessions);
 
-/// The windows to begin with, each keeping a journal: those that ended without being closed, with all that they had;
-/// one for each file; without any of these, those that were left last, or an empty one.
+/// The windows to begin with, each keeping a journal: those that ended without being closed, with
+/// all that they had, as soon as it is read; one for each file; without any of these, those that
+/// were left last, or an empty one.
 [[nodiscard]] std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files);
 
 } // namespace inkling

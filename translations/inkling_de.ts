@@ -5086,6 +5086,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>St&amp;eps</source>
         <translation>S&amp;chritte</translation>
     </message>
+    <message>
+        <source>What was not saved could not be read again. It is kept here: %1</source>
+        <translation>Was nicht gespeichert war, ließ sich nicht wieder lesen. Es liegt noch hier: %1</translation>
+    </message>
 </context>
 <context>
     <name>inkling::NewSheetDialog</name>

@@ -5086,6 +5086,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>St&amp;eps</source>
         <translation>St&amp;eps</translation>
     </message>
+    <message>
+        <source>What was not saved could not be read again. It is kept here: %1</source>
+        <translation>What was not saved could not be read again. It is kept here: %1</translation>
+    </message>
 </context>
 <context>
     <name>inkling::NewSheetDialog</name>

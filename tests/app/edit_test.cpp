@@ -18,6 +18,7 @@
 #include <QStatusBar>
 #include <QToolButton>
 #include <algorithm>
+#include <numeric>
 
 using namespace inkling;
 
@@ -89,6 +90,7 @@ private Q_SLOTS:
     void shadesAreSwapped();
     void verdictFollows();
     void faultsAreShown();
+    void faultsOfALargerBoardAreFaultsNoMore();
     void newSheetsAreChosen();
     void modesComeAndGo();
     void symmetryStaysOnTheNextSheet();
@@ -801,6 +803,26 @@ void EditTest::faultsAreShown()
     editor().moveTo(PlaceId(0));
     faults.setCurrentRow(0);
     QCOMPARE(editor().cursor(), PlaceId(0));
+}
+
+void EditTest::faultsOfALargerBoardAreFaultsNoMore()
+{
+    begin(caged(), {6, 6});
+    std::vector<PlaceId> allButOne(35);
+    std::iota(allButOne.begin(), allButOne.end(), PlaceId(0));
+    drag(allButOne);
+    waitForVerdict();
+    QListWidget &faults = panel().faults();
+    QCOMPARE(edit().verdict().judgement().faults.front().elements.front(), ElementId(35));
+    m_window->document().setDraft(m_window->document().currentPage()->id,
+                                  caged().drafting().blank({2, 2}), QStringLiteral("small"));
+    QVERIFY(!edit().verdict().isCurrent()); // nothing has been judged anew yet
+    QVERIFY(editor().board().geometry()->board().size() <= 35);
+    const PlaceId cursor = editor().cursor();
+    faults.setCurrentRow(-1);
+    faults.setCurrentRow(0);
+    QCOMPARE(editor().cursor(), cursor);
+    QVERIFY(edit().overlay().marks().chosenFault.empty());
 }
 
 void EditTest::newSheetsAreChosen()

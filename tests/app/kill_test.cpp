@@ -50,6 +50,7 @@ private:
             m_isStarted = true;
             say("restored");
         }
+        m_document.setSeconds(m_document.page(0).id, ++m_seconds);
         change();
         say("changed");
     }
@@ -105,6 +106,7 @@ private:
     QString m_file;
     std::mt19937 m_random;
     QTimer m_timer;
+    double m_seconds = 0;
     bool m_isStarted = false;
 };
 
@@ -117,6 +119,8 @@ int draw(int argc, char **argv)
     const QStringList arguments = QApplication::arguments();
     const auto windows = openWindows({});
     MainWindow &window = *windows.front();
+    while (!window.isEnabled())
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
     if (window.document().count() == 0 && !window.file().isReading()) {
         Project project;
         project.pages = test::samplePages(4);

@@ -70,6 +70,7 @@ private Q_SLOTS:
         const Case given = caseOf(*family);
         UserMarks marks(given.puzzle, given.model, given.board.size());
         const Choices &choices = marks.choices();
+        QVERIFY(choices.of(noElement).empty()); // as where nothing is selected
         if (choices.empty())
             return;
         MarkPen pen(marks);

@@ -98,7 +98,11 @@ void BoardPointer::setPicker(ElementPicker picker)
 
 void BoardPointer::select(ElementId element)
 {
-    if (element == m_selected || (element != noElement && !m_picker.isOffered(element)))
+    // Between two boards the picker may be of the one before.
+    const bool isThere
+        = element == noElement
+          || (m_picker.isOffered(element) && element < m_scene.geometry()->board().size());
+    if (element == m_selected || !isThere)
         return;
     m_selected = element;
     m_scene.setSelected(element);

@@ -33,7 +33,7 @@ Choices::Choices(const Model &model, ElementId elementCount)
 
 std::span<const Fact> Choices::of(ElementId element) const
 {
-    if (element + 1 >= m_first.size())
+    if (element == noElement || element + 1 >= m_first.size())
         return {};
     return std::span(m_facts).subspan(m_first[element], m_first[element + 1] - m_first[element]);
 }

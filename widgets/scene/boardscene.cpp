@@ -184,7 +184,8 @@ void BoardScene::showAnew(std::span<const MarkChange> marks, Lighting lit)
 void BoardScene::setSelected(ElementId element)
 {
     for (const ElementId changed : {m_state.selected, element}) {
-        if (changed != noElement)
+        // What was selected may be of a larger board.
+        if (changed != noElement && changed < m_state.geometry()->board().size())
             invalidate(changed);
     }
     m_state.selected = element;

@@ -42,7 +42,7 @@ QList<QPointF> fingersOf(const QTouchEvent &event)
 } // namespace
 
 TouchHand::TouchHand(BoardView &view)
-    : QObject(&view)
+    : QObject(view.viewport())
     , m_view(view)
 {
     view.viewport()->setAttribute(Qt::WA_AcceptTouchEvents);
@@ -53,7 +53,8 @@ TouchHand::TouchHand(BoardView &view)
 
 bool TouchHand::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched != m_view.viewport())
+    // When a window goes, its viewport outlives the view, which is no BoardView by then.
+    if (watched != parent() || !qobject_cast<BoardView *>(watched->parent()))
         return false;
     switch (event->type()) {
     case QEvent::TouchBegin:

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+// The journal: it is read again as far as it was written, and a disk that is full, closed or gone
+// under it is told of, damages nothing, and is made up for as soon as it can be.
+#include "journal.h"
+
+#include "app/support/playtest.h"
+#include "app/support/troubleddisk.h"
+#include "document.h"
+#include "families/project.h"
+#include "noticebar.h"
+#include "playing/playtools.h"
+
+#include <QDateTime>
+#include <QDir>
+
+using namespace inkling;
+
+namespace {
+
+const QByteArray two = "2 2\n2 2\n2 2\n3 3\n3 2 3\n2 1 2\n3 2 3\n0 0\n";
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+class JournalTest final : public PlayTest
+{
+    Q_OBJECT
+
+private:
+    using WindowTest::openText;
+    Document &document() { return m_window->document(); }
+    Journal &journal() { return *m_window->journal(); }
+    /// A window that keeps a journal, in which something has been drawn; counts its troubles from
+    /// then on.
+    void begin()
+    {
+        m_window->keepJournal(std::make_unique<JournalFile>());
+        m_troubles = 0;
+        connect(&journal(), &Journal::troubleChanged, this, [this] { ++m_troubles; });
+        openText(two);
+        document().duplicate(1);
+        journal().flush();
+        QCOMPARE(m_troubles, 0);
+    }
+    /// A change that needs some room; what is to be written is, or has failed.
+    void writeNote(char letter)
+    {
+        document().setProperties(document().page(0).id,
+                                 {.title = {}, .author = {}, .note = std::string(20'000, letter)});
+        journal().flush();
+    }
+    /// What another program would find.
+    std::optional<Session> restored()
+    {
+        return JournalFile::adopt(write(QStringLiteral("copy"), bytesOf(journal().path())))->read();
+    }
+    void verifyComplete()
+    {
+        const auto session = restored();
+        QVERIFY(session && session->project);
+        QVERIFY(session->project->pages == document().project().pages);
+        QCOMPARE(session->project->done, document().project().done);
+        QVERIFY2(!JournalFile::adopt(journal().path()), "its window lives");
+    }
+
+    int m_troubles = 0;
+
+private Q_SLOTS:
+    void journalIsReadAgain();
+    void unreadableJournalIsKept();
+    void tornJournalIsReadAsFarAsItGoes();
+    void troubleIsToldOnceAndMadeUpFor_data();
+    void troubleIsToldOnceAndMadeUpFor();
+    void lostFolderIsMadeAgain();
+    void whatIsSavedElsewhereDoesNotComeBack();
+    void whereNothingCanBeWrittenItIsRead();
+    void whatTheKilledLeaveGoes();
+    void timeIsKept();
+};
+
+void JournalTest::journalIsReadAgain()
+{
+    m_window->keepJournal(std::make_unique<JournalFile>());
+    const QString path = m_window->journal()->path();
+    int troubles = 0;
+    connect(m_window->journal(), &Journal::troubleChanged, this, [&troubles] { ++troubles; });
+    openText(two);
+    document().duplicate(1);
+    document().setProperties(document().page(0).id, {.title = "t", .author = {}, .note = {}});
+    action("undo").trigger();
+    m_window->journal()->flush();
+    QCOMPARE(troubles, 0);
+    QVERIFY2(!JournalFile::adopt(path), "its window lives");
+    const QString copy = path + QStringLiteral("-copy");
+    QVERIFY(QFile::copy(path, copy));
+    const auto session = JournalFile::adopt(copy)->read();
+    QVERIFY(session && session->project);
+    QCOMPARE(session->saved, std::optional<std::size_t>(0));
+    QVERIFY(session->project->pages == document().project().pages);
+    QCOMPARE(session->project->history.size(), std::size_t(2));
+    QCOMPARE(session->project->done, std::size_t(1));
+
+    MainWindow restored;
+    restored.restoreFrom(JournalFile::adopt(copy));
+    QVERIFY2(!restored.isEnabled(), "what was drawn now would be lost");
+    QTRY_VERIFY_WITH_TIMEOUT(restored.isEnabled() && restored.isSettled(), patience);
+    QCOMPARE(restored.journal()->path(), copy);
+    QCOMPARE(restored.document().count(), 3);
+    QVERIFY(restored.isWindowModified());
+    QVERIFY(restored.notice().text().contains(u"Restored"));
+    restored.document().undoStack().setIndex(0);
+    QVERIFY(!restored.isWindowModified());
+}
+
+void JournalTest::unreadableJournalIsKept()
+{
+    const QString path = write(QStringLiteral("other.journal"), "{}\n");
+    m_window->restoreFrom(JournalFile::adopt(path));
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isEnabled(), patience);
+    QVERIFY(!QFileInfo::exists(path));
+    QCOMPARE(bytesOf(path + QStringLiteral(".unreadable")), QByteArray("{}\n"));
+    QVERIFY(m_window->notice().text().contains(path));
+    QVERIFY(m_window->journal()->path() != path);
+}
+
+void JournalTest::tornJournalIsReadAsFarAsItGoes()
+{
+    m_window->keepJournal(std::make_unique<JournalFile>());
+    openText(two);
+    document().duplicate(1);
+    m_window->journal()->flush();
+    document().duplicate(1);
+    m_window->journal()->flush();
+    QFile file(m_window->journal()->path());
+    QVERIFY(file.open(QFile::ReadOnly));
+    const QByteArray whole = file.readAll();
+    for (qsizetype size = 0; size < whole.size(); ++size) {
+        const QString path = write(QStringLiteral("torn.journal"), whole.first(size));
+        const auto session = JournalFile::adopt(path)->read();
+        if (!session || !session->project)
+            continue;
+        QCOMPARE(session->project->done, std::size_t(1));
+        QCOMPARE(session->project->pages.size(), std::size_t(3));
+    }
+}
+
+void JournalTest::troubleIsToldOnceAndMadeUpFor_data()
+{
+    QTest::addColumn<Trouble>("trouble");
+    QTest::newRow("full") << Trouble::Full;
+    QTest::newRow("limited") << Trouble::Limited;
+    QTest::newRow("closed") << Trouble::Closed;
+    QTest::newRow("replaced") << Trouble::Replaced;
+}
+
+void JournalTest::troubleIsToldOnceAndMadeUpFor()
+{
+    QFETCH(const Trouble, trouble);
+    TroubledDisk disk(trouble, JournalFile::folder());
+    if (!disk.isThere())
+        QSKIP("no such disk can be made here");
+    begin();
+    const QByteArray before = bytesOf(journal().path());
+    QVERIFY(disk.spoil());
+    for (const char letter : {'a', 'b', 'c'}) {
+        writeNote(letter);
+        QCOMPARE(m_troubles, 1);
+        QVERIFY(m_window->notice().isVisible());
+        QVERIFY(m_window->notice().text().contains(journal().trouble()));
+        if (trouble != Trouble::Replaced)
+            QCOMPARE(bytesOf(journal().path()), before);
+    }
+    keepPictures(QStringLiteral("journal-trouble"));
+    QVERIFY(disk.mend());
+    QTRY_COMPARE_WITH_TIMEOUT(m_troubles, 2, patience);
+    QVERIFY(journal().trouble().isEmpty());
+    QVERIFY(!m_window->notice().isVisible());
+    verifyComplete();
+    QCOMPARE(restored()->project->pages[0].properties.note, std::string(20'000, 'c'));
+    writeNote('d');
+    QCOMPARE(m_troubles, 2);
+    verifyComplete();
+}
+
+void JournalTest::lostFolderIsMadeAgain()
+{
+    begin();
+    QVERIFY(QDir(JournalFile::folder()).removeRecursively());
+    writeNote('a');
+    QCOMPARE(m_troubles, 0);
+    verifyComplete();
+}
+
+void JournalTest::whatIsSavedElsewhereDoesNotComeBack()
+{
+    TroubledDisk disk(Trouble::Full, JournalFile::folder());
+    if (!disk.isThere())
+        QSKIP("no small disk can be made here");
+    begin();
+    QVERIFY(disk.spoil());
+    writeNote('a');
+    QCOMPARE(m_troubles, 1);
+    document().setSaved(pathOf(QStringLiteral("elsewhere.inkling")));
+    journal().flush();
+    const auto left = bytesOf(journal().path());
+    QVERIFY(left.isEmpty() || !restored()->project);
+}
+
+void JournalTest::whereNothingCanBeWrittenItIsRead()
+{
+    TroubledDisk disk(Trouble::Limited, JournalFile::folder());
+    if (!disk.isThere())
+        QSKIP("no such disk can be made here");
+    begin();
+    const QString orphan = write(QStringLiteral("orphan"), bytesOf(journal().path()));
+    QVERIFY(disk.spoil(0));
+    const auto file = JournalFile::adopt(orphan);
+    const auto session = file ? file->read() : std::nullopt;
+    QVERIFY(disk.mend());
+    QVERIFY(session && session->project);
+}
+
+void JournalTest::whatTheKilledLeaveGoes()
+{
+    QDir(JournalFile::folder()).removeRecursively(); // what the other tests left
+    begin();
+    QDir folder(JournalFile::folder());
+    const auto make = [&folder](const char *name, const QByteArray &bytes) {
+        QFile file(folder.filePath(QString::fromLatin1(name)));
+        QVERIFY(file.open(QFile::ReadWrite | QFile::Truncate) && file.write(bytes) == bytes.size());
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-60),
+                                 QFile::FileModificationTime));
+    };
+    make("killed.journal", bytesOf(journal().path()));
+    make("killed.journal.AbCdEf", "{\"inkling-jou");
+    make("killed.journal.lock", {}); // by a power cut
+    make("first.journal.AbCdEf", "{\"inkling-jou");
+    make("first.journal.lock", {});
+    make("other.journal.unreadable", "x");
+    {
+        const auto orphans = JournalFile::orphans();
+        QCOMPARE(orphans.size(), std::size_t(1));
+        QVERIFY(orphans.front()->read());
+        orphans.front()->remove();
+    }
+    QFile::remove(folder.filePath(QStringLiteral("other.journal.unreadable")));
+    const QString own = QFileInfo(journal().path()).fileName();
+    QCOMPARE(folder.entryList(QDir::Files, QDir::Name),
+             QStringList({own, own + QStringLiteral(".lock")}));
+}
+
+void JournalTest::timeIsKept()
+{
+    m_window->keepJournal(std::make_unique<JournalFile>());
+    open(*families().front());
+    action("playMode").trigger();
+    PlayClock &clock = m_window->playPanel().tools().clock();
+    clock.setElapsed(65'000); // before the first mark
+    markByHand(marks().choices().elementOf(firstUnknown()), right(firstUnknown()));
+    journal().flush();
+    QVERIFY(restored()->project->pages[0].seconds >= 65);
+    clock.setElapsed(3'600'000); // without a mark
+    journal().flush();
+    const auto session = restored();
+    QVERIFY(session->project->pages[0].seconds >= 3600);
+
+    MainWindow again;
+    again.restore(*session);
+    QTRY_VERIFY_WITH_TIMEOUT(again.isSettled(), patience);
+    QVERIFY(again.playPanel().tools().clock().elapsed() >= 3'600'000);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    return runWindowTest<JournalTest>(argc, argv);
+}
+
+#include "journal_test.moc"
