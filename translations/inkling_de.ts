@@ -2337,8 +2337,8 @@
         <translation>diese beiden lassen sich so nicht verbinden</translation>
     </message>
     <message>
-        <source>the values of its sides, or before that how many tiles may stand before the =</source>
-        <translation>die Werte ihrer Seiten, oder vorher, wie viele Kacheln vor dem = stehen können</translation>
+        <source>the values of its sides</source>
+        <translation>die Werte ihrer Seiten</translation>
     </message>
     <message>
         <source>can be done</source>

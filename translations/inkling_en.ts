@@ -2337,8 +2337,8 @@
         <translation>these two cannot be put together like this</translation>
     </message>
     <message>
-        <source>the values of its sides, or before that how many tiles may stand before the =</source>
-        <translation>the values of its sides, or before that how many tiles may stand before the =</translation>
+        <source>the values of its sides</source>
+        <translation>the values of its sides</translation>
     </message>
     <message>
         <source>can be done</source>

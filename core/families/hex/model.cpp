@@ -148,39 +148,16 @@ Phrase HexModel::describeUndecided(UnknownId count) const
             {std::to_string(count)}};
 }
 
-namespace {
-
-/// "1, 3–5, 9".
-std::string listedByStretches(ValueSet numbers)
-{
-    constexpr int most = 64;
-    std::string text;
-    for (int first = 0; first < most; ++first) {
-        if (!numbers.contains(first))
-            continue;
-        int last = first;
-        while (last + 1 < most && numbers.contains(last + 1))
-            ++last;
-        text += (text.empty() ? "" : ", ") + std::to_string(first);
-        if (last > first)
-            text += (last == first + 1 ? ", " : "\u2013") + std::to_string(last);
-        first = last;
-    }
-    return text;
-}
-
-} // namespace
-
-/// "3 = 5", or as long as there are few choices "3, 4 ="; many need the room that the values of the sides
-/// leave as long as they are not known: "1, 3–9 =".
+/// "3 = 5", or as long as there are few choices "3, 4 =".
 std::optional<Mark> HexModel::markOfSides(ValueSet before) const
 {
     constexpr int mostChoices = 4;
-    const bool areMany = before.size() > mostChoices;
-    std::string text = (areMany ? listedByStretches(before) : listed(before)) + " =";
+    if (before.size() > mostChoices)
+        return std::nullopt;
+    std::string text = listed(before) + " =";
     if (before.single())
         text += ' ' + std::to_string(m_tiles.count() - 1 - before.value());
-    return Mark{.element = areMany ? valuesElement(m_tiles) : lengthsElement(m_tiles),
+    return Mark{.element = lengthsElement(m_tiles),
                 .look = Look::Text,
                 .text = std::move(text),
                 .main = false};
@@ -253,7 +230,7 @@ std::vector<Fact> HexModel::tidying(const Knowledge &knowledge, UnknownId unknow
 std::optional<Mark> HexModel::mark(const Fact &fact) const
 {
     const Subject subject = m_terms.subject(fact.unknown);
-    if (subject.kind == Kind::Before && fact.possible != m_terms.initial(fact.unknown))
+    if (subject.kind == Kind::Before)
         return markOfSides(fact.possible);
     if (!fact.possible.single())
         return std::nullopt;

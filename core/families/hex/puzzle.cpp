@@ -154,10 +154,7 @@ Phrase HexPuzzle::describe(ElementId element) const
     if (element == equationElement(m_tiles))
         return {INKLING_TR_NOOP("Phrases", "the equation"), {}};
     if (element == valuesElement(m_tiles))
-        return {INKLING_TR_NOOP("Phrases",
-                                "the values of its sides, or before that how many tiles may "
-                                "stand before the ="),
-                {}};
+        return {INKLING_TR_NOOP("Phrases", "the values of its sides"), {}};
     if (element == readingElement(m_tiles))
         return {INKLING_TR_NOOP("Phrases", "the end from which it is read"), {}};
     return {INKLING_TR_NOOP("Phrases", "how many tiles its sides have"), {}};
