@@ -143,6 +143,7 @@ QWidget *EditPanel::makeVerdict()
     strong.setPointSizeF(strong.pointSizeF() * 1.15);
     strong.setWeight(QFont::DemiBold);
     m_verdict->setFont(strong);
+    m_verdict->setFixedHeight(QFontMetrics(strong).lineSpacing() + lineGap);
     m_words->setObjectName(QStringLiteral("liveWords"));
     m_words->setWordWrap(true);
     m_busy->setRange(0, 0);
