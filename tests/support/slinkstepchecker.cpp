@@ -68,6 +68,7 @@ SlinkStepChecker::SlinkStepChecker(int rows, int columns, std::vector<int> clues
     preferInside(false);
     addColours();
     addCorners();
+    addNoCrossings();
     std::vector<Literal> someLine{-m_loop};
     someLine.insert(someLine.end(), m_edges.begin(), m_edges.end());
     m_solver.addClause(someLine);
@@ -186,6 +187,22 @@ void SlinkStepChecker::addColours()
                 define(edge(true, r, c), colour(r - 1, c), colour(r, c));
             if (r < m_rows)
                 define(edge(false, r, c), colour(r, c - 1), colour(r, c));
+        }
+    }
+}
+
+/// Where two cells of a colour touch at a corner only, a way between them goes round one of the other two,
+/// which are of the other colour, and parts it from the other.
+void SlinkStepChecker::addNoCrossings()
+{
+    for (int r = 0; r + 1 < m_rows; ++r) {
+        for (int c = 0; c + 1 < m_columns; ++c) {
+            const Literal a = colour(r, c);
+            const Literal b = colour(r, c + 1);
+            const Literal d = colour(r + 1, c);
+            const Literal e = colour(r + 1, c + 1);
+            m_solver.addClause({-m_loop, -m_colours, -a, b, d, -e});
+            m_solver.addClause({-m_loop, -m_colours, a, -b, -d, e});
         }
     }
 }
@@ -417,9 +434,13 @@ void SlinkStepChecker::cutOff(const Part &part, bool insideCells)
 bool SlinkStepChecker::addRegionCuts()
 {
     std::vector<std::pair<Part, bool>> cut;
-    for (const bool insideCells : {true, false}) {
-        for (const Part &part : partsToCut(insideCells))
-            cut.emplace_back(part, insideCells);
+    for (const bool onlyNamed : {true, false}) {
+        for (const bool insideCells : {true, false}) {
+            for (const Part &part : partsToCut(insideCells, onlyNamed))
+                cut.emplace_back(part, insideCells);
+        }
+        if (!cut.empty())
+            break;
     }
     for (const auto &[part, insideCells] : cut)
         cutOff(part, insideCells);
@@ -427,8 +448,9 @@ bool SlinkStepChecker::addRegionCuts()
     return !cut.empty();
 }
 
-/// Each part as large as it can be: up to those cells of its ring at which the rest ends, too.
-std::vector<SlinkStepChecker::Part> SlinkStepChecker::partsToCut(bool insideCells) const
+/// Parted by cells of the other colour, or only by those of them that the step speaks of: these stay where
+/// they are, whatever way the others give. Each part as large as it can be: up to those cells of its ring at which the rest ends, too.
+std::vector<SlinkStepChecker::Part> SlinkStepChecker::partsToCut(bool insideCells, bool onlyNamed) const
 {
     std::set<int> others;
     std::vector<int> alike;
@@ -436,7 +458,7 @@ std::vector<SlinkStepChecker::Part> SlinkStepChecker::partsToCut(bool insideCell
     for (int cell = 0; cell < int(m_cells.size()); ++cell) {
         if (m_solver.value(m_cells[std::size_t(cell)]) == insideCells)
             alike.push_back(cell);
-        else
+        else if (!onlyNamed || m_isNamed[std::size_t(cell)])
             others.insert(cell);
         const auto ways = exits(cell);
         if (std::ranges::count(ways, int(m_cells.size()), &std::pair<int, Literal>::first) != 0)
@@ -604,6 +626,20 @@ void SlinkStepChecker::beginAnew()
     m_answer = std::move(answer);
 }
 
+/// Those at the places that a step names, and all round them.
+void SlinkStepChecker::findNamedCells(const Json &step)
+{
+    m_isNamed.assign(m_cells.size(), false);
+    forEachPlace(step, [&](const Json &row, const Json &column) {
+        const int bottom = std::min(row.get<int>() + 1, m_rows - 1);
+        const int right = std::min(column.get<int>() + 1, m_columns - 1);
+        for (int r = std::max(row.get<int>() - 1, 0); r <= bottom; ++r) {
+            for (int c = std::max(column.get<int>() - 1, 0); c <= right; ++c)
+                m_isNamed[std::size_t(r * m_columns + c)] = true;
+        }
+    });
+}
+
 std::optional<std::string> SlinkStepChecker::check(const Json &step, std::size_t leftOut,
                                                    std::optional<int> rounds)
 {
@@ -625,6 +661,7 @@ std::optional<std::string> SlinkStepChecker::check(const Json &step, std::size_t
     }
     if (conclusions.empty())
         return "no conclusion";
+    findNamedCells(step);
     if (assumptions.loop && step["rule"].get<std::string>().starts_with("explain.")) {
         assumptions.colours = true;
         preferAnswer();
@@ -728,8 +765,7 @@ bool SlinkStepChecker::holdsWithout(const Json &step, std::size_t premise)
 {
     if (isLocal(step))
         return !checkNearby(step, premise);
-    const bool holds = !check(step, premise, mostRounds);
-    return holds;
+    return !check(step, premise, mostRounds);
 }
 
 } // namespace inkling::test

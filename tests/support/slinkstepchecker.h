@@ -54,6 +54,7 @@ private:
     void addDots();
     void addColours();
     void addCorners();
+    void addNoCrossings();
     [[nodiscard]] Literal alike(const Json &cells);
     /// The literal that says what a fact says. Only facts that one literal can say.
     [[nodiscard]] std::vector<Literal> literals(const Json &fact);
@@ -70,8 +71,9 @@ private:
     [[nodiscard]] Part flood(const std::vector<int> &starts, const std::set<int> &barred) const;
     void cutOff(const Part &part, bool insideCells);
     [[nodiscard]] bool addRegionCuts();
-    [[nodiscard]] std::vector<Part> partsToCut(bool insideCells) const;
+    [[nodiscard]] std::vector<Part> partsToCut(bool insideCells, bool onlyNamed) const;
     void beginAnew();
+    void findNamedCells(const Json &step);
     /// `rounds`: after so many cuts it is given up, as if it did not follow.
     [[nodiscard]] std::optional<std::string> check(const Json &step, std::size_t leftOut,
                                                    std::optional<int> rounds = std::nullopt);
@@ -83,6 +85,7 @@ private:
 
     std::optional<bool> m_prefersInside;
     bool m_prefersAnswer = false;
+    std::vector<bool> m_isNamed; ///< by cell: the step speaks of it
     int m_cuts = 0;
     std::optional<int> m_roundsLeft;              ///< of a search that may be given up
     std::optional<std::vector<Literal>> m_answer; ///< empty: there is none

@@ -107,6 +107,7 @@ private:
     [[nodiscard]] std::vector<Literal> linesAt(int dot, ClauseWriter &writer) const;
     void defineCorner(UnknownId unknown, const Subject &corner, ClauseWriter &writer) const;
     void definePair(UnknownId unknown, const Subject &pair, ClauseWriter &writer) const;
+    void forbidCrossing(int dot, ClauseWriter &writer) const;
 
     Clues m_clues;
     Terms m_terms;
@@ -237,6 +238,22 @@ void addCount(const std::vector<Literal> &literals, int count, ClauseWriter &wri
     }
 }
 
+/// A loop does not meet itself at a dot: two cells that touch at a corner only, joined by cells of their
+/// colour, go round one of the other two, and part it from the other.
+void SlinkEncoding::forbidCrossing(int dot, ClauseWriter &writer) const
+{
+    if (!isInner(dot))
+        return;
+    const int r = dot / (m_grid.columns + 1);
+    const int c = dot % (m_grid.columns + 1);
+    const Literal northWest = inside(m_grid.cell(r - 1, c - 1), writer);
+    const Literal northEast = inside(m_grid.cell(r - 1, c), writer);
+    const Literal southWest = inside(m_grid.cell(r, c - 1), writer);
+    const Literal southEast = inside(m_grid.cell(r, c), writer);
+    writer.add({-northWest, -southEast, northEast, southWest});
+    writer.add({northWest, southEast, -northEast, -southWest});
+}
+
 void SlinkEncoding::constrain(ConstraintId constraint, ClauseWriter &writer) const
 {
     std::vector<Literal> literals;
@@ -244,6 +261,8 @@ void SlinkEncoding::constrain(ConstraintId constraint, ClauseWriter &writer) con
         for (int cell = 0; cell < m_grid.cellCount(); ++cell)
             literals.push_back(inside(cell, writer));
         writer.add(literals);
+        for (int dot = 0; dot < m_grid.dotCount(); ++dot)
+            forbidCrossing(dot, writer);
         return;
     }
     if (!speaks(constraint))
