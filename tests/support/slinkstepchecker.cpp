@@ -448,8 +448,8 @@ bool SlinkStepChecker::addRegionCuts()
     return !cut.empty();
 }
 
-/// Parted by cells of the other colour, or only by those of them that the step speaks of: these stay where
-/// they are, whatever way the others give. Each part as large as it can be: up to those cells of its ring at which the rest ends, too.
+/// Parted by cells of the other colour, or only by those of them that the step speaks of: the others may
+/// give way. Each part as large as it can be: up to those cells of its ring at which the rest ends, too.
 std::vector<SlinkStepChecker::Part> SlinkStepChecker::partsToCut(bool insideCells,
                                                                  bool onlyNamed) const
 {
