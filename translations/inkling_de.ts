@@ -1225,8 +1225,8 @@
         <translation>Hinweis %1 in Zeile %2, Spalte %3</translation>
     </message>
     <message>
-        <source>there is one loop</source>
-        <translation>es gibt genau eine Schleife</translation>
+        <source>there is one loop, which never touches itself</source>
+        <translation>es gibt genau eine Schleife, die sich nirgends berührt</translation>
     </message>
     <message>
         <source>1 edge undecided</source>

@@ -1225,8 +1225,8 @@
         <translation>clue %1 at row %2, column %3</translation>
     </message>
     <message>
-        <source>there is one loop</source>
-        <translation>there is one loop</translation>
+        <source>there is one loop, which never touches itself</source>
+        <translation>there is one loop, which never touches itself</translation>
     </message>
     <message>
         <source>1 edge undecided</source>

@@ -272,7 +272,7 @@ Phrase SlinkModel::describe(ConstraintId constraint) const
     }
     if (constraint < m_terms.loop())
         return describeDot(grid, int(constraint - m_terms.dot(0)));
-    return {INKLING_TR_NOOP("Phrases", "there is one loop"), {}};
+    return {INKLING_TR_NOOP("Phrases", "there is one loop, which never touches itself"), {}};
 }
 
 Phrase SlinkModel::describeUndecided(UnknownId count) const

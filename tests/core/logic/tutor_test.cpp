@@ -420,13 +420,13 @@ void TutorTest::plainClashesComeFirst_data()
         << std::string("slink") << blank
         << QStringList{"line above row 3, column 2", "line left of row 3, column 2",
                        "line above row 4, column 2", "line left of row 3, column 3"}
-        << QString("there is one loop") << 4;
+        << QString("there is one loop, which never touches itself") << 4;
     QTest::newRow("a closed loop, and a line besides")
         << std::string("slink") << blank
         << QStringList{"line above row 3, column 2", "line left of row 3, column 2",
                        "line above row 4, column 2", "line left of row 3, column 3",
                        "line above row 1, column 4"}
-        << QString("there is one loop") << 5;
+        << QString("there is one loop, which never touches itself") << 5;
     QTest::newRow("a digit twice in a row")
         << std::string("kenken") << kenken
         << QStringList{"row 1, column 1 is 3", "row 1, column 3 is 3", "row 4, column 4 is 1"}
