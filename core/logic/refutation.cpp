@@ -218,8 +218,7 @@ Claim Refutation::claimOf(const Step &step)
     if (step.contradiction)
         return {0, m_centre, false};
     const Fact &conclusion = step.conclusions.front();
-    const ValueSet excluded = m_initial[conclusion.unknown] - conclusion.possible;
-    return {m_store.literal(conclusion.unknown, excluded.value()), conclusion.unknown, false};
+    return {m_store.oppositeOf(conclusion), conclusion.unknown, false};
 }
 
 /// As few premises as do, checked by a search of its own; nothing where that is too hard.
