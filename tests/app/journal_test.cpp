@@ -9,6 +9,7 @@
 #include "families/project.h"
 #include "noticebar.h"
 #include "playing/playtools.h"
+#include "restoring.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -78,6 +79,7 @@ private Q_SLOTS:
     void whatIsSavedElsewhereDoesNotComeBack();
     void whereNothingCanBeWrittenItIsRead();
     void whatTheKilledLeaveGoes();
+    void whereNothingWasOpenNothingIsRestored();
     void timeIsKept();
 };
 
@@ -250,6 +252,38 @@ void JournalTest::whatTheKilledLeaveGoes()
     const QString own = QFileInfo(journal().path()).fileName();
     QCOMPARE(folder.entryList(QDir::Files, QDir::Name),
              QStringList({own, own + QStringLiteral(".lock")}));
+}
+
+/// What was left in good order before is, then.
+void JournalTest::whereNothingWasOpenNothingIsRestored()
+{
+    QDir(JournalFile::folder()).removeRecursively(); // what the other tests left
+    m_window->keepJournal(std::make_unique<JournalFile>());
+    document().open(QStringLiteral("nothing"), {}, {}, std::nullopt);
+    journal().flush();
+    const QByteArray blank = bytesOf(journal().path());
+    QVERIFY(restored()->project);
+    m_window->close();
+    rememberSessions({{.name = {},
+                       .path = write(QStringLiteral("two.in"), two),
+                       .mode = QStringLiteral("editMode"),
+                       .current = 1,
+                       .project = {},
+                       .saved = {}}});
+    const QByteArray head = R"({"inkling-journal":1,"name":"","path":"","mode":"","current":0})";
+    for (const QByteArray &bytes : {blank, head + '\n'}) {
+        const QString orphan
+            = QDir(JournalFile::folder()).filePath(QStringLiteral("orphan.journal"));
+        QFile file(orphan);
+        QVERIFY(file.open(QFile::WriteOnly) && file.write(bytes) == bytes.size());
+        file.close();
+        const auto windows = openWindows({});
+        QCOMPARE(windows.size(), std::size_t(1));
+        QVERIFY(!QFileInfo::exists(orphan));
+        QTRY_VERIFY_WITH_TIMEOUT(windows.front()->isSettled(), patience);
+        QVERIFY(windows.front()->file().path().endsWith(u"two.in"));
+        windows.front()->close();
+    }
 }
 
 void JournalTest::timeIsKept()
