@@ -228,7 +228,7 @@ QWidget *PrintDialog::makeButtons()
     connect(m_cancel, &QPushButton::clicked, this, &PrintDialog::reject);
     connect(m_pdf, &QPushButton::clicked, this, &PrintDialog::choosePdf);
     connect(m_print, &QPushButton::clicked, this, [this] {
-        choosePrinter(this, m_source.name, m_printer->pageCount(),
+        choosePrinter(this, m_source.name, paper(), m_printer->pageCount(),
                       [this](const std::shared_ptr<QPrinter> &printer) { printOn(printer); });
     });
     return buttons;

@@ -45,6 +45,18 @@ qsizetype pagesOf(const QString &path)
     return text.count(QRegularExpression(QStringLiteral("/Type\\s*/Page\\b")));
 }
 
+/// How large the first page of a PDF is, in points.
+QSizeF paperIn(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    static const QRegularExpression box(
+        QStringLiteral("/MediaBox\\s*\\[\\s*0\\s+0\\s+([\\d.]+)\\s+([\\d.]+)"));
+    const auto match = box.match(QString::fromLatin1(file.readAll()));
+    return {match.captured(1).toDouble(), match.captured(2).toDouble()};
+}
+
 class PrintingTest final : public WindowTest
 {
     Q_OBJECT
@@ -313,6 +325,20 @@ private Q_SLOTS:
         printInto(path);
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->findChild<PrintDialog *>(), patience);
         QCOMPARE(pagesOf(path), 4);
+    }
+
+    /// Though it is kept only when it has been printed on.
+    void printsOnThePaperThatIsChosen()
+    {
+        openPuzzles(1);
+        PrintDialog &dialog = openDialog();
+        part<QComboBox>(dialog, "turn").setCurrentIndex(1);
+        const QSizeF paper = dialog.printer()->paper();
+        QTest::mouseClick(&part<QPushButton>(dialog, "print"), Qt::LeftButton);
+        const QString path = pathOf(QStringLiteral("wide.pdf"));
+        printInto(path);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->findChild<PrintDialog *>(), patience);
+        QCOMPARE(paperIn(path).toSize(), paper.toSize());
     }
 
     /// Judge files and projects alike.
