@@ -39,6 +39,7 @@ PagePreview::PagePreview(QWidget *parent)
     , m_place(new QLabel)
 {
     setObjectName(QStringLiteral("pagePreview"));
+    m_sheet->setObjectName(QStringLiteral("sheet"));
     m_sheet->setMinimumSize(300, 380);
     m_sheet->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_sheet->setAccessibleName(tr("The page as it will be printed"));
@@ -143,6 +144,16 @@ void PagePreview::paintSheet()
         painter.drawImage(paper, m_picture);
 }
 
+void PagePreview::turnWheel(int by)
+{
+    // A touchpad tells of many small turns.
+    m_wheelTurned += by;
+    const int pages = m_wheelTurned / QWheelEvent::DefaultDeltasPerStep;
+    m_wheelTurned %= QWheelEvent::DefaultDeltasPerStep;
+    if (m_printer)
+        goTo(std::clamp(m_page - pages, 0, m_printer->pageCount() - 1));
+}
+
 bool PagePreview::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_sheet)
@@ -154,12 +165,9 @@ bool PagePreview::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Resize:
         renew();
         break;
-    case QEvent::Wheel: {
-        const int turn = static_cast<QWheelEvent *>(event)->angleDelta().y();
-        if (turn != 0)
-            goTo(m_page + (turn < 0 ? 1 : -1));
+    case QEvent::Wheel:
+        turnWheel(static_cast<QWheelEvent *>(event)->angleDelta().y());
         return true;
-    }
     default:
         break;
     }

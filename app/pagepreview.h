@@ -40,9 +40,11 @@ private:
     [[nodiscard]] QRectF paperRect() const;
     void renew();
     void paintSheet();
+    void turnWheel(int by);
 
     std::shared_ptr<const PuzzlePrinter> m_printer;
     int m_page = 0;
+    int m_wheelTurned = 0; ///< in eighths of a degree, less than a page's worth
     QImage m_picture;
     QWidget *m_sheet;
     QToolButton *m_back;

@@ -28,6 +28,7 @@
 #include <QRadioButton>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QWheelEvent>
 
 using namespace inkling;
 
@@ -263,6 +264,29 @@ private Q_SLOTS:
         QCOMPARE(pagesOf(path), 1);
         QCOMPARE(keptPaper().orientation(), QPageLayout::Landscape);
         QCOMPARE(openDialog().printer()->paper(), before.transposed());
+    }
+
+    void theWheelTurnsAPageANotch()
+    {
+        openPuzzles(5);
+        PrintDialog &dialog = openDialog();
+        choose(dialog, 1, false);
+        auto &sheet = part<QWidget>(dialog, "sheet");
+        const auto turn = [&](int by) {
+            const QPointF place(50, 50);
+            QWheelEvent event(place, sheet.mapToGlobal(place), {}, {0, by}, Qt::NoButton,
+                              Qt::NoModifier, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(&sheet, &event);
+        };
+        turn(-120);
+        QCOMPARE(dialog.preview().page(), 1);
+        for (int i = 0; i < 8; ++i)
+            turn(-15); // as of a touchpad
+        QCOMPARE(dialog.preview().page(), 2);
+        turn(-1200);
+        QCOMPARE(dialog.preview().page(), 4);
+        turn(120);
+        QCOMPARE(dialog.preview().page(), 3);
     }
 
     /// Thousands of pages are printed one by one while the window answers, and can be called off:
