@@ -81,6 +81,9 @@ QString PagePreview::words() const
 
 void PagePreview::setPrinter(std::shared_ptr<const PuzzlePrinter> printer)
 {
+    // The page that is there would be shown drawn out of shape.
+    if (!printer || !m_printer || printer->paper() != m_printer->paper())
+        m_picture = {};
     m_printer = std::move(printer);
     m_page = m_printer ? std::clamp(m_page, 0, m_printer->pageCount() - 1) : 0;
     renew();
@@ -101,10 +104,9 @@ void PagePreview::renew()
     m_forward->setEnabled(m_page + 1 < count);
     m_place->setText(count > 0 ? tr("Page %L1 of %L2").arg(m_page + 1).arg(count) : QString());
     m_worker.stop();
-    if (!m_printer) {
-        m_picture = {};
-        return m_sheet->update();
-    }
+    m_sheet->update();
+    if (!m_printer)
+        return;
     const double ratio = m_sheet->devicePixelRatioF();
     const QSize size = (paperRect().size() * ratio).toSize().expandedTo({1, 1});
     m_worker.start(

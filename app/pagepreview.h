@@ -31,7 +31,6 @@ public:
     [[nodiscard]] bool isReady() const { return m_printer && !m_worker.isBusy(); }
     [[nodiscard]] const QImage &picture() const { return m_picture; }
     [[nodiscard]] QString words() const;
-    void stop() { m_worker.stop(); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

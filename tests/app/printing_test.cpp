@@ -252,8 +252,11 @@ private Q_SLOTS:
         PrintDialog &dialog = openDialog();
         const QSizeF before = dialog.printer()->paper();
         QVERIFY(before.height() > before.width());
+        waitForPage(dialog);
         part<QComboBox>(dialog, "turn").setCurrentIndex(1);
         QCOMPARE(dialog.printer()->paper(), before.transposed());
+        // The upright page is not stretched over it meanwhile.
+        QVERIFY(dialog.preview().picture().isNull());
         choose(dialog, 2, false);
         waitForPage(dialog);
         QVERIFY(dialog.preview().picture().width() > dialog.preview().picture().height());
