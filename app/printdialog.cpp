@@ -135,10 +135,8 @@ QWidget *PrintDialog::makeForm()
         connect(box, &QCheckBox::toggled, this, &PrintDialog::renew);
     }
     addPaper(*layout);
-    connect(m_perPage, &QComboBox::currentIndexChanged, this, &PrintDialog::renew);
-    connect(m_marks, &QComboBox::currentIndexChanged, this, &PrintDialog::renew);
-    connect(m_size, &QComboBox::currentIndexChanged, this, &PrintDialog::renew);
-    connect(m_turn, &QComboBox::currentIndexChanged, this, &PrintDialog::renew);
+    for (QComboBox *box : {m_perPage, m_marks, m_size, m_turn})
+        connect(box, &QComboBox::currentIndexChanged, this, &PrintDialog::renew);
     return form;
 }
 
@@ -269,11 +267,10 @@ void PrintDialog::renew()
     m_printer = items->empty()
                     ? nullptr
                     : std::make_shared<const PuzzlePrinter>(printerFor(items, choices(), paper()));
-    const bool isWrong = m_some->isChecked() && items->empty();
-    m_message->setText(
-        isWrong
-            ? tr("Which puzzles? Numbers up to %L1, like 1-3, 7.").arg(lastNumber(*m_source.items))
-            : QString());
+    m_message->clear();
+    if (items->empty())
+        m_message->setText(
+            tr("Which puzzles? Numbers up to %L1, like 1-3, 7.").arg(lastNumber(*m_source.items)));
     m_preview->setPrinter(m_printer);
     showState();
 }
