@@ -85,16 +85,12 @@ private Q_SLOTS:
 
 void JournalTest::journalIsReadAgain()
 {
-    m_window->keepJournal(std::make_unique<JournalFile>());
-    const QString path = m_window->journal()->path();
-    int troubles = 0;
-    connect(m_window->journal(), &Journal::troubleChanged, this, [&troubles] { ++troubles; });
-    openText(two);
-    document().duplicate(1);
+    begin();
+    const QString path = journal().path();
     document().setProperties(document().page(0).id, {.title = "t", .author = {}, .note = {}});
     action("undo").trigger();
-    m_window->journal()->flush();
-    QCOMPARE(troubles, 0);
+    journal().flush();
+    QCOMPARE(m_troubles, 0);
     QVERIFY2(!JournalFile::adopt(path), "its window lives");
     const QString copy = path + QStringLiteral("-copy");
     QVERIFY(QFile::copy(path, copy));
@@ -130,15 +126,10 @@ void JournalTest::unreadableJournalIsKept()
 
 void JournalTest::tornJournalIsReadAsFarAsItGoes()
 {
-    m_window->keepJournal(std::make_unique<JournalFile>());
-    openText(two);
+    begin();
     document().duplicate(1);
-    m_window->journal()->flush();
-    document().duplicate(1);
-    m_window->journal()->flush();
-    QFile file(m_window->journal()->path());
-    QVERIFY(file.open(QFile::ReadOnly));
-    const QByteArray whole = file.readAll();
+    journal().flush();
+    const QByteArray whole = bytesOf(journal().path());
     for (qsizetype size = 0; size < whole.size(); ++size) {
         const QString path = write(QStringLiteral("torn.journal"), whole.first(size));
         const auto session = JournalFile::adopt(path)->read();
