@@ -6,6 +6,7 @@
 #include "reasoning/answermarks.h"
 #include "reasoning/breadcrumb.h"
 #include "reasoning/difficultystrip.h"
+#include "reasoning/endwords.h"
 #include "reasoning/foundlegend.h"
 #include "reasoning/playback.h"
 #include "reasoning/progressrow.h"
@@ -413,23 +414,8 @@ void ReasoningPanel::resizeEvent(QResizeEvent *event)
 
 void ReasoningPanel::showStart()
 {
-    const Deduction &deduction = m_playback.explained()->deduction;
-    const auto &story = m_playback.explained()->story;
-    const auto steps = int(m_playback.size());
-    const QString words
-        = story                    ? story->start
-          : m_playback.depth() > 0 ? tr("What comes of the opposite, in %Ln steps.", nullptr, steps)
-          : deduction.outcome == Outcome::Solved
-              ? tr("%Ln steps of reasoning lead from what is given to the answer.", nullptr, steps)
-          : deduction.outcome == Outcome::Contradiction
-              ? tr("%Ln steps of reasoning show that there is no answer.", nullptr, steps)
-              : tr("%Ln steps of reasoning lead as far as the rules go.", nullptr, steps);
-    m_heading->setText(tr("The start"));
-    m_words->document().setDefaultFont(m_words->font());
-    writeSentence(m_words->document(), words, Theme::of(palette()));
-    m_words->refresh();
     hideFound();
-    m_ruleCard->hide();
+    writeWords(tr("The start"), startWords(m_playback));
     m_list->showStart();
 }
 
@@ -499,91 +485,29 @@ void ReasoningPanel::hideFound()
     m_found->setChecked(false);
 }
 
-QString ReasoningPanel::builtText() const
-{
-    if (m_solution && m_solution->verdict == Verdict::Unique)
-        return tr("The answer, built step by step. There is no other.");
-    if (m_solution && m_solution->verdict == Verdict::Many)
-        return tr("An answer, built step by step. There are others.");
-    return tr("An answer, built step by step. It need not be the only one.");
-}
-
-QString ReasoningPanel::refutedText() const
-{
-    const ExplainedPuzzle &outer = *m_playback.explainedAt(m_playback.depth() - 1);
-    const Step step = outer.trace()[m_playback.openedStep(m_playback.depth() - 1)];
-    if (step.contradiction || step.conclusions.empty())
-        return tr("That cannot be: all of it together contradicts itself.");
-    QString text = tr("The opposite cannot be. So it is as the step says: <c>%1</c>.")
-                       .arg(translated(outer.model->describe(step.conclusions.front())));
-    if (step.conclusions.size() > 1) {
-        text += u' '
-                + tr("Its %Ln other conclusions follow likewise.", nullptr,
-                     int(step.conclusions.size()) - 1);
-    }
-    return text;
-}
-
-QString ReasoningPanel::endText() const
-{
-    const ExplainedPuzzle &explained = *m_playback.explained();
-    const Deduction &deduction = explained.deduction;
-    if (explained.story)
-        return explained.story->end;
-    if (m_playback.depth() > 0)
-        return refutedText();
-    switch (deduction.outcome) {
-    case Outcome::Solved:
-        if (explained.model->isConstructive())
-            return builtText();
-        return tr("Solved by reasoning alone: every step follows from the ones before it.");
-    case Outcome::Contradiction:
-        return tr("What is given contradicts itself: there is no answer.") + u' '
-               + tr("The last step shows it: <c>%1</c>.")
-                     .arg(title(explained.rule(explained.trace().size() - 1)));
-    case Outcome::Stopped:
-        return tr("Stopped before the reasoning came to its end.");
-    case Outcome::Stalled:
-        break;
-    }
-    const Phrase open = explained.model->describeUndecided(deduction.undecided);
-    QString stalls = tr("<c>Stalls here:</c> %1.").arg(translatedCounts(open));
-    if (!m_solution)
-        return stalls;
-    switch (m_solution->verdict) {
-    case Verdict::Unique:
-        return stalls + u' ' + tr("The answer was found by search, not by reasoning.");
-    case Verdict::Many:
-        return stalls + u' '
-               + tr("Search found more than one answer: what is given does not settle it. Two of "
-                    "them "
-                    "can be shown.");
-    case Verdict::None:
-        return stalls + u' ' + tr("Search shows that there is no answer.");
-    case Verdict::Unknown:
-        break;
-    }
-    return stalls;
-}
-
 void ReasoningPanel::showEnd()
 {
-    const Theme &theme = Theme::of(palette());
-    const bool isAside = m_playback.explained()->story && m_playback.size() == 0;
-    m_heading->setText(isAside ? QString() : tr("The end"));
-    m_words->document().setDefaultFont(m_words->font());
-    writeSentence(m_words->document(), endText(), theme);
-    m_words->refresh();
-    m_ruleCard->hide();
-    const bool isOpen = m_playback.depth() == 0
-                        && m_playback.explained()->deduction.outcome != Outcome::Solved
-                        && !m_playback.explained()->story;
+    const ExplainedPuzzle &explained = *m_playback.explained();
+    const bool isAside = explained.story && m_playback.size() == 0;
+    writeWords(isAside ? QString() : tr("The end"), endWords(m_playback, m_solution.get()));
+    const bool isOpen = m_playback.depth() == 0 && explained.deduction.outcome != Outcome::Solved
+                        && !explained.story;
     // The other tabs draw on the board themselves.
     if (isOpen && !currentTab() && m_solution && m_solution->first)
         m_found->show();
     else
         hideFound();
     m_list->showEnd();
+}
+
+/// What is said where there is no step.
+void ReasoningPanel::writeWords(const QString &heading, const QString &words)
+{
+    m_heading->setText(heading);
+    m_words->document().setDefaultFont(m_words->font());
+    writeSentence(m_words->document(), words, Theme::of(palette()));
+    m_words->refresh();
+    m_ruleCard->hide();
 }
 
 bool ReasoningPanel::eventFilter(QObject *watched, QEvent *event)

@@ -115,6 +115,7 @@ private:
     void showStep(std::size_t step);
     void showStart();
     void showEnd();
+    void writeWords(const QString &heading, const QString &words);
     /// Shares the height between the words and the list, unless the reader has.
     void splitRoom();
     void tell(const SharedExplained &explained, std::size_t step, const QString &heading);
@@ -126,9 +127,6 @@ private:
     void showOpen();
     /// Whether the step that is lit has been opened, and nothing more was in it.
     [[nodiscard]] bool isStepPlain() const;
-    [[nodiscard]] QString endText() const;
-    [[nodiscard]] QString refutedText() const;
-    [[nodiscard]] QString builtText() const;
 
     Playback &m_playback;
     StepListModel *m_steps;
