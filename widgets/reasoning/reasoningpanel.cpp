@@ -548,7 +548,7 @@ bool ReasoningPanel::eventFilter(QObject *watched, QEvent *event)
 void ReasoningPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange)
-        showPosition();
+        m_told ? writeTold() : showPosition();
     QWidget::changeEvent(event);
 }
 
