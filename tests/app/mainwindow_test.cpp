@@ -8,6 +8,7 @@
 #include "puzzlelist.h"
 #include "reasoning/foundlegend.h"
 #include "reasoning/reasoningpanel.h"
+#include "reasoning/rulefilter.h"
 #include "reasoning/steplistview.h"
 #include "reasoning/traceslider.h"
 #include "reasoning/transportbar.h"

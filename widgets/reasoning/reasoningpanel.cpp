@@ -11,19 +11,17 @@
 #include "reasoning/playback.h"
 #include "reasoning/progressrow.h"
 #include "reasoning/rulecard.h"
+#include "reasoning/rulefilter.h"
 #include "reasoning/steplistview.h"
 #include "reasoning/stepopener.h"
 #include "reasoning/stepwords.h"
 #include "reasoning/wordsview.h"
 
-#include <QComboBox>
-#include <QKeyEvent>
+#include <QEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -54,7 +52,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     , m_playback(playback)
     , m_steps(new StepListModel(this))
     , m_list(new StepListView(*m_steps))
-    , m_filter(new QComboBox)
+    , m_filter(new RuleFilter)
     , m_heading(new QLabel)
     , m_words(new WordsView)
     , m_ruleCard(new RuleCard)
@@ -91,14 +89,11 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     layout->addWidget(m_split);
     connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
 
-    connect(m_filter, &QComboBox::currentTextChanged, this, [this](const QString &text) {
-        m_steps->setFilter(text == m_filter->itemText(0) ? QString() : text);
+    connect(m_filter, &RuleFilter::filterChanged, this, [this](const QString &text) {
+        m_steps->setFilter(text);
         showPosition();
     });
-    connect(m_filter, &QComboBox::activated, this, [this](int index) {
-        if (index == 0)
-            m_filter->setEditText({});
-    });
+    connect(m_filter, &RuleFilter::keyboardReleased, this, &ReasoningPanel::keyboardReleased);
     connect(m_list, &StepListView::stepChosen, &playback, [this](std::size_t step) {
         m_playback.setPlaying(false);
         m_playback.moveToStep(step);
@@ -157,14 +152,6 @@ QWidget *ReasoningPanel::makeWordsPart()
 
 QWidget *ReasoningPanel::makeListPart()
 {
-    m_filter->setObjectName(QStringLiteral("filter"));
-    m_filter->setEditable(true);
-    m_filter->setInsertPolicy(QComboBox::NoInsert);
-    m_filter->setAccessibleName(tr("Show only steps by this rule"));
-    m_filter->lineEdit()->setPlaceholderText(tr("All rules"));
-    m_filter->lineEdit()->setClearButtonEnabled(true);
-    m_filter->installEventFilter(this);
-    m_filter->lineEdit()->installEventFilter(this);
     auto *filterLayout = new QVBoxLayout(m_filterPart);
     filterLayout->setContentsMargins(margin, 4, margin, 8);
     filterLayout->addWidget(m_filter);
@@ -313,15 +300,10 @@ void ReasoningPanel::showExplained()
     m_steps->setExplained(m_playback.explained());
     if (const auto steps = m_plain.find(m_playback.explained()); steps != m_plain.end())
         m_steps->setPlain(steps->second);
-    {
-        const QSignalBlocker blocker(m_filter);
-        m_filter->clear();
-        m_filter->addItem(tr("All rules"));
-        for (const auto &[name, count] : m_steps->usedRules())
-            m_filter->addItem(name);
-        m_filter->setCurrentIndex(0);
-        m_filter->setEditText({});
-    }
+    QStringList rules;
+    for (const auto &[name, count] : m_steps->usedRules())
+        rules.append(name);
+    m_filter->setRules(rules);
     m_filter->setEnabled(m_steps->rowCount() > 0);
     arrangeList();
     m_found->setChecked(false);
@@ -514,34 +496,6 @@ bool ReasoningPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_listPart && event->type() == QEvent::Resize)
         arrangeList();
-    const bool isKey
-        = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    if (!isKey || (watched != m_filter && watched != m_filter->lineEdit()))
-        return QWidget::eventFilter(watched, event);
-    const auto *key = static_cast<QKeyEvent *>(event);
-    switch (key->key()) {
-    case Qt::Key_Escape:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        event->accept();
-        if (event->type() == QEvent::KeyPress)
-            Q_EMIT keyboardReleased();
-        return true;
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Home:
-    case Qt::Key_End:
-    case Qt::Key_Space:
-        // An empty field has no use for these: they step, as everywhere else.
-        if (event->type() == QEvent::ShortcutOverride && m_filter->currentText().isEmpty()
-            && key->modifiers() == Qt::NoModifier) {
-            event->ignore();
-            return true;
-        }
-        break;
-    default:
-        break;
-    }
     return QWidget::eventFilter(watched, event);
 }
 

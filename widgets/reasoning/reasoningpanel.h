@@ -10,7 +10,6 @@
 #include <map>
 #include <set>
 
-class QComboBox;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -26,6 +25,7 @@ class FoundLegend;
 class Playback;
 class ProgressRow;
 class RuleCard;
+class RuleFilter;
 class StepListModel;
 class StepListView;
 class StepOpener;
@@ -66,7 +66,7 @@ public:
     [[nodiscard]] StepListModel &steps() { return *m_steps; }
     [[nodiscard]] QScrollArea &words() { return *m_wordsPart; }
     [[nodiscard]] StepListView &list() { return *m_list; }
-    [[nodiscard]] QComboBox &filter() { return *m_filter; }
+    [[nodiscard]] RuleFilter &filter() { return *m_filter; }
     [[nodiscard]] QPushButton &foundButton() { return *m_found; }
     [[nodiscard]] FoundLegend &legend() { return *m_legend; }
     [[nodiscard]] DifficultyStrip &difficulty() { return *m_difficulty; }
@@ -131,7 +131,7 @@ private:
     Playback &m_playback;
     StepListModel *m_steps;
     StepListView *m_list;
-    QComboBox *m_filter;
+    RuleFilter *m_filter;
     QLabel *m_heading;
     WordsView *m_words;
     RuleCard *m_ruleCard;
