@@ -47,8 +47,8 @@ public:
 
     /// Where journals are kept.
     [[nodiscard]] static QString folder();
-    /// All that no living window keeps, oldest first: those of windows that ended without closing. Where
-    /// nothing had been open, it goes.
+    /// All that no living window keeps, oldest first: those of windows that ended without closing.
+    /// Where nothing had been open, it goes.
     [[nodiscard]] static std::vector<std::unique_ptr<JournalFile>> orphans();
 
     [[nodiscard]] const QString &path() const { return m_path; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Drawing puzzles in the window beside their strokes, which strokes_test makes: sheets, solutions, deals and the
-// verdict that follows. With INKLING_PICTURES set to a folder, pictures of each state are left there.
+// Drawing puzzles in the window beside their strokes, which strokes_test makes: sheets, solutions,
+// deals and the verdict that follows. With INKLING_PICTURES set to a folder, pictures of each state
+// are left there.
 #include "app/support/keeper.h"
 #include "app/support/sheetkinds.h"
 #include "app/support/sheettest.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The window: what it opens, what it says where it cannot, how it comes back, and that all can reach its parts.
+// The window: what it opens, what it says where it cannot, how it comes back, and that everyone can
+// reach its parts.
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
 #include "editcontroller.h"

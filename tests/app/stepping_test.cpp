@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Going through the reasoning in the window: by keys, by the slider, by the list, by itself; and where it ends.
+// Going through the reasoning in the window: by keys, by the slider, by the list, by itself; and
+// where it ends.
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
 #include "puzzlelist.h"
@@ -18,7 +19,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QToolBar>
 #include <algorithm>
 #include <map>

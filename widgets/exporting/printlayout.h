@@ -10,8 +10,8 @@ class QString;
 
 namespace inkling {
 
-/// How a page is shared out among puzzles, in points: places in rows, the last of which may be shorter,
-/// each with a caption and a board below it.
+/// How a page is shared out among puzzles, in points: places in rows, the last of which may be
+/// shorter, each with a caption and a board below it.
 class PrintLayout
 {
 public:

@@ -9,7 +9,8 @@ namespace inkling {
 
 class Playback;
 
-/// What is said before the first step of what is played, and behind the last one. Requires: there is something.
+/// What is said before the first step of what is played, and behind the last one. Requires: there is
+/// something.
 [[nodiscard]] QString startWords(const Playback &playback);
 /// `solution`: what search found for the puzzle; null while it is not known.
 [[nodiscard]] QString endWords(const Playback &playback, const Solution *solution);
