@@ -35,6 +35,7 @@ private Q_SLOTS:
     void boardsGrowAndTurn();
     void sidesAreDragged_data();
     void sidesAreDragged();
+    void aSecondButtonEndsADrag();
     void theEraserRubsOut();
     void marksGoWhereTheBoardTurns();
     void shadesAreSwapped();
@@ -429,6 +430,43 @@ void StrokesTest::sidesAreDragged()
     QCOMPARE(m_window->document().undoStack().count(), steps + 1);
     action("undo").trigger();
     QCOMPARE(draft(), before);
+}
+
+/// Whichever of the two is let go first, nothing stays behind.
+void StrokesTest::aSecondButtonEndsADrag()
+{
+    begin(caged(), {4, 4});
+    const Draft before = draft();
+    const SheetMarks &marks = edit().overlay().marks();
+    const auto send = [&](QEvent::Type type, const QPoint &place, Qt::MouseButton button,
+                          Qt::MouseButtons held) {
+        QMouseEvent event(type, place, view().viewport()->mapToGlobal(place), button, held, {});
+        QApplication::sendEvent(view().viewport(), &event);
+    };
+    const Grip grip = *std::ranges::find(marks.grips, Side::Right, &Grip::side);
+    const QPointF from = grip.middle(view().cellSize());
+    for (const bool isSide : {false, true}) {
+        const auto [first, last] = isSide ? std::pair(view().mapFromScene(from),
+                                                      view().mapFromScene(from + QPointF(2, 0)))
+                                          : std::pair(pointOf(0), pointOf(1));
+        for (const Qt::MouseButton late : {Qt::LeftButton, Qt::RightButton}) {
+            const Qt::MouseButton early = late == Qt::LeftButton ? Qt::RightButton : Qt::LeftButton;
+            send(QEvent::MouseButtonPress, first, Qt::LeftButton, Qt::LeftButton);
+            send(QEvent::MouseMove, last, Qt::NoButton, Qt::LeftButton);
+            QVERIFY(isSide ? !marks.added.empty() : !marks.cage.empty());
+            send(QEvent::MouseButtonPress, pointOf(5), Qt::RightButton,
+                 Qt::LeftButton | Qt::RightButton);
+            QVERIFY(marks.added.empty() && marks.cage.empty());
+            QCOMPARE(marks.grips.size(), std::size_t(4));
+            const Draft after = draft();
+            QVERIFY(after != before);
+            send(QEvent::MouseButtonRelease, pointOf(5), early, late);
+            send(QEvent::MouseButtonRelease, pointOf(5), late, Qt::NoButton);
+            QCOMPARE(draft(), after);
+            action("undo").trigger();
+            QCOMPARE(draft(), before);
+        }
+    }
 }
 
 void StrokesTest::theEraserRubsOut()
