@@ -185,6 +185,7 @@ private Q_SLOTS:
                     std::vector<QRectF> taken{page->footerArea, page->headingArea};
                     for (const PrintedBoard &board : page->boards) {
                         ++seen[{board.isAnswer, board.item}];
+                        QVERIFY(!board.detail.contains(u'*')); // but the sign of print
                         // Where there is no answer, words say so.
                         QVERIFY(!board.area.isEmpty()
                                 || (board.isAnswer && board.detail == u"no answer"));

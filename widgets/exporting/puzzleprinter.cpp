@@ -146,7 +146,7 @@ FoundAnswer answerOf(const PrintItem &item, const StopCondition &stop)
 QString readOut(const Puzzle &puzzle, const Answer &answer)
 {
     if (puzzle.family().listsAnswers())
-        return QString::fromStdString(puzzle.answerText(1, &answer)).simplified();
+        return answerLine(puzzle, answer);
     const Board board = puzzle.board();
     const auto model = puzzle.model();
     Knowledge knowledge(model->initial());
