@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "answerspanel.h"
 
+#include "phrases.h"
+
 #include <QLabel>
 #include <QListView>
 #include <QSplitter>
@@ -26,7 +28,7 @@ QVariant AnswerListModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
-    return QString::fromStdString(m_puzzle->answerText(1, &answer(index.row()))).trimmed();
+    return answerLine(*m_puzzle, answer(index.row()));
 }
 
 AnswersPanel::AnswersPanel(QWidget *parent)

@@ -121,19 +121,15 @@ void EditController::close()
     m_overlay->reset();
 }
 
+/// The pen's marks are of the sheet as it was: they are made anew of what is kept.
 void EditController::setDraft(const Draft &draft, const Marking &drawn)
 {
+    const bool wasDrawing = isDrawingSolution();
+    setDrawingSolution(false);
+    m_solution->forget();
     m_drawn = drawn;
-    const bool isDrawing = isDrawingSolution();
-    if (const UserMarks *marks = m_solution->marks()) {
-        const auto unclued = m_editor.drafting().unclued(draft);
-        if (!unclued || unclued->text() != marks->puzzle()->text()) {
-            setDrawingSolution(false);
-            m_solution->forget();
-        }
-    }
     m_editor.setDraft(draft);
-    setDrawingSolution(isDrawing);
+    setDrawingSolution(wasDrawing);
 }
 
 /// What is undone is to be seen.
@@ -205,12 +201,8 @@ void EditController::showChange(const DraftBoard::Change &change)
     if (m_isOn)
         judge();
     if (change.isWhole) {
-        const bool isDrawing = isDrawingSolution();
-        setDrawingSolution(false);
         learnSheet();
         draw();
-        if (isDrawing && holdsBoard())
-            setDrawingSolution(true);
     } else if (holdsBoard()) {
         m_parts.scene.setTexts(m_editor.board().geometry(), change.elements);
         showMarks();
@@ -351,7 +343,8 @@ void EditController::setDrawingSolution(bool isDrawing)
 
 void EditController::openSolution()
 {
-    m_solution->open(m_editor.drafting().unclued(m_editor.draft()), m_drawn);
+    if (!m_solution->marks())
+        m_solution->open(m_editor.drafting().unclued(m_editor.draft()), m_drawn);
 }
 
 void EditController::clearSolution()

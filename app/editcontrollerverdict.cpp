@@ -2,7 +2,6 @@
 // What is said of a puzzle while it is drawn, beside the board and on it.
 #include "editcontroller.h"
 #include "editors/editpanel.h"
-#include "families/typedsigns.h"
 #include "phrases.h"
 #include "reasoning/answermarks.h"
 #include "scene/boardscene.h"
@@ -76,12 +75,8 @@ void EditController::showAnswers(const Judgement &judgement, const QString &rati
     case Verdict::Unknown:
         break;
     }
-    if (judgement.model->isConstructive() && solution.first) {
-        const QString answer = QString::fromStdString(
-                                   typesetSigns(judgement.puzzle->answerText(1, &*solution.first)))
-                                   .trimmed();
-        panel.showVerdict(panel.verdict(), answer, true);
-    }
+    if (judgement.model->isConstructive() && solution.first)
+        panel.showVerdict(panel.verdict(), answerLine(*judgement.puzzle, *solution.first), true);
 }
 
 void EditController::showConflict(const Judgement &judgement)

@@ -27,6 +27,8 @@ constexpr int timesTime = 10000; ///< milliseconds that what is said of time may
 constexpr int lockTime = 10;     ///< seconds that making a lock cannot take
 /// A journal is written anew when what was added is longer than this and than what it began with.
 constexpr qint64 mostAdded = 1 << 20;
+/// A longer one, which takes its time to be read, tells of something.
+constexpr qint64 mostOfNothing = 4096;
 
 QByteArray lineOf(const QJsonObject &object)
 {
@@ -203,10 +205,23 @@ std::vector<std::unique_ptr<JournalFile>> JournalFile::orphans()
     const auto files = QDir(folder()).entryInfoList({QStringLiteral("*.journal")}, QDir::Files,
                                                     QDir::Time | QDir::Reversed);
     for (const QFileInfo &file : files) {
-        if (auto adopted = adopt(file.absoluteFilePath()))
+        auto adopted = adopt(file.absoluteFilePath());
+        if (adopted && adopted->tellsOfNothing())
+            adopted->remove();
+        else if (adopted)
             all.push_back(std::move(adopted));
     }
     return all;
+}
+
+bool JournalFile::tellsOfNothing() const
+{
+    if (QFileInfo(m_path).size() > mostOfNothing)
+        return false;
+    const auto session = read();
+    return session && session->path.isEmpty()
+           && (!session->project
+               || (session->project->pages.empty() && session->project->history.empty()));
 }
 
 std::optional<Session> JournalFile::read() const

@@ -48,6 +48,7 @@ public:
     /// Where journals are kept.
     [[nodiscard]] static QString folder();
     /// All that no living window keeps, oldest first: those of windows that ended without closing.
+    /// Where nothing had been open, it goes.
     [[nodiscard]] static std::vector<std::unique_ptr<JournalFile>> orphans();
 
     [[nodiscard]] const QString &path() const { return m_path; }
@@ -65,6 +66,7 @@ public:
 
 private:
     explicit JournalFile(const QString &path);
+    [[nodiscard]] bool tellsOfNothing() const;
 
     QString m_path;
     std::unique_ptr<QLockFile> m_lock;

@@ -39,6 +39,7 @@ PagePreview::PagePreview(QWidget *parent)
     , m_place(new QLabel)
 {
     setObjectName(QStringLiteral("pagePreview"));
+    m_sheet->setObjectName(QStringLiteral("sheet"));
     m_sheet->setMinimumSize(300, 380);
     m_sheet->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_sheet->setAccessibleName(tr("The page as it will be printed"));
@@ -80,6 +81,9 @@ QString PagePreview::words() const
 
 void PagePreview::setPrinter(std::shared_ptr<const PuzzlePrinter> printer)
 {
+    // The page that is there would be shown drawn out of shape.
+    if (!printer || !m_printer || printer->paper() != m_printer->paper())
+        m_picture = {};
     m_printer = std::move(printer);
     m_page = m_printer ? std::clamp(m_page, 0, m_printer->pageCount() - 1) : 0;
     renew();
@@ -100,10 +104,9 @@ void PagePreview::renew()
     m_forward->setEnabled(m_page + 1 < count);
     m_place->setText(count > 0 ? tr("Page %L1 of %L2").arg(m_page + 1).arg(count) : QString());
     m_worker.stop();
-    if (!m_printer) {
-        m_picture = {};
-        return m_sheet->update();
-    }
+    m_sheet->update();
+    if (!m_printer)
+        return;
     const double ratio = m_sheet->devicePixelRatioF();
     const QSize size = (paperRect().size() * ratio).toSize().expandedTo({1, 1});
     m_worker.start(
@@ -143,6 +146,16 @@ void PagePreview::paintSheet()
         painter.drawImage(paper, m_picture);
 }
 
+void PagePreview::turnWheel(int by)
+{
+    // A touchpad tells of many small turns.
+    m_wheelTurned += by;
+    const int pages = m_wheelTurned / QWheelEvent::DefaultDeltasPerStep;
+    m_wheelTurned %= QWheelEvent::DefaultDeltasPerStep;
+    if (m_printer)
+        goTo(std::clamp(m_page - pages, 0, m_printer->pageCount() - 1));
+}
+
 bool PagePreview::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_sheet)
@@ -154,12 +167,9 @@ bool PagePreview::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Resize:
         renew();
         break;
-    case QEvent::Wheel: {
-        const int turn = static_cast<QWheelEvent *>(event)->angleDelta().y();
-        if (turn != 0)
-            goTo(m_page + (turn < 0 ? 1 : -1));
+    case QEvent::Wheel:
+        turnWheel(static_cast<QWheelEvent *>(event)->angleDelta().y());
         return true;
-    }
     default:
         break;
     }

@@ -31,7 +31,6 @@ public:
     [[nodiscard]] bool isReady() const { return m_printer && !m_worker.isBusy(); }
     [[nodiscard]] const QImage &picture() const { return m_picture; }
     [[nodiscard]] QString words() const;
-    void stop() { m_worker.stop(); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -40,9 +39,11 @@ private:
     [[nodiscard]] QRectF paperRect() const;
     void renew();
     void paintSheet();
+    void turnWheel(int by);
 
     std::shared_ptr<const PuzzlePrinter> m_printer;
     int m_page = 0;
+    int m_wheelTurned = 0; ///< in eighths of a degree, less than a page's worth
     QImage m_picture;
     QWidget *m_sheet;
     QToolButton *m_back;

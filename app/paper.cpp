@@ -54,11 +54,11 @@ bool hasPrinter()
     return !QPrinterInfo::availablePrinterNames().isEmpty();
 }
 
-void choosePrinter(QWidget *parent, const QString &title, int pageCount,
+void choosePrinter(QWidget *parent, const QString &title, const QPageLayout &paper, int pageCount,
                    std::function<void(std::shared_ptr<QPrinter>)> print)
 {
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setPageLayout(keptPaper());
+    printer->setPageLayout(paper);
     printer->setDocName(title);
     printer->setCreator(QStringLiteral("Inkling"));
     auto *dialog = new QPrintDialog(printer.get(), parent);

@@ -23,9 +23,9 @@ void keepPaper(const QPageLayout &paper);
 
 /// Whether this machine knows of a printer.
 [[nodiscard]] bool hasPrinter();
-/// Shows the system's dialog of printers, for so many pages (0: not known), on the kept paper;
-/// calls `print` with what is chosen there, unless the reader thinks better of it.
-void choosePrinter(QWidget *parent, const QString &title, int pageCount,
+/// Shows the system's dialog of printers, for so many pages (0: not known) on this paper; calls
+/// `print` with what is chosen there, unless the reader thinks better of it.
+void choosePrinter(QWidget *parent, const QString &title, const QPageLayout &paper, int pageCount,
                    std::function<void(std::shared_ptr<QPrinter>)> print);
 
 } // namespace inkling

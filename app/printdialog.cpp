@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "printdialog.h"
 
-#include "exporting/pagewriter.h"
 #include "pagepreview.h"
 #include "paper.h"
 
@@ -136,10 +135,8 @@ QWidget *PrintDialog::makeForm()
         connect(box, &QCheckBox::toggled, this, &PrintDialog::renew);
     }
     addPaper(*layout);
-    connect(m_perPage, &QComboBox::currentIndexChanged, this, &PrintDialog::renew);
-    connect(m_marks, &QComboBox::currentIndexChanged, this, &PrintDialog::renew);
-    connect(m_size, &QComboBox::currentIndexChanged, this, &PrintDialog::renew);
-    connect(m_turn, &QComboBox::currentIndexChanged, this, &PrintDialog::renew);
+    for (QComboBox *box : {m_perPage, m_marks, m_size, m_turn})
+        connect(box, &QComboBox::currentIndexChanged, this, &PrintDialog::renew);
     return form;
 }
 
@@ -228,7 +225,7 @@ QWidget *PrintDialog::makeButtons()
     connect(m_cancel, &QPushButton::clicked, this, &PrintDialog::reject);
     connect(m_pdf, &QPushButton::clicked, this, &PrintDialog::choosePdf);
     connect(m_print, &QPushButton::clicked, this, [this] {
-        choosePrinter(this, m_source.name, m_printer->pageCount(),
+        choosePrinter(this, m_source.name, paper(), m_printer->pageCount(),
                       [this](const std::shared_ptr<QPrinter> &printer) { printOn(printer); });
     });
     return buttons;
@@ -270,11 +267,10 @@ void PrintDialog::renew()
     m_printer = items->empty()
                     ? nullptr
                     : std::make_shared<const PuzzlePrinter>(printerFor(items, choices(), paper()));
-    const bool isWrong = m_some->isChecked() && items->empty();
-    m_message->setText(
-        isWrong
-            ? tr("Which puzzles? Numbers up to %L1, like 1-3, 7.").arg(lastNumber(*m_source.items))
-            : QString());
+    m_message->clear();
+    if (items->empty())
+        m_message->setText(
+            tr("Which puzzles? Numbers up to %L1, like 1-3, 7.").arg(lastNumber(*m_source.items)));
     m_preview->setPrinter(m_printer);
     showState();
 }
@@ -311,18 +307,11 @@ void PrintDialog::choosePdf()
 
 void PrintDialog::writeTo(const QString &path)
 {
-    begin(m_printer->pageCount());
-    m_job.start(
-        [this, path, name = m_source.name, printer = m_printer,
-         paper = paper()](const Worker::Task &task) {
-            const auto tell
-                = [this, &task](int done) { task.post([this, done] { m_bar->setValue(done); }); };
-            return writePages(path, name, *printer, paper, tell, task.stop());
-        },
-        [this, path](const std::optional<QString> &problem) {
-            end(problem, tr("Written: %1").arg(path));
-        });
-    showState();
+    start(m_printer->pageCount(), tr("Written: %1").arg(path),
+          [path, name = m_source.name, printer = m_printer,
+           paper = paper()](const PrintProgress &progress, const StopCondition &stop) {
+              return writePages(path, name, *printer, paper, progress, stop);
+          });
 }
 
 void PrintDialog::printOn(const std::shared_ptr<QPrinter> &device)
@@ -334,21 +323,17 @@ void PrintDialog::printOn(const std::shared_ptr<QPrinter> &device)
     const bool isRange = device->printRange() == QPrinter::PageRange && device->fromPage() > 0;
     const int first = isRange ? std::min(device->fromPage(), pageCount) : 1;
     const int last = isRange ? std::clamp(device->toPage(), first, pageCount) : pageCount;
-    begin(last - first + 1);
-    m_job.start(
-        [this, device, printer, first, count = last - first + 1](const Worker::Task &task) {
-            const auto tell
-                = [this, &task](int done) { task.post([this, done] { m_bar->setValue(done); }); };
-            return printPages(*device, *printer, first - 1, count, tell, task.stop());
-        },
-        [this](bool isPrinted) {
-            end(isPrinted ? std::nullopt : std::optional(tr("The printer takes no pages.")),
-                tr("Printed"));
-        });
-    showState();
+    const int count = last - first + 1;
+    start(count, tr("Printed"),
+          [device, printer, first, count](const PrintProgress &progress,
+                                          const StopCondition &stop) -> std::optional<QString> {
+              if (!printPages(*device, *printer, first - 1, count, progress, stop))
+                  return tr("The printer takes no pages.");
+              return std::nullopt;
+          });
 }
 
-void PrintDialog::begin(int pageCount)
+void PrintDialog::start(int pageCount, const QString &doneWords, Printing print)
 {
     keepChoices(choices());
     keepPaper(paper());
@@ -356,16 +341,20 @@ void PrintDialog::begin(int pageCount)
     m_bar->setRange(0, pageCount);
     m_bar->setValue(0);
     m_cancel->setFocus();
-}
-
-void PrintDialog::end(const std::optional<QString> &problem, const QString &words)
-{
-    if (problem) {
-        m_message->setText(*problem);
-        return showState();
-    }
-    Q_EMIT printed(words);
-    accept();
+    m_job.start(
+        [this, print = std::move(print)](const Worker::Task &task) {
+            return print([&](int done) { task.post([this, done] { m_bar->setValue(done); }); },
+                         task.stop());
+        },
+        [this, doneWords](const std::optional<QString> &problem) {
+            if (!problem) {
+                Q_EMIT printed(doneWords);
+                return accept();
+            }
+            m_message->setText(*problem);
+            showState();
+        });
+    showState();
 }
 
 void PrintDialog::reject()

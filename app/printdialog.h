@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "exporting/puzzleprinter.h"
+#include "exporting/pagewriter.h"
 #include "worker.h"
 
 #include <QDialog>
@@ -68,8 +68,11 @@ private:
     [[nodiscard]] PuzzlePrinter::Items chosenItems();
     [[nodiscard]] QPageLayout paper() const;
     void choosePdf();
-    void begin(int pageCount);
-    void end(const std::optional<QString> &problem, const QString &words);
+    /// Says in words what went wrong.
+    using Printing = std::function<std::optional<QString>(const PrintProgress &progress,
+                                                          const StopCondition &stop)>;
+    /// Has so many pages printed by another thread, and closes once it is done.
+    void start(int pageCount, const QString &doneWords, Printing print);
     void showState();
 
     PrintSource m_source;

@@ -285,13 +285,14 @@ QString ShortcutDialog::html() const
 
 void ShortcutDialog::print()
 {
-    choosePrinter(this, windowTitle(), 0, [this](const std::shared_ptr<QPrinter> &printer) {
-        QTextDocument page;
-        page.setHtml(html());
-        // The text has margins of its own.
-        printer->setFullPage(true);
-        page.print(printer.get());
-    });
+    choosePrinter(this, windowTitle(), keptPaper(), 0,
+                  [this](const std::shared_ptr<QPrinter> &printer) {
+                      QTextDocument page;
+                      page.setHtml(html());
+                      // The text has margins of its own.
+                      printer->setFullPage(true);
+                      page.print(printer.get());
+                  });
 }
 
 } // namespace inkling

@@ -20,24 +20,21 @@ SolutionPen::~SolutionPen()
 
 void SolutionPen::open(const std::shared_ptr<const Puzzle> &puzzle, const Marking &drawn)
 {
-    if (!m_marks || m_marks->puzzle()->text() != puzzle->text()) {
-        forget();
-        m_marks = std::make_unique<UserMarks>(puzzle, puzzle->model(),
-                                              m_scene.geometry()->board().size());
-        m_marks->setRecorder([this](MarksChange change, const QString &words) {
-            MarksChange wanted;
-            wanted.solution = std::move(change.facts);
-            Q_EMIT changeWanted(wanted, words);
-        });
-        m_gestures.setMarks(m_marks.get());
-        connect(m_marks.get(), &UserMarks::changed, this,
-                [this](const std::vector<MarkChange> &changes) {
-                    if (m_isOn) {
-                        m_scene.show(changes, {}, Motion::None);
-                        showCaptions();
-                    }
-                });
-    }
+    m_marks
+        = std::make_unique<UserMarks>(puzzle, puzzle->model(), m_scene.geometry()->board().size());
+    m_marks->setRecorder([this](MarksChange change, const QString &words) {
+        MarksChange wanted;
+        wanted.solution = std::move(change.facts);
+        Q_EMIT changeWanted(wanted, words);
+    });
+    m_gestures.setMarks(m_marks.get());
+    connect(m_marks.get(), &UserMarks::changed, this,
+            [this](const std::vector<MarkChange> &changes) {
+                if (m_isOn) {
+                    m_scene.show(changes, {}, Motion::None);
+                    showCaptions();
+                }
+            });
     setDrawn(drawn);
 }
 

@@ -25,7 +25,7 @@ public:
     ~SolutionPen() override;
 
     /// What has been drawn, on a puzzle whose model knows what there is to draw.
-    /// Requires: it fits the puzzle.
+    /// Requires: not marks(), and that it fits the puzzle.
     void open(const std::shared_ptr<const Puzzle> &puzzle, const Marking &drawn);
     /// What has become of it.
     void setDrawn(const Marking &drawn);

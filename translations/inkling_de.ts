@@ -5862,14 +5862,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
 <context>
     <name>inkling::ReasoningPanel</name>
     <message>
-        <source>Show only steps by this rule</source>
-        <translation>Nur Schritte nach dieser Regel zeigen</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>Alle Regeln</translation>
-    </message>
-    <message>
         <source>Hide what search found</source>
         <translation>Gefundenes verbergen</translation>
     </message>
@@ -6011,6 +6003,17 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
             <numerusform>Seine andere Folgerung ergibt sich ebenso.</numerusform>
             <numerusform>Seine %Ln anderen Folgerungen ergeben sich ebenso.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>inkling::RuleFilter</name>
+    <message>
+        <source>Show only steps by this rule</source>
+        <translation>Nur Schritte nach dieser Regel zeigen</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
     </message>
 </context>
 <context>

@@ -5862,14 +5862,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
 <context>
     <name>inkling::ReasoningPanel</name>
     <message>
-        <source>Show only steps by this rule</source>
-        <translation>Show only steps by this rule</translation>
-    </message>
-    <message>
-        <source>All rules</source>
-        <translation>All rules</translation>
-    </message>
-    <message>
         <source>Hide what search found</source>
         <translation>Hide what search found</translation>
     </message>
@@ -6011,6 +6003,17 @@ Nothing is lost: what is in the window stays there, and a file that was there be
             <numerusform>Its other conclusion follows likewise.</numerusform>
             <numerusform>Its %Ln other conclusions follow likewise.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>inkling::RuleFilter</name>
+    <message>
+        <source>Show only steps by this rule</source>
+        <translation>Show only steps by this rule</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>All rules</translation>
     </message>
 </context>
 <context>

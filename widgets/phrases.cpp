@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "phrases.h"
 
+#include "families/family.h"
+#include "families/typedsigns.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -79,6 +82,11 @@ QString ratingText(double rating)
 {
     const QString number = QLocale().toString(rating, 'f', 1);
     return QCoreApplication::translate("Phrases", "%1 %2").arg(title(difficultyOf(rating)), number);
+}
+
+QString answerLine(const Puzzle &puzzle, const Answer &answer)
+{
+    return QString::fromStdString(typesetSigns(puzzle.answerText(1, &answer))).simplified();
 }
 
 } // namespace inkling

@@ -11,6 +11,8 @@
 
 namespace inkling {
 
+class Puzzle;
+
 /// The sentences of core in the reader's language. The window's thread.
 [[nodiscard]] QString translated(const char *context, std::string_view text);
 [[nodiscard]] QString translated(const Phrase &phrase);
@@ -28,5 +30,7 @@ namespace inkling {
 [[nodiscard]] QString verdictText(Verdict verdict, bool isListed = false);
 /// "easy 1.9", "hard 4.8": how hard a puzzle is, in a word and a number.
 [[nodiscard]] QString ratingText(double rating);
+/// An answer that reads as a line, with the signs of print. Requires: it is one of the puzzle's.
+[[nodiscard]] QString answerLine(const Puzzle &puzzle, const Answer &answer);
 
 } // namespace inkling

@@ -355,6 +355,7 @@ private Q_SLOTS:
             for (int row = 0; row < std::min(count, 4); ++row) {
                 const QModelIndex index = panel.model().index(row);
                 QVERIFY(!index.data().toString().isEmpty());
+                QVERIFY(!index.data().toString().contains(u'*')); // but the sign of print
                 panel.list().setCurrentIndex(index);
                 const Answer wanted = panel.model().answer(row);
                 const auto isThere = [&] {

@@ -9,6 +9,7 @@
 #include "families/project.h"
 #include "noticebar.h"
 #include "playing/playtools.h"
+#include "restoring.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -78,21 +79,18 @@ private Q_SLOTS:
     void whatIsSavedElsewhereDoesNotComeBack();
     void whereNothingCanBeWrittenItIsRead();
     void whatTheKilledLeaveGoes();
+    void whereNothingWasOpenNothingIsRestored();
     void timeIsKept();
 };
 
 void JournalTest::journalIsReadAgain()
 {
-    m_window->keepJournal(std::make_unique<JournalFile>());
-    const QString path = m_window->journal()->path();
-    int troubles = 0;
-    connect(m_window->journal(), &Journal::troubleChanged, this, [&troubles] { ++troubles; });
-    openText(two);
-    document().duplicate(1);
+    begin();
+    const QString path = journal().path();
     document().setProperties(document().page(0).id, {.title = "t", .author = {}, .note = {}});
     action("undo").trigger();
-    m_window->journal()->flush();
-    QCOMPARE(troubles, 0);
+    journal().flush();
+    QCOMPARE(m_troubles, 0);
     QVERIFY2(!JournalFile::adopt(path), "its window lives");
     const QString copy = path + QStringLiteral("-copy");
     QVERIFY(QFile::copy(path, copy));
@@ -128,15 +126,10 @@ void JournalTest::unreadableJournalIsKept()
 
 void JournalTest::tornJournalIsReadAsFarAsItGoes()
 {
-    m_window->keepJournal(std::make_unique<JournalFile>());
-    openText(two);
+    begin();
     document().duplicate(1);
-    m_window->journal()->flush();
-    document().duplicate(1);
-    m_window->journal()->flush();
-    QFile file(m_window->journal()->path());
-    QVERIFY(file.open(QFile::ReadOnly));
-    const QByteArray whole = file.readAll();
+    journal().flush();
+    const QByteArray whole = bytesOf(journal().path());
     for (qsizetype size = 0; size < whole.size(); ++size) {
         const QString path = write(QStringLiteral("torn.journal"), whole.first(size));
         const auto session = JournalFile::adopt(path)->read();
@@ -250,6 +243,38 @@ void JournalTest::whatTheKilledLeaveGoes()
     const QString own = QFileInfo(journal().path()).fileName();
     QCOMPARE(folder.entryList(QDir::Files, QDir::Name),
              QStringList({own, own + QStringLiteral(".lock")}));
+}
+
+/// What was left in good order before is, then.
+void JournalTest::whereNothingWasOpenNothingIsRestored()
+{
+    QDir(JournalFile::folder()).removeRecursively(); // what the other tests left
+    m_window->keepJournal(std::make_unique<JournalFile>());
+    document().open(QStringLiteral("nothing"), {}, {}, std::nullopt);
+    journal().flush();
+    const QByteArray blank = bytesOf(journal().path());
+    QVERIFY(restored()->project);
+    m_window->close();
+    rememberSessions({{.name = {},
+                       .path = write(QStringLiteral("two.in"), two),
+                       .mode = QStringLiteral("editMode"),
+                       .current = 1,
+                       .project = {},
+                       .saved = {}}});
+    const QByteArray head = R"({"inkling-journal":1,"name":"","path":"","mode":"","current":0})";
+    for (const QByteArray &bytes : {blank, head + '\n'}) {
+        const QString orphan
+            = QDir(JournalFile::folder()).filePath(QStringLiteral("orphan.journal"));
+        QFile file(orphan);
+        QVERIFY(file.open(QFile::WriteOnly) && file.write(bytes) == bytes.size());
+        file.close();
+        const auto windows = openWindows({});
+        QCOMPARE(windows.size(), std::size_t(1));
+        QVERIFY(!QFileInfo::exists(orphan));
+        QTRY_VERIFY_WITH_TIMEOUT(windows.front()->isSettled(), patience);
+        QVERIFY(windows.front()->file().path().endsWith(u"two.in"));
+        windows.front()->close();
+    }
 }
 
 void JournalTest::timeIsKept()

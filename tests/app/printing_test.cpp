@@ -28,6 +28,7 @@
 #include <QRadioButton>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QWheelEvent>
 
 using namespace inkling;
 
@@ -43,6 +44,18 @@ qsizetype pagesOf(const QString &path)
     if (!text.startsWith(u"%PDF") || !text.trimmed().endsWith(u"%%EOF"))
         return -1;
     return text.count(QRegularExpression(QStringLiteral("/Type\\s*/Page\\b")));
+}
+
+/// How large the first page of a PDF is, in points.
+QSizeF paperIn(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    static const QRegularExpression box(
+        QStringLiteral("/MediaBox\\s*\\[\\s*0\\s+0\\s+([\\d.]+)\\s+([\\d.]+)"));
+    const auto match = box.match(QString::fromLatin1(file.readAll()));
+    return {match.captured(1).toDouble(), match.captured(2).toDouble()};
 }
 
 class PrintingTest final : public WindowTest
@@ -165,10 +178,10 @@ private Q_SLOTS:
     void saveAsPdfIsAtHandWithoutAPrinter()
     {
         openPuzzles(1);
-        const PrintDialog &dialog = openDialog();
+        PrintDialog &dialog = openDialog();
         QCOMPARE(part<QPushButton>(dialog, "pdf").isDefault(), !hasPrinter());
         QCOMPARE(part<QPushButton>(dialog, "print").isDefault(), hasPrinter());
-        keepPicture(const_cast<PrintDialog &>(dialog), QStringLiteral("print-one"));
+        keepPicture(dialog, QStringLiteral("print-one"));
     }
 
     void printsThePuzzlesThatAreChosen()
@@ -239,8 +252,11 @@ private Q_SLOTS:
         PrintDialog &dialog = openDialog();
         const QSizeF before = dialog.printer()->paper();
         QVERIFY(before.height() > before.width());
+        waitForPage(dialog);
         part<QComboBox>(dialog, "turn").setCurrentIndex(1);
         QCOMPARE(dialog.printer()->paper(), before.transposed());
+        // The upright page is not stretched over it meanwhile.
+        QVERIFY(dialog.preview().picture().isNull());
         choose(dialog, 2, false);
         waitForPage(dialog);
         QVERIFY(dialog.preview().picture().width() > dialog.preview().picture().height());
@@ -251,6 +267,29 @@ private Q_SLOTS:
         QCOMPARE(pagesOf(path), 1);
         QCOMPARE(keptPaper().orientation(), QPageLayout::Landscape);
         QCOMPARE(openDialog().printer()->paper(), before.transposed());
+    }
+
+    void theWheelTurnsAPageANotch()
+    {
+        openPuzzles(5);
+        PrintDialog &dialog = openDialog();
+        choose(dialog, 1, false);
+        auto &sheet = part<QWidget>(dialog, "sheet");
+        const auto turn = [&](int by) {
+            const QPointF place(50, 50);
+            QWheelEvent event(place, sheet.mapToGlobal(place), {}, {0, by}, Qt::NoButton,
+                              Qt::NoModifier, Qt::NoScrollPhase, false);
+            QApplication::sendEvent(&sheet, &event);
+        };
+        turn(-120);
+        QCOMPARE(dialog.preview().page(), 1);
+        for (int i = 0; i < 8; ++i)
+            turn(-15); // as of a touchpad
+        QCOMPARE(dialog.preview().page(), 2);
+        turn(-1200);
+        QCOMPARE(dialog.preview().page(), 4);
+        turn(120);
+        QCOMPARE(dialog.preview().page(), 3);
     }
 
     /// Thousands of pages are printed one by one while the window answers, and can be called off:
@@ -313,6 +352,20 @@ private Q_SLOTS:
         printInto(path);
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->findChild<PrintDialog *>(), patience);
         QCOMPARE(pagesOf(path), 4);
+    }
+
+    /// Though it is kept only when it has been printed on.
+    void printsOnThePaperThatIsChosen()
+    {
+        openPuzzles(1);
+        PrintDialog &dialog = openDialog();
+        part<QComboBox>(dialog, "turn").setCurrentIndex(1);
+        const QSizeF paper = dialog.printer()->paper();
+        QTest::mouseClick(&part<QPushButton>(dialog, "print"), Qt::LeftButton);
+        const QString path = pathOf(QStringLiteral("wide.pdf"));
+        printInto(path);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->findChild<PrintDialog *>(), patience);
+        QCOMPARE(paperIn(path).toSize(), paper.toSize());
     }
 
     /// Judge files and projects alike.

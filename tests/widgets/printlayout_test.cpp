@@ -99,7 +99,7 @@ private Q_SLOTS:
     {
         for (const QSizeF &paper : {upright, sideways}) {
             const QRectF printable = QRectF(QPointF(), paper).marginsRemoved(margins);
-            for (const int count : PrintLayout::offered) {
+            for (int count = 1; count <= 20; ++count) {
                 const PrintLayout layout(printable, count, {40, 30, true});
                 QCOMPARE(layout.count(), count);
                 QVERIFY(printable.contains(layout.footer()));
@@ -128,6 +128,20 @@ private Q_SLOTS:
         const PrintLayout wide(QRectF(QPointF(), sideways), 2, {});
         QCOMPARE(wide.columns(), 2);
         QCOMPARE(PrintLayout(QRectF(QPointF(), sideways), 6, {}).columns(), 3);
+    }
+
+    /// Not only a full row of them has its place: five are not one narrow column.
+    void aRowMayBeShorter()
+    {
+        const QRectF printable(QPointF(), upright);
+        for (int count = 1; count < 100; ++count) {
+            const auto least = [&](int places) {
+                const QSizeF room = PrintLayout(printable, places, {}).roomSize();
+                return std::min(room.width(), room.height());
+            };
+            // What has room among one more has as much.
+            QVERIFY(least(count) >= least(count + 1));
+        }
     }
 
     void cellsOfAPageAreAlike()
@@ -171,6 +185,7 @@ private Q_SLOTS:
                     std::vector<QRectF> taken{page->footerArea, page->headingArea};
                     for (const PrintedBoard &board : page->boards) {
                         ++seen[{board.isAnswer, board.item}];
+                        QVERIFY(!board.detail.contains(u'*')); // but the sign of print
                         // Where there is no answer, words say so.
                         QVERIFY(!board.area.isEmpty()
                                 || (board.isAnswer && board.detail == u"no answer"));
@@ -189,6 +204,30 @@ private Q_SLOTS:
                     QCOMPARE(times, 1);
                 QVERIFY(printer.pageCount() >= (11 + perPage - 1) / perPage + 1);
             }
+        }
+    }
+
+    /// However many are asked for: on small paper there are fewer on a page, but all are there.
+    void noneIsLeftOut_data() { addFamilies(); }
+    void noneIsLeftOut()
+    {
+        QFETCH(const Family *, family);
+        const auto items = itemsOf(*family, 45);
+        constexpr QSizeF small(595, 420);
+        for (const int perPage : {5, 7, 19, 100}) {
+            PrintChoices choices;
+            choices.perPage = perPage;
+            const PuzzlePrinter printer(items, choices, small, margins);
+            std::size_t seen = 0;
+            for (int i = 0; i < printer.pageCount(); ++i) {
+                const auto page = printer.page(i, StopCondition());
+                QVERIFY(page->boards.size() <= std::size_t(perPage));
+                for (const PrintedBoard &board : page->boards) {
+                    QCOMPARE(board.item, seen++);
+                    QVERIFY(board.area.width() > 10 && board.area.height() > 10);
+                }
+            }
+            QCOMPARE(seen, items->size());
         }
     }
 

@@ -462,6 +462,24 @@ private Q_SLOTS:
         }
     }
 
+    void aPossibleStepIsToldInOtherColoursToo()
+    {
+        Playback playback;
+        ReasoningPanel panel(playback);
+        playback.setExplained(m_sample);
+        const QString start = panel.stepText();
+        panel.tellAside(m_sample, 3);
+        const QString told = panel.stepText();
+        QVERIFY(told != start);
+        QPalette dark = panel.palette();
+        dark.setColor(QPalette::Base, Qt::black);
+        dark.setColor(QPalette::Window, Qt::black);
+        panel.setPalette(dark);
+        QCOMPARE(panel.stepText(), told);
+        panel.tellPosition();
+        QCOMPARE(panel.stepText(), start);
+    }
+
     void phrasesKeepWhatStandsInThem()
     {
         QCOMPARE(translated(Phrase{"%1 and %2", {"%2", "x"}}), QStringLiteral("%2 and x"));

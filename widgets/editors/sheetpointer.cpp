@@ -152,6 +152,11 @@ bool SheetPointer::press(const QMouseEvent &event)
     const Qt::MouseButton button = event.button();
     if (m_view.isHandHeld() || (button != Qt::LeftButton && button != Qt::RightButton))
         return false;
+    if (m_drag != Drag::None && event.buttons() != button) {
+        release(); // another button ends what the first one does
+        return true;
+    }
+    callOff();
     const QPointF point = m_view.mapToScene(event.position().toPoint());
     const auto grip = button == Qt::LeftButton ? gripAt(point) : std::nullopt;
     if (grip) {

@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 #include <algorithm>
+#include <limits>
 #include <set>
 
 namespace inkling {
@@ -20,7 +21,8 @@ constexpr double comfortableCell = 20;
 } // namespace
 
 PrintLayout::PrintLayout(const QRectF &printable, int count, const Extras &extras)
-    : m_caption(extras.caption)
+    : m_count(count)
+    , m_caption(extras.caption)
     , m_area(printable)
 {
     if (extras.hasFooter) {
@@ -34,25 +36,28 @@ PrintLayout::PrintLayout(const QRectF &printable, int count, const Extras &extra
         m_area.setTop(m_heading.bottom());
     }
     m_gap = std::min(widestGap, std::min(m_area.width(), m_area.height()) / 16);
-    double largest = -1;
+    double largest = -std::numeric_limits<double>::infinity();
     for (int columns = 1; columns <= count; ++columns) {
-        if (count % columns != 0)
-            continue;
-        const int rows = count / columns;
-        const double width = (m_area.width() - (columns - 1) * m_gap) / columns;
-        const double height = (m_area.height() - (rows - 1) * m_gap) / rows - m_caption;
-        if (std::min(width, height) > largest) {
-            largest = std::min(width, height);
+        const int rows = (count + columns - 1) / columns;
+        const QSizeF place = placeSize(columns, rows);
+        const double least = std::min(place.width(), place.height() - m_caption);
+        if (least > largest) {
+            largest = least;
             m_columns = columns;
             m_rows = rows;
         }
     }
 }
 
+QSizeF PrintLayout::placeSize(int columns, int rows) const
+{
+    return {(m_area.width() - (columns - 1) * m_gap) / columns,
+            (m_area.height() - (rows - 1) * m_gap) / rows};
+}
+
 QRectF PrintLayout::place(int index) const
 {
-    const QSizeF size((m_area.width() - (m_columns - 1) * m_gap) / m_columns,
-                      (m_area.height() - (m_rows - 1) * m_gap) / m_rows);
+    const QSizeF size = placeSize(m_columns, m_rows);
     const int row = index / m_columns;
     const int column = index % m_columns;
     return QRectF(m_area.topLeft()

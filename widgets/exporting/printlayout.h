@@ -10,8 +10,8 @@ class QString;
 
 namespace inkling {
 
-/// How a page is shared out among puzzles, in points: places in rows, each with a caption and a
-/// board below it.
+/// How a page is shared out among puzzles, in points: places in rows, the last of which may be
+/// shorter, each with a caption and a board below it.
 class PrintLayout
 {
 public:
@@ -31,20 +31,22 @@ public:
     PrintLayout(const QRectF &printable, int count, const Extras &extras);
 
     [[nodiscard]] int columns() const { return m_columns; }
-    [[nodiscard]] int rows() const { return m_rows; }
-    [[nodiscard]] int count() const { return m_columns * m_rows; }
+    [[nodiscard]] int count() const { return m_count; }
     /// The heading, at the top, and what is at the bottom; empty where there is none.
     [[nodiscard]] const QRectF &heading() const { return m_heading; }
     [[nodiscard]] const QRectF &footer() const { return m_footer; }
     /// Row by row. Requires: index < count().
     [[nodiscard]] QRectF place(int index) const;
     [[nodiscard]] QRectF caption(int index) const;
-    /// What is left of the place for the board.
+    /// What is left of the place for the board; less than nothing where there are too many.
     [[nodiscard]] QRectF room(int index) const;
     /// How large any board may be.
     [[nodiscard]] QSizeF roomSize() const { return room(0).size(); }
 
 private:
+    [[nodiscard]] QSizeF placeSize(int columns, int rows) const;
+
+    int m_count;
     int m_columns = 1;
     int m_rows = 1;
     double m_gap = 0;

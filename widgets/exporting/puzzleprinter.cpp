@@ -33,6 +33,8 @@ struct Words
 constexpr double largestCell = 64;
 constexpr double largestAnswerCell = 18;
 constexpr double smallestAnswerCell = 9;
+/// There are no more on a page than have this much room, across and down.
+constexpr double leastRoom = 40;
 constexpr double headingHeight = 40;
 constexpr double headingSize = 16;
 constexpr double footerSize = 8.5;
@@ -144,7 +146,7 @@ FoundAnswer answerOf(const PrintItem &item, const StopCondition &stop)
 QString readOut(const Puzzle &puzzle, const Answer &answer)
 {
     if (puzzle.family().listsAnswers())
-        return QString::fromStdString(puzzle.answerText(1, &answer)).simplified();
+        return answerLine(puzzle, answer);
     const Board board = puzzle.board();
     const auto model = puzzle.model();
     Knowledge knowledge(model->initial());
@@ -253,22 +255,33 @@ PuzzlePrinter::PuzzlePrinter(Items items, const PrintChoices &choices, const QSi
         if (count < m_choices.perPage && std::size_t(count) >= m_items->size())
             m_choices.perPage = count;
     }
+    m_choices.perPage = fitting(m_choices.perPage, false);
     m_puzzlePages = pagesOf(m_choices.perPage);
     if (!m_choices.answersAtEnd)
         return;
     // As many on a page as can be read, but not fewer than there are puzzles on one.
-    m_answersPerPage = m_choices.perPage;
+    m_answersPerPage = fitting(m_choices.perPage, true);
+    const QSizeF wanted = cells * smallestAnswerCell;
     for (const int count : {20, 12, 9, 6, 4, 2}) {
-        if (count <= m_choices.perPage)
+        const QSizeF room = layout(true, count).roomSize();
+        if (count > m_answersPerPage && room.width() >= wanted.width()
+            && room.height() >= wanted.height()) {
+            m_answersPerPage = count;
             break;
-        m_answersPerPage = count;
-        const QSizeF room = layout(true).roomSize();
-        const QSizeF wanted = cells * smallestAnswerCell;
-        if (room.width() >= wanted.width() && room.height() >= wanted.height())
-            break;
-        m_answersPerPage = m_choices.perPage;
+        }
     }
     m_answerPages = pagesOf(m_answersPerPage);
+}
+
+int PuzzlePrinter::fitting(int perPage, bool isAnswers) const
+{
+    const auto isTight = [&] {
+        const QSizeF room = layout(isAnswers, perPage).roomSize();
+        return std::min(room.width(), room.height()) < leastRoom;
+    };
+    while (perPage > 1 && isTight())
+        --perPage;
+    return perPage;
 }
 
 QRectF PuzzlePrinter::printable() const
@@ -276,9 +289,9 @@ QRectF PuzzlePrinter::printable() const
     return QRectF(QPointF(), m_paper).marginsRemoved(m_margins);
 }
 
-PrintLayout PuzzlePrinter::layout(bool isAnswers) const
+PrintLayout PuzzlePrinter::layout(bool isAnswers, int perPage) const
 {
-    const double size = captionSize(isAnswers, m_choices.perPage);
+    const double size = captionSize(isAnswers, perPage);
     PrintLayout::Extras extras;
     extras.heading = isAnswers ? headingHeight : 0;
     extras.hasFooter = m_choices.pageNumbers;
@@ -289,7 +302,7 @@ PrintLayout PuzzlePrinter::layout(bool isAnswers) const
         extras.caption += lineHeight(detailSize(size));
     if (extras.caption > 0)
         extras.caption += captionGap;
-    return PrintLayout(printable(), isAnswers ? m_answersPerPage : m_choices.perPage, extras);
+    return PrintLayout(printable(), perPage, extras);
 }
 
 void PuzzlePrinter::caption(PrintedBoard &board) const
@@ -350,7 +363,8 @@ std::optional<PrintedBoard> PuzzlePrinter::board(std::size_t index, bool isAnswe
 std::optional<PrintedPage> PuzzlePrinter::page(int page, const StopCondition &stop) const
 {
     const bool isAnswers = page >= m_puzzlePages;
-    const PrintLayout layout = this->layout(isAnswers);
+    const PrintLayout layout
+        = this->layout(isAnswers, isAnswers ? m_answersPerPage : m_choices.perPage);
     PrintedPage printed;
     printed.heading = isAnswers ? Words::tr("Answers") : QString();
     printed.headingArea = layout.heading();

@@ -24,7 +24,7 @@ enum class PrintedMarks : std::uint8_t { None, Own, Answer };
 /// What a reader chooses about printing.
 struct PrintChoices
 {
-    int perPage = 1;
+    int perPage = 1; ///< at most: where there is no room there are fewer
     PrintedMarks marks = PrintedMarks::None;
     /// On pages of their own behind the puzzles, small.
     bool answersAtEnd = false;
@@ -102,7 +102,9 @@ public:
     [[nodiscard]] static const Theme &inks();
 
 private:
-    [[nodiscard]] PrintLayout layout(bool isAnswers) const;
+    [[nodiscard]] PrintLayout layout(bool isAnswers, int perPage) const;
+    /// So many on a page, or as many as there is room for.
+    [[nodiscard]] int fitting(int perPage, bool isAnswers) const;
     /// Without its caption's place and its own. Nothing when it is stopped.
     [[nodiscard]] std::optional<PrintedBoard> board(std::size_t item, bool isAnswer,
                                                     const StopCondition &stop) const;

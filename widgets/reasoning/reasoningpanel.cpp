@@ -6,23 +6,22 @@
 #include "reasoning/answermarks.h"
 #include "reasoning/breadcrumb.h"
 #include "reasoning/difficultystrip.h"
+#include "reasoning/endwords.h"
 #include "reasoning/foundlegend.h"
 #include "reasoning/playback.h"
 #include "reasoning/progressrow.h"
 #include "reasoning/rulecard.h"
+#include "reasoning/rulefilter.h"
 #include "reasoning/steplistview.h"
 #include "reasoning/stepopener.h"
 #include "reasoning/stepwords.h"
 #include "reasoning/wordsview.h"
 
-#include <QComboBox>
-#include <QKeyEvent>
+#include <QEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -53,7 +52,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     , m_playback(playback)
     , m_steps(new StepListModel(this))
     , m_list(new StepListView(*m_steps))
-    , m_filter(new QComboBox)
+    , m_filter(new RuleFilter)
     , m_heading(new QLabel)
     , m_words(new WordsView)
     , m_ruleCard(new RuleCard)
@@ -90,14 +89,11 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     layout->addWidget(m_split);
     connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
 
-    connect(m_filter, &QComboBox::currentTextChanged, this, [this](const QString &text) {
-        m_steps->setFilter(text == m_filter->itemText(0) ? QString() : text);
+    connect(m_filter, &RuleFilter::filterChanged, this, [this](const QString &text) {
+        m_steps->setFilter(text);
         showPosition();
     });
-    connect(m_filter, &QComboBox::activated, this, [this](int index) {
-        if (index == 0)
-            m_filter->setEditText({});
-    });
+    connect(m_filter, &RuleFilter::keyboardReleased, this, &ReasoningPanel::keyboardReleased);
     connect(m_list, &StepListView::stepChosen, &playback, [this](std::size_t step) {
         m_playback.setPlaying(false);
         m_playback.moveToStep(step);
@@ -156,14 +152,6 @@ QWidget *ReasoningPanel::makeWordsPart()
 
 QWidget *ReasoningPanel::makeListPart()
 {
-    m_filter->setObjectName(QStringLiteral("filter"));
-    m_filter->setEditable(true);
-    m_filter->setInsertPolicy(QComboBox::NoInsert);
-    m_filter->setAccessibleName(tr("Show only steps by this rule"));
-    m_filter->lineEdit()->setPlaceholderText(tr("All rules"));
-    m_filter->lineEdit()->setClearButtonEnabled(true);
-    m_filter->installEventFilter(this);
-    m_filter->lineEdit()->installEventFilter(this);
     auto *filterLayout = new QVBoxLayout(m_filterPart);
     filterLayout->setContentsMargins(margin, 4, margin, 8);
     filterLayout->addWidget(m_filter);
@@ -312,15 +300,10 @@ void ReasoningPanel::showExplained()
     m_steps->setExplained(m_playback.explained());
     if (const auto steps = m_plain.find(m_playback.explained()); steps != m_plain.end())
         m_steps->setPlain(steps->second);
-    {
-        const QSignalBlocker blocker(m_filter);
-        m_filter->clear();
-        m_filter->addItem(tr("All rules"));
-        for (const auto &[name, count] : m_steps->usedRules())
-            m_filter->addItem(name);
-        m_filter->setCurrentIndex(0);
-        m_filter->setEditText({});
-    }
+    QStringList rules;
+    for (const auto &[name, count] : m_steps->usedRules())
+        rules.append(name);
+    m_filter->setRules(rules);
     m_filter->setEnabled(m_steps->rowCount() > 0);
     arrangeList();
     m_found->setChecked(false);
@@ -413,23 +396,8 @@ void ReasoningPanel::resizeEvent(QResizeEvent *event)
 
 void ReasoningPanel::showStart()
 {
-    const Deduction &deduction = m_playback.explained()->deduction;
-    const auto &story = m_playback.explained()->story;
-    const auto steps = int(m_playback.size());
-    const QString words
-        = story                    ? story->start
-          : m_playback.depth() > 0 ? tr("What comes of the opposite, in %Ln steps.", nullptr, steps)
-          : deduction.outcome == Outcome::Solved
-              ? tr("%Ln steps of reasoning lead from what is given to the answer.", nullptr, steps)
-          : deduction.outcome == Outcome::Contradiction
-              ? tr("%Ln steps of reasoning show that there is no answer.", nullptr, steps)
-              : tr("%Ln steps of reasoning lead as far as the rules go.", nullptr, steps);
-    m_heading->setText(tr("The start"));
-    m_words->document().setDefaultFont(m_words->font());
-    writeSentence(m_words->document(), words, Theme::of(palette()));
-    m_words->refresh();
     hideFound();
-    m_ruleCard->hide();
+    writeWords(tr("The start"), startWords(m_playback));
     m_list->showStart();
 }
 
@@ -499,85 +467,13 @@ void ReasoningPanel::hideFound()
     m_found->setChecked(false);
 }
 
-QString ReasoningPanel::builtText() const
-{
-    if (m_solution && m_solution->verdict == Verdict::Unique)
-        return tr("The answer, built step by step. There is no other.");
-    if (m_solution && m_solution->verdict == Verdict::Many)
-        return tr("An answer, built step by step. There are others.");
-    return tr("An answer, built step by step. It need not be the only one.");
-}
-
-QString ReasoningPanel::refutedText() const
-{
-    const ExplainedPuzzle &outer = *m_playback.explainedAt(m_playback.depth() - 1);
-    const Step step = outer.trace()[m_playback.openedStep(m_playback.depth() - 1)];
-    if (step.contradiction || step.conclusions.empty())
-        return tr("That cannot be: all of it together contradicts itself.");
-    QString text = tr("The opposite cannot be. So it is as the step says: <c>%1</c>.")
-                       .arg(translated(outer.model->describe(step.conclusions.front())));
-    if (step.conclusions.size() > 1) {
-        text += u' '
-                + tr("Its %Ln other conclusions follow likewise.", nullptr,
-                     int(step.conclusions.size()) - 1);
-    }
-    return text;
-}
-
-QString ReasoningPanel::endText() const
-{
-    const ExplainedPuzzle &explained = *m_playback.explained();
-    const Deduction &deduction = explained.deduction;
-    if (explained.story)
-        return explained.story->end;
-    if (m_playback.depth() > 0)
-        return refutedText();
-    switch (deduction.outcome) {
-    case Outcome::Solved:
-        if (explained.model->isConstructive())
-            return builtText();
-        return tr("Solved by reasoning alone: every step follows from the ones before it.");
-    case Outcome::Contradiction:
-        return tr("What is given contradicts itself: there is no answer.") + u' '
-               + tr("The last step shows it: <c>%1</c>.")
-                     .arg(title(explained.rule(explained.trace().size() - 1)));
-    case Outcome::Stopped:
-        return tr("Stopped before the reasoning came to its end.");
-    case Outcome::Stalled:
-        break;
-    }
-    const Phrase open = explained.model->describeUndecided(deduction.undecided);
-    QString stalls = tr("<c>Stalls here:</c> %1.").arg(translatedCounts(open));
-    if (!m_solution)
-        return stalls;
-    switch (m_solution->verdict) {
-    case Verdict::Unique:
-        return stalls + u' ' + tr("The answer was found by search, not by reasoning.");
-    case Verdict::Many:
-        return stalls + u' '
-               + tr("Search found more than one answer: what is given does not settle it. Two of "
-                    "them "
-                    "can be shown.");
-    case Verdict::None:
-        return stalls + u' ' + tr("Search shows that there is no answer.");
-    case Verdict::Unknown:
-        break;
-    }
-    return stalls;
-}
-
 void ReasoningPanel::showEnd()
 {
-    const Theme &theme = Theme::of(palette());
-    const bool isAside = m_playback.explained()->story && m_playback.size() == 0;
-    m_heading->setText(isAside ? QString() : tr("The end"));
-    m_words->document().setDefaultFont(m_words->font());
-    writeSentence(m_words->document(), endText(), theme);
-    m_words->refresh();
-    m_ruleCard->hide();
-    const bool isOpen = m_playback.depth() == 0
-                        && m_playback.explained()->deduction.outcome != Outcome::Solved
-                        && !m_playback.explained()->story;
+    const ExplainedPuzzle &explained = *m_playback.explained();
+    const bool isAside = explained.story && m_playback.size() == 0;
+    writeWords(isAside ? QString() : tr("The end"), endWords(m_playback, m_solution.get()));
+    const bool isOpen = m_playback.depth() == 0 && explained.deduction.outcome != Outcome::Solved
+                        && !explained.story;
     // The other tabs draw on the board themselves.
     if (isOpen && !currentTab() && m_solution && m_solution->first)
         m_found->show();
@@ -586,45 +482,27 @@ void ReasoningPanel::showEnd()
     m_list->showEnd();
 }
 
+/// What is said where there is no step.
+void ReasoningPanel::writeWords(const QString &heading, const QString &words)
+{
+    m_heading->setText(heading);
+    m_words->document().setDefaultFont(m_words->font());
+    writeSentence(m_words->document(), words, Theme::of(palette()));
+    m_words->refresh();
+    m_ruleCard->hide();
+}
+
 bool ReasoningPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_listPart && event->type() == QEvent::Resize)
         arrangeList();
-    const bool isKey
-        = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    if (!isKey || (watched != m_filter && watched != m_filter->lineEdit()))
-        return QWidget::eventFilter(watched, event);
-    const auto *key = static_cast<QKeyEvent *>(event);
-    switch (key->key()) {
-    case Qt::Key_Escape:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        event->accept();
-        if (event->type() == QEvent::KeyPress)
-            Q_EMIT keyboardReleased();
-        return true;
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Home:
-    case Qt::Key_End:
-    case Qt::Key_Space:
-        // An empty field has no use for these: they step, as everywhere else.
-        if (event->type() == QEvent::ShortcutOverride && m_filter->currentText().isEmpty()
-            && key->modifiers() == Qt::NoModifier) {
-            event->ignore();
-            return true;
-        }
-        break;
-    default:
-        break;
-    }
     return QWidget::eventFilter(watched, event);
 }
 
 void ReasoningPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange)
-        showPosition();
+        m_told ? writeTold() : showPosition();
     QWidget::changeEvent(event);
 }
 

@@ -10,7 +10,6 @@
 #include <map>
 #include <set>
 
-class QComboBox;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -26,6 +25,7 @@ class FoundLegend;
 class Playback;
 class ProgressRow;
 class RuleCard;
+class RuleFilter;
 class StepListModel;
 class StepListView;
 class StepOpener;
@@ -66,7 +66,7 @@ public:
     [[nodiscard]] StepListModel &steps() { return *m_steps; }
     [[nodiscard]] QScrollArea &words() { return *m_wordsPart; }
     [[nodiscard]] StepListView &list() { return *m_list; }
-    [[nodiscard]] QComboBox &filter() { return *m_filter; }
+    [[nodiscard]] RuleFilter &filter() { return *m_filter; }
     [[nodiscard]] QPushButton &foundButton() { return *m_found; }
     [[nodiscard]] FoundLegend &legend() { return *m_legend; }
     [[nodiscard]] DifficultyStrip &difficulty() { return *m_difficulty; }
@@ -115,6 +115,7 @@ private:
     void showStep(std::size_t step);
     void showStart();
     void showEnd();
+    void writeWords(const QString &heading, const QString &words);
     /// Shares the height between the words and the list, unless the reader has.
     void splitRoom();
     void tell(const SharedExplained &explained, std::size_t step, const QString &heading);
@@ -126,14 +127,11 @@ private:
     void showOpen();
     /// Whether the step that is lit has been opened, and nothing more was in it.
     [[nodiscard]] bool isStepPlain() const;
-    [[nodiscard]] QString endText() const;
-    [[nodiscard]] QString refutedText() const;
-    [[nodiscard]] QString builtText() const;
 
     Playback &m_playback;
     StepListModel *m_steps;
     StepListView *m_list;
-    QComboBox *m_filter;
+    RuleFilter *m_filter;
     QLabel *m_heading;
     WordsView *m_words;
     RuleCard *m_ruleCard;

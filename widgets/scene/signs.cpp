@@ -54,6 +54,41 @@ QString wordsOf(const LitMark &lit)
     return joined(signWords(lit.mark), lit.isInstance ? instanceWords() : roleWords(lit.role));
 }
 
+QStringList foundWords(const BoardState &state, ElementId element)
+{
+    QStringList words;
+    const auto add = [&](const std::vector<Mark> &marks, const QString &where) {
+        for (const Mark &mark : marks) {
+            if (mark.element == element)
+                words.append(joined(signWords(mark), where));
+        }
+    };
+    const bool areTwo = !state.foundAgain().empty();
+    add(state.found(), areTwo ? said(QT_TRANSLATE_NOOP("Signs", "only in the first answer"))
+                              : said(QT_TRANSLATE_NOOP("Signs", "found by search")));
+    add(state.foundAgain(), said(QT_TRANSLATE_NOOP("Signs", "only in the second answer")));
+    add(state.foundInBoth(), roleWords(Role::InBoth));
+    return words;
+}
+
+/// Of an element on which nothing is lit.
+QStringList wordsAtRest(const BoardState &state, ElementId element)
+{
+    if (const auto look = state.mark(element); look && isSeen(state, *look)) {
+        const MarkDetails details
+            = state.details(element) ? *state.details(element) : MarkDetails();
+        return {signWords({.element = element,
+                           .look = *look,
+                           .values = details.values,
+                           .outOf = details.outOf,
+                           .text = details.text})};
+    }
+    if (!state.isOpen(element))
+        return {};
+    return {
+        said(QT_TRANSLATE_NOOP("Signs", "can still be: %1")).arg(listedValues(state.openValues))};
+}
+
 bool isAt(const BoardGeometry &geometry, ElementId element, ElementId pointed, const QPointF &point)
 {
     if (element == pointed)
@@ -217,31 +252,9 @@ QString tipAt(const BoardState &state, const QPointF &point, const SpokenWords &
         isTold = isTold || !isBetween;
         lines.append(wordsOf(lit));
     }
-    const auto found = [&](const std::vector<Mark> &marks, const QString &where) {
-        for (const Mark &mark : marks) {
-            if (mark.element == pointed)
-                lines.append(joined(signWords(mark), where));
-        }
-    };
-    const bool areTwo = !state.foundAgain().empty();
-    found(state.found(), areTwo ? said(QT_TRANSLATE_NOOP("Signs", "only in the first answer"))
-                                : said(QT_TRANSLATE_NOOP("Signs", "found by search")));
-    found(state.foundAgain(), said(QT_TRANSLATE_NOOP("Signs", "only in the second answer")));
-    found(state.foundInBoth(), roleWords(Role::InBoth));
-    if (pointed != noElement && areMarksTold && !isTold) {
-        if (const auto look = state.mark(pointed); look && isSeen(state, *look)) {
-            const MarkDetails details
-                = state.details(pointed) ? *state.details(pointed) : MarkDetails();
-            lines.append(signWords({.element = pointed,
-                                    .look = *look,
-                                    .values = details.values,
-                                    .outOf = details.outOf,
-                                    .text = details.text}));
-        } else if (state.isOpen(pointed)) {
-            lines.append(said(QT_TRANSLATE_NOOP("Signs", "can still be: %1"))
-                             .arg(listedValues(state.openValues)));
-        }
-    }
+    lines += foundWords(state, pointed);
+    if (pointed != noElement && areMarksTold && !isTold)
+        lines += wordsAtRest(state, pointed);
     for (const Heat &heat : state.heat) {
         if (heat.element == pointed)
             lines.append(said(QT_TRANSLATE_NOOP("Signs", "how hard this is to settle: %1"))

@@ -30,7 +30,7 @@ struct LitMark
     bool isInstance = false;
 };
 
-/// All that are, what was found by search and what is supposed included.
+/// All that are, and what is supposed; not what was found by search.
 [[nodiscard]] std::vector<LitMark> litMarks(const BoardState &state);
 /// Where one is to be pointed at: a corner, the middle between two cells, or its element's own middle.
 [[nodiscard]] QPointF placeOf(const BoardGeometry &geometry, const Mark &mark);

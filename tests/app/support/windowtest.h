@@ -25,6 +25,27 @@ inline const QByteArray needsMore = R"(7 7
 0 0
 )";
 
+/// Of three sizes; the first has one answer.
+inline const QByteArray threeBoards = R"(5 5
+0 . 2 1 2
+. . 1 . .
+. 2 0 . .
+1 . 1 2 0
+1 . . 1 .
+7 6
+1 . 0 . . 0
+. . 1 . . .
+1 1 2 2 . .
+1 . 0 . 2 2
+2 . 1 0 . .
+1 . 3 1 . .
+. 1 3 . 1 2
+2 2
+2 2
+2 2
+0 0
+)";
+
 /// A test of the main window: each of its functions has a new one, light, at its usual size and active, with
 /// no settings from before.
 class WindowTest : public QObject
