@@ -5051,10 +5051,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Abgelegter Text</translation>
     </message>
     <message>
-        <source>Signs</source>
-        <translation>Zeichen</translation>
-    </message>
-    <message>
         <source>Not for puzzles whose answer is put together: nothing is marked that could be checked, tried or kept. Undo takes you back as far as you like.</source>
         <translation>Nicht für Rätsel, deren Lösung zusammengesetzt wird: Es gibt keine Zeichen, die man prüfen, versuchen oder behalten könnte. Rückgängig führt so weit zurück, wie Sie wollen.</translation>
     </message>
@@ -6193,10 +6189,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
 <context>
     <name>inkling::SignLegend</name>
     <message>
-        <source>settled: nothing else fits here</source>
-        <translation>geklärt: nichts anderes passt hier</translation>
-    </message>
-    <message>
         <source>small: what can still stand here; struck out: excluded now</source>
         <translation>klein: was hier noch stehen kann; durchgestrichen: jetzt ausgeschlossen</translation>
     </message>
@@ -6207,6 +6199,18 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Nothing is marked yet.</source>
         <translation>Noch ist nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>large: what stands here</source>
+        <translation>groß: was hier steht</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Was die Zeichen bedeuten</translation>
+    </message>
+    <message>
+        <source>Each sign that stands on the board now, in words</source>
+        <translation>Jedes Zeichen, das gerade auf dem Brett steht, in Worten</translation>
     </message>
 </context>
 <context>

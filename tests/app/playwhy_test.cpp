@@ -12,10 +12,12 @@
 #include "reasoning/foundlegend.h"
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/rulecard.h"
+#include "reasoning/signlegend.h"
 #include "reasoning/steplistview.h"
 #include "reasoning/whypanel.h"
 #include "reasoning/whytreemodel.h"
 #include "scene/boardview.h"
+#include "scene/signs.h"
 #include "scene/thumbnail.h"
 #include "thememanager.h"
 #include "whycontroller.h"
@@ -27,6 +29,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 #include <set>
 
@@ -224,6 +227,43 @@ private Q_SLOTS:
             }
         }
         QVERIFY(clashes > 0);
+    }
+
+    /// While one solves by hand, and beside a proof; not where no board is read.
+    void whatTheSignsMeanIsToldBesideMarksAndProofs_data() { addFamilies(); }
+    void whatTheSignsMeanIsToldBesideMarksAndProofs()
+    {
+        QFETCH(const Family *, family);
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        SignLegend &signs = m_window->signs();
+        open(*family);
+        QVERIFY(signs.isVisible() && !signs.isOpen());
+        signs.button().click();
+        QVERIFY(signs.isOpen());
+        action("playMode").trigger();
+        const bool isTable = m_window->play().joining().isOn();
+        QCOMPARE(signs.isVisible(), !isTable);
+        if (!isTable) {
+            const UnknownId unknown = firstUnknown();
+            marks().set(right(unknown));
+            const QString marked = signWords(*model().mark(right(unknown)));
+            const bool isText = model().mark(right(unknown))->look == Look::Text;
+            QTRY_VERIFY(isText ? !signs.words().isEmpty() : signs.words().contains(marked));
+            action("wholeHint").trigger();
+            waitForHint();
+            QTRY_VERIFY(signs.words().contains(roleWords(Role::Conclusion)));
+            keepPictures(name + QStringLiteral("-play-signs"));
+            m_window->pointer().select(marks().choices().elementOf(unknown));
+            action("why").trigger();
+            waitForWhy();
+            QVERIFY(m_window->whyPanel().isVisible() && signs.isVisible());
+            QTRY_VERIFY(signs.words().contains(roleWords(Role::Conclusion)));
+            keepPictures(name + QStringLiteral("-why-signs"));
+        }
+        action("editMode").trigger();
+        QVERIFY(!signs.isVisible());
+        action("explainMode").trigger();
+        QVERIFY(signs.isVisible() && signs.isOpen());
     }
 
     void anElementHasAMenu()

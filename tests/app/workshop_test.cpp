@@ -373,7 +373,7 @@ private Q_SLOTS:
         openText(needsMore);
         Playback &playback = m_window->playback();
         const BoardState &board = m_window->scene().state();
-        chooseTab(m_window->signs());
+        m_window->signs().button().click();
         std::size_t between = 0;
         for (std::size_t step = 0; step < playback.size(); ++step) {
             playback.moveToStep(step);
