@@ -1557,10 +1557,6 @@
         <translation>das Ende, von dem her gelesen wird</translation>
     </message>
     <message>
-        <source>how many tiles its sides have</source>
-        <translation>wie viele Kacheln ihre Seiten haben</translation>
-    </message>
-    <message>
         <source>an odd number of rows, 3 to %1, or 0</source>
         <translation>eine ungerade Zahl von Zeilen, 3 bis %1, oder 0</translation>
     </message>
@@ -2343,6 +2339,10 @@
     <message>
         <source>can be done</source>
         <translation>lösbar</translation>
+    </message>
+    <message>
+        <source>how many tiles stand before the =</source>
+        <translation>wie viele Kacheln vor dem = stehen</translation>
     </message>
 </context>
 <context>

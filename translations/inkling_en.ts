@@ -1557,10 +1557,6 @@
         <translation>the end from which it is read</translation>
     </message>
     <message>
-        <source>how many tiles its sides have</source>
-        <translation>how many tiles its sides have</translation>
-    </message>
-    <message>
         <source>an odd number of rows, 3 to %1, or 0</source>
         <translation>an odd number of rows, 3 to %1, or 0</translation>
     </message>
@@ -2343,6 +2339,10 @@
     <message>
         <source>can be done</source>
         <translation>can be done</translation>
+    </message>
+    <message>
+        <source>how many tiles stand before the =</source>
+        <translation>how many tiles stand before the =</translation>
     </message>
 </context>
 <context>

@@ -160,7 +160,7 @@ Lighting Playback::lighting() const
         return {};
     const Model &model = *explained()->model;
     const Step lit = explained()->trace()[step().value_or(size() - 1)];
-    Lighting lighting = lightingOf(model, lit);
+    Lighting lighting = lightingOf(model, lit, &m_replay->knowledge());
     lighting.supposition = int(depth());
     for (std::size_t level = 1; level <= depth(); ++level) {
         const Suppositions all = suppositions(level);

@@ -81,8 +81,10 @@ private:
     [[nodiscard]] double stagger() const;
 };
 
-/// A step of a trace, fully shown.
-[[nodiscard]] Lighting lightingOf(const Model &model, const Step &step);
+/// A step of a trace, fully shown. `before`: what was known; what is written for several values then leaves
+/// out those that went earlier.
+[[nodiscard]] Lighting lightingOf(const Model &model, const Step &step,
+                                  const Knowledge *before = nullptr);
 /// The picture of a rule's card, fully shown.
 [[nodiscard]] Lighting lightingOf(const RulePicture &picture);
 
