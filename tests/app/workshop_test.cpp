@@ -462,17 +462,28 @@ private Q_SLOTS:
         QVERIFY(said > 0);
     }
 
-    /// What a step concludes or rests on is to be seen, if only one of both.
+    /// What a step concludes or rests on is to be seen; what it rests on even where that is all of the board.
     void everyStepLightsSomething()
     {
+        int ofAll = 0;
         for (const Family *family : families()) {
             m_window->openSample(*family, family->samples().front());
             waitUntilSettled();
             const ExplainedPuzzle &explained = *m_window->playback().explained();
-            for (std::size_t step = 0; step < explained.trace().size(); ++step)
-                QVERIFY2(!lightingOf(*explained.model, explained.trace()[step]).empty(),
-                         qPrintable(title(explained.rule(step))));
+            for (std::size_t step = 0; step < explained.trace().size(); ++step) {
+                const Lighting lit = lightingOf(*explained.model, explained.trace()[step]);
+                const QString name = title(explained.rule(step));
+                QVERIFY2(!lit.empty(), qPrintable(name));
+                const bool hasGrounds = !lit.constraints.empty() || !lit.premises.empty();
+                QVERIFY2(hasGrounds != lit.isOfAll, qPrintable(name));
+                if (lit.isOfAll && ofAll++ == 0) {
+                    m_window->playback().moveToStep(step);
+                    keepPictures(QStringLiteral("step-of-all"));
+                    QVERIFY(m_window->scene().state().lit().isOfAll);
+                }
+            }
         }
+        QVERIFY(ofAll > 0);
     }
 
     void cyclesThroughTheCluesThatFight()

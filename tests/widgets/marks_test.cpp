@@ -204,6 +204,38 @@ private Q_SLOTS:
         }
     }
 
+    /// A step that rests on nothing less: round all cells, off what stands on them.
+    void aStepCanRestOnAllOfTheBoard()
+    {
+        const BoardGeometry &board = *tileBoard();
+        QRectF cells;
+        for (ElementId tile = 0; tile < 10; ++tile)
+            cells |= board.box(tile);
+        BoardState state(tileBoard());
+        const QImage bare = painted(state, Theme::lightTheme(), 40);
+        std::vector<QImage> shown;
+        for (const bool isContradiction : {false, true}) {
+            Lighting lighting;
+            lighting.isOfAll = true;
+            lighting.contradiction = isContradiction;
+            QVERIFY(!lighting.empty());
+            state.light(lighting);
+            shown.push_back(painted(state, Theme::lightTheme(), 40));
+            const QRectF area = differenceOf(bare, shown.back(), board);
+            QVERIFY(area.contains(cells));
+            QVERIFY(board.bounds().adjusted(0.1, 0.1, -0.1, -0.1).contains(area));
+            for (ElementId tile = 0; tile < 10; ++tile) {
+                const QRect middle = QTransform::fromScale(40, 40)
+                                         .mapRect(board.box(tile)
+                                                      .adjusted(0.2, 0.2, -0.2, -0.2)
+                                                      .translated(-board.bounds().topLeft()))
+                                         .toRect();
+                QCOMPARE(shown.back().copy(middle), bare.copy(middle));
+            }
+        }
+        QVERIFY(shown[0] != shown[1]);
+    }
+
     void whatIsKnownIsDrawnAtRest_data() { everyLookKeepsToItsPlaceInEveryRole_data(); }
 
     void whatIsKnownIsDrawnAtRest()

@@ -214,7 +214,7 @@ std::vector<BoardSign> signsOn(const BoardState &state)
             return each.role == role && each.isInstance == isInstance;
         });
     };
-    const bool hasGrounds = !state.lit().constraints.empty();
+    const bool hasGrounds = !state.lit().constraints.empty() || state.lit().isOfAll;
     const bool isRefuted = state.lit().contradiction;
     addRole(Role::Premise, isLitAs(Role::Premise) || (hasGrounds && !isRefuted),
             roleWords(Role::Premise));

@@ -309,6 +309,8 @@ void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
     });
     if (isSeen && premiseShare > 0)
         marks.paintConstraints(lighting, role);
+    if (lighting.isOfAll && premiseShare > 0)
+        marks.paintAll(role, premiseShare);
     for (const Mark &mark : lighting.example) {
         if (isNear(mark.element) && !concluded.contains(mark.element)
             && !written.contains(mark.element))

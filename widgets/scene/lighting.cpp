@@ -95,6 +95,8 @@ Lighting lightingOf(const Model &model, const Step &step, const Knowledge *befor
         narrowTexts(lighting.conclusions, model, step.conclusions, *before);
     lighting.example = marksOf(model, step.example);
     lighting.contradiction = step.contradiction;
+    lighting.isOfAll
+        = !step.constraints.empty() && lighting.constraints.empty() && lighting.premises.empty();
     return lighting;
 }
 

@@ -92,6 +92,8 @@ public:
     /// Round what stands for a step's constraints. Areas without a text are outlined as one: outlines that
     /// cross each other would be a net over what is written.
     void paintConstraints(const Lighting &lighting, Role role);
+    /// Round all cells together.
+    void paintAll(Role role, double share);
     /// Whether the step lights areas, too: what is written in cells is then shown by its ink and a tint.
     void setAmongAreas(bool isAmong) { m_isAmongAreas = isAmong; }
     /// Round an element whose own mark is lit otherwise.
