@@ -80,6 +80,7 @@ QString styleSheet(const Theme &theme)
         QListWidget::item { padding: 3px 8px; border-radius: 5px; color: %7; }
         QListWidget::item:hover { background: %2; }
         QListWidget::item:selected { background: %8; color: %7; }
+        QListWidget#faults { padding: 0 3px; } /* its words begin where the verdict does */
         QHeaderView::section { background: %2; border: none; padding: 4px 8px; color: %4; }
         QLabel#sizePadBoard { border: 1px solid %4; border-radius: 3px; }
         QProgressBar { background: %1; border: none; border-radius: 2px; }
