@@ -119,6 +119,55 @@ private Q_SLOTS:
         verifyDrawn(*m_window);
     }
 
+    /// It is none of what the proof is given, and still there to be seen beside what excludes it.
+    void aWrongMarkIsSeenWhileItIsRefuted_data() { addFamilies(); }
+    void aWrongMarkIsSeenWhileItIsRefuted()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        action("playMode").trigger();
+        if (m_window->play().joining().isOn())
+            return; // nothing is marked
+        markNothingByItself();
+        // Of those that have two choices, one of each.
+        UnknownId other = firstUnknown();
+        while (other + 1 < model().mainCount()
+               && (marks().choices().elementOf(other) == noElement
+                   || right(other).possible == right(firstUnknown()).possible))
+            ++other;
+        for (const UnknownId unknown : {firstUnknown(), other}) {
+            const ElementId element = marks().choices().elementOf(unknown);
+            const auto facts = marks().choices().of(element);
+            const auto wrong = std::ranges::find_if(
+                facts, [&](const Fact &fact) { return fact.possible != right(unknown).possible; });
+            QVERIFY(wrong != facts.end());
+            marks().set(*wrong);
+            m_window->pointer().select(element);
+            press(Qt::Key_W);
+            waitForWhy();
+            QVERIFY(m_window->whyPanel().sentence().contains(u"is wrong"));
+            const std::vector<Mark> shown{*model().mark(*wrong)};
+            const BoardState &state = m_window->scene().state();
+            Playback &playback = m_window->playback();
+            playback.first();
+            QVERIFY(state.lit().wrong == shown);
+            for (std::size_t step = 0; step < playback.size(); ++step) {
+                playback.moveToStep(step);
+                QVERIFY(state.lit().wrong == shown);
+            }
+            keepPictures(QString::fromLatin1(QTest::currentDataTag())
+                         + QStringLiteral("-why-wrong-") + QString::number(unknown == other));
+            // What is proven takes its place.
+            playback.last();
+            const bool isExcluded
+                = (playback.knowledge().possible(unknown) & wrong->possible).empty();
+            QCOMPARE(state.lit().wrong.empty(), isExcluded);
+            press(Qt::Key_Escape);
+            QVERIFY(m_window->play().holdsBoard() && state.lit().wrong.empty());
+            marks().clear(unknown);
+        }
+    }
+
     void whatIsOpenIsExplainedOrShownInTwoAnswers()
     {
         // From its start, everything is open.
