@@ -85,7 +85,7 @@ std::optional<QString> drawBoard(const PictureRequest &request)
     state.setCaptions(model->captions(replay.knowledge()));
     state.isFinal = !request.step && deduction.outcome == Outcome::Solved;
     if (request.step && *request.step > 0)
-        state.light(lightingOf(*model, deduction.trace[position]));
+        state.light(lightingOf(*model, deduction.trace[position], &replay.knowledge()));
     return exportPicture(request.target, state, *request.theme, request.size);
 }
 

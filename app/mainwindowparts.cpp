@@ -122,21 +122,23 @@ void MainWindow::makeDocks()
     m_verdict = new VerdictPanel;
     m_reasoning->addTab(m_verdict, tr("Verdict"), 0.26);
     m_reasoning->setTabShown(m_verdict, false);
-    m_signs = new SignLegend(m_scene);
-    m_reasoning->addTab(m_signs, tr("Signs"));
     m_side = new QStackedWidget;
     m_side->addWidget(m_reasoning);
     m_side->addWidget(m_playPanel);
     m_editPanel = makeEditPanel();
     m_side->addWidget(m_editPanel);
     m_side->setMinimumHeight(leastSide);
+    // What it would like is no measure for what stands below.
+    m_side->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    m_signs = new SignLegend(m_scene);
     m_answers = new AnswersPanel;
     m_puzzles->setMinimumWidth(leastPuzzles);
     m_reasoning->setMinimumWidth(leastReasoning);
     m_middle->setMinimumWidth(leastMiddle);
     setMinimumSize(leastWidth, leastHeight);
     m_leftDock = makeDock(tr("Puzzles"), "puzzlesDock", stacked(m_puzzles, m_options));
-    m_rightDock = makeDock(tr("Reasoning"), "reasoningDock", split(m_side, m_answers));
+    m_rightDock
+        = makeDock(tr("Reasoning"), "reasoningDock", split(stacked(m_side, m_signs), m_answers));
     addDockWidget(Qt::LeftDockWidgetArea, m_leftDock);
     addDockWidget(Qt::RightDockWidgetArea, m_rightDock);
     m_historyDock = makeDock(tr("History"), "historyDock", makeHistory());
@@ -339,6 +341,7 @@ void MainWindow::restoreSettings()
     layOutDocks();
     m_playback.setSpeed(settings.value("speed", 2.0).toDouble());
     m_actions["sides"]->setChecked(settings.value("sides", false).toBool());
+    m_signs->setOpen(settings.value("signs", false).toBool());
     applyPreferences();
     showRecent();
 }
@@ -353,6 +356,7 @@ void MainWindow::saveSettings()
     settings.setValue("reasoningWidth", m_rightWidth);
     settings.setValue("speed", m_playback.speed());
     settings.setValue("sides", m_actions["sides"]->isChecked());
+    settings.setValue("signs", m_signs->isOpen());
     settings.setValue("theme", int(ThemeManager::instance().choice()));
 }
 

@@ -4,6 +4,7 @@
 #include "answerspanel.h"
 #include "editcontroller.h"
 #include "editors/editpanel.h"
+#include "joiningcontroller.h"
 #include "mainwindow.h"
 #include "playcontroller.h"
 #include "playing/boardpointer.h"
@@ -12,6 +13,7 @@
 #include "playing/usermarks.h"
 #include "puzzlelist.h"
 #include "reasoning/reasoningpanel.h"
+#include "reasoning/signlegend.h"
 #include "reasoning/whypanel.h"
 #include "scene/boardview.h"
 #include "surveycontroller.h"
@@ -166,6 +168,7 @@ void MainWindow::redrawBoard()
                                 : isMarks ? tr("Solve by Hand")
                                           : tr("Reasoning"));
     m_reasoning->showBelow(m_why->isTelling() ? m_whyPanel : nullptr);
+    m_signs->setVisible(!isDrawn && !(isMarks && m_play->joining().isOn())); // of the board alone
     enableActions();
     if (isDrawn)
         return m_edit->draw();

@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
+#include <QTextLayout>
 #include <utility>
 
 namespace inkling {
@@ -283,6 +284,21 @@ void paintVerdict(QPainter *painter, const QRectF &box, const PuzzleEntry &entry
 
 } // namespace
 
+QStringList titleLines(const QString &title, const QFont &font, int width)
+{
+    QTextLayout layout(title, font);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(width);
+    layout.endLayout();
+    const QString rest = title.mid(line.textLength()).trimmed();
+    const QFontMetrics metrics(font);
+    if (rest.isEmpty())
+        return {metrics.elidedText(title, Qt::ElideRight, width)};
+    return {metrics.elidedText(title.left(line.textLength()).trimmed(), Qt::ElideRight, width),
+            metrics.elidedText(rest, Qt::ElideRight, width)};
+}
+
 void PuzzleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                            const QModelIndex &index) const
 {
@@ -324,14 +340,16 @@ void PuzzleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const QFontMetrics smallMetrics(small);
     const int line = option.fontMetrics.height();
     const bool hasVerdict = entry.summary.has_value();
-    const int lines
-        = line + (hasVerdict ? smallMetrics.height() + 4 : 0) + smallMetrics.height() + 2;
+    const QStringList title = titleLines(index.data().toString(), option.font, text.width());
+    const int lines = int(title.size()) * line + (hasVerdict ? smallMetrics.height() + 4 : 0)
+                      + smallMetrics.height() + 2;
     text.setTop(option.rect.center().y() - lines / 2);
     painter->setPen(option.palette.color(QPalette::Text));
-    painter->drawText(
-        text, Qt::AlignLeft | Qt::AlignTop,
-        option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, text.width()));
-    text.setTop(text.top() + line + 2);
+    for (const QString &part : title) {
+        painter->drawText(text, Qt::AlignLeft | Qt::AlignTop, part);
+        text.setTop(text.top() + line);
+    }
+    text.setTop(text.top() + 2);
     painter->setFont(small);
     if (hasVerdict) {
         const QRectF sign(text.left(), text.top() + (smallMetrics.height() - 12) / 2.0, 12, 12);

@@ -70,6 +70,10 @@ private:
     QThreadPool m_pool;
 };
 
+/// A title in the lines that it takes where there is so much room, each as wide as that at most: one, or two
+/// of which the second is cut if need be.
+[[nodiscard]] QStringList titleLines(const QString &title, const QFont &font, int width);
+
 class PuzzleDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -50,6 +50,9 @@ QString styleSheet(const Theme &theme)
         QToolButton::menu-button { border: none; border-radius: 6px; width: 28px; }
         QToolButton::menu-button:hover { background: %3; }
         QToolButton::menu-arrow { image: url(:/icons/down-arrow.svg); width: 12px; height: 12px; }
+        #signsButton { border-top: 1px solid %1; border-radius: 0; padding: 6px 10px; }
+        #signsButton:checked { background: transparent; }
+        #signsButton:focus { border: 1px solid %6; padding: 6px 9px; }
         #playTools QToolButton { background: %5; border: 1px solid %3; padding: 3px 8px; }
         #playTools QToolButton:hover { border-color: %4; }
         #playTools QToolButton:pressed, #playTools QToolButton:checked { background: %1; }
@@ -77,6 +80,7 @@ QString styleSheet(const Theme &theme)
         QListWidget::item { padding: 3px 8px; border-radius: 5px; color: %7; }
         QListWidget::item:hover { background: %2; }
         QListWidget::item:selected { background: %8; color: %7; }
+        QListWidget#faults { padding: 0 3px; } /* its words begin where the verdict does */
         QHeaderView::section { background: %2; border: none; padding: 4px 8px; color: %4; }
         QLabel#sizePadBoard { border: 1px solid %4; border-radius: 3px; }
         QProgressBar { background: %1; border: none; border-radius: 2px; }

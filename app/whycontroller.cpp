@@ -146,7 +146,8 @@ void WhyController::tellHint(const HintLadder &hint)
     const Fact fact = last.contradiction ? Fact{0, ValueSet()} : last.conclusions.front();
     tellProof(hint.explained()->trace(), hint.explained()->deduction.given, fact,
               last.contradiction ? tr("No answer is left.")
-                                 : tr("The hint: <c>%1</c>.").arg(describe(fact)));
+                                 : tr("The hint: <c>%1</c>.").arg(describe(fact)),
+              hint.wrong());
 }
 
 void WhyController::showMarks()
@@ -175,7 +176,10 @@ void WhyController::answer(const Question &question, Why why)
                                 : question.isOpen ? tr("It follows: <c>%1</c>.").arg(describe(fact))
                                 : isRefuted       ? wrongText(question.fact)
                                             : tr("Why is it so: <c>%1</c>?").arg(describe(fact));
-        return tellProof(std::move(why.steps), question.given, end, heading);
+        std::vector<Fact> wrong;
+        if (isRefuted && !question.isOpen)
+            wrong.push_back(question.fact);
+        return tellProof(std::move(why.steps), question.given, end, heading, std::move(wrong));
     }
     case Why::Kind::Open:
         return tellTwoAnswers(question, why);
@@ -223,7 +227,7 @@ void WhyController::play(Trace steps, std::vector<Fact> given, std::size_t posit
 }
 
 void WhyController::tellProof(Trace steps, std::vector<Fact> given, const Fact &fact,
-                              const QString &heading)
+                              const QString &heading, std::vector<Fact> wrong)
 {
     if (steps.empty()) {
         const bool isGiven = Knowledge(m_whole->model->initial(), given).holds(fact);
@@ -238,7 +242,7 @@ void WhyController::tellProof(Trace steps, std::vector<Fact> given, const Fact &
     const QString end = fact.possible.empty() ? tr("That cannot be: there is no answer.")
                                               : tr("So: <c>%1</c>.").arg(describe(fact));
     play(std::move(steps), std::move(given), count,
-         {tr("Only the steps that this one fact needs."), end});
+         {tr("Only the steps that this one fact needs."), end, std::move(wrong)});
     const QString sentence
         = heading + u' '
           + (isFromNothing ? tr("It rests on nothing but the rules of the game.")

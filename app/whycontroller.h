@@ -72,8 +72,10 @@ private:
     void showMarks();
     void askTutor(const Question &question);
     void answer(const Question &question, Why why);
-    /// `heading`: what is asked, or answered; how many steps lead to it is told after that.
-    void tellProof(Trace steps, std::vector<Fact> given, const Fact &fact, const QString &heading);
+    /// `heading`: what is asked, or answered; how many steps lead to it is told after that. `wrong`: marks
+    /// that are none of what is given, to be seen all the same.
+    void tellProof(Trace steps, std::vector<Fact> given, const Fact &fact, const QString &heading,
+                   std::vector<Fact> wrong = {});
     void tellTwoAnswers(const Question &question, const Why &why);
     void tellWords(const QString &sentence);
     /// Puts a reasoning into the playback in place of the whole.

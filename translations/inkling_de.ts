@@ -1557,10 +1557,6 @@
         <translation>das Ende, von dem her gelesen wird</translation>
     </message>
     <message>
-        <source>how many tiles its sides have</source>
-        <translation>wie viele Kacheln ihre Seiten haben</translation>
-    </message>
-    <message>
         <source>an odd number of rows, 3 to %1, or 0</source>
         <translation>eine ungerade Zahl von Zeilen, 3 bis %1, oder 0</translation>
     </message>
@@ -2343,6 +2339,10 @@
     <message>
         <source>can be done</source>
         <translation>lösbar</translation>
+    </message>
+    <message>
+        <source>how many tiles stand before the =</source>
+        <translation>wie viele Kacheln vor dem = stehen</translation>
     </message>
 </context>
 <context>
@@ -5051,10 +5051,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Abgelegter Text</translation>
     </message>
     <message>
-        <source>Signs</source>
-        <translation>Zeichen</translation>
-    </message>
-    <message>
         <source>Not for puzzles whose answer is put together: nothing is marked that could be checked, tried or kept. Undo takes you back as far as you like.</source>
         <translation>Nicht für Rätsel, deren Lösung zusammengesetzt wird: Es gibt keine Zeichen, die man prüfen, versuchen oder behalten könnte. Rückgängig führt so weit zurück, wie Sie wollen.</translation>
     </message>
@@ -6196,10 +6192,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
 <context>
     <name>inkling::SignLegend</name>
     <message>
-        <source>settled: nothing else fits here</source>
-        <translation>geklärt: nichts anderes passt hier</translation>
-    </message>
-    <message>
         <source>small: what can still stand here; struck out: excluded now</source>
         <translation>klein: was hier noch stehen kann; durchgestrichen: jetzt ausgeschlossen</translation>
     </message>
@@ -6210,6 +6202,18 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Nothing is marked yet.</source>
         <translation>Noch ist nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>large: what stands here</source>
+        <translation>groß: was hier steht</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Was die Zeichen bedeuten</translation>
+    </message>
+    <message>
+        <source>Each sign that stands on the board now, in words</source>
+        <translation>Jedes Zeichen, das gerade auf dem Brett steht, in Worten</translation>
     </message>
 </context>
 <context>

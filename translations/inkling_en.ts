@@ -1557,10 +1557,6 @@
         <translation>the end from which it is read</translation>
     </message>
     <message>
-        <source>how many tiles its sides have</source>
-        <translation>how many tiles its sides have</translation>
-    </message>
-    <message>
         <source>an odd number of rows, 3 to %1, or 0</source>
         <translation>an odd number of rows, 3 to %1, or 0</translation>
     </message>
@@ -2343,6 +2339,10 @@
     <message>
         <source>can be done</source>
         <translation>can be done</translation>
+    </message>
+    <message>
+        <source>how many tiles stand before the =</source>
+        <translation>how many tiles stand before the =</translation>
     </message>
 </context>
 <context>
@@ -5051,10 +5051,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Dropped text</translation>
     </message>
     <message>
-        <source>Signs</source>
-        <translation>Signs</translation>
-    </message>
-    <message>
         <source>Not for puzzles whose answer is put together: nothing is marked that could be checked, tried or kept. Undo takes you back as far as you like.</source>
         <translation>Not for puzzles whose answer is put together: nothing is marked that could be checked, tried or kept. Undo takes you back as far as you like.</translation>
     </message>
@@ -6196,10 +6192,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
 <context>
     <name>inkling::SignLegend</name>
     <message>
-        <source>settled: nothing else fits here</source>
-        <translation>settled: nothing else fits here</translation>
-    </message>
-    <message>
         <source>small: what can still stand here; struck out: excluded now</source>
         <translation>small: what can still stand here; struck out: excluded now</translation>
     </message>
@@ -6210,6 +6202,18 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Nothing is marked yet.</source>
         <translation>Nothing is marked yet.</translation>
+    </message>
+    <message>
+        <source>large: what stands here</source>
+        <translation>large: what stands here</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>What the signs mean</translation>
+    </message>
+    <message>
+        <source>Each sign that stands on the board now, in words</source>
+        <translation>Each sign that stands on the board now, in words</translation>
     </message>
 </context>
 <context>

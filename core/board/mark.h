@@ -35,7 +35,7 @@ struct Mark
     Look look = Look::Line;
     /// The second element of a look that needs one.
     ElementId other = noElement;
-    /// CornerLines: bit n is set when n lines are possible. Candidates: bit n when n is.
+    /// CornerLines: bit n is set when n lines are possible. Candidates, or a Text for them: if n is.
     std::uint64_t values = 0;
     /// Candidates: those that there are to begin with. A step that concludes fewer strikes the others out.
     std::uint64_t outOf = 0;

@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QLabel>
 #include <QListWidget>
 #include <QToolButton>
 #include <algorithm>
@@ -285,6 +286,25 @@ void EditTest::faultsAreShown()
     QListWidget &faults = panel().faults();
     QVERIFY(faults.isVisible());
     QCOMPARE(faults.item(0)->text(), QStringLiteral("16 cells are in no cage"));
+    // Its words stand below the verdict's.
+    const auto firstInk = [this](const QWidget &widget, const QRect &line) {
+        const QRect across(0, widget.mapTo(&panel(), line.topLeft()).y(), panel().width(),
+                           line.height());
+        const QImage image = panel().grab(across).toImage();
+        int first = image.width();
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < first; ++x) {
+                if (std::abs(qGray(image.pixel(x, y)) - qGray(image.pixel(1, 1))) > 96)
+                    first = x;
+            }
+        }
+        return first;
+    };
+    const auto *verdict = panel().findChild<QLabel *>(QStringLiteral("liveVerdict"));
+    const int left = firstInk(*verdict, verdict->rect());
+    QVERIFY(left < 20);
+    QVERIFY(std::abs(firstInk(*faults.viewport(), faults.visualItemRect(faults.item(0))) - left)
+            <= 2);
     drag({0, 1, 2});
     type("9");
     waitForVerdict();

@@ -98,13 +98,36 @@ private:
     }
 
 private Q_SLOTS:
+    /// The list is narrow: a hand takes two lines there, and is not parted from its target.
+    void aLongHandIsReadWhole()
+    {
+        open("10 11 12 13 10 11 12 13 = 163\n");
+        PuzzleListView &list = m_window->puzzles();
+        const QString title = list.model()->index(0, 0).data().toString();
+        const QFontMetrics metrics(list.font());
+        constexpr int narrow = 112;
+        QVERIFY(metrics.horizontalAdvance(title) > narrow);
+        const QStringList lines = titleLines(title, list.font(), narrow);
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(lines.join(u' '), title);
+        QVERIFY(lines.last().endsWith(QStringLiteral("\u2192\u00a0163")));
+        for (const QString &line : lines)
+            QVERIFY(metrics.horizontalAdvance(line) <= narrow);
+        QCOMPARE(titleLines(title, list.font(), 1000), QStringList{title});
+        // No room for it in two: it is cut, and the tip says it whole.
+        QVERIFY(titleLines(title, list.font(), 60).last().endsWith(u'\u2026'));
+        const QString tip = list.model()->index(0, 0).data(Qt::ToolTipRole).toString();
+        QVERIFY(tip.startsWith(title));
+        pictures(QStringLiteral("long-hand"));
+    }
+
     void isPlayedToItsEndByMouse()
     {
         open("3 4 7 9 11 12 = 163\n");
         QVERIFY(panel().progressText().contains(u"6 left"));
         // The list says which hand it is, and that it can be done.
         const QModelIndex hand = m_window->puzzles().model()->index(0, 0);
-        QVERIFY(hand.data().toString().endsWith(QStringLiteral("3 4 7 9 J Q \u2192 163")));
+        QVERIFY(hand.data().toString().endsWith(QStringLiteral("3 4 7 9 J Q \u2192\u00a0163")));
         QVERIFY(hand.data(Qt::AccessibleTextRole).toString().contains(u"can be done"));
         // What is off here says why.
         for (const char *id : {"check", "lastRight", "beginTrial", "setPin"}) {

@@ -12,10 +12,12 @@
 #include "reasoning/foundlegend.h"
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/rulecard.h"
+#include "reasoning/signlegend.h"
 #include "reasoning/steplistview.h"
 #include "reasoning/whypanel.h"
 #include "reasoning/whytreemodel.h"
 #include "scene/boardview.h"
+#include "scene/signs.h"
 #include "scene/thumbnail.h"
 #include "thememanager.h"
 #include "whycontroller.h"
@@ -27,6 +29,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 #include <set>
 
@@ -114,6 +117,55 @@ private Q_SLOTS:
         QCOMPARE(m_window->playback().position(), position);
         QVERIFY(!panel.isVisible());
         verifyDrawn(*m_window);
+    }
+
+    /// It is none of what the proof is given, and still there to be seen beside what excludes it.
+    void aWrongMarkIsSeenWhileItIsRefuted_data() { addFamilies(); }
+    void aWrongMarkIsSeenWhileItIsRefuted()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        action("playMode").trigger();
+        if (m_window->play().joining().isOn())
+            return; // nothing is marked
+        markNothingByItself();
+        // Of those that have two choices, one of each.
+        UnknownId other = firstUnknown();
+        while (other + 1 < model().mainCount()
+               && (marks().choices().elementOf(other) == noElement
+                   || right(other).possible == right(firstUnknown()).possible))
+            ++other;
+        for (const UnknownId unknown : {firstUnknown(), other}) {
+            const ElementId element = marks().choices().elementOf(unknown);
+            const auto facts = marks().choices().of(element);
+            const auto wrong = std::ranges::find_if(
+                facts, [&](const Fact &fact) { return fact.possible != right(unknown).possible; });
+            QVERIFY(wrong != facts.end());
+            marks().set(*wrong);
+            m_window->pointer().select(element);
+            press(Qt::Key_W);
+            waitForWhy();
+            QVERIFY(m_window->whyPanel().sentence().contains(u"is wrong"));
+            const std::vector<Mark> shown{*model().mark(*wrong)};
+            const BoardState &state = m_window->scene().state();
+            Playback &playback = m_window->playback();
+            playback.first();
+            QVERIFY(state.lit().wrong == shown);
+            for (std::size_t step = 0; step < playback.size(); ++step) {
+                playback.moveToStep(step);
+                QVERIFY(state.lit().wrong == shown);
+            }
+            keepPictures(QString::fromLatin1(QTest::currentDataTag())
+                         + QStringLiteral("-why-wrong-") + QString::number(unknown == other));
+            // What is proven takes its place.
+            playback.last();
+            const bool isExcluded
+                = (playback.knowledge().possible(unknown) & wrong->possible).empty();
+            QCOMPARE(state.lit().wrong.empty(), isExcluded);
+            press(Qt::Key_Escape);
+            QVERIFY(m_window->play().holdsBoard() && state.lit().wrong.empty());
+            marks().clear(unknown);
+        }
     }
 
     void whatIsOpenIsExplainedOrShownInTwoAnswers()
@@ -224,6 +276,43 @@ private Q_SLOTS:
             }
         }
         QVERIFY(clashes > 0);
+    }
+
+    /// While one solves by hand, and beside a proof; not where no board is read.
+    void whatTheSignsMeanIsToldBesideMarksAndProofs_data() { addFamilies(); }
+    void whatTheSignsMeanIsToldBesideMarksAndProofs()
+    {
+        QFETCH(const Family *, family);
+        const QString name = QString::fromLatin1(QTest::currentDataTag());
+        SignLegend &signs = m_window->signs();
+        open(*family);
+        QVERIFY(signs.isVisible() && !signs.isOpen());
+        signs.button().click();
+        QVERIFY(signs.isOpen());
+        action("playMode").trigger();
+        const bool isTable = m_window->play().joining().isOn();
+        QCOMPARE(signs.isVisible(), !isTable);
+        if (!isTable) {
+            const UnknownId unknown = firstUnknown();
+            marks().set(right(unknown));
+            const QString marked = signWords(*model().mark(right(unknown)));
+            const bool isText = model().mark(right(unknown))->look == Look::Text;
+            QTRY_VERIFY(isText ? !signs.words().isEmpty() : signs.words().contains(marked));
+            action("wholeHint").trigger();
+            waitForHint();
+            QTRY_VERIFY(signs.words().contains(roleWords(Role::Conclusion)));
+            keepPictures(name + QStringLiteral("-play-signs"));
+            m_window->pointer().select(marks().choices().elementOf(unknown));
+            action("why").trigger();
+            waitForWhy();
+            QVERIFY(m_window->whyPanel().isVisible() && signs.isVisible());
+            QTRY_VERIFY(signs.words().contains(roleWords(Role::Conclusion)));
+            keepPictures(name + QStringLiteral("-why-signs"));
+        }
+        action("editMode").trigger();
+        QVERIFY(!signs.isVisible());
+        action("explainMode").trigger();
+        QVERIFY(signs.isVisible() && signs.isOpen());
     }
 
     void anElementHasAMenu()

@@ -26,6 +26,7 @@
 #include <QToolTip>
 #include <QTreeWidget>
 #include <algorithm>
+#include <bit>
 #include <set>
 
 using namespace inkling;
@@ -365,7 +366,7 @@ private Q_SLOTS:
         openText(needsMore);
         Playback &playback = m_window->playback();
         const BoardState &board = m_window->scene().state();
-        chooseTab(m_window->signs());
+        m_window->signs().button().click();
         std::size_t between = 0;
         for (std::size_t step = 0; step < playback.size(); ++step) {
             playback.moveToStep(step);
@@ -415,17 +416,66 @@ private Q_SLOTS:
         QVERIFY(isTold);
     }
 
-    /// What a step concludes or rests on is to be seen, if only one of both.
+    void whatIsWrittenShortIsSaidInFull()
+    {
+        int said = 0;
+        const BoardState &board = m_window->scene().state();
+        const auto verifyTip = [&](ElementId id, std::uint64_t values) {
+            const QPoint at = m_window->view().mapFromScene(board.geometry()->centre(id));
+            const QString tip = tipFor(m_window->view(), at, true) + u' ';
+            for (int value = 0; value < 64; ++value)
+                QVERIFY2(tip.contains(QStringLiteral(" %1 ").arg(value))
+                             == ((values >> value & 1) != 0),
+                         qPrintable(tip));
+            ++said;
+        };
+        const auto isMany = [](std::uint64_t values) { return std::popcount(values) > 4; };
+        for (const Family *family : families()) {
+            m_window->openSample(*family, family->samples().front());
+            waitUntilSettled();
+            m_window->file().setCurrent(m_window->file().count() - 1);
+            waitUntilSettled();
+            for (std::size_t step = 0; step < m_window->playback().size(); ++step) {
+                m_window->playback().moveToStep(step);
+                for (ElementId id = 0; id < board.geometry()->board().size(); ++id) {
+                    const MarkDetails *known = board.details(id);
+                    if (known && !known->text.empty() && isMany(known->values) && !board.isLit(id))
+                        verifyTip(id, known->values);
+                }
+                for (const Mark &mark : board.lit().conclusions) {
+                    const MarkDetails *known = board.details(mark.element);
+                    if (mark.look != Look::Text || !isMany(mark.values))
+                        continue;
+                    QVERIFY(!known || (mark.values & ~known->values) == 0);
+                    verifyTip(mark.element, mark.values);
+                }
+            }
+        }
+        QVERIFY(said > 0);
+    }
+
+    /// What a step concludes or rests on is to be seen; what it rests on even where that is all of the board.
     void everyStepLightsSomething()
     {
+        int ofAll = 0;
         for (const Family *family : families()) {
             m_window->openSample(*family, family->samples().front());
             waitUntilSettled();
             const ExplainedPuzzle &explained = *m_window->playback().explained();
-            for (std::size_t step = 0; step < explained.trace().size(); ++step)
-                QVERIFY2(!lightingOf(*explained.model, explained.trace()[step]).empty(),
-                         qPrintable(title(explained.rule(step))));
+            for (std::size_t step = 0; step < explained.trace().size(); ++step) {
+                const Lighting lit = lightingOf(*explained.model, explained.trace()[step]);
+                const QString name = title(explained.rule(step));
+                QVERIFY2(!lit.empty(), qPrintable(name));
+                const bool hasGrounds = !lit.constraints.empty() || !lit.premises.empty();
+                QVERIFY2(hasGrounds != lit.isOfAll, qPrintable(name));
+                if (lit.isOfAll && ofAll++ == 0) {
+                    m_window->playback().moveToStep(step);
+                    keepPictures(QStringLiteral("step-of-all"));
+                    QVERIFY(m_window->scene().state().lit().isOfAll);
+                }
+            }
         }
+        QVERIFY(ofAll > 0);
     }
 
     void cyclesThroughTheCluesThatFight()

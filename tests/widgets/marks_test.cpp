@@ -204,6 +204,82 @@ private Q_SLOTS:
         }
     }
 
+    /// A step that rests on nothing less: round all cells, off what stands on them.
+    void aStepCanRestOnAllOfTheBoard()
+    {
+        const BoardGeometry &board = *tileBoard();
+        QRectF cells;
+        for (ElementId tile = 0; tile < 10; ++tile)
+            cells |= board.box(tile);
+        BoardState state(tileBoard());
+        const QImage bare = painted(state, Theme::lightTheme(), 40);
+        std::vector<QImage> shown;
+        for (const bool isContradiction : {false, true}) {
+            Lighting lighting;
+            lighting.isOfAll = true;
+            lighting.contradiction = isContradiction;
+            QVERIFY(!lighting.empty());
+            state.light(lighting);
+            shown.push_back(painted(state, Theme::lightTheme(), 40));
+            const QRectF area = differenceOf(bare, shown.back(), board);
+            QVERIFY(area.contains(cells));
+            QVERIFY(board.bounds().adjusted(0.1, 0.1, -0.1, -0.1).contains(area));
+            for (ElementId tile = 0; tile < 10; ++tile) {
+                const QRect middle = QTransform::fromScale(40, 40)
+                                         .mapRect(board.box(tile)
+                                                      .adjusted(0.2, 0.2, -0.2, -0.2)
+                                                      .translated(-board.bounds().topLeft()))
+                                         .toRect();
+                QCOMPARE(shown.back().copy(middle), bare.copy(middle));
+            }
+        }
+        QVERIFY(shown[0] != shown[1]);
+    }
+
+    /// Neither hides the other.
+    void aWrongMarkIsSeenBesideWhatFollows()
+    {
+        const auto text = [](const char *digit) {
+            return Mark{.element = 6, .look = Look::Text, .text = digit};
+        };
+        const auto link = [](Look look) { return Mark{.element = firstLink, .look = look}; };
+        const auto shade = [](Look look) { return Mark{.element = 4, .look = look}; };
+        const std::tuple<SharedGeometry, Mark, Mark> cases[]
+            = {{regionBoard(), text("5"), text("3")},
+               {tileBoard(), link(Look::Joined), link(Look::Cut)},
+               {tileBoard(), link(Look::Cut), link(Look::Joined)},
+               {sumBoard(), shade(Look::Black), shade(Look::White)},
+               {sumBoard(), shade(Look::White), shade(Look::Black)}};
+        const Theme &theme = Theme::lightTheme();
+        const auto inkCount = [](const QImage &image, const QColor &ink) {
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    const QColor here = image.pixelColor(x, y);
+                    const int apart = std::abs(here.red() - ink.red())
+                                      + std::abs(here.green() - ink.green())
+                                      + std::abs(here.blue() - ink.blue());
+                    count += apart < 24 ? 1 : 0;
+                }
+            }
+            return count;
+        };
+        for (const auto &[board, wrong, follows] : cases) {
+            BoardState state(board);
+            Lighting lighting;
+            lighting.conclusions = {follows};
+            state.light(lighting);
+            const QImage alone = painted(state, theme, 60);
+            lighting.wrong = {wrong};
+            state.light(lighting);
+            const QImage both = painted(state, theme, 60);
+            QVERIFY(inkCount(alone, theme.error) == 0);
+            QVERIFY(inkCount(both, theme.error) >= 12);
+            QVERIFY(inkCount(both, theme.conclusion) >= 12);
+            QVERIFY(2 * inkCount(both, theme.conclusion) >= inkCount(alone, theme.conclusion));
+        }
+    }
+
     void whatIsKnownIsDrawnAtRest_data() { everyLookKeepsToItsPlaceInEveryRole_data(); }
 
     void whatIsKnownIsDrawnAtRest()

@@ -68,8 +68,9 @@ QString lookText(Look look)
 QString valueText(const BoardState &state, ElementId id)
 {
     if (const MarkDetails *details = state.details(id))
-        return state.mark(id) == Look::Candidates ? candidatesText(*details)
-                                                  : QString::fromStdString(details->text);
+        return state.mark(id) == Look::Candidates || details->values != 0
+                   ? candidatesText(*details)
+                   : QString::fromStdString(details->text);
     if (const auto look = state.mark(id))
         return lookText(*look);
     const std::string_view written = state.text(id);

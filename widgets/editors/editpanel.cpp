@@ -120,7 +120,7 @@ EditPanel::EditPanel(const EditPanelActions &actions, QWidget *parent)
     setObjectName(QStringLiteral("editPanel"));
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(margin, 12, margin, 14);
+    column->setContentsMargins(0, 12, 0, 14); // each part its own: the rows of a list reach further
     column->setSpacing(14);
     column->addWidget(makeVerdict());
     column->addWidget(makeTools(actions));
@@ -169,6 +169,7 @@ QWidget *EditPanel::makeVerdict()
     m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto *said = new QWidget;
     auto *sayings = plainColumn(said);
+    sayings->setContentsMargins(margin, 0, margin, 0);
     sayings->addWidget(scrolled(m_words), 1);
     sayings->addWidget(m_light);
     m_details->addWidget(said);
@@ -177,8 +178,12 @@ QWidget *EditPanel::makeVerdict()
     m_details->setFixedHeight(detailLines * (fontMetrics().lineSpacing() + lineGap));
     auto *box = new QWidget;
     auto *layout = plainColumn(box);
-    layout->addWidget(m_verdict);
-    layout->addWidget(m_busy);
+    for (QWidget *line : {static_cast<QWidget *>(m_verdict), static_cast<QWidget *>(m_busy)}) {
+        auto *row = plainRow();
+        row->setContentsMargins(margin, 0, margin, 0);
+        row->addWidget(line);
+        layout->addLayout(row);
+    }
     layout->addWidget(m_details);
     return box;
 }
@@ -194,6 +199,7 @@ QWidget *EditPanel::makeWork()
     connect(m_stop, &QPushButton::clicked, this, &EditPanel::stopWanted);
     auto *work = new QWidget;
     auto *column = plainColumn(work);
+    column->setContentsMargins(margin, 0, margin, 0);
     column->addWidget(m_work);
     auto *row = plainRow();
     row->addWidget(m_bar, 1);
@@ -241,7 +247,7 @@ QWidget *EditPanel::makeTools(const EditPanelActions &actions)
 
     auto *box = new QWidget;
     auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(margin, 0, margin, 0);
     layout->setSpacing(8);
     layout->addWidget(heading(tr("Clues")));
     layout->addWidget(m_symmetryRow);

@@ -60,6 +60,8 @@ public:
     /// The steps of the hint as a reasoning of their own; the last is what it is about.
     [[nodiscard]] const SharedExplained &explained() const { return m_explained; }
     [[nodiscard]] std::size_t step() const { return m_explained->trace().size() - 1; }
+    /// The marks that it calls wrong.
+    [[nodiscard]] const std::vector<Fact> &wrong() const { return m_wrong; }
     /// What it comes to in the marks: what follows is marked, or the wrong mark goes. Empty where it comes
     /// to nothing.
     [[nodiscard]] const std::vector<FactChange> &changes() const { return m_changes; }

@@ -20,6 +20,8 @@ struct Story
 {
     QString start;
     QString end;
+    /// Marks of a person's that it shows to be wrong: seen until it does.
+    std::vector<Fact> wrong = {};
 };
 
 /// A puzzle and the reasoning about it. Immutable once made; shared between the parts of the window.

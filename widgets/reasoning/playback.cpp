@@ -154,13 +154,28 @@ std::vector<std::vector<Mark>> Playback::supposed() const
 
 Lighting Playback::lighting() const
 {
+    Lighting lighting = stepLighting();
+    // Inside a step, what is supposed says it itself.
+    if (!explained() || !explained()->story || depth() > 0)
+        return lighting;
+    const Model &model = *explained()->model;
+    for (const Fact &fact : explained()->story->wrong) {
+        const auto mark = model.mark(fact);
+        if (mark && !(knowledge().possible(fact.unknown) & fact.possible).empty())
+            lighting.wrong.push_back(*mark);
+    }
+    return lighting;
+}
+
+Lighting Playback::stepLighting() const
+{
     const bool staysLit
         = atEnd() && size() > 0 && explained()->deduction.outcome == Outcome::Contradiction;
     if (!step() && !staysLit)
         return {};
     const Model &model = *explained()->model;
     const Step lit = explained()->trace()[step().value_or(size() - 1)];
-    Lighting lighting = lightingOf(model, lit);
+    Lighting lighting = lightingOf(model, lit, &m_replay->knowledge());
     lighting.supposition = int(depth());
     for (std::size_t level = 1; level <= depth(); ++level) {
         const Suppositions all = suppositions(level);

@@ -69,6 +69,7 @@ public:
     /// What is supposed to hold besides, by depth from 1.
     [[nodiscard]] std::vector<std::vector<Mark>> supposed() const;
     /// The step that is lit; of a trace that ends in a contradiction, at its end its last one.
+    /// What its story calls wrong is lit, too, until the steps exclude it.
     [[nodiscard]] Lighting lighting() const;
 
     /// What stands on labels and regions at the position; nothing without an explained puzzle.
@@ -129,6 +130,7 @@ private:
     {
         return position == 0 ? 0 : position - 1;
     }
+    [[nodiscard]] Lighting stepLighting() const;
     void stopAndMoveTo(std::size_t position);
     [[nodiscard]] std::size_t stride() const;
     void startTimer();

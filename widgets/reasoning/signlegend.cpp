@@ -10,6 +10,8 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QScrollArea>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <map>
@@ -21,6 +23,9 @@ namespace {
 constexpr QSize sampleSize{52, 30};
 /// Milliseconds: a step that comes in changes the board many times.
 constexpr int patience = 120;
+/// Of the list: always the same where there is room, so that nothing moves when other signs come.
+constexpr int leastHeight = 84;
+constexpr int mostHeight = 190;
 
 /// A piece of a board that a mark can stand on.
 struct Piece
@@ -157,7 +162,7 @@ QString legendWords(const Mark &mark)
 {
     switch (mark.look) {
     case Look::Text:
-        return SignLegend::tr("settled: nothing else fits here");
+        return SignLegend::tr("large: what stands here");
     case Look::Candidates:
         return SignLegend::tr("small: what can still stand here; struck out: excluded now");
     default:
@@ -209,7 +214,7 @@ std::vector<BoardSign> signsOn(const BoardState &state)
             return each.role == role && each.isInstance == isInstance;
         });
     };
-    const bool hasGrounds = !state.lit().constraints.empty();
+    const bool hasGrounds = !state.lit().constraints.empty() || state.lit().isOfAll;
     const bool isRefuted = state.lit().contradiction;
     addRole(Role::Premise, isLitAs(Role::Premise) || (hasGrounds && !isRefuted),
             roleWords(Role::Premise));
@@ -226,15 +231,44 @@ std::vector<BoardSign> signsOn(const BoardState &state)
 }
 
 SignLegend::SignLegend(const BoardScene &scene, QWidget *parent)
-    : QScrollArea(parent)
+    : QWidget(parent)
     , m_scene(scene)
+    , m_button(new QToolButton)
+    , m_list(new QScrollArea)
     , m_rows(new QGridLayout)
 {
     setObjectName(QStringLiteral("signLegend"));
-    setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setBackgroundRole(QPalette::Base);
+    m_button->setObjectName(QStringLiteral("signsButton"));
+    m_button->setText(tr("What the signs mean"));
+    m_button->setToolTip(tr("Each sign that stands on the board now, in words"));
+    m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_button->setAutoRaise(true);
+    m_button->setCheckable(true);
+    m_button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the board
+    m_button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setWidgetResizable(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setBackgroundRole(QPalette::Base);
+    m_list->setFocusPolicy(Qt::TabFocus);
+    m_list->setWidget(makeBody());
+    m_list->setMinimumHeight(leastHeight);
+    m_list->setMaximumHeight(mostHeight);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_button);
+    layout->addWidget(m_list);
+    connect(m_button, &QToolButton::toggled, this, &SignLegend::setOpen);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(patience);
+    connect(&m_delay, &QTimer::timeout, this, &SignLegend::refresh);
+    connect(&scene, &QGraphicsScene::changed, &m_delay, qOverload<>(&QTimer::start));
+    setOpen(false);
+}
+
+QWidget *SignLegend::makeBody()
+{
     auto *body = new QWidget;
     body->setBackgroundRole(QPalette::Base);
     body->setAutoFillBackground(true);
@@ -245,16 +279,32 @@ SignLegend::SignLegend(const BoardScene &scene, QWidget *parent)
     layout->setContentsMargins(14, 10, 14, 10);
     layout->addLayout(m_rows);
     layout->addStretch();
-    setWidget(body);
-    m_delay.setSingleShot(true);
-    m_delay.setInterval(patience);
-    connect(&m_delay, &QTimer::timeout, this, &SignLegend::refresh);
-    connect(&scene, &QGraphicsScene::changed, &m_delay, qOverload<>(&QTimer::start));
+    return body;
+}
+
+bool SignLegend::isOpen() const
+{
+    return m_button->isChecked();
+}
+
+void SignLegend::setOpen(bool isOpen)
+{
+    m_button->setChecked(isOpen);
+    m_button->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
+    m_list->setVisible(isOpen);
+    m_isStale = true;
+    m_delay.start();
+}
+
+QSize SignLegend::sizeHint() const
+{
+    const QSize row = m_button->sizeHint();
+    return isOpen() ? row + QSize(0, mostHeight) : row;
 }
 
 void SignLegend::refresh()
 {
-    if (!isVisible())
+    if (!isVisible() || !isOpen())
         return;
     const std::vector<BoardSign> signs = signsOn(m_scene.state());
     QStringList words;
@@ -290,17 +340,17 @@ void SignLegend::fill(const std::vector<BoardSign> &signs)
 
 void SignLegend::changeEvent(QEvent *event)
 {
-    QScrollArea::changeEvent(event);
+    QWidget::changeEvent(event);
     if (event->type() != QEvent::PaletteChange)
         return;
     // Later: while palettes are handed round, no widget may go.
     m_isStale = true;
-    m_delay.start();
+    QMetaObject::invokeMethod(this, &SignLegend::refresh, Qt::QueuedConnection);
 }
 
 void SignLegend::showEvent(QShowEvent *event)
 {
-    QScrollArea::showEvent(event);
+    QWidget::showEvent(event);
     m_isStale = true;
     m_delay.start();
 }

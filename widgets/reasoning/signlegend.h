@@ -3,13 +3,15 @@
 
 #include "scene/markpainter.h"
 
-#include <QScrollArea>
 #include <QStringList>
 #include <QTimer>
+#include <QWidget>
 #include <optional>
 #include <vector>
 
 class QGridLayout;
+class QScrollArea;
+class QToolButton;
 
 namespace inkling {
 
@@ -28,8 +30,9 @@ struct BoardSign
 /// Every sign on a board, each once: marks first, then the manners in which a step is lit, then the rest.
 [[nodiscard]] std::vector<BoardSign> signsOn(const BoardState &state);
 
-/// What the signs mean: a sample and words for each that stands on the board now.
-class SignLegend final : public QScrollArea
+/// What the signs mean: a sample and words for each that stands on the board now, below a row that shows them
+/// and puts them away.
+class SignLegend final : public QWidget
 {
     Q_OBJECT
 
@@ -37,18 +40,27 @@ public:
     /// Requires: the scene outlives it.
     explicit SignLegend(const BoardScene &scene, QWidget *parent = nullptr);
 
-    /// What is told, a sign each, as long as it is visible.
+    [[nodiscard]] bool isOpen() const;
+    void setOpen(bool isOpen);
+    [[nodiscard]] QToolButton &button() { return *m_button; }
+
+    /// What is told, a sign each, as long as it is open and visible.
     [[nodiscard]] const QStringList &words() const { return m_words; }
+
+    QSize sizeHint() const override;
 
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
+    [[nodiscard]] QWidget *makeBody();
     void refresh();
     void fill(const std::vector<BoardSign> &signs);
 
     const BoardScene &m_scene;
+    QToolButton *m_button;
+    QScrollArea *m_list;
     QGridLayout *m_rows;
     QTimer m_delay;
     QStringList m_words;

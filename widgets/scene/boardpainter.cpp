@@ -309,15 +309,26 @@ void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
     });
     if (isSeen && premiseShare > 0)
         marks.paintConstraints(lighting, role);
+    if (lighting.isOfAll && premiseShare > 0)
+        marks.paintAll(role, premiseShare);
     for (const Mark &mark : lighting.example) {
         if (isNear(mark.element) && !concluded.contains(mark.element)
             && !written.contains(mark.element))
             marks.paint(mark, Role::Suppose, {.share = premiseShare});
     }
-    for (const Mark &mark : lighting.wrong) {
-        if (isNear(mark.element))
-            marks.paintWrong(mark);
-    }
+    const auto paintWrong = [&](bool isBelow) {
+        for (const Mark &mark : lighting.wrong) {
+            const bool isShared
+                = concluded.contains(mark.element) || written.contains(mark.element);
+            if (!isNear(mark.element) || isBelow != (!isShared || isRunning(mark.look)))
+                continue;
+            if (isShared)
+                marks.paintWrongBeside(mark);
+            else
+                marks.paintWrong(mark);
+        }
+    };
+    paintWrong(true);
     for (const ElementId element : lighting.places) {
         if (isNear(element))
             marks.paintPlace(element);
@@ -334,6 +345,7 @@ void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
                      .from = lighting.origins,
                      .isClaimed = true});
     }
+    paintWrong(false);
 }
 
 void BoardPainter::paintGlows(QPainter &painter) const

@@ -410,7 +410,7 @@ void BoardScene::invalidate(const Lighting &lighting)
         return;
     // Cards slide across the board.
     if (lighting.premises.size() + lighting.conclusions.size() > manyChanges
-        || !lighting.origins.empty() || !lighting.region.empty())
+        || !lighting.origins.empty() || !lighting.region.empty() || lighting.isOfAll)
         return update();
     lighting.visit([this](ElementId element) { invalidate(element); });
 }

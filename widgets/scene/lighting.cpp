@@ -61,9 +61,25 @@ std::vector<Mark> marksOf(const Model &model, std::span<const Fact> facts)
     return marks;
 }
 
+/// Those of `facts`, of which each text that is short for several values is written anew.
+void narrowTexts(std::vector<Mark> &marks, const Model &model, std::span<const Fact> facts,
+                 const Knowledge &before)
+{
+    const auto isShort
+        = [](const Mark &mark) { return mark.look == Look::Text && mark.values != 0; };
+    if (std::ranges::none_of(marks, isShort))
+        return;
+    for (const Fact &fact : facts) {
+        const auto said = model.mark(fact);
+        const auto left = model.mark({fact.unknown, fact.possible & before.possible(fact.unknown)});
+        if (said && left && isShort(*said))
+            std::ranges::replace(marks, *said, *left);
+    }
+}
+
 } // namespace
 
-Lighting lightingOf(const Model &model, const Step &step)
+Lighting lightingOf(const Model &model, const Step &step, const Knowledge *before)
 {
     Lighting lighting;
     for (const ConstraintId constraint : step.constraints) {
@@ -75,8 +91,12 @@ Lighting lightingOf(const Model &model, const Step &step)
         lighting.constraints.push_back({element});
     lighting.premises = marksOf(model, step.premises);
     lighting.conclusions = marksOf(model, step.conclusions);
+    if (before)
+        narrowTexts(lighting.conclusions, model, step.conclusions, *before);
     lighting.example = marksOf(model, step.example);
     lighting.contradiction = step.contradiction;
+    lighting.isOfAll
+        = !step.constraints.empty() && lighting.constraints.empty() && lighting.premises.empty();
     return lighting;
 }
 

@@ -19,6 +19,8 @@ struct Lighting
     /// What is shown and not claimed: what fails, for instance.
     std::vector<Mark> example;
     bool contradiction = false;
+    /// It rests on nothing but what is about all of the board: it is outlined.
+    bool isOfAll = false;
     /// Marks that are said to be wrong.
     std::vector<Mark> wrong;
     /// Where something is to follow, without saying what.
@@ -44,7 +46,7 @@ struct Lighting
     [[nodiscard]] bool empty() const
     {
         return constraints.empty() && premises.empty() && conclusions.empty() && example.empty()
-               && !contradiction && wrong.empty() && places.empty() && region.empty();
+               && !contradiction && !isOfAll && wrong.empty() && places.empty() && region.empty();
     }
     /// Calls `visit(ElementId)` for every element that it lights, some of them more than once.
     template <typename Visitor>
@@ -81,8 +83,10 @@ private:
     [[nodiscard]] double stagger() const;
 };
 
-/// A step of a trace, fully shown.
-[[nodiscard]] Lighting lightingOf(const Model &model, const Step &step);
+/// A step of a trace, fully shown. `before`: what was known; what is written for several values then leaves
+/// out those that went earlier.
+[[nodiscard]] Lighting lightingOf(const Model &model, const Step &step,
+                                  const Knowledge *before = nullptr);
 /// The picture of a rule's card, fully shown.
 [[nodiscard]] Lighting lightingOf(const RulePicture &picture);
 

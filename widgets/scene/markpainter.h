@@ -92,12 +92,16 @@ public:
     /// Round what stands for a step's constraints. Areas without a text are outlined as one: outlines that
     /// cross each other would be a net over what is written.
     void paintConstraints(const Lighting &lighting, Role role);
+    /// Round all cells together.
+    void paintAll(Role role, double share);
     /// Whether the step lights areas, too: what is written in cells is then shown by its ink and a tint.
     void setAmongAreas(bool isAmong) { m_isAmongAreas = isAmong; }
     /// Round an element whose own mark is lit otherwise.
     void paintOutline(ElementId element, Role role, double share);
-    /// A mark that is said to be wrong.
+    /// A mark that is said to be wrong, alone or where another mark is lit, too: what is written then stands
+    /// small in a corner, struck out.
     void paintWrong(const Mark &mark);
+    void paintWrongBeside(const Mark &mark);
     /// Where something is to follow: a ring that says nothing of what.
     void paintPlace(ElementId element);
     /// Brackets round what a person has pointed at.

@@ -3,6 +3,7 @@
 // chosen, rings round what is wrong or where something follows, a veil over all but a region.
 #include "scene/boardpainter.h"
 #include "scene/markpainter.h"
+#include "scene/shapes.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -70,6 +71,47 @@ void MarkPainter::paintWrong(const Mark &mark)
     m_painter.setPen(pen(colour(Role::Error), 0.04));
     m_painter.drawPath(roundFrame(frame, 0));
     m_painter.drawPath(roundFrame(frame, 0.07));
+}
+
+void MarkPainter::paintWrongBeside(const Mark &mark)
+{
+    const auto setPlain = [this] {
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(m_theme.paper);
+    };
+    if (!isWritten(mark.look)) {
+        // The cross of the two stands in a gap of the line.
+        if (isRunning(mark.look))
+            paint(mark, Role::Error);
+        setPlain();
+        m_painter.drawEllipse(m_geometry.centre(mark.element), 0.15, 0.15);
+        if (!isRunning(mark.look))
+            paint(mark, Role::Error);
+        return;
+    }
+    constexpr double scale = 0.33;
+    const QRectF box = m_geometry.box(mark.element);
+    const QPointF corner
+        = box.topRight() + QPointF(-box.width(), box.height()) * (0.05 + scale / 2);
+    m_painter.save();
+    m_painter.translate(corner);
+    m_painter.scale(scale, scale);
+    m_painter.translate(-box.center());
+    if (mark.look != Look::Text) {
+        setPlain();
+        m_painter.drawRoundedRect(box, 0.2, 0.2);
+    }
+    paint(mark, Role::Error);
+    const QPointF centre
+        = mark.look == Look::Text ? digitPlace(m_geometry, mark.element).centre : box.center();
+    const QPointF reach(0.28, -0.28);
+    if (mark.look != Look::Text) {
+        m_painter.setPen(pen(m_theme.paper, 0.18));
+        m_painter.drawLine(centre - reach, centre + reach);
+    }
+    m_painter.setPen(pen(colour(Role::Error), 0.06));
+    m_painter.drawLine(centre - reach, centre + reach);
+    m_painter.restore();
 }
 
 void MarkPainter::paintPlace(ElementId element)

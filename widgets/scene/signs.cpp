@@ -120,7 +120,9 @@ QString signWords(const Mark &mark)
     case Look::CornerLines:
         return cornerWords(mark.values);
     case Look::Text:
-        return QString::fromStdString(mark.text);
+        if (mark.values == 0)
+            return QString::fromStdString(mark.text);
+        [[fallthrough]];
     case Look::Candidates:
         return said(QT_TRANSLATE_NOOP("Signs", "can still be: %1")).arg(listedValues(mark.values));
     case Look::Black:
@@ -179,6 +181,12 @@ std::vector<LitMark> litMarks(const BoardState &state)
     };
     const Lighting &step = state.lit();
     add(step.conclusions, step.supposition > 0 ? supposedRole(step.supposition) : Role::Conclusion);
+    for (LitMark &each : lit) {
+        // Some of the others went earlier.
+        const MarkDetails *known = state.details(each.mark.element);
+        if (each.mark.look == Look::Candidates && known && (known->values & each.mark.values) != 0)
+            each.mark.values &= known->values;
+    }
     add(step.premises, step.contradiction ? Role::Error : Role::Premise);
     add(step.example, Role::Suppose, true);
     add(step.wrong, Role::Error);

@@ -332,6 +332,27 @@ void MarkPainter::paintConstraints(const Lighting &lighting, Role role)
         paintRegionText(region, role, share);
 }
 
+void MarkPainter::paintAll(Role role, double share)
+{
+    std::vector<QPolygonF> cells;
+    for (ElementId id = 0; id < m_geometry.board().size(); ++id) {
+        if (m_geometry.board().kind(id) == ElementKind::Cell)
+            cells.push_back(m_geometry.polygon(id));
+    }
+    const std::vector<QPolygonF> outlines = unitedOutlines(cells);
+    m_painter.save();
+    m_painter.setOpacity(m_painter.opacity() * share);
+    constexpr double first = 0.09;
+    for (const double air : {first, first + sizes::errorStep}) {
+        std::vector<QPolygonF> frames;
+        for (const QPolygonF &outline : outlines)
+            frames.push_back(inset(outline, -air));
+        if (air == first || role == Role::Error)
+            paintFrames(frames, outlinePen(role));
+    }
+    m_painter.restore();
+}
+
 void MarkPainter::paintOutline(ElementId element, Role role, double share)
 {
     m_painter.save();

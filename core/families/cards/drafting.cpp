@@ -219,7 +219,7 @@ std::string CardsDrafting::inShort(const Draft &draft) const
         text += number.empty() ? "_ " : faceOf(int(numberOf(number))) + ' ';
     }
     const std::string &target = draft.texts.back();
-    return text + "\u2192 " + (target.empty() ? "_" : typesetSigns(target));
+    return text + "\u2192\u00a0" + (target.empty() ? "_" : typesetSigns(target));
 }
 
 Draft CardsDrafting::draft(const Puzzle &puzzle) const

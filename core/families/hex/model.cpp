@@ -11,6 +11,7 @@
 #include "families/hex/reasoning/rules.h"
 #include "families/listed.h"
 
+#include <bit>
 #include <nlohmann/json.hpp>
 
 namespace inkling::hex {
@@ -148,17 +149,22 @@ Phrase HexModel::describeUndecided(UnknownId count) const
             {std::to_string(count)}};
 }
 
-/// "3 = 5", or as long as there are few choices "3, 4 =".
+/// "3 = 5", or as long as there are few choices "3, 4 =", of many the least and the most "2…10 =".
 std::optional<Mark> HexModel::markOfSides(ValueSet before) const
 {
     constexpr int mostChoices = 4;
-    if (before.size() > mostChoices)
+    if (before.empty() || before == m_terms.initial(m_terms.before()))
         return std::nullopt;
-    std::string text = listed(before) + " =";
+    std::string text = listed(before);
+    if (before.size() > mostChoices)
+        text = std::to_string(std::countr_zero(before.bits())) + "\u2026"
+               + std::to_string(std::bit_width(before.bits()) - 1);
+    text += " =";
     if (before.single())
         text += ' ' + std::to_string(m_tiles.count() - 1 - before.value());
     return Mark{.element = lengthsElement(m_tiles),
                 .look = Look::Text,
+                .values = before.single() ? 0 : before.bits(),
                 .text = std::move(text),
                 .main = false};
 }

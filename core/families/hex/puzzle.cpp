@@ -49,17 +49,18 @@ void addLabels(const Tiles &tiles, Board &board)
 {
     constexpr double characterWidth = 0.36;
     constexpr double asideWidth = 0.9;
+    constexpr double gap = 0.15;
     constexpr double top = -1.5;
     constexpr double height = 0.6;
     const double boardWidth = tiles.grid().columns + 1;
     const double width
-        = std::max({boardWidth - 2 * asideWidth, tiles.count() * characterWidth, 2.0});
-    const double whole = width + 2 * asideWidth;
+        = std::max({boardWidth - 2 * (asideWidth + gap), tiles.count() * characterWidth, 2.0});
+    const double whole = width + 2 * (asideWidth + gap);
     const double left = (boardWidth - whole) / 2;
-    board.add(ElementKind::Label, outlineOf({left + asideWidth, top, width, height}));
+    board.add(ElementKind::Label, outlineOf({left + asideWidth + gap, top, width, height}));
     board.add(ElementKind::Label, outlineOf({left, top + height, whole, height}));
     board.add(ElementKind::Label, outlineOf({left, top, asideWidth, height}));
-    board.add(ElementKind::Label, outlineOf({left + asideWidth + width, top, asideWidth, height}));
+    board.add(ElementKind::Label, outlineOf({left + whole - asideWidth, top, asideWidth, height}));
 }
 
 } // namespace
@@ -157,7 +158,7 @@ Phrase HexPuzzle::describe(ElementId element) const
         return {INKLING_TR_NOOP("Phrases", "the values of its sides"), {}};
     if (element == readingElement(m_tiles))
         return {INKLING_TR_NOOP("Phrases", "the end from which it is read"), {}};
-    return {INKLING_TR_NOOP("Phrases", "how many tiles its sides have"), {}};
+    return {INKLING_TR_NOOP("Phrases", "how many tiles stand before the ="), {}};
 }
 
 std::string HexPuzzle::text() const

@@ -69,7 +69,8 @@ inline void verifyDrawn(MainWindow &window)
     } else {
         QCOMPARE(*playback.step(), playback.position() - 1);
         QCOMPARE(playback.doneCount(), *playback.step());
-        const Lighting lit = lightingOf(*explained.model, explained.trace()[*playback.step()]);
+        const Lighting lit
+            = lightingOf(*explained.model, explained.trace()[*playback.step()], &known);
         QVERIFY(state.lit().conclusions == lit.conclusions);
         QVERIFY(state.lit().premises == lit.premises);
         QVERIFY(state.lit().constraints == lit.constraints);

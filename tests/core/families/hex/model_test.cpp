@@ -48,6 +48,7 @@ private slots:
     void neighboursShareASide();
     void factsInJson();
     void captionsGrowWithTheFacts();
+    void lengthsKeepTheirPlace();
     void finaleWritesTheEquation();
     void answersSurviveTheirPaths();
 };
@@ -133,6 +134,33 @@ void ModelTest::captionsGrowWithTheFacts()
     knowledge.learn({Terms(tiles).reading(), ValueSet::only(fromLower)});
     QCOMPARE(captionOf(model.captions(knowledge), equation), "6÷3=9−7");
     QCOMPARE(captionOf(model.captions(knowledge), values), "2 = 2");
+}
+
+/// However many they are, they are written at one place, and said in full.
+void ModelTest::lengthsKeepTheirPlace()
+{
+    const Tiles tiles({5, 2}, "123=5678+12*");
+    const HexModel model(tiles);
+    const UnknownId before = Terms(tiles).before();
+    const auto numbers = [](std::initializer_list<int> each) {
+        ValueSet set;
+        for (const int number : each)
+            set = set | ValueSet::only(number);
+        return set;
+    };
+    QVERIFY(!model.mark({before, model.initial()[before]}));
+    const std::pair<ValueSet, std::string> written[]
+        = {{numbers({1, 2, 4, 5, 6, 7, 9, 10}), "1\u202610 ="},
+           {numbers({2, 4, 5, 7, 9}), "2\u20269 ="},
+           {numbers({2, 5, 9}), "2, 5, 9 ="},
+           {numbers({5}), "5 = 6"}};
+    for (const auto &[left, text] : written) {
+        const auto mark = model.mark({before, left});
+        QVERIFY(mark);
+        QCOMPARE(mark->element, lengthsElement(tiles));
+        QCOMPARE(mark->text, text);
+        QCOMPARE(mark->values, left.single() ? 0 : left.bits());
+    }
 }
 
 void ModelTest::finaleWritesTheEquation()
