@@ -2,6 +2,7 @@
 #include "document.h"
 
 #include "families/drafting.h"
+#include "families/movedsolution.h"
 
 #include <QUndoCommand>
 #include <algorithm>
@@ -244,7 +245,7 @@ const Page *Document::currentPage() const
 }
 
 void Document::changeDraft(PageId id, const DraftChange &change, const QString &words,
-                           SheetStroke how)
+                           SheetStroke how, const Margins &margins)
 {
     const int index = indexOf(id);
     if (index < 0 || change.empty())
@@ -262,7 +263,31 @@ void Document::changeDraft(PageId id, const DraftChange &change, const QString &
         if (!std::get<PageChange>(whole.parts.front()).draft.empty())
             return recordOn(made, std::move(whole));
     }
-    record({utf8(words), {std::move(made)}});
+    Change whole{utf8(words), {made}};
+    // Taken off the board as it was, it is put on the one that it has become.
+    if (const MarksChange moved = solutionMoved(made, after.front(), margins); !isEmpty(moved))
+        whole.parts.push_back(PageChange{.page = id,
+                                         .draft = {},
+                                         .marks = moved,
+                                         .propertiesBefore = {},
+                                         .propertiesAfter = {}});
+    record(std::move(whole));
+}
+
+MarksChange Document::solutionMoved(const PageChange &change, Page &after,
+                                    const Margins &margins) const
+{
+    MarksChange moved;
+    const Page &before = page(indexOf(change.page));
+    const bool isResized
+        = margins.left != 0 || margins.top != 0 || margins.right != 0 || margins.bottom != 0;
+    if (!isResized || change.marks.solution.empty())
+        return moved;
+    const std::vector<ValueSet> &blanks = solutionBlanksOf(after);
+    for (const auto &[unknown, state] : movedSolution(after.family->drafting(), *before.draft,
+                                                      *after.draft, margins, before.marks.solution))
+        moved.solution.push_back({unknown, {blanks[unknown], false}, state});
+    return moved;
 }
 
 bool Document::canGoOn(const PageChange &change) const
@@ -414,12 +439,14 @@ void Document::go(std::size_t step, bool isForward)
     ++m_revision;
     const Change change = m_project.history[step];
     const std::size_t count = change.parts.size();
+    m_isGoingByParts = count > 1;
     for (std::size_t i = 0; i < count; ++i) {
         const ChangePart &part = change.parts[isForward ? i : count - 1 - i];
         // It fits: it did when it was recorded or read, and is made where it was made then.
         if (inkling::apply(m_project.pages, part, isForward))
             std::visit(Teller(*this, isForward), part);
     }
+    m_isGoingByParts = false;
 }
 
 void Document::setSaved(const QString &path)

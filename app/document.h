@@ -51,9 +51,10 @@ public:
     /// not there. `words` say in the reader's language what it is: "row 2, column 3: 5".
     ///
     /// Requires: the change begins with what is there. Marks that make no sense on the new puzzle go, and come back
-    /// when it is undone. `how`: see SheetStroke.
+    /// when it is undone. `how`: see SheetStroke. `margins`: what its board has more or less; a drawn solution
+    /// goes with its elements then.
     void changeDraft(PageId id, const DraftChange &change, const QString &words,
-                     SheetStroke how = SheetStroke::New);
+                     SheetStroke how = SheetStroke::New, const Margins &margins = {});
     /// The same by what it is to become.
     void setDraft(PageId id, const Draft &draft, const QString &words);
     void changeMarks(PageId id, const MarksChange &change, const QString &words);
@@ -82,6 +83,8 @@ public:
 
     /// All there is, to be written. Drafts that have not been made yet are made by who writes them.
     [[nodiscard]] Project project() const;
+    /// Whether what is told now is one of several parts of a step.
+    [[nodiscard]] bool isGoingByParts() const { return m_isGoingByParts; }
     /// Grows with every change.
     [[nodiscard]] std::uint64_t revision() const { return m_revision; }
     /// What is wrong with the history of the project that was opened, which is why it has none.
@@ -119,6 +122,9 @@ private:
     void takePages(int first, int count);
     void takeHistory(std::optional<std::size_t> saved);
     /// Whether a change of a page's draft can become one with the last step.
+    /// What puts a drawn solution that `change` takes off a page on what it becomes, where it stood.
+    [[nodiscard]] MarksChange solutionMoved(const PageChange &change, Page &after,
+                                            const Margins &margins) const;
     [[nodiscard]] bool canGoOn(const PageChange &change) const;
     /// The last step with this change of the same page after it, as one.
     [[nodiscard]] Change goneOn(const PageChange &change, const QString &words) const;
@@ -144,6 +150,7 @@ private:
     bool m_wasModified = false;
     /// Steps are put on the stack as they were made: nothing is to be done.
     bool m_isReplaying = false;
+    bool m_isGoingByParts = false;
 };
 
 } // namespace inkling

@@ -132,14 +132,14 @@ void EditController::setDraft(const Draft &draft, const Marking &drawn)
     setDrawingSolution(wasDrawing);
 }
 
-/// What is undone is to be seen.
-void EditController::setDrawn(const Marking &drawn)
+void EditController::setDrawn(const Marking &drawn, bool isShown)
 {
     if (drawn == m_drawn) // it came with the draft
         return;
     m_drawn = drawn;
     m_solution->setDrawn(drawn);
-    setDrawingSolution(true);
+    if (isShown)
+        setDrawingSolution(true);
     Q_EMIT abilitiesChanged();
 }
 

@@ -51,7 +51,8 @@ public:
     [[nodiscard]] bool isOpen() const { return m_editor.isOpen(); }
     /// What has become of the sheet that is open, and of what is drawn on it.
     void setDraft(const Draft &draft, const Marking &drawn);
-    void setDrawn(const Marking &drawn);
+    /// `isShown`: it is to be seen, whatever is.
+    void setDrawn(const Marking &drawn, bool isShown);
     /// Puts the sheet on the scene.
     void draw();
 
@@ -96,7 +97,7 @@ public:
 
 Q_SIGNALS:
     void changeWanted(const inkling::DraftChange &change, const QString &words,
-                      inkling::SheetStroke how);
+                      inkling::SheetStroke how, const inkling::Margins &margins);
     void drawnChangeWanted(const inkling::MarksChange &change, const QString &words);
     /// What can be done now may be something else.
     void abilitiesChanged();

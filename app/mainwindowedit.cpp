@@ -128,13 +128,14 @@ void MainWindow::connectEdit()
         on(action.id, [this, action] { m_edit->editor().grow(action.side, action.isMore); });
     connect(m_actions["new"], &QAction::triggered, this, &MainWindow::chooseNew);
     connect(m_edit, &EditController::changeWanted, this,
-            [this](const DraftChange &change, const QString &words, SheetStroke how) {
+            [this](const DraftChange &change, const QString &words, SheetStroke how,
+                   const Margins &margins) {
                 const auto isMarked = [this] {
                     const int index = m_document.indexOf(m_sheetPage);
                     return index >= 0 && !m_document.page(index).marks.empty();
                 };
                 const bool wasMarked = isMarked();
-                m_document.changeDraft(m_sheetPage, change, words, how);
+                m_document.changeDraft(m_sheetPage, change, words, how, margins);
                 if (wasMarked && !isMarked())
                     statusBar()->showMessage(tr("What you had marked on the board as it was is put "
                                                 "away. Undo brings it back."),
@@ -157,7 +158,7 @@ void MainWindow::connectEdit()
             [this](int index, const MarksChange &change) {
                 const Page &page = m_document.page(index);
                 if (m_edit->isOpen() && page.id == m_sheetPage && !change.solution.empty())
-                    m_edit->setDrawn(page.marks.solution);
+                    m_edit->setDrawn(page.marks.solution, !m_document.isGoingByParts());
             });
     connect(m_edit, &EditController::abilitiesChanged, this, &MainWindow::enableActions);
     connect(m_edit, &EditController::judged, this, &MainWindow::tellVerdict);

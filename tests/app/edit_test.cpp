@@ -197,12 +197,30 @@ void EditTest::aDrawnSolutionIsThePages()
     const Marking first = drawn();
     QCOMPARE(first.size(), std::size_t(1));
     QVERIFY(action("fillClues").isEnabled());
-    // On a sheet of another size it means nothing.
+    // A board that grows takes it along; one that loses the place does not, and undo brings it back.
     m_window->grab();
-    action("growRight").trigger();
-    QVERIFY(drawn().empty());
+    action("growLeft").trigger();
+    QCOMPARE(drawn().size(), std::size_t(1));
+    QVERIFY(drawn() != first);
+    QCOMPARE(edit().solution().marks()->marking(), drawn());
+    QVERIFY(m_window->scene().state().mark(1));
     QVERIFY(edit().isDrawingSolution());
+    keepPictures(QStringLiteral("edit-solution-moved"));
     action("undo").trigger();
+    QCOMPARE(drawn(), first);
+    QCOMPARE(edit().solution().marks()->marking(), first);
+    action("shrinkLeft").trigger();
+    QVERIFY(drawn().empty());
+    action("undo").trigger();
+    QCOMPARE(drawn(), first);
+    // Nor is it shown where it was not.
+    action("drawSolution").trigger();
+    action("growTop").trigger();
+    QVERIFY(!edit().isDrawingSolution());
+    QCOMPARE(drawn().size(), std::size_t(1));
+    action("undo").trigger();
+    QVERIFY(!edit().isDrawingSolution());
+    action("drawSolution").trigger();
     QCOMPARE(drawn(), first);
     QCOMPARE(edit().solution().marks()->marking(), first);
     // What is undone is seen.

@@ -71,14 +71,14 @@ void SheetEditor::setDraft(Draft draft)
         Q_EMIT cursorMoved();
 }
 
-bool SheetEditor::stroke(Draft draft, const QString &words, SheetStroke how)
+bool SheetEditor::stroke(Draft draft, const QString &words, SheetStroke how, const Margins &margins)
 {
     const DraftChange change = changeBetween(m_board->draft(), draft);
     if (change.empty())
         return false;
     m_hasTyped = false;
     m_isOwnStroke = true;
-    Q_EMIT strokeMade(change, words, how);
+    Q_EMIT strokeMade(change, words, how, margins);
     m_isOwnStroke = false;
     return true;
 }

@@ -109,6 +109,8 @@ public:
     void grow(Side side, bool isMore);
     /// The sheet with so many rows or columns more, or fewer, on a side; nothing where there can be no such.
     [[nodiscard]] std::optional<Draft> resizedBy(Side side, int count) const;
+    /// What the board then has more or less.
+    [[nodiscard]] Margins marginsBy(Side side, int count) const;
     /// Makes it that, where there can be such.
     void growBy(Side side, int count);
 
@@ -118,7 +120,7 @@ public:
 Q_SIGNALS:
     /// What a gesture makes of the draft, and what to call it. Never empty.
     void strokeMade(const inkling::DraftChange &change, const QString &words,
-                    inkling::SheetStroke how);
+                    inkling::SheetStroke how, const inkling::Margins &margins);
     /// The draft has become another; whether it lies on another board, and else, where it reads otherwise.
     void changed(const inkling::DraftBoard::Change &change);
     /// The cursor, what is selected or the symmetry.
@@ -126,7 +128,8 @@ Q_SIGNALS:
 
 private:
     /// Returns whether it changes anything.
-    bool stroke(Draft draft, const QString &words, SheetStroke how = SheetStroke::New);
+    bool stroke(Draft draft, const QString &words, SheetStroke how = SheetStroke::New,
+                const Margins &margins = {});
     void begin();
     /// Where the symmetry takes a place, itself first.
     [[nodiscard]] std::vector<PlaceId> partnersOf(PlaceId place) const;

@@ -111,7 +111,7 @@ void SheetEditor::invert()
         stroke(*after, tr("Swap the shades"), SheetStroke::Moved);
 }
 
-std::optional<Draft> SheetEditor::resizedBy(Side side, int count) const
+Margins SheetEditor::marginsBy(Side side, int count) const
 {
     Margins margins;
     (side == Side::Left    ? margins.left
@@ -126,9 +126,14 @@ std::optional<Draft> SheetEditor::resizedBy(Side side, int count) const
         else
             margins.right = count;
     }
+    return margins;
+}
+
+std::optional<Draft> SheetEditor::resizedBy(Side side, int count) const
+{
     if (drafting().sizeForm() == SizeForm::Count && (side == Side::Top || side == Side::Bottom))
         return std::nullopt;
-    return resized(drafting(), draft(), margins);
+    return resized(drafting(), draft(), marginsBy(side, count));
 }
 
 int SheetEditor::growth(Side side, bool isMore) const
@@ -152,7 +157,8 @@ void SheetEditor::growBy(Side side, int count)
     if (!after)
         return;
     begin();
-    stroke(*after, count > 0 ? tr("Larger board") : tr("Smaller board"));
+    stroke(*after, count > 0 ? tr("Larger board") : tr("Smaller board"), SheetStroke::New,
+           marginsBy(side, count));
 }
 
 void SheetEditor::replace(const Draft &after, const QString &words)

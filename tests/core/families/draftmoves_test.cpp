@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/drafting.h"
+#include "families/movedsolution.h"
+#include "families/puzzle.h"
 #include "families/registry.h"
 #include "families/thinning.h"
 #include "support/drafts.h"
@@ -73,6 +75,8 @@ private slots:
     void turnedPuzzlesHaveAsManyAnswers();
     void biggerThenSmallerIsTheSame_data() { test::addFamilies(); }
     void biggerThenSmallerIsTheSame();
+    void aDrawnSolutionGoesWithTheBoard_data() { test::addFamilies(); }
+    void aDrawnSolutionGoesWithTheBoard();
     void partnersAreEachOthers_data() { test::addFamilies(); }
     void partnersAreEachOthers();
     void cagesStayWhole_data() { test::addFamilies(); }
@@ -179,6 +183,52 @@ void DraftMovesTest::biggerThenSmallerIsTheSame()
     // As large, but none of the cells are left.
     const auto beside = resized(drafting, usual, {huge, 0, -huge, 0});
     QVERIFY(!beside || *beside == usual);
+}
+
+void DraftMovesTest::aDrawnSolutionGoesWithTheBoard()
+{
+    const Drafting &drafting = test::fetchFamily().drafting();
+    if (!drafting.unclued(drafting.blank(drafting.usual())))
+        return; // nothing is drawn
+    int resizedOnes = 0;
+    QVERIFY(rc::check("it stays where it stands, and comes back", [&] {
+        Trial trial(drafting);
+        const auto model = drafting.unclued(trial.draft)->model();
+        const ElementId size = drafting.unclued(trial.draft)->board().size();
+        Marking drawn;
+        for (ElementId element = 0; element < size; ++element) {
+            const std::vector<Fact> choices = model->choices(element);
+            if (choices.empty() || trial.between(0, 1) == 0)
+                continue;
+            const Fact &fact = choices[trial.random() % choices.size()];
+            if (model->initial()[fact.unknown] != fact.possible) // which would be a blank
+                drawn.push_back({fact.unknown, {fact.possible, false}});
+        }
+        std::ranges::sort(drawn, {}, &MarkedUnknown::unknown);
+        for (int i = 0; i < 6; ++i) {
+            const Margins more{trial.between(0, 2), trial.between(0, 2), trial.between(0, 2),
+                               trial.between(0, 2)};
+            const auto bigger = resized(drafting, trial.draft, more);
+            if (!bigger)
+                continue;
+            ++resizedOnes;
+            const Marking moved = movedSolution(drafting, trial.draft, *bigger, more, drawn);
+            RC_ASSERT(moved.size() == drawn.size());
+            const Margins less{-more.left, -more.top, -more.right, -more.bottom};
+            RC_ASSERT(movedSolution(drafting, *bigger, trial.draft, less, moved) == drawn);
+            // What is taken off the board is gone, the rest is there.
+            const Margins shift{more.left, more.top, -more.left, -more.top};
+            const auto aside = resized(drafting, trial.draft, shift);
+            if (aside) {
+                const Marking rest = movedSolution(drafting, trial.draft, *aside, shift, drawn);
+                RC_ASSERT(rest.size() <= drawn.size());
+                const auto blanks = drafting.unclued(*aside)->model()->initial();
+                for (const auto &[unknown, state] : rest)
+                    RC_ASSERT(unknown < blanks.size() && state.values.within(blanks[unknown]));
+            }
+        }
+    }));
+    QVERIFY(resizedOnes > 20);
 }
 
 void DraftMovesTest::partnersAreEachOthers()
