@@ -73,9 +73,7 @@ std::optional<Point> shiftOf(const Drafting &drafting, const BoardSize &before,
 bool saysTheSame(ValueSet values, const Canvas &before, UnknownId unknown, const Canvas &after,
                  UnknownId other)
 {
-    for (int value = 0; value < 64; ++value) {
-        if (!values.contains(value))
-            continue;
+    for (const int value : values) {
         const auto mark = before.model->mark({unknown, ValueSet::only(value)});
         const auto said = after.model->mark({other, ValueSet::only(value)});
         if (!mark || !said || mark->look != said->look || mark->text != said->text)
