@@ -36,6 +36,7 @@ private Q_SLOTS:
     void sidesAreDragged_data();
     void sidesAreDragged();
     void aSecondButtonEndsADrag();
+    void anotherBoardEndsADrag();
     void theEraserRubsOut();
     void marksGoWhereTheBoardTurns();
     void shadesAreSwapped();
@@ -466,6 +467,34 @@ void StrokesTest::aSecondButtonEndsADrag()
             action("undo").trigger();
             QCOMPARE(draft(), before);
         }
+    }
+}
+
+/// Undone in the middle of it, or by another puzzle: its places are of the board that there was.
+void StrokesTest::anotherBoardEndsADrag()
+{
+    for (const Family *family : {&caged(), &dotted()}) {
+        begin(*family, {3, 3});
+        editor().growBy(Side::Bottom, 2);
+        const Draft large = draft();
+        const QPoint last = pointOf(PlaceId(editor().board().places().size() - 1));
+        const auto send = [&](QEvent::Type type, const QPoint &place, Qt::MouseButton button,
+                              Qt::MouseButtons held) {
+            QMouseEvent event(type, place, view().viewport()->mapToGlobal(place), button, held, {});
+            QApplication::sendEvent(view().viewport(), &event);
+        };
+        send(QEvent::MouseButtonPress, last, Qt::LeftButton, Qt::LeftButton);
+        send(QEvent::MouseMove, last + QPoint(1, 0), Qt::NoButton, Qt::LeftButton);
+        action("undo").trigger();
+        const Draft small = draft();
+        QVERIFY(small != large);
+        QVERIFY(edit().overlay().marks().cage.empty());
+        send(QEvent::MouseMove, pointOf(0), Qt::NoButton, Qt::LeftButton);
+        send(QEvent::MouseMove, pointOf(1), Qt::NoButton, Qt::LeftButton);
+        QVERIFY(editor().cursor() < editor().board().places().size());
+        QVERIFY(!editor().hasSelection());
+        send(QEvent::MouseButtonRelease, pointOf(1), Qt::LeftButton, Qt::NoButton);
+        QCOMPARE(draft(), small);
     }
 }
 

@@ -51,9 +51,9 @@ SheetPointer::SheetPointer(SheetEditor &editor, BoardView &view, QObject *parent
     view.installEventFilter(this);
     view.viewport()->installEventFilter(this);
     connect(&view, &BoardView::calledOff, this, &SheetPointer::callOff);
-    // What is dragged is a side of the board that there was.
+    // A drag is of places on the board that there was.
     connect(&editor, &SheetEditor::changed, this, [this](const DraftBoard::Change &change) {
-        if (change.isWhole && m_drag == Drag::Side)
+        if (change.isWhole)
             callOff();
     });
     connect(&view, &BoardView::erasingBegan, this, [this] { m_hasRubbed = false; });
