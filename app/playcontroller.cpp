@@ -87,16 +87,22 @@ void PlayController::rememberTime()
         m_parts.document.setSeconds(m_page, double(m_parts.panel.tools().clock().elapsed()) / 1000);
 }
 
-void PlayController::leavePuzzle()
+/// Of the marks, and of what is under way on them.
+void PlayController::letGo()
 {
     dropHint();
     rememberTime();
-    m_parts.desk.setPuzzle(nullptr, nullptr);
-    m_solution.reset();
     m_gestures.setMarks(nullptr);
     m_joining.setMarks(nullptr);
     m_marks = nullptr;
     m_kept = nullptr;
+}
+
+void PlayController::leavePuzzle()
+{
+    letGo();
+    m_parts.desk.setPuzzle(nullptr, nullptr);
+    m_solution.reset();
     runClock();
     m_explained.reset();
     m_geometry.reset();
@@ -106,11 +112,14 @@ void PlayController::leavePuzzle()
 void PlayController::enterPuzzle(int index, const SharedExplained &explained,
                                  const SharedGeometry &geometry)
 {
-    m_explained = explained;
-    m_geometry = geometry;
     const Page &page = m_parts.document.page(index);
     Kept &kept = m_all[page.id];
-    if (!kept.marks || kept.marks->puzzle() != explained->puzzle)
+    const bool isOther = !kept.marks || kept.marks->puzzle() != explained->puzzle;
+    if (isOther) // the marks that go may be those that are played with
+        letGo();
+    m_explained = explained;
+    m_geometry = geometry;
+    if (isOther)
         keepPuzzle(kept, page, explained);
     m_page = page.id;
     m_kept = &kept;

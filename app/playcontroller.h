@@ -115,6 +115,7 @@ private:
         Tidying tidying;
         MarkReview review;
     };
+    void letGo();
     void keepPuzzle(Kept &kept, const Page &page, const SharedExplained &explained);
     [[nodiscard]] Lighting checkLight() const;
     void runClock();
