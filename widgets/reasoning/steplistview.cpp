@@ -180,10 +180,12 @@ void StepListView::follow(int current, int inSight)
         setCurrentIndex(m_steps.index(current));
     else
         selectionModel()->clear();
-    if (inSight >= 0)
-        scrollTo(m_steps.index(inSight), isFar ? PositionAtCenter : EnsureVisible);
-    else
+    // A long list that has just come is laid out by and by.
+    m_awaited = inSight >= 0 && place.isEmpty() ? m_steps.index(inSight) : QModelIndex();
+    if (inSight < 0)
         scrollToTop();
+    else if (!place.isEmpty())
+        scrollTo(m_steps.index(inSight), isFar ? PositionAtCenter : EnsureVisible);
     m_isFollowing = false;
 }
 
@@ -235,6 +237,15 @@ void StepListView::resizeEvent(QResizeEvent *event)
     QListView::resizeEvent(event);
     if (currentIndex().isValid())
         scrollTo(currentIndex());
+}
+
+void StepListView::timerEvent(QTimerEvent *event)
+{
+    QListView::timerEvent(event);
+    if (m_awaited.isValid() && !visualRect(m_awaited).isEmpty()) {
+        scrollTo(m_awaited, PositionAtCenter);
+        m_awaited = QModelIndex();
+    }
 }
 
 void StepListView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
