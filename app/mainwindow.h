@@ -150,6 +150,8 @@ private:
     /// What helps setters: possible steps, heat, conflicts, additions, puzzles made to order.
     void makeWorkshop();
     void generate();
+    /// Puzzles made to order, and what to call them.
+    void takeMade(const QString &name, const std::vector<std::shared_ptr<const Puzzle>> &made);
 
     void connectDocument();
     /// What was done, and where in it one is.

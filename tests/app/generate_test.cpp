@@ -107,7 +107,13 @@ private Q_SLOTS:
         QVERIFY(dialog.keepsSeed().isChecked());
         QTest::mouseClick(&dialog.makeButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isMaking(), 60000);
-        QCOMPARE(m_window->file().entry(0).puzzle->text(), text);
+        // The first has not been saved: it stays, with no question, and the next stands behind it.
+        QCOMPARE(m_window->file().count(), 2);
+        QCOMPARE(m_window->file().current(), 1);
+        for (int i = 0; i < 2; ++i)
+            QCOMPARE(m_window->file().entry(i).puzzle->text(), text);
+        m_window->actions()["undo"]->trigger();
+        QCOMPARE(m_window->file().count(), 1);
         openDialog();
         QCOMPARE(dialog.seed().text(), QStringLiteral("7"));
     }
