@@ -223,6 +223,8 @@ private:
 
     void chooseFile();
     void exportBoard();
+    /// What a file made of what is open is called, without an ending.
+    [[nodiscard]] QString baseName() const;
     /// Of the file, the puzzle and the step.
     [[nodiscard]] QString exportName() const;
     void goToPuzzle(int index);

@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -97,6 +98,11 @@ private Q_SLOTS:
         QCOMPARE(entry.summary->rating->difficulty, Difficulty::Easy);
         QVERIFY(m_window->windowTitle().contains(QStringLiteral("seed 7")));
         keepPicture(*m_window, QStringLiteral("generated"));
+        m_window->actions()["save"]->trigger();
+        auto *save = m_window->findChild<QFileDialog *>(QStringLiteral("saveDialog"));
+        QVERIFY(save);
+        QVERIFY(save->selectedFiles().front().endsWith(QStringLiteral("seed 7).inkling")));
+        save->reject();
         // The next puzzle is another one, unless the seed is kept: the same wish makes the same puzzle.
         const std::string text = entry.puzzle->text();
         openDialog();
