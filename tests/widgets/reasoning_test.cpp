@@ -105,13 +105,13 @@ private Q_SLOTS:
     void aLongListThatHasJustComeShowsItsStep()
     {
         auto longer = std::make_shared<ExplainedPuzzle>();
-        const Wish wish{.size = {15, 15}, .difficulty = Difficulty::Easy, .seed = 1};
+        const Wish wish{.size = {20, 20}, .difficulty = Difficulty::Easy, .seed = 1};
         longer->puzzle = families().front()->generate(wish, {}, StopCondition());
         QVERIFY(longer->puzzle);
         longer->model = longer->puzzle->model();
         longer->deduction = deduce(*longer->model, StopCondition());
-        const std::size_t late = longer->trace().size() - 20;
-        QVERIFY2(longer->trace().size() > 450, "not long enough to be laid out in parts");
+        const std::size_t late = longer->trace().size() * 2 / 3;
+        QVERIFY2(late > 500, "not long enough to be laid out in three parts");
         Playback playback;
         ReasoningPanel panel(playback);
         panel.resize(340, 700);

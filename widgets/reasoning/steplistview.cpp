@@ -181,10 +181,11 @@ void StepListView::follow(int current, int inSight)
     else
         selectionModel()->clear();
     // A long list that has just come is laid out by and by.
-    m_awaited = inSight >= 0 && place.isEmpty() ? m_steps.index(inSight) : QModelIndex();
+    const bool isLaidOut = !visualRect(m_steps.index(m_steps.rowCount() - 1)).isEmpty();
+    m_awaited = inSight >= 0 && !isLaidOut ? m_steps.index(inSight) : QModelIndex();
     if (inSight < 0)
         scrollToTop();
-    else if (!place.isEmpty())
+    else
         scrollTo(m_steps.index(inSight), isFar ? PositionAtCenter : EnsureVisible);
     m_isFollowing = false;
 }
@@ -242,7 +243,8 @@ void StepListView::resizeEvent(QResizeEvent *event)
 void StepListView::timerEvent(QTimerEvent *event)
 {
     QListView::timerEvent(event);
-    if (m_awaited.isValid() && !visualRect(m_awaited).isEmpty()) {
+    // Only with its last row does the list know how far it can be scrolled.
+    if (m_awaited.isValid() && !visualRect(m_steps.index(m_steps.rowCount() - 1)).isEmpty()) {
         scrollTo(m_awaited, PositionAtCenter);
         m_awaited = QModelIndex();
     }

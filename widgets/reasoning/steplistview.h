@@ -62,7 +62,7 @@ private:
 
     StepListModel &m_steps;
     bool m_isFollowing = false;
-    QPersistentModelIndex m_awaited; ///< to come into sight once a long list is laid out so far
+    QPersistentModelIndex m_awaited; ///< to come into sight once a long list is laid out
 };
 
 } // namespace inkling
