@@ -5,6 +5,7 @@
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
 #include "scene/lettering.h"
+#include "scene/markpainter.h"
 #include "scene/spatialindex.h"
 #include "scene/theme.h"
 #include "scene/thumbnail.h"
@@ -180,6 +181,25 @@ private Q_SLOTS:
                 for (int y = 0; y < depth; ++y)
                     QCOMPARE(image.pixelColor(x, y), image.pixelColor(first, y));
             }
+        }
+    }
+
+    void aLineGrowsAsItsCellsDo()
+    {
+        const Theme &theme = Theme::lightTheme();
+        for (int cell = 20; cell <= 60; ++cell) {
+            BoardState state(gridGeometry(1, 1));
+            state.add({.element = top, .look = Look::Line});
+            const QImage image = paint(state, theme, cell);
+            // Across its middle: so much ink, in pixels.
+            const double place = BoardGeometry::margin * cell;
+            double ink = 0;
+            for (int y = int(place - 0.2 * cell); y < int(place + 0.2 * cell); ++y) {
+                ink += double(qGray(theme.paper.rgb()) - qGray(image.pixel(image.width() / 2, y)))
+                       / (qGray(theme.paper.rgb()) - qGray(theme.ink.rgb()));
+            }
+            const QString found = QStringLiteral("%1 at %2").arg(ink).arg(cell);
+            QVERIFY2(std::abs(ink - sizes::line * cell) < 0.65, qPrintable(found));
         }
     }
 

@@ -141,7 +141,9 @@ double EdgePainter::snapped(double width) const
     const bool isWhole = std::abs(m_pixelsPerCell - std::round(m_pixelsPerCell)) < 1e-6;
     if (!isWhole || pixels < 1.5)
         return std::max(pixels, 1.0) / m_pixelsPerCell;
-    return 2 * std::round(pixels / 2) / m_pixelsPerCell;
+    // Even, so that its edges are sharp, though not where it would look like another weight.
+    const double even = 2 * std::round(pixels / 2);
+    return (std::abs(even - pixels) <= 0.5 ? even : pixels) / m_pixelsPerCell;
 }
 
 namespace {
