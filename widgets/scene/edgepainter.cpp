@@ -17,7 +17,7 @@ namespace {
 /// How much of the crosses is left once the answer stands: they have done their work.
 constexpr double finalCrosses = 0.45;
 /// Device pixels: in cells smaller than this, lines are so thin that whole pixels matter.
-constexpr double smallCell = 20;
+constexpr double smallCell = 36;
 
 /// A stroke's outline, so that it can be filled like any other shape.
 QPainterPath stroke(std::span<const QLineF> lines, double width, Qt::PenCapStyle cap)
@@ -141,9 +141,7 @@ double EdgePainter::snapped(double width) const
     const bool isWhole = std::abs(m_pixelsPerCell - std::round(m_pixelsPerCell)) < 1e-6;
     if (!isWhole || pixels < 1.5)
         return std::max(pixels, 1.0) / m_pixelsPerCell;
-    // Even, so that its edges are sharp, though not where it would look like another weight.
-    const double even = 2 * std::round(pixels / 2);
-    return (std::abs(even - pixels) <= 0.5 ? even : pixels) / m_pixelsPerCell;
+    return 2 * std::round(pixels / 2) / m_pixelsPerCell;
 }
 
 namespace {
