@@ -274,11 +274,15 @@ void MainWindow::chooseFile()
     dialog->open();
 }
 
+QString MainWindow::baseName() const
+{
+    // What is in no file has a title, and no ending behind the last point of it.
+    return m_file.path().isEmpty() ? m_file.name() : QFileInfo(m_file.path()).completeBaseName();
+}
+
 QString MainWindow::exportName() const
 {
-    QString name
-        = QFileInfo(m_file.path().isEmpty() ? m_file.name() : m_file.path()).completeBaseName()
-          + QStringLiteral("-%1").arg(m_file.current() + 1);
+    QString name = baseName() + QStringLiteral("-%1").arg(m_file.current() + 1);
     if (m_playback.explained())
         name += QStringLiteral("-step%1").arg(m_playback.position());
     return name + QStringLiteral(".png");

@@ -150,6 +150,8 @@ private:
     /// What helps setters: possible steps, heat, conflicts, additions, puzzles made to order.
     void makeWorkshop();
     void generate();
+    /// Puzzles made to order, and what to call them.
+    void takeMade(const QString &name, const std::vector<std::shared_ptr<const Puzzle>> &made);
 
     void connectDocument();
     /// What was done, and where in it one is.
@@ -221,6 +223,8 @@ private:
 
     void chooseFile();
     void exportBoard();
+    /// What a file made of what is open is called, without an ending.
+    [[nodiscard]] QString baseName() const;
     /// Of the file, the puzzle and the step.
     [[nodiscard]] QString exportName() const;
     void goToPuzzle(int index);

@@ -211,7 +211,7 @@ void MainWindow::saveAs(std::function<void()> afterwards)
     };
     setSuffix(projectFilter());
     connect(dialog, &QFileDialog::filterSelected, dialog, setSuffix);
-    dialog->selectFile(QFileInfo(m_file.name()).completeBaseName() + projectSuffix());
+    dialog->selectFile(baseName() + projectSuffix());
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, afterwards = std::move(afterwards)](const QString &path) {
                 saveTo(path, afterwards);
@@ -285,7 +285,7 @@ void MainWindow::exportText()
 {
     QFileDialog *dialog = makeSaveDialog(tr("Export Judge File"), {judgeFilter()});
     dialog->setDefaultSuffix(QStringLiteral("in"));
-    dialog->selectFile(QFileInfo(m_file.name()).completeBaseName() + QStringLiteral(".in"));
+    dialog->selectFile(baseName() + QStringLiteral(".in"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         const QStringList lost = lostInJudgeText(m_document.project());
         const auto finish = [this, path, lost](const std::optional<QString> &problem) {
@@ -324,7 +324,7 @@ void MainWindow::print()
     }
     if (items->empty())
         return;
-    source.name = m_file.name();
+    source.name = baseName();
     source.folder = m_file.path().isEmpty() ? QDir::homePath() : QFileInfo(m_file.path()).path();
     source.items = std::move(items);
     auto *dialog = new PrintDialog(std::move(source), this);

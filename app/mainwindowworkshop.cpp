@@ -60,21 +60,27 @@ void MainWindow::generate()
     auto *dialog = findChild<GenerateDialog *>();
     if (!dialog) {
         dialog = new GenerateDialog(this);
-        connect(dialog, &GenerateDialog::made, this, [this](const QString &name, const auto &made) {
-            whenNothingIsLost([this, name, made] {
-                Project project;
-                for (const auto &puzzle : made) {
-                    project.pages.push_back(pageOf(puzzle));
-                    project.pages.back().id = PageId(project.pages.size());
-                }
-                m_isSettled = false;
-                m_document.open(name, {}, std::move(project), std::nullopt);
-            });
-        });
+        connect(dialog, &GenerateDialog::made, this, &MainWindow::takeMade);
         if (const int current = m_file.current(); current >= 0 && m_file.entry(current).puzzle)
             dialog->setFamily(m_file.entry(current).puzzle->family());
     }
+    dialog->families().setFocus(); // not on what called the last one off
     dialog->open();
+}
+
+void MainWindow::takeMade(const QString &name,
+                          const std::vector<std::shared_ptr<const Puzzle>> &made)
+{
+    Project project;
+    for (const auto &puzzle : made) {
+        project.pages.push_back(pageOf(puzzle));
+        project.pages.back().id = PageId(project.pages.size());
+    }
+    // Beside what is not saved yet, as a new sheet is: nobody who wants another one is asked first.
+    if (m_document.isModified())
+        return m_document.insert(m_document.count(), project.pages, name);
+    m_isSettled = false;
+    m_document.open(name, {}, std::move(project), std::nullopt);
 }
 
 } // namespace inkling

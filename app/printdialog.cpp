@@ -300,7 +300,7 @@ void PrintDialog::choosePdf()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("pdf"));
     dialog->setNameFilters({tr("Page (*.pdf)")});
-    dialog->selectFile(QFileInfo(m_source.name).completeBaseName() + QStringLiteral(".pdf"));
+    dialog->selectFile(m_source.name + QStringLiteral(".pdf"));
     connect(dialog, &QFileDialog::fileSelected, this, &PrintDialog::writeTo);
     dialog->open();
 }

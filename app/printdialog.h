@@ -24,7 +24,7 @@ class PagePreview;
 /// What of a document is to be printed.
 struct PrintSource
 {
-    QString name;   ///< of the document
+    QString name;   ///< of the document, without an ending
     QString folder; ///< where its file is
     PuzzlePrinter::Items items;
     int current = -1; ///< which of them is shown in the window; -1 if none is

@@ -29,6 +29,7 @@ QString styleSheet(const Theme &theme)
         QStatusBar { border-top: 1px solid %1; }
         QStatusBar::item { border: none; }
         QSplitter::handle { background: %1; }
+        QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
         QPushButton { background: %5; border: 1px solid %3; border-radius: 6px; padding: 5px 14px;
                       outline: none; }
         QPushButton:hover { border-color: %4; }
@@ -63,7 +64,7 @@ QString styleSheet(const Theme &theme)
             height: 10px; subcontrol-origin: padding; subcontrol-position: right center; right: 7px; }
         QTabBar { font-weight: 500; }
         QTabBar::tab { background: transparent; border: none; border-bottom: 2px solid transparent;
-                       padding: 6px 8px 5px 8px; margin: 0 2px; color: %4; }
+                       padding: 6px 8px 5px 8px; margin: 0 2px; color: %10; }
         QTabBar::tab:hover { color: %7; }
         QTabBar::tab:selected { border-bottom-color: %6; color: %7; }
         QTabBar::tab:focus { background: %1; }
@@ -111,7 +112,8 @@ QString styleSheet(const Theme &theme)
     )")
         .arg(hairline, theme.window.name(), thumb, thumbActive, theme.paper.name(),
              theme.accent.name(), theme.ink.name(), blend(theme.paper, theme.accent, 0.16).name(),
-             theme.dark ? QStringLiteral("dark") : QStringLiteral("light"));
+             theme.dark ? QStringLiteral("dark") : QStringLiteral("light"),
+             blend(theme.window, theme.ink, 0.65).name());
 }
 
 } // namespace

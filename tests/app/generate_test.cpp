@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -97,6 +98,11 @@ private Q_SLOTS:
         QCOMPARE(entry.summary->rating->difficulty, Difficulty::Easy);
         QVERIFY(m_window->windowTitle().contains(QStringLiteral("seed 7")));
         keepPicture(*m_window, QStringLiteral("generated"));
+        m_window->actions()["save"]->trigger();
+        auto *save = m_window->findChild<QFileDialog *>(QStringLiteral("saveDialog"));
+        QVERIFY(save);
+        QVERIFY(save->selectedFiles().front().endsWith(QStringLiteral("seed 7).inkling")));
+        save->reject();
         // The next puzzle is another one, unless the seed is kept: the same wish makes the same puzzle.
         const std::string text = entry.puzzle->text();
         openDialog();
@@ -107,7 +113,13 @@ private Q_SLOTS:
         QVERIFY(dialog.keepsSeed().isChecked());
         QTest::mouseClick(&dialog.makeButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.isMaking(), 60000);
-        QCOMPARE(m_window->file().entry(0).puzzle->text(), text);
+        // The first has not been saved: it stays, with no question, and the next stands behind it.
+        QCOMPARE(m_window->file().count(), 2);
+        QCOMPARE(m_window->file().current(), 1);
+        for (int i = 0; i < 2; ++i)
+            QCOMPARE(m_window->file().entry(i).puzzle->text(), text);
+        m_window->actions()["undo"]->trigger();
+        QCOMPARE(m_window->file().count(), 1);
         openDialog();
         QCOMPARE(dialog.seed().text(), QStringLiteral("7"));
     }

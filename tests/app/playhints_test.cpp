@@ -28,6 +28,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QTest>
+#include <QTextDocument>
 #include <QTreeView>
 #include <set>
 
@@ -348,6 +349,10 @@ private Q_SLOTS:
         }
         QCOMPARE(m_window->scene().state().lit().wrong.size(), std::size_t(1));
         QCOMPARE(m_window->scene().state().lit().wrong.front().element, element);
+        // Its words are as red as it is on the board.
+        const Theme &theme = m_window->scene().theme();
+        const QString words = m_window->playPanel().findChild<WordsView *>()->document().toHtml();
+        QVERIFY(words.contains(theme.error.name()) && !words.contains(theme.conclusion.name()));
         picture(name + QStringLiteral("-wrong-2"));
         // No two buttons ask the same.
         std::set<QString> asked;

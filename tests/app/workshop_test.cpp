@@ -16,12 +16,14 @@
 #include "scene/boardview.h"
 #include "scene/signs.h"
 #include "surveycontroller.h"
+#include "thememanager.h"
 #include "verdictcontroller.h"
 
 #include <QAction>
 #include <QHelpEvent>
 #include <QListWidget>
 #include <QPushButton>
+#include <QTabBar>
 #include <QToolButton>
 #include <QToolTip>
 #include <QTreeWidget>
@@ -548,6 +550,25 @@ private Q_SLOTS:
         m_window->reasoning().setCurrentTab(nullptr);
         QVERIFY(board.found().empty());
         QVERIFY(m_window->reasoning().foundButton().isVisible());
+    }
+
+    void aTabThatIsNotChosenCanBeRead()
+    {
+        openText(needsMore);
+        QTabBar &tabs = m_window->reasoning().tabs();
+        QCOMPARE(tabs.currentIndex(), 0);
+        for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light}) {
+            ThemeManager::instance().setChoice(choice);
+            const QImage image = tabs.grab().toImage();
+            const QRect tab = tabs.tabRect(1);
+            const QColor ground = image.pixelColor(tab.topLeft() + QPoint(2, 2));
+            double most = 1;
+            for (int y = tab.top(); y <= tab.bottom(); ++y) {
+                for (int x = tab.left(); x <= tab.right(); ++x)
+                    most = std::max(most, contrast(image.pixelColor(x, y), ground));
+            }
+            QVERIFY2(most >= 4.5, qPrintable(QString::number(most)));
+        }
     }
 
     void theVerdictComesToTheFrontUnlessAnotherTabIsChosen()

@@ -27,6 +27,17 @@ Value parsed(const std::string &text)
             stroke == std::string::npos ? 1 : std::stoll(text.substr(stroke + 1))};
 }
 
+/// What is written with the signs of print, with those that are typed.
+std::string typed(std::string text)
+{
+    for (const auto &[print, sign] :
+         {std::pair{"\u00d7", "*"}, std::pair{"\u00f7", "/"}, std::pair{"\u2212", "-"}}) {
+        for (std::size_t at = text.find(print); at != std::string::npos; at = text.find(print))
+            text.replace(at, std::char_traits<char>::length(print), sign);
+    }
+    return text;
+}
+
 unsigned setOf(const Json &cards)
 {
     unsigned set = 0;
@@ -428,7 +439,7 @@ CardsStepChecker::Fault CardsStepChecker::checkSplit(const Json &step, const Pre
         meeting += meet(part, rest, value) ? 1 : 0;
     }
     const Json &arguments = step["arguments"];
-    const std::string sign = arguments[4];
+    const std::string sign = typed(arguments[4]);
     const auto result
         = CardsBruteForce::apply(sign.front(), parsed(arguments[3]), parsed(arguments[5]));
     if (parsed(arguments[0]) != value || arguments[1] != std::to_string(meeting)
@@ -455,7 +466,7 @@ CardsStepChecker::Fault CardsStepChecker::checkArguments(const Json &step, const
         return isRight ? std::nullopt : Fault("wrong numbers of values");
     }
     if (rule == "cards.merge") {
-        const std::string sign = arguments[1];
+        const std::string sign = typed(arguments[1]);
         const auto result
             = CardsBruteForce::apply(sign.front(), parsed(arguments[0]), parsed(arguments[2]));
         return result == parsed(arguments[3]) && arguments[3] == first["make"]
@@ -474,7 +485,7 @@ CardsStepChecker::Fault CardsStepChecker::checkArguments(const Json &step, const
             return "it does not rest on all lists";
         for (std::size_t i = 0; 2 * i + 2 < arguments.size(); ++i) {
             const Json &fact = step["conclusions"][i];
-            if (arguments[2 * i + 1] != fact["as"] || arguments[2 * i + 2] != fact["make"])
+            if (typed(arguments[2 * i + 1]) != fact["as"] || arguments[2 * i + 2] != fact["make"])
                 return "other values than concluded";
         }
     }

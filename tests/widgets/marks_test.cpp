@@ -280,6 +280,29 @@ private Q_SLOTS:
         }
     }
 
+    void whatIsSupposedIsSeenWhereCellsAreSmall()
+    {
+        constexpr double cell = 26;
+        for (const auto theme : themes) {
+            for (const Role role : {Role::Suppose, Role::SupposeAgain}) {
+                const Specimen specimen{
+                    "cross", tileBoard(), {.element = firstLink, .look = Look::Cross}, 0};
+                const QImage image = painted(specimen, role, theme(), cell);
+                const QImage bare = painted(BoardState(tileBoard()), theme(), cell);
+                int seen = 0;
+                for (int y = 0; y < image.height(); ++y) {
+                    for (int x = 0; x < image.width(); ++x) {
+                        seen += image.pixel(x, y) != bare.pixel(x, y)
+                                        && contrast(image.pixelColor(x, y), theme().paper) >= 3
+                                    ? 1
+                                    : 0;
+                    }
+                }
+                QVERIFY(seen >= 10);
+            }
+        }
+    }
+
     void whatIsKnownIsDrawnAtRest_data() { everyLookKeepsToItsPlaceInEveryRole_data(); }
 
     void whatIsKnownIsDrawnAtRest()

@@ -5,6 +5,7 @@
 #include "reasoning/playback.h"
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/steplistmodel.h"
+#include "reasoning/steplistview.h"
 #include "reasoning/stepwords.h"
 #include "reasoning/wordsview.h"
 #include "scene/lighting.h"
@@ -99,6 +100,29 @@ private Q_SLOTS:
         }
         QCOMPARE(next, trace.size());
         QCOMPARE(model.rowOf(trace.size()), model.rowCount() - 2);
+    }
+
+    void aLongListThatHasJustComeShowsItsStep()
+    {
+        auto longer = std::make_shared<ExplainedPuzzle>();
+        const Wish wish{.size = {20, 20}, .difficulty = Difficulty::Easy, .seed = 1};
+        longer->puzzle = families().front()->generate(wish, {}, StopCondition());
+        QVERIFY(longer->puzzle);
+        longer->model = longer->puzzle->model();
+        longer->deduction = deduce(*longer->model, StopCondition());
+        const std::size_t late = longer->trace().size() * 2 / 3;
+        QVERIFY2(late > 500, "not long enough to be laid out in three parts");
+        Playback playback;
+        ReasoningPanel panel(playback);
+        panel.resize(340, 700);
+        panel.show();
+        playback.setExplained(m_sample);
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        playback.setExplained(longer);
+        playback.moveToStep(late);
+        const StepListView &list = panel.list();
+        QCOMPARE(list.currentIndex().row(), panel.steps().rowOf(late));
+        QTRY_VERIFY(list.viewport()->rect().contains(list.visualRect(list.currentIndex())));
     }
 
     void aFilterLeavesTheStepsOfARule()

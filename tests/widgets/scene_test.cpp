@@ -183,6 +183,27 @@ private Q_SLOTS:
         }
     }
 
+    void aLineGrowsAsItsCellsDo()
+    {
+        const Theme &theme = Theme::lightTheme();
+        double before = 2;
+        for (int cell = 20; cell <= 40; ++cell) {
+            BoardState state(gridGeometry(1, 1));
+            state.add({.element = top, .look = Look::Line});
+            const QImage image = paint(state, theme, cell);
+            // Across its middle: so much ink, in pixels.
+            const double place = BoardGeometry::margin * cell;
+            double ink = 0;
+            for (int y = int(place - 0.2 * cell); y < int(place + 0.2 * cell); ++y) {
+                ink += double(qGray(theme.paper.rgb()) - qGray(image.pixel(image.width() / 2, y)))
+                       / (qGray(theme.paper.rgb()) - qGray(theme.ink.rgb()));
+            }
+            const QString found = QStringLiteral("%1 at %2").arg(ink).arg(cell);
+            QVERIFY2(ink > before - 0.4 && ink < before + 1.4, qPrintable(found));
+            before = ink;
+        }
+    }
+
     void tellsWhenAClueIsDone()
     {
         BoardState state(gridGeometry(1, 1));

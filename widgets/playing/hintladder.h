@@ -49,6 +49,8 @@ public:
     /// Whether the clues that it rests on are told, and whether the whole step is.
     [[nodiscard]] bool tellsClues() const;
     [[nodiscard]] bool tellsStep() const { return rung() == HintRung::Conclusion; }
+    /// Whether it is about marks that are wrong: their words are to look as they do on the board.
+    [[nodiscard]] bool isAboutWrong() const { return m_kind == Hint::Kind::Wrong; }
     /// The rule that is told; none below its rung.
     [[nodiscard]] std::optional<RuleId> rule() const;
     /// Whether all is told, and there is more of it to see: steps before the one that it is about, or

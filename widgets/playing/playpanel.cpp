@@ -186,7 +186,9 @@ void PlayPanel::write()
 {
     QTextDocument &document = m_words->document();
     document.setDefaultFont(m_words->font());
-    const Theme &theme = Theme::of(palette());
+    Theme theme = Theme::of(palette());
+    if (m_ladder && m_ladder->isAboutWrong())
+        theme.conclusion = theme.error;
     if (m_ladder && m_ladder->tellsStep())
         writeStep(document, *m_ladder->explained(), m_ladder->step(), theme, m_unfolded);
     else if (m_ladder && m_ladder->tellsClues())

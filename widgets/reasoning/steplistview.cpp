@@ -180,10 +180,13 @@ void StepListView::follow(int current, int inSight)
         setCurrentIndex(m_steps.index(current));
     else
         selectionModel()->clear();
-    if (inSight >= 0)
-        scrollTo(m_steps.index(inSight), isFar ? PositionAtCenter : EnsureVisible);
-    else
+    // A long list that has just come is laid out by and by.
+    const bool isLaidOut = !visualRect(m_steps.index(m_steps.rowCount() - 1)).isEmpty();
+    m_awaited = inSight >= 0 && !isLaidOut ? m_steps.index(inSight) : QModelIndex();
+    if (inSight < 0)
         scrollToTop();
+    else
+        scrollTo(m_steps.index(inSight), isFar ? PositionAtCenter : EnsureVisible);
     m_isFollowing = false;
 }
 
@@ -235,6 +238,16 @@ void StepListView::resizeEvent(QResizeEvent *event)
     QListView::resizeEvent(event);
     if (currentIndex().isValid())
         scrollTo(currentIndex());
+}
+
+void StepListView::timerEvent(QTimerEvent *event)
+{
+    QListView::timerEvent(event);
+    // Only with its last row does the list know how far it can be scrolled.
+    if (m_awaited.isValid() && !visualRect(m_steps.index(m_steps.rowCount() - 1)).isEmpty()) {
+        scrollTo(m_awaited, PositionAtCenter);
+        m_awaited = QModelIndex();
+    }
 }
 
 void StepListView::currentChanged(const QModelIndex &current, const QModelIndex &previous)

@@ -54,6 +54,7 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void timerEvent(QTimerEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
@@ -61,6 +62,7 @@ private:
 
     StepListModel &m_steps;
     bool m_isFollowing = false;
+    QPersistentModelIndex m_awaited; ///< to come into sight once a long list is laid out
 };
 
 } // namespace inkling

@@ -245,7 +245,7 @@ void MarkPainter::paintCorner(const Mark &mark, Role role, double share)
     if (role == Role::Premise)
         stroke.setDashPattern({2.6, 1.8});
     else if (role == Role::Suppose || role == Role::SupposeAgain)
-        stroke = outlinePen(role);
+        stroke = supposedPen(role);
     m_painter.setPen(stroke);
     m_painter.setBrush(Qt::NoBrush);
     const QRectF circle(corner.x() - radius, corner.y() - radius, 2 * radius, 2 * radius);
@@ -278,7 +278,7 @@ void MarkPainter::paintTie(const Mark &mark, Role role, double share)
     if (role == Role::Premise)
         stroke.setDashPattern({2.6, 1.8});
     else if (role == Role::Suppose || role == Role::SupposeAgain)
-        stroke = outlinePen(role);
+        stroke = supposedPen(role);
     m_painter.setPen(stroke);
     m_painter.drawLine(from, to);
     const double radius = 0.15;

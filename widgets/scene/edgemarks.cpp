@@ -42,12 +42,15 @@ void MarkPainter::paintCross(const Mark &mark, Role role, double share)
                                                        : 1)
                          * share;
     if (isSupposed)
-        m_painter.setPen(outlinePen(role));
+        m_painter.setPen(supposedPen(role));
     else
         m_painter.setPen(
             pen(colour(role), sizes::crossStroke * (role == Role::Conclusion ? 2 : 1.4)));
-    for (const QLineF &stroke : crossStrokes(m_geometry.centre(mark.element), width))
-        m_painter.drawLine(stroke);
+    for (const QLineF &stroke : crossStrokes(m_geometry.centre(mark.element), width)) {
+        // From where they cross, so that there is a dot there.
+        m_painter.drawLine(QLineF(stroke.center(), stroke.p1()));
+        m_painter.drawLine(QLineF(stroke.center(), stroke.p2()));
+    }
     if (role == Role::Premise)
         paintCompanion(mark.element, colour(role));
 }

@@ -17,7 +17,7 @@ namespace {
 /// How much of the crosses is left once the answer stands: they have done their work.
 constexpr double finalCrosses = 0.45;
 /// Device pixels: in cells smaller than this, lines are so thin that whole pixels matter.
-constexpr double smallCell = 20;
+constexpr double smallCell = 36;
 
 /// A stroke's outline, so that it can be filled like any other shape.
 QPainterPath stroke(std::span<const QLineF> lines, double width, Qt::PenCapStyle cap)

@@ -105,6 +105,14 @@ QPen MarkPainter::outlinePen(Role role) const
     return outline;
 }
 
+QPen MarkPainter::supposedPen(Role role) const
+{
+    QPen stroke = outlinePen(role);
+    // Dots of less than two pixels are a haze; where even those find no room they may be smaller.
+    stroke.setWidthF(std::max(stroke.widthF(), std::min(2.2 / m_pixelsPerCell, 0.085)));
+    return stroke;
+}
+
 void MarkPainter::paint(const Mark &mark, Role role, const Coming &given)
 {
     if (given.share <= 0)

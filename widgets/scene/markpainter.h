@@ -116,6 +116,8 @@ public:
     [[nodiscard]] QColor colour(Role role) const;
     /// What outlines are drawn with: dashed, heavy, double, dotted ...
     [[nodiscard]] QPen outlinePen(Role role) const;
+    /// Of a supposed mark that is all strokes, to be seen on small cells too.
+    [[nodiscard]] QPen supposedPen(Role role) const;
 
 private:
     // Edges

@@ -173,7 +173,7 @@ Phrase CardsModel::describeToken(int token, ValueSet possible) const
     }
     if (tokens.isSign(value)) {
         return {INKLING_TR_NOOP("Phrases", "%1 stands in place %2 of the expression"),
-                {std::string(1, signCharacter(tokens.sign(value))), place}};
+                {typesetSigns(std::string(1, signCharacter(tokens.sign(value)))), place}};
     }
     return {INKLING_TR_NOOP("Phrases", "place %1 of the expression is blank"), {place}};
 }
@@ -183,7 +183,7 @@ Phrase CardsModel::describePart(const Part &subject, ValueSet possible) const
     const std::string list = cardList(m_plan->hand(), subject.cards);
     if (possible == ValueSet::only(made)) {
         return {INKLING_TR_NOOP("Phrases", "%1 make %2 as %3"),
-                {list, subject.value.text(), subject.text}};
+                {list, subject.value.text(), typesetSigns(subject.text)}};
     }
     return {INKLING_TR_NOOP("Phrases", "%1 can make %2"), {list, subject.value.text()}};
 }
@@ -209,12 +209,13 @@ Phrase CardsModel::describe(const Fact &fact) const
     case Kind::Part:
         return describePart(part(subject.index), fact.possible);
     case Kind::Branch:
-        return {INKLING_TR_NOOP("Phrases", "%1 goes on as one part"), {part(subject.index).text}};
+        return {INKLING_TR_NOOP("Phrases", "%1 goes on as one part"),
+                {typesetSigns(part(subject.index).text)}};
     case Kind::Below:
     case Kind::Above:
         if (const auto &value = closest(subject.kind)) {
             return {INKLING_TR_NOOP("Phrases", "%1 = %2 can be made"),
-                    {value->text, value->value.text()}};
+                    {typesetSigns(value->text), value->value.text()}};
         }
         return {INKLING_TR_NOOP("Phrases", "nothing is made on this side of the target"), {}};
     case Kind::Gap:

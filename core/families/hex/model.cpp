@@ -149,14 +149,14 @@ Phrase HexModel::describeUndecided(UnknownId count) const
             {std::to_string(count)}};
 }
 
-/// "3 = 5", or as long as there are few choices "3, 4 =", of many the least and the most "2…10 =".
+/// "3 = 5", or as long as all choices find room "3, 4 =", else the least and the most "2…10 =".
 std::optional<Mark> HexModel::markOfSides(ValueSet before) const
 {
-    constexpr int mostChoices = 4;
+    constexpr std::size_t mostRoom = 10; // beside an equation, more would be too small to be read
     if (before.empty() || before == m_terms.initial(m_terms.before()))
         return std::nullopt;
     std::string text = listed(before);
-    if (before.size() > mostChoices)
+    if (text.size() > mostRoom)
         text = std::to_string(std::countr_zero(before.bits())) + "\u2026"
                + std::to_string(std::bit_width(before.bits()) - 1);
     text += " =";

@@ -2,6 +2,7 @@
 #include "families/cards/reasoning/reasoner.h"
 
 #include "families/cards/reasoning/rules.h"
+#include "families/typedsigns.h"
 #include "logic/tiers.h"
 
 #include <algorithm>
@@ -214,7 +215,7 @@ void Moment::argueSplit(int index)
     argue(partings.meeting);
     argue(partings.all);
     argueOperand(part(whole.left).value);
-    argue(std::string(1, signCharacter(whole.sign)));
+    argue(typesetSigns(std::string(1, signCharacter(whole.sign))));
     argueOperand(part(whole.right).value);
 }
 
@@ -281,7 +282,7 @@ void Moment::proposeMerges()
         m_proposals.addConclusion(isTrue(m_terms.branch(whole.left)));
         m_proposals.addConclusion(isTrue(m_terms.branch(whole.right)));
         argueOperand(part(whole.left).value);
-        argue(std::string(1, signCharacter(whole.sign)));
+        argue(typesetSigns(std::string(1, signCharacter(whole.sign))));
         argueOperand(part(whole.right).value);
         argue(whole.value.text());
     }
@@ -297,7 +298,7 @@ void Moment::proposeWhole(RuleName rule)
     const Answer &answer = *m_plan.answer();
     for (UnknownId token = 0; token < m_terms.tokenCount(); ++token)
         m_proposals.addConclusion({token, ValueSet::only(answer.values[token])});
-    argue(part(root()).text);
+    argue(typesetSigns(part(root()).text));
     if (rule == RuleName::Whole)
         argue(m_plan.hand().target.text());
 }
@@ -323,7 +324,7 @@ void Moment::proposeClosest(RuleName rule)
         if (!closest)
             return;
         m_proposals.addConclusion(isTrue(unknown));
-        argue(closest->text);
+        argue(typesetSigns(closest->text));
         argue(closest->value.text());
     };
     conclude(findings->below, m_terms.below());

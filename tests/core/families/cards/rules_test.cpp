@@ -46,12 +46,12 @@ void RulesTest::firesOnSmallestHand_data()
     row("cards.part-split", "3 4 5 6 = 65",
         "Of 3 ways to part these cards in two, 3 can meet <p>the 13 that is wanted</p>. This "
         "answer takes it as <c>10 + 3</c>.");
-    row("cards.merge", "6 7 = 42", "<p>7</p> * <p>6</p> is <c>42</c>.");
+    row("cards.merge", "6 7 = 42", "<p>7</p> × <p>6</p> is <c>42</c>.");
     row("cards.whole", "6 7 = 42",
-        "<p>All cards are used</p>, and they make the target: <c>7*6 = 42</c>.");
+        "<p>All cards are used</p>, and they make the target: <c>7×6 = 42</c>.");
     row("cards.single", "12 = 12", "<p>This card</p> is the target: <c>12</c>.");
     row("cards.closest", "3 8 = 23",
-        "<p>The cards</p> come no closer to 23 than <c>8+3 = 11</c> and <c>8*3 = 24</c>.");
+        "<p>The cards</p> come no closer to 23 than <c>8+3 = 11</c> and <c>8×3 = 24</c>.");
     row("cards.most", "5 = 9",
         "<p>The cards</p> do not reach 9: the most that they make is <c>5 = 5</c>.");
     row("cards.least", "5 = -9",

@@ -153,6 +153,7 @@ void ModelTest::lengthsKeepTheirPlace()
         = {{numbers({1, 2, 4, 5, 6, 7, 9, 10}), "1\u202610 ="},
            {numbers({2, 4, 5, 7, 9}), "2\u20269 ="},
            {numbers({2, 5, 9}), "2, 5, 9 ="},
+           {numbers({7, 9, 10, 11}), "7\u202611 ="},
            {numbers({5}), "5 = 6"}};
     for (const auto &[left, text] : written) {
         const auto mark = model.mark({before, left});
