@@ -90,8 +90,8 @@ GenerateDialog::GenerateDialog(QWidget *parent)
         connect(box, &QComboBox::currentIndexChanged, this, &GenerateDialog::check);
     connect(m_seed, &QLineEdit::textChanged, this, &GenerateDialog::check);
     connect(m_dice, &QToolButton::clicked, this, &GenerateDialog::throwDice);
-    throwDice();
     fillFamily();
+    throwDice();
     showState();
 }
 
