@@ -73,7 +73,8 @@ void QuickSearch::joinAll(Table &joined, Subset part, Subset rest)
 {
     const Table &a = table(part);
     const Table &b = table(rest);
-    const bool isIndexed = sizeOf(part | rest) <= largestIndexed;
+    // Standard subsets of equal cards overlap: their sizes are added up.
+    const bool isIndexed = sizeOf(part) + sizeOf(rest) <= largestIndexed;
     const auto put = [&](const Fraction &value) {
         if (isIndexed)
             add(joined, value);

@@ -119,6 +119,7 @@ private slots:
     void sixCards();
     void countdown();
     void largeNumbersStayExact();
+    void equalCards();
     void stops();
 };
 
@@ -466,6 +467,20 @@ void SolverTest::largeNumbersStayExact()
     QVERIFY(power(Fraction(4), Fraction(1, 2)).isRefused());
     QVERIFY(power(Fraction(-1), Fraction(1'000'000'007)) == Fraction(-1));
     QVERIFY(power(Fraction(-2, 3), Fraction(-3)) == Fraction(-27, 8));
+}
+
+/// Sets of four out of eight make hundreds of values, however many of the cards are equal.
+void SolverTest::equalCards()
+{
+    for (const char *line :
+         {"7 7 8 8 9 9 10 10 = 9999991", "2 2 2 3 3 3 5 5 = 1/9999991",
+          "1 1 1 1 2 2 2 2 = 9999991", "3 3 3 7 7 7 11 11 = 9999991 integers"}) {
+        const Hand hand = read(line);
+        const test::Deadline deadline(20'000);
+        const Solution solution = solve(hand, Search::FirstAnswer, deadline.condition());
+        QVERIFY(deadline.wasHeard());
+        QCOMPARE(solution.verdict, Verdict::None);
+    }
 }
 
 void SolverTest::stops()
