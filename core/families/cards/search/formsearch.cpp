@@ -59,7 +59,12 @@ public:
         , m_nextLook(most)
     {}
 
-    void add(const Form &form) { forms.push_back(form); }
+    /// What is refused is no expression, and nothing is made from it.
+    void add(const Form &form)
+    {
+        if (!form.value.isRefused())
+            forms.push_back(form);
+    }
     [[nodiscard]] bool isFull()
     {
         if (forms.size() >= m_nextLook) {

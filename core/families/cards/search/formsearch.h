@@ -18,7 +18,8 @@ namespace inkling::cards {
 /// of terms has one such parting only, so nothing is found twice but through equal cards. Cost: a
 /// hand of six about 0.5 ms, and some fifteen times more for each further card. Where a part may be
 /// anything (0 * x, 1 ^ x) all its expressions are listed, up to four million (200 MB) in one
-/// search. Used by one thread at a time.
+/// search. An expression with powers is missed where a value near 2^62 is refused in the grouping
+/// that finds it, though not in another. Used by one thread at a time.
 class FormSearch
 {
 public:

@@ -150,14 +150,16 @@ Answer answerOf(const std::vector<std::uint8_t> &pieceTokens, const Deal &deal,
 
 } // namespace
 
-RankedAnswer written(const FormMaker &maker, const Deal &deal, const std::vector<int> &cards,
-                     const Form &form, bool opposite)
+std::optional<RankedAnswer> written(const FormMaker &maker, const Deal &deal,
+                                    const std::vector<int> &cards, const Form &form, bool opposite)
 {
     Writer writer(deal.faces);
     Piece piece = writer.write(opposite ? maker.turned(form.key) : form.key);
+    if (piece.value.isRefused())
+        return std::nullopt;
     writer.measure.parentheses = int(std::ranges::count(piece.text, '('));
     writer.measure.text = std::move(piece.text);
-    return {std::move(writer.measure), answerOf(piece.tokens, deal, cards)};
+    return RankedAnswer{std::move(writer.measure), answerOf(piece.tokens, deal, cards)};
 }
 
 } // namespace inkling::cards

@@ -5,6 +5,7 @@
 #include "logic/solver.h"
 
 #include <compare>
+#include <optional>
 #include <string>
 
 namespace inkling::cards {
@@ -33,9 +34,11 @@ struct RankedAnswer
 };
 
 /// A form as it is written: what is added before what is taken away, large before small; in a
-/// product single cards first. With `opposite` the form's opposite; requires then that it turns.
-/// `cards`: the hand, whose places the answer names; of equal cards the first come first.
-[[nodiscard]] RankedAnswer written(const FormMaker &maker, const Deal &deal,
-                                   const std::vector<int> &cards, const Form &form, bool opposite);
+/// product single cards first. Nothing where a value on the way, reckoned in this order, is refused: with
+/// powers it may be. With `opposite` the form's opposite; requires then that it turns. `cards`: the hand,
+/// whose places the answer names; of equal cards the first come first.
+[[nodiscard]] std::optional<RankedAnswer> written(const FormMaker &maker, const Deal &deal,
+                                                  const std::vector<int> &cards, const Form &form,
+                                                  bool opposite);
 
 } // namespace inkling::cards

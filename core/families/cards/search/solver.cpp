@@ -65,7 +65,8 @@ public:
         FormSearch search(m_deal, choices(stage), m_stop, isPicky ? mostForms : most);
         forEachSubset(stage.cards, [&](Subset subset) {
             for (const Form &form : search.worth(subset, m_size)) {
-                if (isAnswer(form) && (!stage.powers || hasPower(form.key)))
+                if (isAnswer(form)
+                    && (!stage.powers || (hasPower(form.key) && written(form).has_value())))
                     forms.push_back(form);
             }
             return forms.size() < most;
@@ -120,8 +121,7 @@ public:
         std::vector<RankedAnswer> heap;
         heap.reserve(forms.size());
         for (std::size_t i = 0; i < forms.size() && !isOver(i); ++i) {
-            heap.push_back(
-                written(m_maker, m_deal, m_hand.cards, forms[i], m_hand.target.isNegative()));
+            heap.push_back(*written(forms[i]));
             std::push_heap(heap.begin(), heap.end(), isLater);
         }
         std::vector<RankedAnswer> answers;
@@ -145,6 +145,10 @@ private:
     [[nodiscard]] bool isAnswer(const Form &form) const
     {
         return !m_hand.target.isNegative() || form.turns;
+    }
+    [[nodiscard]] std::optional<RankedAnswer> written(const Form &form) const
+    {
+        return cards::written(m_maker, m_deal, m_hand.cards, form, m_hand.target.isNegative());
     }
     /// Until use() returns false.
     template <typename Use>

@@ -120,6 +120,7 @@ private slots:
     void countdown();
     void largeNumbersStayExact();
     void equalCards();
+    void whatOverflowsIsNoAnswer();
     void stops();
 };
 
@@ -472,14 +473,26 @@ void SolverTest::largeNumbersStayExact()
 /// Sets of four out of eight make hundreds of values, however many of the cards are equal.
 void SolverTest::equalCards()
 {
-    for (const char *line :
-         {"7 7 8 8 9 9 10 10 = 9999991", "2 2 2 3 3 3 5 5 = 1/9999991",
-          "1 1 1 1 2 2 2 2 = 9999991", "3 3 3 7 7 7 11 11 = 9999991 integers"}) {
+    for (const char *line : {"7 7 8 8 9 9 10 10 = 9999991", "2 2 2 3 3 3 5 5 = 1/9999991",
+                             "1 1 1 1 2 2 2 2 = 9999991", "3 3 3 7 7 7 11 11 = 9999991 integers"}) {
         const Hand hand = read(line);
         const test::Deadline deadline(20'000);
         const Solution solution = solve(hand, Search::FirstAnswer, deadline.condition());
         QVERIFY(deadline.wasHeard());
         QCOMPARE(solution.verdict, Verdict::None);
+    }
+}
+
+/// 2^61*100 is refused: it is not 0, nor are its multiples.
+void SolverTest::whatOverflowsIsNoAnswer()
+{
+    for (const char *line : {"5 5 2 61 100 = 0 exponents", "7 5 5 2 61 100 = 1 exponents",
+                             "7 5 5 2 61 100 = 1 exponents integers"}) {
+        const Hand hand = read(line);
+        const std::vector<Answer> answers = listAnswers(hand, 100'000, {});
+        QVERIFY(answers.size() > 100);
+        for (const Answer &answer : answers)
+            QVERIFY2(!fault(hand, answer), textOf(hand, answer).c_str());
     }
 }
 
