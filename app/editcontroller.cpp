@@ -125,11 +125,16 @@ void EditController::close()
 void EditController::setDraft(const Draft &draft, const Marking &drawn)
 {
     const bool wasDrawing = isDrawingSolution();
+    const SharedGeometry before = m_editor.board().geometry();
+    const ElementId chosen = m_parts.scene.state().selected;
     setDrawingSolution(false);
     m_solution->forget();
     m_drawn = drawn;
     m_editor.setDraft(draft);
     setDrawingSolution(wasDrawing);
+    if (isDrawingSolution()
+        && BoardGeometry::areAlike(before->board(), m_editor.board().geometry()->board()))
+        m_parts.scene.setSelected(chosen);
 }
 
 void EditController::setDrawn(const Marking &drawn, bool isShown)

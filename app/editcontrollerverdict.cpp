@@ -104,9 +104,10 @@ void EditController::lightJudgement()
     const bool isMany
         = judgement.solution && judgement.solution->second && !judgement.model->isConstructive();
     EditPanel &panel = m_parts.panel;
-    panel.setLightOffered(isMany || judgement.conflict);
+    const bool isOffered = (isMany || judgement.conflict) && !isDrawingSolution();
+    panel.setLightOffered(isOffered);
     // What was known of another board is nothing to show on this one.
-    const bool isWanted = panel.isLightWanted() && !isDrawingSolution() && m_verdict.isCurrent();
+    const bool isWanted = isOffered && panel.isLightWanted() && m_verdict.isCurrent();
     Lighting lighting;
     TwoAnswers answers;
     if (isWanted && judgement.conflict) {

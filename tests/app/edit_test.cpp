@@ -31,6 +31,7 @@ private Q_SLOTS:
     void cluesComeFromTheSolution();
     void aDrawnSolutionStaysWhileCluesAreTyped();
     void aDrawnSolutionIsThePages();
+    void undoneCluesLeaveWhatIsChosen();
     void handsAreDealt();
     void verdictFollows();
     void faultsAreShown();
@@ -242,6 +243,22 @@ void EditTest::aDrawnSolutionIsThePages()
     action("drawSolution").trigger();
     QCOMPARE(edit().solution().marks()->marking(), first);
     QVERIFY(m_window->scene().state().mark(0));
+}
+
+void EditTest::undoneCluesLeaveWhatIsChosen()
+{
+    begin(dotted(), {4, 5});
+    click(0);
+    type("2");
+    action("drawSolution").trigger();
+    const ElementId first = m_window->scene().state().selected;
+    QTest::keyClick(view().viewport(), Qt::Key_Right);
+    const ElementId chosen = m_window->scene().state().selected;
+    QVERIFY(chosen != noElement && chosen != first);
+    action("undo").trigger();
+    QVERIFY(draft().texts[0].empty());
+    QVERIFY(edit().isDrawingSolution());
+    QCOMPARE(m_window->scene().state().selected, chosen);
 }
 
 void EditTest::handsAreDealt()
