@@ -3,6 +3,7 @@
 
 #include "phrases.h"
 #include "scene/thumbnail.h"
+#include "thememanager.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -75,6 +76,7 @@ NewSheetDialog::NewSheetDialog(QWidget *parent)
     connect(m_templates, &QComboBox::currentIndexChanged, this, &NewSheetDialog::check);
     for (QSpinBox *box : {m_rows, m_columns})
         connect(box, &QSpinBox::valueChanged, this, &NewSheetDialog::check);
+    connect(&ThemeManager::instance(), &ThemeManager::changed, this, &NewSheetDialog::check);
     fillFamily();
 }
 

@@ -43,7 +43,14 @@ QString styleSheet(const Theme &theme)
                                       selection-background-color: %1; selection-color: %7; }
         QComboBox QAbstractItemView::item { min-height: 24px; padding: 0 6px; border-radius: 4px; }
         QComboBox QAbstractItemView::item:selected { background: %1; color: %7; }
-        QComboBox QLineEdit { background: transparent; border: none; padding: 0; }
+        QLineEdit { background: %5; border: 1px solid %3; border-radius: 6px; padding: 4px 6px; }
+        QSpinBox { background: %5; border: 1px solid %3; border-radius: 6px; padding: 4px 6px; }
+        QLineEdit:focus, QSpinBox:focus { border-color: %6; }
+        QLineEdit:disabled, QSpinBox:disabled { border-color: %1; }
+        QComboBox QLineEdit, QSpinBox QLineEdit { background: transparent; border: none; padding: 0; }
+        QSpinBox::up-button, QSpinBox::down-button { border: none; width: 20px; }
+        QSpinBox::up-arrow { image: url(:/icons/up-arrow.svg); width: 10px; height: 10px; }
+        QSpinBox::down-arrow { image: url(:/icons/down-arrow.svg); width: 10px; height: 10px; }
         QToolButton { border: none; border-radius: 6px; padding: 4px; }
         QToolButton:hover { background: %1; }
         QToolButton:pressed, QToolButton:checked { background: %3; }
@@ -74,9 +81,6 @@ QString styleSheet(const Theme &theme)
         QTreeView#shortcuts { background: %5; outline: none; }
         QTreeView#shortcuts::item { padding: 3px 6px 3px 0; }
         QTreeView#shortcuts::item:selected { background: %8; color: %7; }
-        QDialog#shortcutsDialog QLineEdit { background: %5; border: 1px solid %3; border-radius: 6px;
-                                            padding: 4px 6px; }
-        QDialog#shortcutsDialog QLineEdit:focus { border-color: %6; }
         QListWidget { background: %5; padding: 0 6px; outline: none; }
         QListWidget::item { padding: 3px 8px; border-radius: 5px; color: %7; }
         QListWidget::item:hover { background: %2; }

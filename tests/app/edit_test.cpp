@@ -394,7 +394,7 @@ void EditTest::newSheetsAreChosen()
         dialog->templates().setCurrentIndex(0);
         QTRY_VERIFY(dialog->hasPreview());
         QTest::qWait(100);
-        keepPicture(*dialog, QStringLiteral("new-%1").arg(QString::fromUtf8(
+        keepPictures(*dialog, QStringLiteral("new-%1").arg(QString::fromUtf8(
                                  family->id().data(), qsizetype(family->id().size()))));
     }
     dialog->reject();

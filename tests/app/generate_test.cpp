@@ -56,7 +56,7 @@ private Q_SLOTS:
         QTest::keyClicks(&dialog.seed(), QStringLiteral("12x3"));
         QCOMPARE(dialog.wish().seed, std::uint64_t(123));
         QVERIFY(dialog.makeButton().isEnabled());
-        keepPicture(dialog, QStringLiteral("generate-empty"));
+        keepPictures(dialog, QStringLiteral("generate-empty"));
     }
 
     /// Every label stands as high as its field, that of the seed with its buttons too.
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QTest::mouseClick(&dialog.makeButton(), Qt::LeftButton);
         QVERIFY(dialog.isMaking());
         QTRY_VERIFY_WITH_TIMEOUT(dialog.hasPreview(), 30000);
-        keepPicture(dialog, QStringLiteral("generate-running"));
+        keepPictures(dialog, QStringLiteral("generate-running"));
         QVERIFY(dialog.isMaking());
         QElapsedTimer timer;
         timer.start();

@@ -82,18 +82,25 @@ void WindowTest::chooseTab(QWidget &page)
     QVERIFY(page.isVisible());
 }
 
+void WindowTest::keepPictures(QWidget &widget, const QString &name)
+{
+    if (qEnvironmentVariableIsEmpty("INKLING_PICTURES"))
+        return;
+    for (const auto &[choice, word] :
+         {std::pair(ThemeChoice::Light, "light"), std::pair(ThemeChoice::Dark, "dark")}) {
+        ThemeManager::instance().setChoice(choice);
+        QTest::qWait(60);
+        keepPicture(widget, name + u'-' + QLatin1String(word));
+    }
+    ThemeManager::instance().setChoice(ThemeChoice::Light);
+}
+
 void WindowTest::keepPictures(const QString &name)
 {
     if (qEnvironmentVariableIsEmpty("INKLING_PICTURES"))
         return;
     m_window->scene().finishMotion();
-    for (const auto &[choice, word] :
-         {std::pair(ThemeChoice::Light, "light"), std::pair(ThemeChoice::Dark, "dark")}) {
-        ThemeManager::instance().setChoice(choice);
-        QTest::qWait(60);
-        keepPicture(*m_window, name + u'-' + QLatin1String(word));
-    }
-    ThemeManager::instance().setChoice(ThemeChoice::Light);
+    keepPictures(*m_window, name);
     m_window->resize(700, 540);
     QTest::qWait(60);
     keepPicture(*m_window, name + QStringLiteral("-small"));

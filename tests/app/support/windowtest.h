@@ -74,6 +74,8 @@ protected:
     /// Keeps pictures of the window to be looked at, where INKLING_PICTURES names a folder, else nothing: in
     /// both themes, and in a small window.
     void keepPictures(const QString &name);
+    /// The same of a dialog, light and dark.
+    static void keepPictures(QWidget &widget, const QString &name);
 
     std::unique_ptr<MainWindow> m_window;
 
