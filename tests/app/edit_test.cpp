@@ -395,7 +395,7 @@ void EditTest::newSheetsAreChosen()
         QTRY_VERIFY(dialog->hasPreview());
         QTest::qWait(100);
         keepPictures(*dialog, QStringLiteral("new-%1").arg(QString::fromUtf8(
-                                 family->id().data(), qsizetype(family->id().size()))));
+                                  family->id().data(), qsizetype(family->id().size()))));
     }
     dialog->reject();
     QVERIFY(!edit().isOpen());
