@@ -43,8 +43,8 @@ constexpr int leastPuzzles = 104; ///< pictures alone
 constexpr int leastReasoning = 280;
 constexpr int leastMiddle = 220;
 constexpr int leastWidth = 692;
-constexpr int leastHeight = 480;
-constexpr int leastSide = 216; ///< of what stands above the answers
+constexpr int leastHeight = 500;
+constexpr int leastSide = 240; ///< of what stands above the answers
 /// What the board gets before the parts beside it get more than they must have.
 constexpr int usualMiddle = 360;
 

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY2(rowsShown() >= 4, qPrintable(QString::number(rowsShown())));
         // What stands above the list makes room for it.
-        m_window->resize(700, 480);
+        m_window->resize(700, 500);
         QCoreApplication::processEvents();
         QVERIFY2(rowsShown() >= 3, qPrintable(QString::number(rowsShown())));
         QVERIFY(!m_window->reasoning().difficulty().isVisible());
@@ -137,7 +137,7 @@ private Q_SLOTS:
     {
         QFETCH(const Family *, family);
         open(*family);
-        m_window->resize(692, 480);
+        m_window->resize(692, 500);
         const QString name = QString::fromLatin1(QTest::currentDataTag());
         QVERIFY(m_window->view().width() >= 200);
         verifyButtonsFit(m_window->reasoning());
