@@ -59,19 +59,12 @@ public:
     /// those of the stage before it, without powers, in it; they are left out.
     [[nodiscard]] std::vector<Form> list(Stage stage, std::size_t most)
     {
-        std::vector<Form> forms;
         // How many of those found can be turned or have a power is not known beforehand.
         const bool isPicky = (stage.powers && m_hasPlainAnswer) || m_hand.target.isNegative();
-        FormSearch search(m_deal, choices(stage), m_stop, isPicky ? mostForms : most);
-        forEachSubset(stage.cards, [&](Subset subset) {
-            for (const Form &form : search.worth(subset, m_size)) {
-                if (isAnswer(form)
-                    && (!stage.powers || (hasPower(form.key) && written(form).has_value())))
-                    forms.push_back(form);
-            }
-            return forms.size() < most;
-        });
-        m_wasStopped = m_wasStopped || search.wasStopped();
+        std::vector<Form> forms = list(stage, most, isPicky ? mostForms : most);
+        // Nor whether they can be written, which fails too rarely to be reckoned with.
+        if (forms.empty() && m_hasRefused)
+            forms = list(stage, most, mostForms);
         m_hasPlainAnswer = m_hasPlainAnswer || !forms.empty();
         return forms;
     }
@@ -136,6 +129,25 @@ public:
     [[nodiscard]] bool wasStopped() const { return m_wasStopped || m_stop.stopped(); }
 
 private:
+    /// Of so many forms as the search keeps.
+    [[nodiscard]] std::vector<Form> list(Stage stage, std::size_t most, std::size_t kept)
+    {
+        std::vector<Form> forms;
+        FormSearch search(m_deal, choices(stage), m_stop, kept);
+        forEachSubset(stage.cards, [&](Subset subset) {
+            for (const Form &form : search.worth(subset, m_size)) {
+                if (!isAnswer(form) || (stage.powers && !hasPower(form.key)))
+                    continue;
+                if (!stage.powers || written(form))
+                    forms.push_back(form);
+                else
+                    m_hasRefused = true;
+            }
+            return forms.size() < most;
+        });
+        m_wasStopped = m_wasStopped || search.wasStopped();
+        return forms;
+    }
     [[nodiscard]] Choices choices(Stage stage) const
     {
         Choices choices = m_hand.choices;
@@ -167,6 +179,7 @@ private:
     Fraction m_size;
     bool m_wasStopped = false;
     bool m_hasPlainAnswer = false;
+    bool m_hasRefused = false; ///< a form that cannot be written
 };
 
 Solution firstAnswer(Solver &solver)
