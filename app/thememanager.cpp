@@ -43,9 +43,9 @@ QString styleSheet(const Theme &theme)
                                       selection-background-color: %1; selection-color: %7; }
         QComboBox QAbstractItemView::item { min-height: 24px; padding: 0 6px; border-radius: 4px; }
         QComboBox QAbstractItemView::item:selected { background: %1; color: %7; }
-        QLineEdit { background: %5; border: 1px solid %3; border-radius: 6px; padding: 4px 6px; }
-        QSpinBox { background: %5; border: 1px solid %3; border-radius: 6px; padding: 4px 6px; }
-        QLineEdit:focus, QSpinBox:focus { border-color: %6; }
+        QLineEdit, QPlainTextEdit, QSpinBox { background: %5; border: 1px solid %3; border-radius: 6px;
+                                              padding: 4px 6px; }
+        QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus { border-color: %6; }
         QLineEdit:disabled, QSpinBox:disabled { border-color: %1; }
         QComboBox QLineEdit, QSpinBox QLineEdit { background: transparent; border: none; padding: 0; }
         QSpinBox::up-button, QSpinBox::down-button { border: none; width: 20px; }

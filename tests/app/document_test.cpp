@@ -163,6 +163,7 @@ void DocumentTest::optionsAndPropertiesAreSteps()
     auto *properties = dialog<PropertiesDialog>("propertiesDialog");
     QVERIFY(properties);
     QTest::keyClicks(properties->findChild<QLineEdit *>(QStringLiteral("title")), "A small one");
+    keepPictures(*properties, QStringLiteral("properties"));
     properties->accept();
     QCOMPARE(document().page(0).properties.title, std::string("A small one"));
     const QModelIndex row = m_window->puzzles().model()->index(0, 0);
