@@ -156,7 +156,7 @@ void EditController::learnSheet()
     const Drafting &drafting = m_editor.drafting();
     m_canDrawSolution = drafting.unclued(m_editor.draft()) != nullptr;
     RandomSource random(0);
-    m_canDeal = drafting.dealt(drafting.blank(drafting.smallest()), random).has_value();
+    m_canDeal = drafting.dealt(drafting.blank(drafting.smallest()), random, {}).has_value();
     m_hasShades = drafting.inverted(drafting.blank(drafting.smallest())).has_value();
     m_symmetries = symmetriesOf(m_editor);
     panel.setSymmetries(m_symmetries);

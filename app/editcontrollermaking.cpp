@@ -89,9 +89,9 @@ void EditController::deal()
         return;
     make(tr("Dealing…"), tr("Deal"),
          [&drafting = m_editor.drafting(), draft = m_editor.draft(),
-          seed = QRandomGenerator::global()->generate64()](const Worker::Task &) -> Made {
+          seed = QRandomGenerator::global()->generate64()](const Worker::Task &task) -> Made {
              RandomSource random(seed);
-             const auto dealt = drafting.dealt(draft, random);
+             const auto dealt = drafting.dealt(draft, random, task.stop());
              if (!dealt || *dealt == draft)
                  return tl::unexpected(tr("No place is blank."));
              return *dealt;

@@ -8,6 +8,7 @@
 #include "logic/fact.h"
 #include "logic/model.h"
 #include "logic/randomsource.h"
+#include "logic/stopcondition.h"
 
 #include <memory>
 #include <optional>
@@ -165,12 +166,14 @@ public:
         return draft;
     }
 
-    /// The draft with its blank places filled at random, so that it is likely to be a good puzzle; nothing of a
-    /// family whose puzzles are not dealt.
-    [[nodiscard]] virtual std::optional<Draft> dealt(const Draft &draft, RandomSource &random) const
+    /// The draft with its blank places filled at random, so that it is likely to be a good puzzle; when
+    /// stopped, less likely. Nothing of a family whose puzzles are not dealt.
+    [[nodiscard]] virtual std::optional<Draft> dealt(const Draft &draft, RandomSource &random,
+                                                     const StopCondition &stop) const
     {
         (void)draft;
         (void)random;
+        (void)stop;
         return std::nullopt;
     }
 };

@@ -120,20 +120,20 @@ void dealCards(Draft &draft, RandomSource &random)
     }
 }
 
-bool canBeMade(const Hand &hand)
+bool canBeMade(const Hand &hand, const StopCondition &stop)
 {
-    return countAnswers(hand, 1, {}) > 0;
+    return countAnswers(hand, 1, stop) > 0;
 }
 
 /// That of the game, or another that these cards make.
-Fraction dealTarget(Hand hand, RandomSource &random)
+Fraction dealTarget(Hand hand, RandomSource &random, const StopCondition &stop)
 {
     constexpr int tries = 30;
     constexpr int mostAtRandom = 200;
     hand.target = Fraction(usualTarget(hand.size()));
-    for (int i = 0; i < tries && !canBeMade(hand); ++i)
+    for (int i = 0; i < tries && !canBeMade(hand, stop) && !stop.stopped(); ++i)
         hand.target = Fraction(random.between(1, mostAtRandom));
-    if (canBeMade(hand))
+    if (canBeMade(hand, stop))
         return hand.target;
     return Fraction(std::accumulate(hand.cards.begin(), hand.cards.end(), std::int64_t{0}));
 }
@@ -181,7 +181,8 @@ public:
     /// A hand has no order that would mean anything.
     bool turns(Turn) const override { return false; }
     /// Cards up to the king, and 24 or 163 where they can make it.
-    std::optional<Draft> dealt(const Draft &draft, RandomSource &random) const override;
+    std::optional<Draft> dealt(const Draft &draft, RandomSource &random,
+                               const StopCondition &stop) const override;
 };
 
 std::vector<Place> CardsDrafting::places(BoardSize size) const
@@ -259,21 +260,22 @@ Drawn CardsDrafting::puzzle(const Draft &draft) const
     return std::make_shared<const CardsPuzzle>(handOf(draft));
 }
 
-std::optional<Draft> CardsDrafting::dealt(const Draft &draft, RandomSource &random) const
+std::optional<Draft> CardsDrafting::dealt(const Draft &draft, RandomSource &random,
+                                          const StopCondition &stop) const
 {
     constexpr int tries = 20;
     Draft result = draft;
     const bool hasTarget = Target(draft.texts.back()).isWhole();
-    for (int i = 0; i < tries; ++i) {
+    for (int i = 0; i < tries && !(i > 0 && stop.stopped()); ++i) {
         result = draft;
         dealCards(result, random);
         if (!hasTarget)
             result.texts.back() = std::to_string(usualTarget(draft.size.columns));
-        if (canBeMade(handOf(result)))
+        if (canBeMade(handOf(result), stop))
             return result;
     }
     if (!hasTarget)
-        result.texts.back() = dealTarget(handOf(result), random).text();
+        result.texts.back() = dealTarget(handOf(result), random, stop).text();
     return result;
 }
 

@@ -145,7 +145,8 @@ public:
     std::shared_ptr<const Puzzle> unclued(const Draft &draft) const override;
     tl::expected<Draft, Phrase> clued(const Draft &draft, std::span<const Fact> marks,
                                       RandomSource &random) const override;
-    std::optional<Draft> dealt(const Draft &draft, RandomSource &random) const override;
+    std::optional<Draft> dealt(const Draft &draft, RandomSource &random,
+                               const StopCondition &) const override;
 };
 
 std::optional<Phrase> HexDrafting::objection(BoardSize size) const
@@ -240,7 +241,8 @@ tl::expected<Draft, Phrase> HexDrafting::clued(const Draft &draft, std::span<con
 }
 
 /// Where what is there suits no equation, whatever comes.
-std::optional<Draft> HexDrafting::dealt(const Draft &draft, RandomSource &random) const
+std::optional<Draft> HexDrafting::dealt(const Draft &draft, RandomSource &random,
+                                        const StopCondition &) const
 {
     const Grid grid = gridOf(draft.size);
     std::string characters = charactersOf(draft);

@@ -88,7 +88,8 @@ public:
     std::shared_ptr<const Puzzle> unclued(const Draft &draft) const override;
     tl::expected<Draft, Phrase> clued(const Draft &draft, std::span<const Fact> marks,
                                       RandomSource &random) const override;
-    std::optional<Draft> dealt(const Draft &draft, RandomSource &random) const override
+    std::optional<Draft> dealt(const Draft &draft, RandomSource &random,
+                               const StopCondition &) const override
     {
         Draft result = draft;
         dealDigits(result, random);

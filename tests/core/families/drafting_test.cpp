@@ -321,7 +321,7 @@ void DraftingTest::dealtDraftsAreFull()
     for (const BoardSize size : test::someSizes(drafting)) {
         for (const int part : {0, 0, 20, 100}) {
             const Draft draft = test::randomDraft(drafting, size, part, typing);
-            const auto dealt = drafting.dealt(draft, random);
+            const auto dealt = drafting.dealt(draft, random, {});
             if (!dealt)
                 QSKIP("its puzzles are not dealt");
             QVERIFY2(drafting.fits(*dealt), test::shown(*dealt).c_str());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/cards/checker.h"
+#include "families/cards/drafting.h"
 #include "families/cards/expression.h"
 #include "families/cards/family.h"
 #include "families/cards/puzzle.h"
@@ -511,6 +512,14 @@ void SolverTest::stops()
         QVERIFY(hears([&](const auto &stop) { (void)listAnswers(hand, 10'000'000, stop); }));
         QVERIFY(hears([&](const auto &stop) { (void)plan->findings(stop); }));
     }
+    // No deal is likely to make that much.
+    Draft draft = drafting().blank(drafting().largest());
+    draft.options = Choices{.exponents = true}.bits();
+    draft.texts.back() = "9999991";
+    RandomSource random(1);
+    const test::Deadline deadline(60);
+    QVERIFY(drafting().dealt(draft, random, deadline.condition()));
+    QVERIFY(deadline.wasHeard());
 }
 
 QTEST_APPLESS_MAIN(SolverTest)
