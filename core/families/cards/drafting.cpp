@@ -263,17 +263,17 @@ Drawn CardsDrafting::puzzle(const Draft &draft) const
 std::optional<Draft> CardsDrafting::dealt(const Draft &draft, RandomSource &random,
                                           const StopCondition &stop) const
 {
-    constexpr int tries = 20;
-    Draft result = draft;
+    int triesLeft = 20;
+    Draft result;
     const bool hasTarget = Target(draft.texts.back()).isWhole();
-    for (int i = 0; i < tries && !(i > 0 && stop.stopped()); ++i) {
+    do {
         result = draft;
         dealCards(result, random);
         if (!hasTarget)
             result.texts.back() = std::to_string(usualTarget(draft.size.columns));
         if (canBeMade(handOf(result), stop))
             return result;
-    }
+    } while (--triesLeft > 0 && !stop.stopped());
     if (!hasTarget)
         result.texts.back() = dealTarget(handOf(result), random, stop).text();
     return result;

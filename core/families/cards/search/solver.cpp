@@ -59,12 +59,12 @@ public:
     /// those of the stage before it, without powers, in it; they are left out.
     [[nodiscard]] std::vector<Form> list(Stage stage, std::size_t most)
     {
-        // How many of those found can be turned or have a power is not known beforehand.
+        // How many of those found can be turned or have a power is not known beforehand; nor, which
+        // is rare, how many can be written.
         const bool isPicky = (stage.powers && m_hasPlainAnswer) || m_hand.target.isNegative();
-        std::vector<Form> forms = list(stage, most, isPicky ? mostForms : most);
-        // Nor whether they can be written, which fails too rarely to be reckoned with.
-        if (forms.empty() && m_hasRefused)
-            forms = list(stage, most, mostForms);
+        std::vector<Form> forms;
+        if (!list(stage, most, isPicky ? mostForms : most, forms) && !isPicky)
+            (void)list(stage, most, mostForms, forms);
         m_hasPlainAnswer = m_hasPlainAnswer || !forms.empty();
         return forms;
     }
@@ -103,6 +103,7 @@ public:
     }
 
     /// The simplest of these forms, the simplest first. When stopped, of the first few thousand.
+    /// Requires: each can be written.
     [[nodiscard]] std::vector<RankedAnswer> ranked(const std::vector<Form> &forms,
                                                    std::size_t most = mostForms) const
     {
@@ -129,10 +130,13 @@ public:
     [[nodiscard]] bool wasStopped() const { return m_wasStopped || m_stop.stopped(); }
 
 private:
-    /// Of so many forms as the search keeps.
-    [[nodiscard]] std::vector<Form> list(Stage stage, std::size_t most, std::size_t kept)
+    /// Of as many forms as the search keeps. Returns false where there are too few because some of
+    /// them cannot be written.
+    [[nodiscard]] bool list(Stage stage, std::size_t most, std::size_t kept,
+                            std::vector<Form> &forms)
     {
-        std::vector<Form> forms;
+        bool isAnyRefused = false;
+        forms.clear();
         FormSearch search(m_deal, choices(stage), m_stop, kept);
         forEachSubset(stage.cards, [&](Subset subset) {
             for (const Form &form : search.worth(subset, m_size)) {
@@ -141,12 +145,12 @@ private:
                 if (!stage.powers || written(form))
                     forms.push_back(form);
                 else
-                    m_hasRefused = true;
+                    isAnyRefused = true;
             }
             return forms.size() < most;
         });
         m_wasStopped = m_wasStopped || search.wasStopped();
-        return forms;
+        return forms.size() >= most || !isAnyRefused;
     }
     [[nodiscard]] Choices choices(Stage stage) const
     {
@@ -179,7 +183,6 @@ private:
     Fraction m_size;
     bool m_wasStopped = false;
     bool m_hasPlainAnswer = false;
-    bool m_hasRefused = false; ///< a form that cannot be written
 };
 
 Solution firstAnswer(Solver &solver)
