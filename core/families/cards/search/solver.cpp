@@ -59,12 +59,26 @@ public:
     /// those of the stage before it, without powers, in it; they are left out.
     [[nodiscard]] std::vector<Form> list(Stage stage, std::size_t most)
     {
-        // How many of those found can be turned or have a power is not known beforehand; nor, which
-        // is rare, how many can be written.
+        // How many of those found can be turned or have a power is not known beforehand.
         const bool isPicky = (stage.powers && m_hasPlainAnswer) || m_hand.target.isNegative();
+        const std::size_t kept = isPicky ? mostForms : most;
         std::vector<Form> forms;
-        if (!list(stage, most, isPicky ? mostForms : most, forms) && !isPicky)
-            (void)list(stage, most, mostForms, forms);
+        std::size_t refused = 0;
+        FormSearch search(m_deal, choices(stage), m_stop, kept);
+        forEachSubset(stage.cards, [&](Subset subset) {
+            for (const Form &form : search.worth(subset, m_size)) {
+                if (!isAnswer(form) || (stage.powers && !hasPower(form.key)))
+                    continue;
+                if (!stage.powers || written(form))
+                    forms.push_back(form);
+                else
+                    ++refused;
+            }
+            return forms.size() < most;
+        });
+        // In the room of those that cannot be written there may be others.
+        m_wasStopped = m_wasStopped || search.wasStopped()
+                       || (refused > 0 && forms.size() + refused >= kept);
         m_hasPlainAnswer = m_hasPlainAnswer || !forms.empty();
         return forms;
     }
@@ -130,28 +144,6 @@ public:
     [[nodiscard]] bool wasStopped() const { return m_wasStopped || m_stop.stopped(); }
 
 private:
-    /// Of as many forms as the search keeps. Returns false where there are too few because some of
-    /// them cannot be written.
-    [[nodiscard]] bool list(Stage stage, std::size_t most, std::size_t kept,
-                            std::vector<Form> &forms)
-    {
-        bool isAnyRefused = false;
-        forms.clear();
-        FormSearch search(m_deal, choices(stage), m_stop, kept);
-        forEachSubset(stage.cards, [&](Subset subset) {
-            for (const Form &form : search.worth(subset, m_size)) {
-                if (!isAnswer(form) || (stage.powers && !hasPower(form.key)))
-                    continue;
-                if (!stage.powers || written(form))
-                    forms.push_back(form);
-                else
-                    isAnyRefused = true;
-            }
-            return forms.size() < most;
-        });
-        m_wasStopped = m_wasStopped || search.wasStopped();
-        return forms.size() >= most || !isAnyRefused;
-    }
     [[nodiscard]] Choices choices(Stage stage) const
     {
         Choices choices = m_hand.choices;
