@@ -16,6 +16,10 @@ enum Say : std::uint8_t {
     TooFew,
     ThreeAtDot,
     EndsAtDot,
+    WithTooMany,
+    WithTooFew,
+    WithThreeAtDot,
+    WithEndsAtDot,
     NotMet,
     NotAllMet,
     NotAtDots,
@@ -33,6 +37,14 @@ constexpr std::array cases{
         "Suppose %1: then <p>%2</p> would get more than two lines. So <c>%3</c>.")},
     SentenceCase{"slink.pair-of-cells/end", INKLING_TR_NOOP("Rules",
         "Suppose %1: then a line would end at <p>%2</p>. So <c>%3</c>.")},
+    SentenceCase{"slink.pair-of-cells/with-too-many", INKLING_TR_NOOP("Rules",
+        "Suppose %1: then, with <p>%4</p> met, <p>%2</p> would get too many lines. So <c>%3</c>.")},
+    SentenceCase{"slink.pair-of-cells/with-too-few", INKLING_TR_NOOP("Rules",
+        "Suppose %1: then, with <p>%4</p> met, <p>%2</p> would get too few lines. So <c>%3</c>.")},
+    SentenceCase{"slink.pair-of-cells/with-three", INKLING_TR_NOOP("Rules",
+        "Suppose %1: then, with <p>%4</p> met, <p>%2</p> would get more than two lines. So <c>%3</c>.")},
+    SentenceCase{"slink.pair-of-cells/with-end", INKLING_TR_NOOP("Rules",
+        "Suppose %1: then, with <p>%4</p> met, a line would end at <p>%2</p>. So <c>%3</c>.")},
     SentenceCase{"slink.pair-of-cells/clue", INKLING_TR_NOOP("Rules",
         "Suppose %1: then <p>%2</p> could not be met. So <c>%3</c>.")},
     SentenceCase{"slink.pair-of-cells/clues", INKLING_TR_NOOP("Rules",
@@ -179,6 +191,17 @@ Fact opposite(const Tellable &told, const Fact &news)
     return {news.unknown, ValueSet::first(isEdge ? 2 : 3) - news.possible};
 }
 
+/// The clues, without one of the constraints.
+Argument cluesBut(const std::vector<Rest> &rests, std::size_t left)
+{
+    std::vector<Argument::Part> parts;
+    for (std::size_t i = 0; i < rests.size(); ++i) {
+        if (i != left && !rests[i].isDot)
+            parts.push_back(rests[i].name);
+    }
+    return placesArgument(std::move(parts));
+}
+
 /// What fails for sure when the others hold: one clue or one dot.
 std::optional<Sentence> failure(const Tellable &told, const std::vector<Rest> &rests,
                                 const std::vector<Argument> &around)
@@ -195,7 +218,12 @@ std::optional<Sentence> failure(const Tellable &told, const std::vector<Rest> &r
         const ValueSet counts = Drawing(std::move(bounds)).countsOf(rests[i].bound.edges);
         const auto [number, isDot] = std::pair(rests[i].bound.counts.value(), rests[i].isDot);
         const auto tell = [&](Say which) {
-            return made(which, {around[0], placesArgument({rests[i].name}), around[1]});
+            std::vector<Argument> arguments{around[0], placesArgument({rests[i].name}), around[1]};
+            const Argument others = cluesBut(rests, i);
+            if (others.parts.empty())
+                return made(which, std::move(arguments));
+            arguments.push_back(others);
+            return made(Say(which + WithTooMany - TooMany), std::move(arguments));
         };
         if (counts.empty())
             continue;
@@ -211,13 +239,11 @@ std::optional<Sentence> failure(const Tellable &told, const std::vector<Rest> &r
     return std::nullopt;
 }
 
-Argument namesOf(const std::vector<Rest> &rests, bool ofClues)
+Argument namesOf(const std::vector<Rest> &rests)
 {
     std::vector<Argument::Part> parts;
-    for (const Rest &rest : rests) {
-        if (!ofClues || !rest.isDot)
-            parts.push_back(rest.name);
-    }
+    for (const Rest &rest : rests)
+        parts.push_back(rest.name);
     return placesArgument(std::move(parts));
 }
 
@@ -231,7 +257,7 @@ std::span<const SentenceCase> blockCases()
 Sentence tellBlock(const Tellable &told)
 {
     const std::vector<Rest> rests = constraintsOf(told);
-    const Argument clues = namesOf(rests, true);
+    const Argument clues = cluesBut(rests, rests.size());
     const bool hasClues = !clues.parts.empty();
     if (told.step.contradiction)
         return hasClues ? made(Clash, {clues}) : Sentence();
@@ -241,7 +267,7 @@ Sentence tellBlock(const Tellable &told)
     if (auto sentence = failure(told, rests, around))
         return *std::move(sentence);
     const Say which = !hasClues ? NotAtDots : clues.parts.size() == 1 ? NotMet : NotAllMet;
-    return made(which, {around[0], hasClues ? clues : namesOf(rests, false), around[1]});
+    return made(which, {around[0], hasClues ? clues : namesOf(rests), around[1]});
 }
 
 } // namespace inkling::slink

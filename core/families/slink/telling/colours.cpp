@@ -25,8 +25,7 @@ enum Say : std::uint8_t {
     NoneAtBorder,
     PairLine,
     PairNone,
-    ChainLines,
-    ChainChanges,
+    Chain,
     LineInSame,
     NoLineInDifferent,
     LineOutside,
@@ -60,10 +59,8 @@ constexpr std::array cases{
         "<p>%1 and %2 are on different sides</p>: <c>a line runs between them</c>.")},
     SentenceCase{"slink.edge-colours/pair-cross", INKLING_TR_NOOP("Rules",
         "<p>%1 and %2 are on the same side</p>: <c>no line runs between them</c>.")},
-    SentenceCase{"slink.colour-chain/lines", INKLING_TR_NOOP("Rules",
-        "From %1 to %2 by way of %3 one crosses <p>%4</p>: <c>%5</c>.")},
-    SentenceCase{"slink.colour-chain/changes", INKLING_TR_NOOP("Rules",
-        "From %1 to %2 by way of %3 one changes sides <p>%4</p>: <c>%5</c>.")},
+    SentenceCase{"slink.colour-chain", INKLING_TR_NOOP("Rules",
+        "From %1 to %2 by way of %3 <p>one %4</p>: <c>%5</c>.")},
     SentenceCase{"slink.edge-colours/clash-of-line", INKLING_TR_NOOP("Rules",
         "A line runs between <p>%1 and %2</p>, but both are %3.")},
     SentenceCase{"slink.edge-colours/clash-of-cross", INKLING_TR_NOOP("Rules",
@@ -215,6 +212,21 @@ Argument Teller::wayBetween(int from, int to) const
     return placesArgument(std::move(parts));
 }
 
+/// What one does on a way: of edges only, one crosses lines; else one changes sides.
+Phrase crossed(bool ofEdges, int changes)
+{
+    constexpr std::array lineWords{INKLING_TR_NOOP("Phrases", "crosses no line"),
+                                   INKLING_TR_NOOP("Phrases", "crosses one line"),
+                                   INKLING_TR_NOOP("Phrases", "crosses %1 lines")};
+    constexpr std::array changeWords{INKLING_TR_NOOP("Phrases", "never changes sides"),
+                                     INKLING_TR_NOOP("Phrases", "changes sides once"),
+                                     INKLING_TR_NOOP("Phrases", "changes sides %1 times")};
+    Phrase phrase{(ofEdges ? lineWords : changeWords)[std::size_t(std::min(changes, 2))], {}};
+    if (changes > 1)
+        phrase.arguments.push_back(std::to_string(changes));
+    return phrase;
+}
+
 Sentence Teller::chain() const
 {
     const Fact &news = m_told.step.conclusions.front();
@@ -227,19 +239,16 @@ Sentence Teller::chain() const
         m_told.step.premises, [&](const Fact &fact) { return m_relations.makesUnlike(fact); });
     const bool areEdges = std::ranges::all_of(
         m_told.step.premises, [&](const Fact &fact) { return isEdge(fact); });
-    constexpr std::array lineWords{INKLING_TR_NOOP("Phrases", "no line"),
-                                   INKLING_TR_NOOP("Phrases", "one line"),
-                                   INKLING_TR_NOOP("Phrases", "%1 lines")};
-    constexpr std::array changeWords{INKLING_TR_NOOP("Phrases", "never"),
-                                     INKLING_TR_NOOP("Phrases", "once"),
-                                     INKLING_TR_NOOP("Phrases", "%1 times")};
-    const auto which = std::size_t(std::min<std::ptrdiff_t>(changes, 2));
-    Phrase count{(areEdges ? lineWords : changeWords)[which], {}};
-    if (changes > 1)
-        count.arguments.push_back(std::to_string(changes));
-    return made(areEdges ? ChainLines : ChainChanges,
-                {end(first), end(second), wayBetween(first, second), phraseArgument(count),
-                 factsArgument(m_told.terms, m_told.step.conclusions)});
+    const bool isOfCell = m_told.terms.subject(news.unknown).kind == Kind::Cell;
+    const bool areAlike = news.possible == ValueSet::only(alike);
+    return made(Chain, {end(first), end(second), wayBetween(first, second),
+                        phraseArgument(crossed(areEdges, int(changes))),
+                        isOfCell ? factsArgument(m_told.terms, std::array{news})
+                                 : wordsArgument(areAlike ? INKLING_TR_NOOP(
+                                                     "Phrases", "they are on the same side")
+                                                          : INKLING_TR_NOOP(
+                                                              "Phrases",
+                                                              "they are on different sides"))});
 }
 
 /// A line, or none, and the cells beside it.

@@ -20,6 +20,7 @@ enum Say : std::uint8_t {
     OneOfOthers,
     TwoOfOthers,
     RestOpposite,
+    Together,
     TwoEdgesMeet,
     MakesTwo,
     OneMore,
@@ -56,6 +57,8 @@ constexpr std::array cases{
         "<p>%1 has %2</p>, so two of its other %3 edges are lines: <c>%4</c>.")},
     SentenceCase{"slink.clue-corners/rest", INKLING_TR_NOOP("Rules",
         "<p>%1 has %2</p>, and the rest of its lines at the opposite one: <c>%3</c>.")},
+    SentenceCase{"slink.clue-corners/together", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, which must make %3 together: <c>%4</c>.")},
     SentenceCase{"slink.dot-corners/two-edges", INKLING_TR_NOOP("Rules",
         "Only two edges meet at <p>%1</p>, both lines or both crossed: <c>%2</c>.")},
     SentenceCase{"slink.dot-corners/makes-two", INKLING_TR_NOOP("Rules",
@@ -124,6 +127,7 @@ private:
         unsigned rest = 0;
     };
     [[nodiscard]] std::optional<Sum> sum() const;
+    [[nodiscard]] bool isWholeSum() const;
     [[nodiscard]] std::vector<unsigned> ways() const;
     [[nodiscard]] Sentence say(Say which, std::vector<Argument> between = {}) const;
     [[nodiscard]] Argument news() const { return around(m_news); }
@@ -157,6 +161,18 @@ std::optional<Teller::Sum> Teller::sum() const
         sum.rest &= ~count.edges;
     }
     return sum;
+}
+
+/// Whether the premises speak of each edge once.
+bool Teller::isWholeSum() const
+{
+    unsigned named = 0;
+    for (const EdgeCount &count : m_counts) {
+        if ((named & count.edges) != 0)
+            return false;
+        named |= count.edges;
+    }
+    return named == 0b1111;
 }
 
 /// The ways to draw the edges that fit the premises.
@@ -205,7 +221,7 @@ bool Teller::concludesOpposite() const
     if (m_counts.size() != 1 || std::popcount(m_counts[0].edges) != 2 || m_news.size() != 1)
         return false;
     const auto count = countAt(m_told.terms, m_spot, m_news[0]);
-    return count && count->edges == (0b1111 & ~m_counts[0].edges);
+    return count && std::popcount(count->edges) == 2 && (count->edges & m_counts[0].edges) == 0;
 }
 
 Sentence Teller::tellClue(int number) const
@@ -216,6 +232,8 @@ Sentence Teller::tellClue(int number) const
     const auto known = sum();
     if (!known && concludesOpposite())
         return say(RestOpposite);
+    if (!known && isWholeSum())
+        return say(Together, {numberArgument(number)});
     if (!known)
         return sayWays();
     const int lines = number - known->lines;
@@ -233,11 +251,12 @@ Sentence Teller::tellDot() const
     const int edges = known ? std::popcount(known->rest) : 0;
     if (m_counts.empty() && edges == 2)
         return made(TwoEdgesMeet, {spotArgument(m_told, m_spot), news()});
-    if (known && known->lines == 2)
+    const bool isRest = concludesOpposite();
+    if ((known && known->lines == 2) || (isRest && m_counts[0].counts == ValueSet(0b110)))
         return say(MakesTwo);
     if (known && known->lines == 1)
         return say(OneMore);
-    if (known && edges == 2)
+    if ((known && edges == 2) || (isRest && m_counts[0].counts == ValueSet(0b101)))
         return say(BothOrNone);
     if (known && edges == 1)
         return say(LastEdge);

@@ -84,9 +84,9 @@ constexpr std::array cases{
         "A line ends at <p>%1</p>: all its other edges are crossed.")},
     SentenceCase{"slink.adjacent-threes", INKLING_TR_NOOP("Rules",
         "<p>%1</p> are side by side, and <p>%2</p> shows that the loop is not just round these two: "
-        "<c>lines %3</c>.")},
+        "<c>%3</c>.")},
     SentenceCase{"slink.diagonal-threes", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> touch at a corner, so neither can miss an edge on its far side: <c>lines %2</c>.")},
+        "<p>%1</p> touch at a corner, so neither can miss an edge on its far side: <c>%2</c>.")},
     SentenceCase{"slink.three-blocked-corner", INKLING_TR_NOOP("Rules",
         "No line can leave <p>%1</p> by its <p>%2</p> corner, and it cannot miss both edges there: "
         "<c>%3</c>.")},
@@ -110,14 +110,14 @@ constexpr std::array cases{
         "No line can leave <p>%1</p> by its far corner, so just one comes from it to <p>%2</p>, which has "
         "<c>%3</c>.")},
     SentenceCase{"slink.three-one-diagonal/lines", INKLING_TR_NOOP("Rules",
-        "<p>%2</p> has its line where <p>%1</p> touches it, so that sends just one there and has "
+        "<p>%2</p> has its line where <p>%1</p> touches it, so the 3 needs both edges at its far corner: "
         "<c>%3</c>.")},
     SentenceCase{"slink.three-one-diagonal/crosses", INKLING_TR_NOOP("Rules",
-        "<p>%2</p> has its line where <p>%1</p> touches it, so that sends just one there and has two at its "
-        "far corner: <c>%3</c>.")},
+        "<p>%2</p> has its line where <p>%1</p> touches it, so the 3 has both edges at its far corner, and "
+        "none goes on there: <c>%3</c>.")},
     SentenceCase{"slink.three-one-diagonal/both", INKLING_TR_NOOP("Rules",
-        "<p>%2</p> has its line where <p>%1</p> touches it, so that sends just one there and has "
-        "<c>%3</c>, and none leaves it there: <c>%4</c>.")},
+        "<p>%2</p> has its line where <p>%1</p> touches it, so the 3 needs both edges at its far corner, "
+        "<c>%3</c>, and none goes on there: <c>%4</c>.")},
     SentenceCase{"slink.two-entered", INKLING_TR_NOOP("Rules",
         "A line comes to the <p>%2</p> corner of <p>%1</p> and must turn along it, so one leaves by its "
         "<p>%3</p> corner, where there is only one way: <c>%4</c>.")},
@@ -142,14 +142,6 @@ static_assert(cases.size() == SayCount);
 Sentence made(Say which, std::vector<Argument> arguments)
 {
     return {cases[which], std::move(arguments), {}};
-}
-
-std::vector<int> edgesOf(std::span<const Fact> facts)
-{
-    std::vector<int> edges;
-    for (const Fact &fact : facts)
-        edges.push_back(int(fact.unknown));
-    return edges;
 }
 
 bool isLine(const Fact &fact)
@@ -323,7 +315,7 @@ Sentence Teller::adjacentThrees() const
 {
     return made(Adjacent, {cluesArgument(m_told.clues, std::span(m_clues).first(2)),
                            clueName(m_clues[2]),
-                           edgesArgument(m_told.grid(), edgesOf(m_step.conclusions))});
+                           factsArgument(m_told.terms, m_step.conclusions)});
 }
 
 Sentence Teller::twoBlocked() const
@@ -429,7 +421,7 @@ Sentence Teller::tell() const
         return adjacentThrees();
     case RuleName::DiagonalThrees:
         return made(Diagonal3, {cluesArgument(m_told.clues, m_clues),
-                                edgesArgument(m_told.grid(), edgesOf(m_step.conclusions))});
+                                factsArgument(m_told.terms, m_step.conclusions)});
     case RuleName::ThreeBlockedCorner:
         return cornerOfClue(ThreeBlocked);
     case RuleName::OneBlockedCorner:

@@ -182,8 +182,10 @@ Argument spotArgument(const Tellable &told, const Spot &spot)
 {
     if (spot.isDot)
         return placesArgument({dotWords(told.grid(), spot.index)});
-    return placesArgument({told.clueAt(spot.index) == blank ? cellWords(told.grid(), spot.index)
-                                                            : clueWords(told.clues, spot.index)});
+    // A clue that the step does not rest on is only a cell.
+    const bool isClue = !told.clueCells().empty();
+    return placesArgument(
+        {isClue ? clueWords(told.clues, spot.index) : cellWords(told.grid(), spot.index)});
 }
 
 Argument cluesArgument(const Clues &clues, std::span<const int> cells)
@@ -220,14 +222,6 @@ Argument::Part edgeWords(const Grid &grid, int edge)
                         INKLING_TR_NOOP("Phrases", "right of row %1, column %2"),
                         INKLING_TR_NOOP("Phrases", "below row %1, column %2"),
                         INKLING_TR_NOOP("Phrases", "left of row %1, column %2")});
-}
-
-Argument edgesArgument(const Grid &grid, std::span<const int> edges, Argument::Joint joint)
-{
-    std::vector<Argument::Part> parts;
-    for (const int edge : edges)
-        parts.push_back(edgeWords(grid, edge));
-    return placesArgument(std::move(parts), joint);
 }
 
 Argument::Part edgeFactWords(const Grid &grid, int edge, bool isLine)

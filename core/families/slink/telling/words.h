@@ -46,8 +46,6 @@ struct EdgeCount
 /// @}
 /// "above row 3, column 4"
 [[nodiscard]] Argument::Part edgeWords(const Grid &grid, int edge);
-[[nodiscard]] Argument edgesArgument(const Grid &grid, std::span<const int> edges,
-                                     Argument::Joint joint = Argument::Joint::And);
 /// "a line above row 3, column 4", "no line above row 3, column 4"
 [[nodiscard]] Argument::Part edgeFactWords(const Grid &grid, int edge, bool isLine);
 /// A fact as Model::describe says it, but of an edge as edgeFactWords does.
