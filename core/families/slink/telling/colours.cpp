@@ -143,8 +143,7 @@ Sentence Teller::across() const
     if (isUnlike)
         arguments.push_back(colourArgument(news.possible.value()));
     const bool hasEdge = isEdge(relation);
-    return made(hasEdge ? (isUnlike ? AcrossLine : AcrossCross)
-                        : (isUnlike ? OtherSide : SameSide),
+    return made(hasEdge ? (isUnlike ? AcrossLine : AcrossCross) : (isUnlike ? OtherSide : SameSide),
                 std::move(arguments));
 }
 
@@ -157,9 +156,9 @@ Sentence Teller::edge() const
         return made(isLine ? PairLine : PairNone, {cell(first), cell(second)});
     }
     if (m_cells.size() == 1)
-        return made(isLine ? LineAtBorder : NoneAtBorder,
-                    {cell(cellOf(m_cells[0])),
-                     factsArgument(m_told.terms, m_told.step.conclusions)});
+        return made(
+            isLine ? LineAtBorder : NoneAtBorder,
+            {cell(cellOf(m_cells[0])), factsArgument(m_told.terms, m_told.step.conclusions)});
     const bool isFirstInside = m_cells[0].possible == ValueSet::only(inside);
     const int first = cellOf(m_cells[isFirstInside ? 0 : 1]);
     const int second = cellOf(m_cells[isFirstInside ? 1 : 0]);
@@ -233,22 +232,23 @@ Sentence Teller::chain() const
     const auto [first, second] = *m_relations.endsOf(news.unknown);
     const int border = m_relations.border();
     const auto end = [&](int node) {
-        return node == border ? wordsArgument(INKLING_TR_NOOP("Phrases", "the border")) : cell(node);
+        return node == border ? wordsArgument(INKLING_TR_NOOP("Phrases", "the border"))
+                              : cell(node);
     };
     const auto changes = std::ranges::count_if(
         m_told.step.premises, [&](const Fact &fact) { return m_relations.makesUnlike(fact); });
-    const bool areEdges = std::ranges::all_of(
-        m_told.step.premises, [&](const Fact &fact) { return isEdge(fact); });
+    const bool areEdges
+        = std::ranges::all_of(m_told.step.premises, [&](const Fact &fact) { return isEdge(fact); });
     const bool isOfCell = m_told.terms.subject(news.unknown).kind == Kind::Cell;
     const bool areAlike = news.possible == ValueSet::only(alike);
-    return made(Chain, {end(first), end(second), wayBetween(first, second),
-                        phraseArgument(crossed(areEdges, int(changes))),
-                        isOfCell ? factsArgument(m_told.terms, std::array{news})
-                                 : wordsArgument(areAlike ? INKLING_TR_NOOP(
-                                                     "Phrases", "they are on the same side")
-                                                          : INKLING_TR_NOOP(
-                                                              "Phrases",
-                                                              "they are on different sides"))});
+    return made(Chain,
+                {end(first), end(second), wayBetween(first, second),
+                 phraseArgument(crossed(areEdges, int(changes))),
+                 isOfCell
+                     ? factsArgument(m_told.terms, std::array{news})
+                     : wordsArgument(
+                           areAlike ? INKLING_TR_NOOP("Phrases", "they are on the same side")
+                                    : INKLING_TR_NOOP("Phrases", "they are on different sides"))});
 }
 
 /// A line, or none, and the cells beside it.

@@ -55,7 +55,7 @@ constexpr std::array cases{
     SentenceCase{"slink.zero", INKLING_TR_NOOP("Rules",
         "<p>%1</p> has no lines: <c>all its edges are crossed</c>.")},
     SentenceCase{"slink.zero/clash", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> has a line <p>%2</p>.")},
+        "<p>%1</p> must have no line, but has one <p>%2</p>.")},
     SentenceCase{"slink.needs-all/one", INKLING_TR_NOOP("Rules",
         "<p>%1</p> has only one edge left: <c>%2</c>.")},
     SentenceCase{"slink.needs-all/several", INKLING_TR_NOOP("Rules",
@@ -71,9 +71,9 @@ constexpr std::array cases{
     SentenceCase{"slink.clue-full/clash", INKLING_TR_NOOP("Rules",
         "<p>%1</p> has %2 lines.")},
     SentenceCase{"slink.one-exit", INKLING_TR_NOOP("Rules",
-        "The line that comes to <p>%1</p> <p>%2</p> has only one way on: <c>%3</c>.")},
+        "The line that comes <p>%2</p> to <p>%1</p> has only one way on: <c>%3</c>.")},
     SentenceCase{"slink.one-exit/clash", INKLING_TR_NOOP("Rules",
-        "The line that comes to <p>%1</p> <p>%2</p> cannot go on.")},
+        "The line that comes <p>%2</p> to <p>%1</p> cannot go on.")},
     SentenceCase{"slink.dot-full", INKLING_TR_NOOP("Rules",
         "<p>%1</p> has its two lines, <p>%2</p>: <c>%3</c>.")},
     SentenceCase{"slink.dot-full/clash", INKLING_TR_NOOP("Rules",
@@ -314,8 +314,7 @@ Sentence Teller::cornerOfClue(Say which) const
 Sentence Teller::adjacentThrees() const
 {
     return made(Adjacent, {cluesArgument(m_told.clues, std::span(m_clues).first(2)),
-                           clueName(m_clues[2]),
-                           factsArgument(m_told.terms, m_step.conclusions)});
+                           clueName(m_clues[2]), factsArgument(m_told.terms, m_step.conclusions)});
 }
 
 Sentence Teller::twoBlocked() const
@@ -383,8 +382,8 @@ Sentence Teller::atOdds() const
 {
     const Fact &known = m_step.premises.back();
     const bool mustBeLine = !isLine(known);
-    const Argument due = placesArgument(
-        {edgeFactWords(m_told.grid(), int(known.unknown), mustBeLine)});
+    const Argument due
+        = placesArgument({edgeFactWords(m_told.grid(), int(known.unknown), mustBeLine)});
     return made(mustBeLine ? LineMissing : LineTooMuch,
                 {cluesArgument(m_told.clues, m_clues), due});
 }

@@ -74,17 +74,16 @@ std::optional<int> cornerAt(const Terms &terms, const Spot &spot, const Subject 
         return std::nullopt;
     if (!spot.isDot)
         return subject.index == spot.index ? std::optional(subject.part) : std::nullopt;
-    const bool isHere
-        = dotAtCorner(terms.grid, subject.index, Corner(subject.part)) == spot.index;
+    const bool isHere = dotAtCorner(terms.grid, subject.index, Corner(subject.part)) == spot.index;
     return isHere ? std::optional((subject.part + 2) % 4) : std::nullopt;
 }
 
 Argument::Part noLinesWords(const Grid &grid, const Spot &spot, unsigned sides)
 {
-    constexpr std::array texts{
-        INKLING_TR_NOOP("Phrases", "no line %1"), INKLING_TR_NOOP("Phrases", "no line %1 or %2"),
-        INKLING_TR_NOOP("Phrases", "no line %1, %2 or %3"),
-        INKLING_TR_NOOP("Phrases", "no line on any side")};
+    constexpr std::array texts{INKLING_TR_NOOP("Phrases", "no line %1"),
+                               INKLING_TR_NOOP("Phrases", "no line %1 or %2"),
+                               INKLING_TR_NOOP("Phrases", "no line %1, %2 or %3"),
+                               INKLING_TR_NOOP("Phrases", "no line on any side")};
     const auto names = sideNames(sides);
     return {{texts[names.size() - 1], names}, edgeElements(grid, spot, sides)};
 }
@@ -342,11 +341,11 @@ Argument aroundArgument(const Terms &terms, const Spot &spot, std::span<const Fa
 
 Argument::Part linesWords(const Grid &grid, const Spot &spot, unsigned sides)
 {
-    constexpr std::array texts{
-        INKLING_TR_NOOP("Phrases", "no line"), INKLING_TR_NOOP("Phrases", "a line %1"),
-        INKLING_TR_NOOP("Phrases", "lines %1 and %2"),
-        INKLING_TR_NOOP("Phrases", "lines %1, %2 and %3"),
-        INKLING_TR_NOOP("Phrases", "lines on every side")};
+    constexpr std::array texts{INKLING_TR_NOOP("Phrases", "no line"),
+                               INKLING_TR_NOOP("Phrases", "a line %1"),
+                               INKLING_TR_NOOP("Phrases", "lines %1 and %2"),
+                               INKLING_TR_NOOP("Phrases", "lines %1, %2 and %3"),
+                               INKLING_TR_NOOP("Phrases", "lines on every side")};
     const auto names = sideNames(sides);
     return {{texts[names.size()], names}, edgeElements(grid, spot, sides)};
 }
