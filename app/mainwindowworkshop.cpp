@@ -45,7 +45,7 @@ void MainWindow::showExplaining(std::optional<int> open)
     if (m_file.isExplaining()) {
         const QString words = tr("Explaining what no named rule settles…");
         const QString left = open && own
-                                 ? translatedCounts(own->model->describeUndecided(UnknownId(*open)))
+                                 ? translatedCounts(own->model->describeCount(UnknownId(*open)))
                                  : QString();
         row.showRunning(left.isEmpty() ? words : words + u' ' + left);
     } else if (own && own->deduction.outcome == Outcome::Stopped) {

@@ -61,7 +61,7 @@ PuzzleSummary summarize(const Puzzle &puzzle, const Model &model, const Solved &
             .rating = puzzle.rating(*solved.solution, deduction, stop),
             .isRatingOpen = false,
             .outcome = deduction.outcome,
-            .undecided = model.describeUndecided(deduction.undecided),
+            .undecided = model.describeCount(deduction.undecided),
             .milliseconds = solved.milliseconds,
             .answer = keptAnswer(model, solved.solution->verdict, deduction)};
 }

@@ -43,7 +43,7 @@ QString refutedWords(const Playback &playback)
 
 QString stalledWords(const ExplainedPuzzle &explained, const Solution *solution)
 {
-    const Phrase open = explained.model->describeUndecided(explained.deduction.undecided);
+    const Phrase open = explained.model->describeCount(explained.deduction.undecided);
     const QString stalls = Words::tr("<c>Stalls here:</c> %1.").arg(translatedCounts(open)) + u' ';
     switch (solution ? solution->verdict : Verdict::Unknown) {
     case Verdict::Unique:

@@ -168,7 +168,7 @@ QVariant StepListModel::endData(int role) const
                           : isStopped                  ? tr("Stopped here")
                                                        : tr("No answer");
     const QString detail
-        = isStalled ? translatedCounts(m_explained->model->describeUndecided(deduction.undecided))
+        = isStalled ? translatedCounts(m_explained->model->describeCount(deduction.undecided))
                     : tr("after %Ln steps", nullptr, int(m_stepCount));
     switch (role) {
     case Qt::DisplayRole:
