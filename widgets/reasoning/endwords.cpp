@@ -41,17 +41,31 @@ QString refutedWords(const Playback &playback)
     return words;
 }
 
+QString openWords(const ExplainedPuzzle &explained)
+{
+    return translatedCounts(explained.model->describeCount(explained.deduction.undecided));
+}
+
+/// Where more steps are being looked for.
+QString growingWords(const ExplainedPuzzle &explained)
+{
+    return Words::tr("%Ln steps so far, %1 open. More are being looked for.", nullptr,
+                     int(explained.trace().size()))
+        .arg(openWords(explained));
+}
+
 QString stalledWords(const ExplainedPuzzle &explained, const Solution *solution)
 {
-    const Phrase open = explained.model->describeCount(explained.deduction.undecided);
-    const QString stalls = Words::tr("<c>Stalls here:</c> %1.").arg(translatedCounts(open)) + u' ';
+    const QString stalls
+        = Words::tr("<c>The reasoning stops here:</c> %1 undecided.").arg(openWords(explained))
+          + u' ';
     switch (solution ? solution->verdict : Verdict::Unknown) {
     case Verdict::Unique:
         return stalls + Words::tr("The answer was found by search, not by reasoning.");
     case Verdict::Many:
-        return stalls
-               + Words::tr("Search found more than one answer: what is given does not settle it. "
-                           "Two of them can be shown.");
+        return Words::tr("<c>More than one answer:</c> the reasoning stops here; two answers "
+                         "differ at %1. Both can be shown.")
+            .arg(translatedCounts(explained.model->describeCount(solution->differenceCount())));
     case Verdict::None:
         return stalls + Words::tr("Search shows that there is no answer.");
     case Verdict::Unknown:
@@ -70,6 +84,8 @@ QString startWords(const Playback &playback)
         return explained.story->start;
     if (playback.depth() > 0)
         return Words::tr("What comes of the opposite, in %Ln steps.", nullptr, steps);
+    if (explained.isGrowing)
+        return growingWords(explained);
     switch (explained.deduction.outcome) {
     case Outcome::Solved:
         return Words::tr("%Ln steps of reasoning lead from what is given to the answer.", nullptr,
@@ -90,6 +106,8 @@ QString endWords(const Playback &playback, const Solution *solution)
         return explained.story->end;
     if (playback.depth() > 0)
         return refutedWords(playback);
+    if (explained.isGrowing)
+        return growingWords(explained);
     switch (explained.deduction.outcome) {
     case Outcome::Solved:
         if (explained.model->isConstructive())
