@@ -127,8 +127,8 @@ std::string stepText(const Model &model, const std::string &number, const Step &
 {
     std::vector<std::string> reasons = reasonsOf(model, step);
     std::vector<std::string> results;
-    for (const Fact &fact : step.conclusions)
-        results.push_back(model.describe(toldBy(fact, before)).english());
+    for (const Phrase &phrase : conclusionsTold(model, step, before))
+        results.push_back(phrase.english());
     if (step.contradiction)
         results.emplace_back(depth == 0 ? "these do not go together, so there is no answer"
                                         : "these do not go together");
