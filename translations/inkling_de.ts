@@ -1229,12 +1229,12 @@
         <translation>es gibt genau eine Schleife, die sich nirgends berührt</translation>
     </message>
     <message>
-        <source>1 edge undecided</source>
-        <translation>1 Kante offen</translation>
+        <source>1 edge</source>
+        <translation>1 Kante</translation>
     </message>
     <message>
-        <source>%1 edges undecided</source>
-        <translation>%1 Kanten offen</translation>
+        <source>%1 edges</source>
+        <translation>%1 Kanten</translation>
     </message>
     <message>
         <source>row %1, column %2, no clue</source>
@@ -1429,12 +1429,12 @@
         <translation>die Karte %1</translation>
     </message>
     <message>
-        <source>1 place of the expression undecided</source>
-        <translation>1 Stelle des Ausdrucks offen</translation>
+        <source>1 place of the expression</source>
+        <translation>1 Stelle des Ausdrucks</translation>
     </message>
     <message>
-        <source>%1 places of the expression undecided</source>
-        <translation>%1 Stellen des Ausdrucks offen</translation>
+        <source>%1 places of the expression</source>
+        <translation>%1 Stellen des Ausdrucks</translation>
     </message>
     <message>
         <source>card %1 of %2: %3</source>
@@ -1625,12 +1625,12 @@
         <translation>Zeile %1, Spalte %2 ist eine von %3</translation>
     </message>
     <message>
-        <source>1 cell undecided</source>
-        <translation>1 Zelle offen</translation>
+        <source>1 cell</source>
+        <translation>1 Zelle</translation>
     </message>
     <message>
-        <source>%1 cells undecided</source>
-        <translation>%1 Zellen offen</translation>
+        <source>%1 cells</source>
+        <translation>%1 Zellen</translation>
     </message>
     <message>
         <source>row %1, column %2, in the cage %3</source>
@@ -1805,8 +1805,8 @@
         <translation>vor dem = stehen nicht %1 Kacheln</translation>
     </message>
     <message>
-        <source>%1 undecided of the links and the reading</source>
-        <translation>%1 offen (Verbindungen und Leserichtung)</translation>
+        <source>%1 of the links and the reading</source>
+        <translation>%1 Verbindungen (mit Leserichtung)</translation>
     </message>
     <message>
         <source>fewer cards for so hard a hand</source>
@@ -2109,8 +2109,8 @@
         <translation>Schwerster Schritt: %1, aber einer von mehreren zur Wahl.</translation>
     </message>
     <message>
-        <source>Hardest step: %1; waves nearly as hard: %2.</source>
-        <translation>Schwerster Schritt: %1; fast so schwere Wellen: %2.</translation>
+        <source>Hardest step: %1; rounds nearly as hard: %2.</source>
+        <translation>Schwerster Schritt: %1; fast so schwere Runden: %2.</translation>
     </message>
     <message>
         <source>Hardest step: %1; many others not much easier.</source>
@@ -4354,8 +4354,15 @@
         <translation>Knackpunkt: Schritt %1</translation>
     </message>
     <message>
-        <source>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
-        <translation>Ein Rätsel ist so schwer wie seine schwersten Wellen, also Schritte, die zugleich möglich sind. Viele davon machen es schwerer, um höchstens ein Wort; viele Schritte zur Wahl darin machen es leichter.</translation>
+        <source>A puzzle is as hard as its hardest rounds, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
+        <translation>Ein Rätsel ist so schwer wie seine schwersten Runden, also Schritte, die zugleich möglich sind. Viele davon machen es schwerer, um höchstens ein Wort; viele Schritte zur Wahl darin machen es leichter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far</source>
+        <translation>
+            <numerusform>bisher %Ln Schritt</numerusform>
+            <numerusform>bisher %Ln Schritte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4725,6 +4732,10 @@
         <source>Generated – %1 (%2 %3, cancelled)</source>
         <translation>Erzeugt – %1 (%2 %3, abgebrochen)</translation>
     </message>
+    <message>
+        <source>None of very many tries fits. Another seed, size or difficulty may.</source>
+        <translation>Von sehr vielen Versuchen passt keiner. Vielleicht mit anderem Startwert, anderer Größe oder Schwierigkeit.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
@@ -4958,8 +4969,8 @@
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
-        <source>reasoning stalls: %1</source>
-        <translation>die Überlegung stockt: %1</translation>
+        <source>reasoning stops: %1 open</source>
+        <translation>die Überlegung endet: %1 offen</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5201,6 +5212,13 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>What was not saved could not be read again. It is kept here: %1</source>
         <translation>Was nicht gespeichert war, ließ sich nicht wieder lesen. Es liegt noch hier: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far, %1 open</source>
+        <translation>
+            <numerusform>bisher %Ln Schritt, %1 offen</numerusform>
+            <numerusform>bisher %Ln Schritte, %1 offen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5963,6 +5981,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>not finished</source>
         <translation>nicht fertig</translation>
     </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 offen</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PuzzleListView</name>
@@ -6010,8 +6032,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Hier steht die Überlegung zu einem Rätsel, Schritt für Schritt.</translation>
     </message>
     <message>
-        <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
-        <translation>&lt;c&gt;Hier stockt es:&lt;/c&gt; %1.</translation>
+        <source>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</source>
+        <translation>&lt;c&gt;Hier endet die Überlegung:&lt;/c&gt; %1 offen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps of reasoning lead as far as the rules go.</source>
@@ -6051,8 +6073,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Der letzte Schritt zeigt es: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
-        <translation>Die Suche fand mehr als eine Lösung: Die Vorgaben legen sie nicht fest. Zwei davon lassen sich zeigen.</translation>
+        <source>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here; two answers differ at %1. Both can be shown.</source>
+        <translation>&lt;c&gt;Mehr als eine Lösung:&lt;/c&gt; Hier endet die Überlegung; zwei Lösungen unterscheiden sich bei %1. Beide lassen sich zeigen.</translation>
     </message>
     <message>
         <source>The answer, built step by step. There is no other.</source>
@@ -6114,6 +6136,13 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>
             <numerusform>Seine andere Folgerung ergibt sich ebenso.</numerusform>
             <numerusform>Seine %Ln anderen Folgerungen ergeben sich ebenso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far, %1 open. More are being looked for.</source>
+        <translation>
+            <numerusform>Bisher %Ln Schritt, %1 offen. Weitere werden gesucht.</numerusform>
+            <numerusform>Bisher %Ln Schritte, %1 offen. Weitere werden gesucht.</numerusform>
         </translation>
     </message>
 </context>
@@ -6463,8 +6492,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
 <context>
     <name>inkling::StepListModel</name>
     <message>
-        <source>Wave %1</source>
-        <translation>Welle %1</translation>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -6475,8 +6504,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Gelöst</translation>
     </message>
     <message>
-        <source>Stalls here</source>
-        <translation>Hier stockt es</translation>
+        <source>No further step</source>
+        <translation>Kein weiterer Schritt</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -6511,6 +6540,14 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>%1; the hardest step</source>
         <translation>%1; der schwerste Schritt</translation>
+    </message>
+    <message>
+        <source>More to come</source>
+        <translation>Es geht weiter</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 offen</translation>
     </message>
 </context>
 <context>
@@ -6572,8 +6609,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
 <context>
     <name>inkling::TransportBar</name>
     <message>
-        <source>step %1 of %2, wave %3</source>
-        <translation>Schritt %1 von %2, Welle %3</translation>
+        <source>step %1 of %2, round %3</source>
+        <translation>Schritt %1 von %2, Runde %3</translation>
     </message>
     <message>
         <source>Speed of playing</source>
