@@ -184,6 +184,7 @@ void MainWindow::connectActions()
     connect(&m_playback, &Playback::moved, this, &MainWindow::showMove);
     connect(&m_playback, &Playback::depthChanged, this, &MainWindow::showDepth);
     connect(&m_playback, &Playback::explainedChanged, this, &MainWindow::enableActions);
+    connect(&m_playback, &Playback::grown, this, &MainWindow::enableActions);
     connect(&m_playback, &Playback::playingChanged, this, [this](bool playing) {
         QAction *play = m_actions["play"];
         play->setIcon(lineIcon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
@@ -517,7 +518,7 @@ void MainWindow::showStatus()
     else if (summary->isRatingOpen)
         parts.append(tr("rating…"));
     else if (summary->outcome == Outcome::Stalled)
-        parts.append(tr("reasoning stalls: %1").arg(translatedCounts(summary->undecided)));
+        parts.append(tr("reasoning stops: %1 open").arg(translatedCounts(summary->undecided)));
     const double time = summary->milliseconds;
     parts.append(time < 1 ? tr("solved in %1 µs").arg(int(std::lround(time * 1000)))
                           : tr("solved in %1 ms").arg(QLocale().toString(time, 'f', time < 10)));

@@ -1229,12 +1229,12 @@
         <translation>es gibt genau eine Schleife, die sich nirgends berührt</translation>
     </message>
     <message>
-        <source>1 edge undecided</source>
-        <translation>1 Kante offen</translation>
+        <source>1 edge</source>
+        <translation>1 Kante</translation>
     </message>
     <message>
-        <source>%1 edges undecided</source>
-        <translation>%1 Kanten offen</translation>
+        <source>%1 edges</source>
+        <translation>%1 Kanten</translation>
     </message>
     <message>
         <source>row %1, column %2, no clue</source>
@@ -1429,12 +1429,12 @@
         <translation>die Karte %1</translation>
     </message>
     <message>
-        <source>1 place of the expression undecided</source>
-        <translation>1 Stelle des Ausdrucks offen</translation>
+        <source>1 place of the expression</source>
+        <translation>1 Stelle des Ausdrucks</translation>
     </message>
     <message>
-        <source>%1 places of the expression undecided</source>
-        <translation>%1 Stellen des Ausdrucks offen</translation>
+        <source>%1 places of the expression</source>
+        <translation>%1 Stellen des Ausdrucks</translation>
     </message>
     <message>
         <source>card %1 of %2: %3</source>
@@ -1625,12 +1625,12 @@
         <translation>Zeile %1, Spalte %2 ist eine von %3</translation>
     </message>
     <message>
-        <source>1 cell undecided</source>
-        <translation>1 Zelle offen</translation>
+        <source>1 cell</source>
+        <translation>1 Zelle</translation>
     </message>
     <message>
-        <source>%1 cells undecided</source>
-        <translation>%1 Zellen offen</translation>
+        <source>%1 cells</source>
+        <translation>%1 Zellen</translation>
     </message>
     <message>
         <source>row %1, column %2, in the cage %3</source>
@@ -1805,8 +1805,8 @@
         <translation>vor dem = stehen nicht %1 Kacheln</translation>
     </message>
     <message>
-        <source>%1 undecided of the links and the reading</source>
-        <translation>%1 offen (Verbindungen und Leserichtung)</translation>
+        <source>%1 of the links and the reading</source>
+        <translation>%1 Verbindungen (mit Leserichtung)</translation>
     </message>
     <message>
         <source>fewer cards for so hard a hand</source>
@@ -2109,8 +2109,8 @@
         <translation>Schwerster Schritt: %1, aber einer von mehreren zur Wahl.</translation>
     </message>
     <message>
-        <source>Hardest step: %1; waves nearly as hard: %2.</source>
-        <translation>Schwerster Schritt: %1; fast so schwere Wellen: %2.</translation>
+        <source>Hardest step: %1; rounds nearly as hard: %2.</source>
+        <translation>Schwerster Schritt: %1; fast so schwere Runden: %2.</translation>
     </message>
     <message>
         <source>Hardest step: %1; many others not much easier.</source>
@@ -2343,6 +2343,18 @@
     <message>
         <source>how many tiles stand before the =</source>
         <translation>wie viele Kacheln vor dem = stehen</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>the answer reads %1</source>
+        <translation>die Lösung lautet %1</translation>
+    </message>
+    <message>
+        <source>As hard to find as the easiest answer: %1.</source>
+        <translation>So schwer zu finden wie die leichteste Lösung: %1.</translation>
     </message>
 </context>
 <context>
@@ -3750,6 +3762,102 @@
         <source>Suppose &lt;c&gt;the opposite&lt;/c&gt;.</source>
         <translation>Angenommen, es gilt &lt;c&gt;das Gegenteil&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;the number on it&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Jede Karte&lt;/p&gt; ergibt &lt;c&gt;die Zahl, die auf ihr steht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its number&lt;/c&gt;: %1.</source>
+        <translation>&lt;p&gt;Jede Karte&lt;/p&gt; ergibt &lt;c&gt;ihre Zahl&lt;/c&gt;: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; can be taken %1 at a time in %2 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Von den Karten&lt;/p&gt; lassen sich je %1 auf %2 Arten nehmen: sie ergeben &lt;c&gt;%3 verschiedene Werte&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist %2: also &lt;c&gt;sollen %3 zusammen %4 ergeben&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;. No other way to part these cards leads to it.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist %2: also &lt;c&gt;sollen %3 zusammen %4 ergeben&lt;/c&gt;. Anders lassen sich diese Karten nicht dafür teilen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist %2: also &lt;c&gt;sollen %3 zusammen %4 ergeben und %5 zusammen %6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;. No other way to part these cards leads to it.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist %2: also &lt;c&gt;sollen %3 zusammen %4 ergeben und %5 zusammen %6&lt;/c&gt;. Anders lassen sich diese Karten nicht dafür teilen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This is the target&lt;/p&gt;: &lt;c&gt;%1 = %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Das ist das Ziel&lt;/p&gt;: &lt;c&gt;%1 = %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at most, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Karten&lt;/p&gt; ergeben höchstens %3, nicht %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at least, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Karten&lt;/p&gt; ergeben mindestens %3, nicht %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The card&lt;/p&gt; makes &lt;c&gt;%2&lt;/c&gt;, and not %1.</source>
+        <translation>&lt;p&gt;Die Karte&lt;/p&gt; ergibt &lt;c&gt;%2&lt;/c&gt;, nicht %1.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards make nothing closer&lt;/p&gt;: &lt;c&gt;%1 cannot be made&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Näher kommen die Karten nicht&lt;/p&gt;: &lt;c&gt;%1 geht nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>However &lt;p&gt;the cards&lt;/p&gt; are joined, they do not make %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</source>
+        <translation>Wie &lt;p&gt;die Karten&lt;/p&gt; auch verbunden werden, %1 ergeben sie nicht: &lt;c&gt;es geht nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Where cards may be left over, an answer with fewer cards is simpler: the fewest that make the target are used.</source>
+        <translation>Wo Karten übrig bleiben dürfen, ist eine Lösung mit weniger Karten einfacher: Genommen werden die wenigsten, die das Ziel ergeben.</translation>
+    </message>
+    <message>
+        <source>Whatever is joined last joins two parts that share no card. So the target is split into what two parts of the cards can make. Of all answers the simplest is followed: with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
+        <translation>Was zuletzt verbunden wird, verbindet zwei Teile ohne gemeinsame Karte. So zerfällt das Ziel in das, was zwei Teile der Karten ergeben können. Von allen Lösungen wird der einfachsten gefolgt: mit den wenigsten Potenzen, Brüchen, Klammern und Divisionen und den kleinsten Zahlen unterwegs.</translation>
+    </message>
+    <message>
+        <source>A value that some of the cards are to make is split like the target itself, into what two smaller parts make, down to single cards.</source>
+        <translation>Ein Wert, den einige der Karten ergeben sollen, zerfällt wie das Ziel selbst in das, was zwei kleinere Teile ergeben, bis zu einzelnen Karten.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; together leave no choice: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lassen zusammen keine Wahl: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; together leave no choice in &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lassen zusammen an &lt;c&gt;%2 Stellen&lt;/c&gt; keine Wahl.</translation>
+    </message>
+    <message>
+        <source>Suppose &lt;c&gt;%1&lt;/c&gt;: that fails in %2 steps.</source>
+        <translation>Angenommen, &lt;c&gt;%1&lt;/c&gt;: das scheitert in %2 Schritten.</translation>
+    </message>
+    <message>
+        <source>Suppose &lt;c&gt;%1&lt;/c&gt;: that fails at once.</source>
+        <translation>Angenommen, &lt;c&gt;%1&lt;/c&gt;: das scheitert sofort.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot all hold together: nothing fits them all.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; können nicht alle zugleich gelten: nichts passt zu allen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot hold: nothing fits.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; kann nicht gelten: nichts passt.</translation>
+    </message>
+    <message>
+        <source>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Angenommen stattdessen: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -4081,6 +4189,14 @@
         <source>fewer</source>
         <translation>weniger</translation>
     </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
 </context>
 <context>
     <name>Strokes</name>
@@ -4238,8 +4354,15 @@
         <translation>Knackpunkt: Schritt %1</translation>
     </message>
     <message>
-        <source>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
-        <translation>Ein Rätsel ist so schwer wie seine schwersten Wellen, also Schritte, die zugleich möglich sind. Viele davon machen es schwerer, um höchstens ein Wort; viele Schritte zur Wahl darin machen es leichter.</translation>
+        <source>A puzzle is as hard as its hardest rounds, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
+        <translation>Ein Rätsel ist so schwer wie seine schwersten Runden, also Schritte, die zugleich möglich sind. Viele davon machen es schwerer, um höchstens ein Wort; viele Schritte zur Wahl darin machen es leichter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far</source>
+        <translation>
+            <numerusform>bisher %Ln Schritt</numerusform>
+            <numerusform>bisher %Ln Schritte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4609,6 +4732,10 @@
         <source>Generated – %1 (%2 %3, cancelled)</source>
         <translation>Erzeugt – %1 (%2 %3, abgebrochen)</translation>
     </message>
+    <message>
+        <source>None of very many tries fits. Another seed, size or difficulty may.</source>
+        <translation>Von sehr vielen Versuchen passt keiner. Vielleicht mit anderem Startwert, anderer Größe oder Schwierigkeit.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
@@ -4842,8 +4969,8 @@
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
-        <source>reasoning stalls: %1</source>
-        <translation>die Überlegung stockt: %1</translation>
+        <source>reasoning stops: %1 open</source>
+        <translation>die Überlegung endet: %1 offen</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5085,6 +5212,13 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>What was not saved could not be read again. It is kept here: %1</source>
         <translation>Was nicht gespeichert war, ließ sich nicht wieder lesen. Es liegt noch hier: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far, %1 open</source>
+        <translation>
+            <numerusform>bisher %Ln Schritt, %1 offen</numerusform>
+            <numerusform>bisher %Ln Schritte, %1 offen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5847,6 +5981,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>not finished</source>
         <translation>nicht fertig</translation>
     </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 offen</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PuzzleListView</name>
@@ -5894,8 +6032,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Hier steht die Überlegung zu einem Rätsel, Schritt für Schritt.</translation>
     </message>
     <message>
-        <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
-        <translation>&lt;c&gt;Hier stockt es:&lt;/c&gt; %1.</translation>
+        <source>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</source>
+        <translation>&lt;c&gt;Hier endet die Überlegung:&lt;/c&gt; %1 offen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps of reasoning lead as far as the rules go.</source>
@@ -5935,8 +6073,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Der letzte Schritt zeigt es: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
-        <translation>Die Suche fand mehr als eine Lösung: Die Vorgaben legen sie nicht fest. Zwei davon lassen sich zeigen.</translation>
+        <source>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here; two answers differ at %1. Both can be shown.</source>
+        <translation>&lt;c&gt;Mehr als eine Lösung:&lt;/c&gt; Hier endet die Überlegung; zwei Lösungen unterscheiden sich bei %1. Beide lassen sich zeigen.</translation>
     </message>
     <message>
         <source>The answer, built step by step. There is no other.</source>
@@ -5998,6 +6136,13 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>
             <numerusform>Seine andere Folgerung ergibt sich ebenso.</numerusform>
             <numerusform>Seine %Ln anderen Folgerungen ergeben sich ebenso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far, %1 open. More are being looked for.</source>
+        <translation>
+            <numerusform>Bisher %Ln Schritt, %1 offen. Weitere werden gesucht.</numerusform>
+            <numerusform>Bisher %Ln Schritte, %1 offen. Weitere werden gesucht.</numerusform>
         </translation>
     </message>
 </context>
@@ -6347,8 +6492,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
 <context>
     <name>inkling::StepListModel</name>
     <message>
-        <source>Wave %1</source>
-        <translation>Welle %1</translation>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -6359,8 +6504,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Gelöst</translation>
     </message>
     <message>
-        <source>Stalls here</source>
-        <translation>Hier stockt es</translation>
+        <source>No further step</source>
+        <translation>Kein weiterer Schritt</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -6395,6 +6540,14 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>%1; the hardest step</source>
         <translation>%1; der schwerste Schritt</translation>
+    </message>
+    <message>
+        <source>More to come</source>
+        <translation>Es geht weiter</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 offen</translation>
     </message>
 </context>
 <context>
@@ -6456,8 +6609,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
 <context>
     <name>inkling::TransportBar</name>
     <message>
-        <source>step %1 of %2, wave %3</source>
-        <translation>Schritt %1 von %2, Welle %3</translation>
+        <source>step %1 of %2, round %3</source>
+        <translation>Schritt %1 von %2, Runde %3</translation>
     </message>
     <message>
         <source>Speed of playing</source>

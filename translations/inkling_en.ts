@@ -1229,12 +1229,12 @@
         <translation>there is one loop, which never touches itself</translation>
     </message>
     <message>
-        <source>1 edge undecided</source>
-        <translation>1 edge undecided</translation>
+        <source>1 edge</source>
+        <translation>1 edge</translation>
     </message>
     <message>
-        <source>%1 edges undecided</source>
-        <translation>%1 edges undecided</translation>
+        <source>%1 edges</source>
+        <translation>%1 edges</translation>
     </message>
     <message>
         <source>row %1, column %2, no clue</source>
@@ -1429,12 +1429,12 @@
         <translation>the card %1</translation>
     </message>
     <message>
-        <source>1 place of the expression undecided</source>
-        <translation>1 place of the expression undecided</translation>
+        <source>1 place of the expression</source>
+        <translation>1 place of the expression</translation>
     </message>
     <message>
-        <source>%1 places of the expression undecided</source>
-        <translation>%1 places of the expression undecided</translation>
+        <source>%1 places of the expression</source>
+        <translation>%1 places of the expression</translation>
     </message>
     <message>
         <source>card %1 of %2: %3</source>
@@ -1625,12 +1625,12 @@
         <translation>row %1, column %2 is one of %3</translation>
     </message>
     <message>
-        <source>1 cell undecided</source>
-        <translation>1 cell undecided</translation>
+        <source>1 cell</source>
+        <translation>1 cell</translation>
     </message>
     <message>
-        <source>%1 cells undecided</source>
-        <translation>%1 cells undecided</translation>
+        <source>%1 cells</source>
+        <translation>%1 cells</translation>
     </message>
     <message>
         <source>row %1, column %2, in the cage %3</source>
@@ -1805,8 +1805,8 @@
         <translation>not %1 tiles stand before the =</translation>
     </message>
     <message>
-        <source>%1 undecided of the links and the reading</source>
-        <translation>%1 undecided of the links and the reading</translation>
+        <source>%1 of the links and the reading</source>
+        <translation>%1 of the links and the reading</translation>
     </message>
     <message>
         <source>fewer cards for so hard a hand</source>
@@ -2109,8 +2109,8 @@
         <translation>Hardest step: %1, but one of several to choose from.</translation>
     </message>
     <message>
-        <source>Hardest step: %1; waves nearly as hard: %2.</source>
-        <translation>Hardest step: %1; waves nearly as hard: %2.</translation>
+        <source>Hardest step: %1; rounds nearly as hard: %2.</source>
+        <translation>Hardest step: %1; rounds nearly as hard: %2.</translation>
     </message>
     <message>
         <source>Hardest step: %1; many others not much easier.</source>
@@ -2343,6 +2343,18 @@
     <message>
         <source>how many tiles stand before the =</source>
         <translation>how many tiles stand before the =</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer reads %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As hard to find as the easiest answer: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3750,6 +3762,102 @@
         <source>Suppose &lt;c&gt;the opposite&lt;/c&gt;.</source>
         <translation>Suppose &lt;c&gt;the opposite&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;the number on it&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its number&lt;/c&gt;: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; can be taken %1 at a time in %2 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;. No other way to part these cards leads to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;. No other way to part these cards leads to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This is the target&lt;/p&gt;: &lt;c&gt;%1 = %2&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at most, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at least, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The card&lt;/p&gt; makes &lt;c&gt;%2&lt;/c&gt;, and not %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards make nothing closer&lt;/p&gt;: &lt;c&gt;%1 cannot be made&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However &lt;p&gt;the cards&lt;/p&gt; are joined, they do not make %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where cards may be left over, an answer with fewer cards is simpler: the fewest that make the target are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever is joined last joins two parts that share no card. So the target is split into what two parts of the cards can make. Of all answers the simplest is followed: with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value that some of the cards are to make is split like the target itself, into what two smaller parts make, down to single cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; together leave no choice: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; together leave no choice in &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose &lt;c&gt;%1&lt;/c&gt;: that fails in %2 steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose &lt;c&gt;%1&lt;/c&gt;: that fails at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot all hold together: nothing fits them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot hold: nothing fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -4081,6 +4189,14 @@
         <source>fewer</source>
         <translation>fewer</translation>
     </message>
+    <message>
+        <source> and </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Strokes</name>
@@ -4238,8 +4354,15 @@
         <translation>crux: step %1</translation>
     </message>
     <message>
-        <source>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
-        <translation>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</translation>
+        <source>A puzzle is as hard as its hardest rounds, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
+        <translation>A puzzle is as hard as its hardest rounds, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far</source>
+        <translation>
+            <numerusform>%Ln step so far</numerusform>
+            <numerusform>%Ln steps so far</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4609,6 +4732,10 @@
         <source>Generated – %1 (%2 %3, cancelled)</source>
         <translation>Generated – %1 (%2 %3, cancelled)</translation>
     </message>
+    <message>
+        <source>None of very many tries fits. Another seed, size or difficulty may.</source>
+        <translation>None of very many tries fits. Another seed, size or difficulty may.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
@@ -4842,8 +4969,8 @@
         <translation>&amp;Dark</translation>
     </message>
     <message>
-        <source>reasoning stalls: %1</source>
-        <translation>reasoning stalls: %1</translation>
+        <source>reasoning stops: %1 open</source>
+        <translation>reasoning stops: %1 open</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5085,6 +5212,13 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>What was not saved could not be read again. It is kept here: %1</source>
         <translation>What was not saved could not be read again. It is kept here: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far, %1 open</source>
+        <translation>
+            <numerusform>%Ln step so far, %1 open</numerusform>
+            <numerusform>%Ln steps so far, %1 open</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5847,6 +5981,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>not finished</source>
         <translation>not finished</translation>
     </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 open</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PuzzleListView</name>
@@ -5894,8 +6032,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>The reasoning about a puzzle stands here, step by step.</translation>
     </message>
     <message>
-        <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
-        <translation>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</translation>
+        <source>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</source>
+        <translation>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps of reasoning lead as far as the rules go.</source>
@@ -5935,8 +6073,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>The last step shows it: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
-        <translation>Search found more than one answer: what is given does not settle it. Two of them can be shown.</translation>
+        <source>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here; two answers differ at %1. Both can be shown.</source>
+        <translation>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here; two answers differ at %1. Both can be shown.</translation>
     </message>
     <message>
         <source>The answer, built step by step. There is no other.</source>
@@ -5998,6 +6136,13 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>
             <numerusform>Its other conclusion follows likewise.</numerusform>
             <numerusform>Its %Ln other conclusions follow likewise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far, %1 open. More are being looked for.</source>
+        <translation>
+            <numerusform>%Ln step so far, %1 open. More are being looked for.</numerusform>
+            <numerusform>%Ln steps so far, %1 open. More are being looked for.</numerusform>
         </translation>
     </message>
 </context>
@@ -6347,8 +6492,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
 <context>
     <name>inkling::StepListModel</name>
     <message>
-        <source>Wave %1</source>
-        <translation>Wave %1</translation>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -6359,8 +6504,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Solved</translation>
     </message>
     <message>
-        <source>Stalls here</source>
-        <translation>Stalls here</translation>
+        <source>No further step</source>
+        <translation>No further step</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -6395,6 +6540,14 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>%1; the hardest step</source>
         <translation>%1; the hardest step</translation>
+    </message>
+    <message>
+        <source>More to come</source>
+        <translation>More to come</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 open</translation>
     </message>
 </context>
 <context>
@@ -6456,8 +6609,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
 <context>
     <name>inkling::TransportBar</name>
     <message>
-        <source>step %1 of %2, wave %3</source>
-        <translation>step %1 of %2, wave %3</translation>
+        <source>step %1 of %2, round %3</source>
+        <translation>step %1 of %2, round %3</translation>
     </message>
     <message>
         <source>Speed of playing</source>

@@ -222,8 +222,10 @@ Deduction Run::run(const StopCondition &stop)
 static Deduction deduce(const Model &model, std::span<const Fact> given, Means means,
                         const StopCondition &stop)
 {
+    const bool isWatched = bool(means.watch);
     Deduction deduction = Run(model, given, std::move(means)).run(stop);
-    deduction.trace = trimmed(deduction.trace, model.mainCount(), model.initial().size());
+    if (!isWatched)
+        deduction.trace = trimmed(deduction.trace, model.mainCount(), model.initial().size());
     return deduction;
 }
 
@@ -232,9 +234,9 @@ static Proposer proposerOf(Explainer &explainer)
     return std::bind_front(&Explainer::propose, &explainer);
 }
 
-Deduction deduce(const Model &model, const StopCondition &stop)
+Deduction deduce(const Model &model, const StopCondition &stop, const Watch &watch)
 {
-    return deduce(model, {}, Means(), stop);
+    return deduce(model, {}, {.watch = watch}, stop);
 }
 
 Deduction deduce(const Model &model, std::span<const Fact> given, Explainer &explainer,

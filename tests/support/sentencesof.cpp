@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "support/sentencesof.h"
 
+#include "families/cards/puzzle.h"
 #include "families/family.h"
+#include "families/slink/puzzle.h"
+#include "support/cardssentences.h"
 #include "support/slinksentences.h"
 
 #include <map>
@@ -11,7 +14,16 @@ namespace inkling::test {
 SentenceChecker sentenceCheckerFor(const Puzzle &puzzle)
 {
     using Add = void (*)(SentenceChecker &checker, const Puzzle &puzzle);
-    static const std::map<std::string_view, Add> families{{"slink", addSlinkClaims}};
+    static const std::map<std::string_view, Add> families{
+        {"cards",
+         [](SentenceChecker &claims, const Puzzle &hand) {
+             addCardsSentences(claims, dynamic_cast<const cards::CardsPuzzle &>(hand).hand());
+         }},
+        {"slink",
+         [](SentenceChecker &claims, const Puzzle &board) {
+             addSlinkSentences(claims, dynamic_cast<const slink::SlinkPuzzle &>(board).clues());
+         }},
+    };
     SentenceChecker checker;
     if (const auto add = families.find(puzzle.family().id()); add != families.end())
         add->second(checker, puzzle);

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "support/slinksentences.h"
 
-#include "families/slink/puzzle.h"
-
 #include <memory>
 
 namespace inkling::test {
 
-void addSlinkClaims(SentenceChecker &checker, const Puzzle &puzzle)
+void addSlinkSentences(SentenceChecker &checker, const slink::Clues &clues)
 {
-    const auto &clues = dynamic_cast<const slink::SlinkPuzzle &>(puzzle).clues();
     const auto board = std::make_shared<const SlinkBoard>(
         SlinkBoard{clues.grid.rows, clues.grid.columns,
                    std::vector<int>(clues.cells.begin(), clues.cells.end())});

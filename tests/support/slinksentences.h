@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/puzzle.h"
+#include "families/slink/grid.h"
 #include "support/slinkwords.h"
 
 namespace inkling::test {
 
-/// Adds what the sentences of Slitherlink claim of a step of this puzzle.
-void addSlinkClaims(SentenceChecker &checker, const Puzzle &puzzle);
+/// Adds what the sentences of Slitherlink claim of a step of this board.
+void addSlinkSentences(SentenceChecker &checker, const slink::Clues &clues);
 
 /// What a sentence claims, read from its words; throws where it is not so.
 using SlinkClaim = std::function<void(const Words &words, const SlinkStep &step)>;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <functional>
 #include <iterator>
+#include <utility>
 
 namespace inkling {
 
@@ -81,9 +82,10 @@ void Playback::setFurther(const SharedExplained &explained)
     Level &own = m_levels.front();
     if (!own.explained || own.explained->puzzle != explained->puzzle)
         return setExplained(explained);
+    if (own.explained->isGrowing)
+        return grow(explained);
     const std::size_t from = position();
     const Trace &before = own.explained->trace();
-    // From its end it goes on to the next step: that has been waited for.
     const std::size_t done = counterpart(before, doneCount(own.position), explained->trace());
     std::vector<MarkChange> changes = m_replay->moveTo(0);
     m_replay = std::make_unique<Replay>(*explained->model, explained->trace());
@@ -94,6 +96,24 @@ void Playback::setFurther(const SharedExplained &explained)
     if (depth() == 0)
         Q_EMIT explainedChanged();
     Q_EMIT moved(from, position(), changes);
+}
+
+/// The positions of what has been so far stay; its end is that of the first step that is new.
+void Playback::grow(const SharedExplained &explained)
+{
+    const bool wasAtEnd = depth() == 0 && atEnd();
+    Level &own = m_levels.front();
+    const SharedExplained before = std::exchange(own.explained, explained);
+    m_replay->continueWith(explained->trace());
+    own.hardCost = costThatStandsOut(*explained);
+    Q_EMIT grown(before);
+    if (wasAtEnd)
+        Q_EMIT moved(position(), position(), {});
+}
+
+bool Playback::mayGrow() const
+{
+    return depth() == 0 && explained() && explained()->isGrowing;
 }
 
 void Playback::open(SharedExplained nested)
@@ -241,7 +261,7 @@ void Playback::setPlaying(bool playing)
     if (playing == isPlaying() || (playing && size() == 0))
         return;
     if (playing) {
-        if (atEnd())
+        if (atEnd() && !mayGrow())
             moveTo(0);
         startTimer();
     } else {
@@ -276,7 +296,7 @@ void Playback::timerEvent(QTimerEvent *event)
     if (event->timerId() != m_timer.timerId())
         return QObject::timerEvent(event);
     moveTo(position() + stride());
-    if (atEnd())
+    if (atEnd() && !mayGrow())
         setPlaying(false);
 }
 

@@ -30,7 +30,8 @@ public:
     /// Starts at the beginning of another puzzle's reasoning, or further on in it; none with a null
     /// pointer.
     void setExplained(SharedExplained explained, std::size_t position = 0);
-    /// Puts reasoning that goes further in place of the puzzle's own, and stays where it is in it.
+    /// Puts reasoning that goes further in place of the puzzle's own, and stays where it is in it. From the end
+    /// it goes on to the next step, if there is one: that has been waited for.
     void setFurther(const inkling::SharedExplained &explained);
     /// Of the trace that the window is in: the deepest.
     [[nodiscard]] const SharedExplained &explained() const { return top().explained; }
@@ -104,6 +105,8 @@ public:
 Q_SIGNALS:
     /// Another trace: of another puzzle, or of another depth.
     void explainedChanged();
+    /// The puzzle's own trace, which was `before`, has got further steps, or has come to its end.
+    void grown(const inkling::SharedExplained &before);
     /// A step has been opened or left.
     void depthChanged();
     /// `changes`: what changes on the board, as Replay gives it.
@@ -131,6 +134,8 @@ private:
         return position == 0 ? 0 : position - 1;
     }
     [[nodiscard]] Lighting stepLighting() const;
+    void grow(const SharedExplained &explained);
+    [[nodiscard]] bool mayGrow() const;
     void stopAndMoveTo(std::size_t position);
     [[nodiscard]] std::size_t stride() const;
     void startTimer();

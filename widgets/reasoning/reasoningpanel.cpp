@@ -133,6 +133,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
         lightPart(link);
     });
     connect(&playback, &Playback::explainedChanged, this, &ReasoningPanel::showExplained);
+    connect(&playback, &Playback::grown, this, &ReasoningPanel::showGrown);
     connect(&playback, &Playback::moved, this, &ReasoningPanel::showPosition);
     showExplained();
 }
@@ -300,14 +301,37 @@ void ReasoningPanel::showExplained()
     m_steps->setExplained(m_playback.explained());
     if (const auto steps = m_plain.find(m_playback.explained()); steps != m_plain.end())
         m_steps->setPlain(steps->second);
+    offerRules();
+    arrangeList();
+    m_found->setChecked(false);
+    showPosition();
+}
+
+void ReasoningPanel::offerRules()
+{
     QStringList rules;
     for (const auto &[name, count] : m_steps->usedRules())
         rules.append(name);
     m_filter->setRules(rules);
     m_filter->setEnabled(m_steps->rowCount() > 0);
-    arrangeList();
-    m_found->setChecked(false);
-    showPosition();
+}
+
+void ReasoningPanel::showGrown(const SharedExplained &before)
+{
+    if (auto steps = m_plain.extract(before)) {
+        steps.key() = m_playback.explainedAt(0);
+        m_plain.insert(std::move(steps));
+    }
+    if (m_playback.depth() > 0)
+        return;
+    m_steps->grow(m_playback.explained());
+    // Whoever is about to choose a rule is not to find the list changed meanwhile.
+    if (!m_playback.explained()->isGrowing && m_filter->currentText().isEmpty())
+        offerRules();
+    m_filter->setEnabled(m_steps->rowCount() > 0);
+    // The list stays where the reader has scrolled it.
+    if (m_playback.atStart() && !m_told)
+        writeWords(tr("The start"), startWords(m_playback));
 }
 
 bool ReasoningPanel::isStepPlain() const

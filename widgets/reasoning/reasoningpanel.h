@@ -111,6 +111,8 @@ private:
     void arrangeList();
     QWidget *makeTabs();
     void showExplained();
+    void showGrown(const SharedExplained &before);
+    void offerRules();
     void showPosition();
     void showStep(std::size_t step);
     void showStart();
