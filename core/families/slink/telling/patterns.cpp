@@ -313,8 +313,9 @@ Sentence Teller::cornerOfClue(Say which) const
 
 Sentence Teller::adjacentThrees() const
 {
-    return made(Adjacent, {cluesArgument(m_told.clues, std::span(m_clues).first(2)),
-                           clueName(m_clues[2]), factsArgument(m_told.terms, m_step.conclusions)});
+    const auto threes = std::span(m_clues).first(2);
+    return made(Adjacent, {cluesArgument(m_told.clues, threes), clueName(m_clues[2]),
+                           edgeFactsArgument(m_told.grid(), m_step.conclusions, threes)});
 }
 
 Sentence Teller::twoBlocked() const
@@ -420,7 +421,7 @@ Sentence Teller::tell() const
         return adjacentThrees();
     case RuleName::DiagonalThrees:
         return made(Diagonal3, {cluesArgument(m_told.clues, m_clues),
-                                factsArgument(m_told.terms, m_step.conclusions)});
+                                edgeFactsArgument(m_told.grid(), m_step.conclusions, m_clues)});
     case RuleName::ThreeBlockedCorner:
         return cornerOfClue(ThreeBlocked);
     case RuleName::OneBlockedCorner:

@@ -203,15 +203,18 @@ Argument cellsArgument(const Grid &grid, std::span<const int> cells)
     return placesArgument(std::move(parts));
 }
 
-/// An edge is named from the cell below it or to its right, at the far borders from the other.
+/// An edge is named from the cell below it or to its right, at the far borders and where the other is one of
+/// these, from that.
 static Argument::Part fromItsCell(const Grid &grid, int edge,
-                                  const std::array<std::string_view, 4> &texts)
+                                  const std::array<std::string_view, 4> &texts,
+                                  std::span<const int> cells = {})
 {
     const auto [first, second] = cellsOfEdge(grid, edge);
+    const auto isOneOf = [&](int cell) { return std::ranges::find(cells, cell) != cells.end(); };
+    const bool isSecond = second != nowhere && (isOneOf(second) || !isOneOf(first));
     const bool isHorizontal = grid.isHorizontal(edge);
-    const std::size_t side = second != nowhere ? (isHorizontal ? 0u : 3u) : isHorizontal ? 2u : 1u;
-    return {{texts[side], spoken(grid, second != nowhere ? second : first)},
-            {edgeElement(grid, edge)}};
+    const std::size_t side = isSecond ? (isHorizontal ? 0u : 3u) : isHorizontal ? 2u : 1u;
+    return {{texts[side], spoken(grid, isSecond ? second : first)}, {edgeElement(grid, edge)}};
 }
 
 Argument::Part edgeWords(const Grid &grid, int edge)
@@ -223,20 +226,22 @@ Argument::Part edgeWords(const Grid &grid, int edge)
                         INKLING_TR_NOOP("Phrases", "left of row %1, column %2")});
 }
 
-Argument::Part edgeFactWords(const Grid &grid, int edge, bool isLine)
+Argument::Part edgeFactWords(const Grid &grid, int edge, bool isLine, std::span<const int> cells)
 {
     if (!isLine) {
         return fromItsCell(grid, edge,
                            {INKLING_TR_NOOP("Phrases", "no line above row %1, column %2"),
                             INKLING_TR_NOOP("Phrases", "no line right of row %1, column %2"),
                             INKLING_TR_NOOP("Phrases", "no line below row %1, column %2"),
-                            INKLING_TR_NOOP("Phrases", "no line left of row %1, column %2")});
+                            INKLING_TR_NOOP("Phrases", "no line left of row %1, column %2")},
+                           cells);
     }
     return fromItsCell(grid, edge,
                        {INKLING_TR_NOOP("Phrases", "a line above row %1, column %2"),
                         INKLING_TR_NOOP("Phrases", "a line right of row %1, column %2"),
                         INKLING_TR_NOOP("Phrases", "a line below row %1, column %2"),
-                        INKLING_TR_NOOP("Phrases", "a line left of row %1, column %2")});
+                        INKLING_TR_NOOP("Phrases", "a line left of row %1, column %2")},
+                       cells);
 }
 
 Argument::Part factWords(const Terms &terms, const Fact &fact)
@@ -266,6 +271,16 @@ Argument factsArgument(const Terms &terms, std::span<const Fact> facts)
     std::vector<Argument::Part> parts;
     for (const Fact &fact : facts)
         parts.push_back(factWords(terms, fact));
+    return placesArgument(std::move(parts));
+}
+
+Argument edgeFactsArgument(const Grid &grid, std::span<const Fact> facts,
+                           std::span<const int> cells)
+{
+    std::vector<Argument::Part> parts;
+    for (const Fact &fact : facts)
+        parts.push_back(
+            edgeFactWords(grid, int(fact.unknown), fact.possible == ValueSet::only(line), cells));
     return placesArgument(std::move(parts));
 }
 

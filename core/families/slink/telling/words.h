@@ -46,11 +46,16 @@ struct EdgeCount
 /// @}
 /// "above row 3, column 4"
 [[nodiscard]] Argument::Part edgeWords(const Grid &grid, int edge);
-/// "a line above row 3, column 4", "no line above row 3, column 4"
-[[nodiscard]] Argument::Part edgeFactWords(const Grid &grid, int edge, bool isLine);
+/// "a line above row 3, column 4", "no line above row 3, column 4"; named from one of these cells where it
+/// is theirs.
+[[nodiscard]] Argument::Part edgeFactWords(const Grid &grid, int edge, bool isLine,
+                                           std::span<const int> cells = {});
 /// A fact as Model::describe says it, but of an edge as edgeFactWords does.
 [[nodiscard]] Argument::Part factWords(const Terms &terms, const Fact &fact);
 [[nodiscard]] Argument factsArgument(const Terms &terms, std::span<const Fact> facts);
+/// Facts about edges, each named from one of these cells where it is theirs.
+[[nodiscard]] Argument edgeFactsArgument(const Grid &grid, std::span<const Fact> facts,
+                                         std::span<const int> cells);
 
 /// "above", "on the right"
 [[nodiscard]] std::string_view sideWords(Side side);
