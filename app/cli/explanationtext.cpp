@@ -141,11 +141,15 @@ std::string stepText(const Model &model, std::size_t number, const Step &step)
     if (!reasons.empty())
         text << labelled("because", std::move(reasons));
     text << labelled("so", std::move(results));
-    std::vector<std::string> example;
-    for (const Fact &fact : step.example)
-        example.push_back(model.describe(fact).english());
-    if (!example.empty())
-        text << labelled("say", std::move(example));
+    // More than a few lists of facts say nothing to a reader who has no board.
+    constexpr std::size_t mostCases = 3;
+    const std::size_t cases = step.caseCount() > mostCases ? 1 : step.caseCount();
+    for (std::size_t i = 0; i < cases; ++i) {
+        std::vector<std::string> example;
+        for (const Fact &fact : step.caseAt(i))
+            example.push_back(model.describe(fact).english());
+        text << labelled(i == 0 ? "say" : "or", std::move(example));
+    }
     return text.str();
 }
 
