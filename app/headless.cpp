@@ -80,6 +80,7 @@ std::optional<QString> drawBoard(const PictureRequest &request)
     const std::size_t position = request.step ? std::size_t(std::max(*request.step, 1) - 1) : size;
     BoardState state(std::make_shared<const BoardGeometry>(reasoned.board()));
     Replay replay(*model, deduction.trace);
+    state.lineNumbersShown = request.hasLineNumbers;
     for (const MarkChange &change : replay.moveTo(position))
         state.apply(change);
     state.setCaptions(model->captions(replay.knowledge()));

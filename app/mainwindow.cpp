@@ -17,6 +17,7 @@
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
 #include "playing/playtools.h"
+#include "preferences.h"
 #include "puzzlelist.h"
 #include "reasoning/answermarks.h"
 #include "reasoning/difficultystrip.h"
@@ -300,7 +301,9 @@ void MainWindow::exportBoard()
     dialog->selectFile(exportName());
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         m_scene.finishMotion();
-        const auto problem = exportPicture(path, m_scene.state(), m_scene.theme(), 1200);
+        BoardState state = m_scene.state();
+        state.lineNumbersShown = Preferences::read().numbersLinesInPictures;
+        const auto problem = exportPicture(path, state, m_scene.theme(), 1200);
         statusBar()->showMessage(problem ? *problem : tr("Written: %1").arg(path), 8000);
     });
     dialog->open();

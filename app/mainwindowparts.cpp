@@ -287,7 +287,8 @@ void MainWindow::makeMenus()
     puzzle->addSeparator();
     puzzle->addActions(m_actions[{"notes", "fillNotes", "showAlike", "timer"}]);
     fillPuzzleMenu(*puzzle);
-    QMenu *view = menu(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides", "heat"});
+    QMenu *view
+        = menu(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides", "heat", "lineNumbers"});
     view->setObjectName(QStringLiteral("viewMenu"));
     makeThemeMenu(view->addMenu(tr("T&heme")));
     view->addActions(m_actions[{"reducedMotion", "fullScreen"}]);

@@ -3,6 +3,7 @@
 
 #include "scene/edgepainter.h"
 #include "scene/framepainter.h"
+#include "scene/linenumbers.h"
 #include "scene/markpainter.h"
 #include "scene/outlines.h"
 #include "scene/shapes.h"
@@ -60,6 +61,8 @@ void BoardPainter::paint(QPainter &painter, Layer layer, const QRectF &area) con
     case Layer::Edges:
         return EdgePainter(painter, m_state, m_theme, m_pixelsPerCell).paint(reach);
     case Layer::Texts:
+        if (m_state.lineNumbersShown)
+            LineNumbers(m_geometry).paint(painter, m_theme, m_geometry.bounds());
         return TextPainter(painter, m_state, m_theme, m_pixelsPerCell).paint(reach);
     case Layer::Light:
         return paintLight(painter, reach);

@@ -153,6 +153,9 @@ public:
     /// Then whether a cell outside is marked too, rather than left alone.
     bool outsideShown = false;
     /// The answer stands, reached by reasoning: what led to it steps back.
+    /// Whether the numbers of rows and columns are painted with the board, as into a picture. On a screen
+    /// BoardView paints them.
+    bool lineNumbersShown = false;
     bool isFinal = false;
 
     /// What a person has pointed at; noElement for nothing.
