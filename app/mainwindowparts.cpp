@@ -292,8 +292,8 @@ void MainWindow::makeMenus()
     view->setObjectName(QStringLiteral("viewMenu"));
     makeThemeMenu(view->addMenu(tr("T&heme")));
     view->addActions(m_actions[{"reducedMotion", "fullScreen"}]);
-    menu(tr("&Go"), {"first", "back", "play", "forward", "last", "nextHard", "-", "openStep",
-                     "leaveStep", "-", "previousPuzzle", "nextPuzzle"});
+    menu(tr("&Go"), {"first", "back", "play", "forward", "last", "nextHard", "-", "nextCase",
+                     "caseBefore", "openStep", "leaveStep", "-", "previousPuzzle", "nextPuzzle"});
     menu(tr("&Help"), {"shortcuts", "-", "about"});
 }
 
