@@ -783,6 +783,30 @@
         <source>What you write in a cell also stands on the other side, up or down</source>
         <translation>Was Sie in ein Feld schreiben, steht auch auf der anderen Seite, oben oder unten</translation>
     </message>
+    <message>
+        <source>&amp;Numbers of Rows and Columns</source>
+        <translation>Zeilen- und Spaltennu&amp;mmern</translation>
+    </message>
+    <message>
+        <source>Number the rows and columns beside the board</source>
+        <translation>Zeilen und Spalten neben dem Brett nummerieren</translation>
+    </message>
+    <message>
+        <source>Next C&amp;ase</source>
+        <translation>Nä&amp;chster Fall</translation>
+    </message>
+    <message>
+        <source>Show the next of the cases that this step tells apart</source>
+        <translation>Den nächsten der Fälle zeigen, die dieser Schritt unterscheidet</translation>
+    </message>
+    <message>
+        <source>Case B&amp;efore</source>
+        <translation>Voriger F&amp;all</translation>
+    </message>
+    <message>
+        <source>Show the case before this one</source>
+        <translation>Den Fall vor diesem zeigen</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -861,6 +885,10 @@
     <message>
         <source>--per-page takes a number from 1 to %1.</source>
         <translation>--per-page erwartet eine Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>Number the rows and columns of exported and printed boards.</source>
+        <translation>Zeilen und Spalten exportierter und gedruckter Bretter nummerieren.</translation>
     </message>
 </context>
 <context>
@@ -4016,13 +4044,13 @@
         <source>how hard this is to settle: %1</source>
         <translation>wie schwer dies zu klären ist: %1</translation>
     </message>
+    <message>
+        <source>found earlier, and needed later</source>
+        <translation>früher gefunden und später gebraucht</translation>
+    </message>
 </context>
 <context>
     <name>StepWords</name>
-    <message>
-        <source>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
-        <translation>Eine Zahl an einer Ecke einer Zelle sagt, wie viele der zwei Kanten der Zelle, die dort zusammentreffen, Linien sind: ≤1 höchstens eine, ≥1 mindestens eine.</translation>
-    </message>
     <message>
         <source>Signs</source>
         <translation>Zeichen</translation>
@@ -4080,6 +4108,10 @@
     <message>
         <source>fewer</source>
         <translation>weniger</translation>
+    </message>
+    <message>
+        <source>An arc at a corner of a cell speaks of the cell&apos;s two edges that meet there: a full dot stands for a line, a hollow one for a line that there may be, a capsule for both or neither. It stays as long as a step needs it.</source>
+        <translation>Ein Bogen an einer Ecke einer Zelle spricht von den zwei Kanten der Zelle, die dort zusammentreffen: Ein voller Punkt steht für eine Linie, ein hohler für eine mögliche Linie, eine Kapsel für beide oder keine. Er bleibt, solange ein Schritt ihn braucht.</translation>
     </message>
 </context>
 <context>
@@ -4206,6 +4238,21 @@
     <message>
         <source>The opposite of the first conclusion is supposed; the others follow likewise.</source>
         <translation>Angenommen ist das Gegenteil der ersten Folgerung; die anderen ergeben sich ebenso.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::CaseRow</name>
+    <message>
+        <source>Show the case before</source>
+        <translation>Den vorigen Fall zeigen</translation>
+    </message>
+    <message>
+        <source>Show the next case</source>
+        <translation>Den nächsten Fall zeigen</translation>
+    </message>
+    <message>
+        <source>Case %1 of %2</source>
+        <translation>Fall %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -5664,6 +5711,22 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Opens what was open last, as it was</source>
         <translation>Öffnet, was zuletzt offen war, so wie es war</translation>
     </message>
+    <message>
+        <source>Number ro&amp;ws and columns</source>
+        <translation>Zeilen und Spalten nu&amp;mmerieren</translation>
+    </message>
+    <message>
+        <source>Beside the board, as the reasoning speaks of them</source>
+        <translation>Neben dem Brett, so wie die Begründungen von ihnen sprechen</translation>
+    </message>
+    <message>
+        <source>In e&amp;xported pictures, too</source>
+        <translation>&amp;Auch in exportierten Bildern</translation>
+    </message>
+    <message>
+        <source>Numbers beside the board in pictures that are exported</source>
+        <translation>Nummern neben dem Brett in Bildern, die exportiert werden</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PrintDialog</name>
@@ -5789,6 +5852,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Th&amp;is one</source>
         <translation>D&amp;ieses</translation>
+    </message>
+    <message>
+        <source>Numbers of &amp;rows and columns</source>
+        <translation>Zeilen- und Spaltennu&amp;mmern</translation>
     </message>
 </context>
 <context>

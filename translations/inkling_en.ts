@@ -783,6 +783,30 @@
         <source>What you write in a cell also stands on the other side, up or down</source>
         <translation>What you write in a cell also stands on the other side, up or down</translation>
     </message>
+    <message>
+        <source>&amp;Numbers of Rows and Columns</source>
+        <translation>&amp;Numbers of Rows and Columns</translation>
+    </message>
+    <message>
+        <source>Number the rows and columns beside the board</source>
+        <translation>Number the rows and columns beside the board</translation>
+    </message>
+    <message>
+        <source>Next C&amp;ase</source>
+        <translation>Next C&amp;ase</translation>
+    </message>
+    <message>
+        <source>Show the next of the cases that this step tells apart</source>
+        <translation>Show the next of the cases that this step tells apart</translation>
+    </message>
+    <message>
+        <source>Case B&amp;efore</source>
+        <translation>Case B&amp;efore</translation>
+    </message>
+    <message>
+        <source>Show the case before this one</source>
+        <translation>Show the case before this one</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -861,6 +885,10 @@
     <message>
         <source>--per-page takes a number from 1 to %1.</source>
         <translation>--per-page takes a number from 1 to %1.</translation>
+    </message>
+    <message>
+        <source>Number the rows and columns of exported and printed boards.</source>
+        <translation>Number the rows and columns of exported and printed boards.</translation>
     </message>
 </context>
 <context>
@@ -4016,13 +4044,13 @@
         <source>how hard this is to settle: %1</source>
         <translation>how hard this is to settle: %1</translation>
     </message>
+    <message>
+        <source>found earlier, and needed later</source>
+        <translation>found earlier, and needed later</translation>
+    </message>
 </context>
 <context>
     <name>StepWords</name>
-    <message>
-        <source>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
-        <translation>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</translation>
-    </message>
     <message>
         <source>Signs</source>
         <translation>Signs</translation>
@@ -4080,6 +4108,10 @@
     <message>
         <source>fewer</source>
         <translation>fewer</translation>
+    </message>
+    <message>
+        <source>An arc at a corner of a cell speaks of the cell&apos;s two edges that meet there: a full dot stands for a line, a hollow one for a line that there may be, a capsule for both or neither. It stays as long as a step needs it.</source>
+        <translation>An arc at a corner of a cell speaks of the cell&apos;s two edges that meet there: a full dot stands for a line, a hollow one for a line that there may be, a capsule for both or neither. It stays as long as a step needs it.</translation>
     </message>
 </context>
 <context>
@@ -4206,6 +4238,21 @@
     <message>
         <source>The opposite of the first conclusion is supposed; the others follow likewise.</source>
         <translation>The opposite of the first conclusion is supposed; the others follow likewise.</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::CaseRow</name>
+    <message>
+        <source>Show the case before</source>
+        <translation>Show the case before</translation>
+    </message>
+    <message>
+        <source>Show the next case</source>
+        <translation>Show the next case</translation>
+    </message>
+    <message>
+        <source>Case %1 of %2</source>
+        <translation>Case %1 of %2</translation>
     </message>
 </context>
 <context>
@@ -5664,6 +5711,22 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>Opens what was open last, as it was</source>
         <translation>Opens what was open last, as it was</translation>
     </message>
+    <message>
+        <source>Number ro&amp;ws and columns</source>
+        <translation>Number ro&amp;ws and columns</translation>
+    </message>
+    <message>
+        <source>Beside the board, as the reasoning speaks of them</source>
+        <translation>Beside the board, as the reasoning speaks of them</translation>
+    </message>
+    <message>
+        <source>In e&amp;xported pictures, too</source>
+        <translation>In e&amp;xported pictures, too</translation>
+    </message>
+    <message>
+        <source>Numbers beside the board in pictures that are exported</source>
+        <translation>Numbers beside the board in pictures that are exported</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PrintDialog</name>
@@ -5789,6 +5852,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Th&amp;is one</source>
         <translation>Th&amp;is one</translation>
+    </message>
+    <message>
+        <source>Numbers of &amp;rows and columns</source>
+        <translation>Numbers of &amp;rows and columns</translation>
     </message>
 </context>
 <context>
