@@ -783,6 +783,30 @@
         <source>What you write in a cell also stands on the other side, up or down</source>
         <translation>Was Sie in ein Feld schreiben, steht auch auf der anderen Seite, oben oder unten</translation>
     </message>
+    <message>
+        <source>&amp;Numbers of Rows and Columns</source>
+        <translation>Zeilen- und Spaltennu&amp;mmern</translation>
+    </message>
+    <message>
+        <source>Number the rows and columns beside the board</source>
+        <translation>Zeilen und Spalten neben dem Brett nummerieren</translation>
+    </message>
+    <message>
+        <source>Next C&amp;ase</source>
+        <translation>Nä&amp;chster Fall</translation>
+    </message>
+    <message>
+        <source>Show the next of the cases that this step tells apart</source>
+        <translation>Den nächsten der Fälle zeigen, die dieser Schritt unterscheidet</translation>
+    </message>
+    <message>
+        <source>Case B&amp;efore</source>
+        <translation>Voriger F&amp;all</translation>
+    </message>
+    <message>
+        <source>Show the case before this one</source>
+        <translation>Den Fall vor diesem zeigen</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -861,6 +885,10 @@
     <message>
         <source>--per-page takes a number from 1 to %1.</source>
         <translation>--per-page erwartet eine Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>Number the rows and columns of exported and printed boards.</source>
+        <translation>Zeilen und Spalten exportierter und gedruckter Bretter nummerieren.</translation>
     </message>
 </context>
 <context>
@@ -2355,6 +2383,38 @@
     <message>
         <source>As hard to find as the easiest answer: %1.</source>
         <translation>So schwer zu finden wie die leichteste Lösung: %1.</translation>
+    </message>
+    <message>
+        <source>1 edge undecided</source>
+        <translation>1 Kante offen</translation>
+    </message>
+    <message>
+        <source>%1 edges undecided</source>
+        <translation>%1 Kanten offen</translation>
+    </message>
+    <message>
+        <source>1 place of the expression undecided</source>
+        <translation>1 Stelle des Ausdrucks offen</translation>
+    </message>
+    <message>
+        <source>%1 places of the expression undecided</source>
+        <translation>%1 Stellen des Ausdrucks offen</translation>
+    </message>
+    <message>
+        <source>1 cell undecided</source>
+        <translation>1 Zelle offen</translation>
+    </message>
+    <message>
+        <source>%1 cells undecided</source>
+        <translation>%1 Zellen offen</translation>
+    </message>
+    <message>
+        <source>%1 undecided of the links and the reading</source>
+        <translation>%1 offen (Verbindungen und Leserichtung)</translation>
+    </message>
+    <message>
+        <source>Hardest step: %1; waves nearly as hard: %2.</source>
+        <translation>Schwerster Schritt: %1; fast so schwere Wellen: %2.</translation>
     </message>
 </context>
 <context>
@@ -4124,6 +4184,10 @@
         <source>how hard this is to settle: %1</source>
         <translation>wie schwer dies zu klären ist: %1</translation>
     </message>
+    <message>
+        <source>found earlier, and needed later</source>
+        <translation>früher gefunden und später gebraucht</translation>
+    </message>
 </context>
 <context>
     <name>StepWords</name>
@@ -4196,6 +4260,10 @@
     <message>
         <source> or </source>
         <translation> oder </translation>
+    </message>
+    <message>
+        <source>An arc at a corner of a cell speaks of the cell&apos;s two edges that meet there: a full dot stands for a line, a hollow one for a line that there may be, a capsule for both or neither. It stays as long as a step needs it.</source>
+        <translation>Ein Bogen an einer Ecke einer Zelle spricht von den zwei Kanten der Zelle, die dort zusammentreffen: Ein voller Punkt steht für eine Linie, ein hohler für eine mögliche Linie, eine Kapsel für beide oder keine. Er bleibt, solange ein Schritt ihn braucht.</translation>
     </message>
 </context>
 <context>
@@ -4363,6 +4431,10 @@
             <numerusform>bisher %Ln Schritt</numerusform>
             <numerusform>bisher %Ln Schritte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
+        <translation>Ein Rätsel ist so schwer wie seine schwersten Wellen, also Schritte, die zugleich möglich sind. Viele davon machen es schwerer, um höchstens ein Wort; viele Schritte zur Wahl darin machen es leichter.</translation>
     </message>
 </context>
 <context>
@@ -5220,6 +5292,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
             <numerusform>bisher %Ln Schritte, %1 offen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>reasoning stalls: %1</source>
+        <translation>die Überlegung stockt: %1</translation>
+    </message>
 </context>
 <context>
     <name>inkling::NewSheetDialog</name>
@@ -5798,6 +5874,22 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Opens what was open last, as it was</source>
         <translation>Öffnet, was zuletzt offen war, so wie es war</translation>
     </message>
+    <message>
+        <source>Number ro&amp;ws and columns</source>
+        <translation>Zeilen und Spalten nu&amp;mmerieren</translation>
+    </message>
+    <message>
+        <source>Beside the board, as the reasoning speaks of them</source>
+        <translation>Neben dem Brett, so wie die Begründungen von ihnen sprechen</translation>
+    </message>
+    <message>
+        <source>In e&amp;xported pictures, too</source>
+        <translation>&amp;Auch in exportierten Bildern</translation>
+    </message>
+    <message>
+        <source>Numbers beside the board in pictures that are exported</source>
+        <translation>Nummern neben dem Brett in Bildern, die exportiert werden</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PrintDialog</name>
@@ -5923,6 +6015,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Th&amp;is one</source>
         <translation>D&amp;ieses</translation>
+    </message>
+    <message>
+        <source>Numbers of &amp;rows and columns</source>
+        <translation>Zeilen- und Spaltennu&amp;mmern</translation>
     </message>
 </context>
 <context>
@@ -6144,6 +6240,14 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
             <numerusform>Bisher %Ln Schritt, %1 offen. Weitere werden gesucht.</numerusform>
             <numerusform>Bisher %Ln Schritte, %1 offen. Weitere werden gesucht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
+        <translation>&lt;c&gt;Hier stockt es:&lt;/c&gt; %1.</translation>
+    </message>
+    <message>
+        <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
+        <translation>Die Suche fand mehr als eine Lösung: Die Vorgaben legen sie nicht fest. Zwei davon lassen sich zeigen.</translation>
     </message>
 </context>
 <context>
@@ -6549,6 +6653,14 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>%1 open</source>
         <translation>%1 offen</translation>
     </message>
+    <message>
+        <source>Wave %1</source>
+        <translation>Welle %1</translation>
+    </message>
+    <message>
+        <source>Stalls here</source>
+        <translation>Hier stockt es</translation>
+    </message>
 </context>
 <context>
     <name>inkling::StepListView</name>
@@ -6641,6 +6753,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>the opposite, step %1 of %2</source>
         <translation>das Gegenteil, Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>step %1 of %2, wave %3</source>
+        <translation>Schritt %1 von %2, Welle %3</translation>
     </message>
 </context>
 <context>
@@ -6870,6 +6986,21 @@ zweite: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::CaseRow</name>
+    <message>
+        <source>Show the case before</source>
+        <translation>Den vorigen Fall zeigen</translation>
+    </message>
+    <message>
+        <source>Show the next case</source>
+        <translation>Den nächsten Fall zeigen</translation>
+    </message>
+    <message>
+        <source>Case %1 of %2</source>
+        <translation>Fall %1 von %2</translation>
     </message>
 </context>
 </TS>

@@ -783,6 +783,30 @@
         <source>What you write in a cell also stands on the other side, up or down</source>
         <translation>What you write in a cell also stands on the other side, up or down</translation>
     </message>
+    <message>
+        <source>&amp;Numbers of Rows and Columns</source>
+        <translation>&amp;Numbers of Rows and Columns</translation>
+    </message>
+    <message>
+        <source>Number the rows and columns beside the board</source>
+        <translation>Number the rows and columns beside the board</translation>
+    </message>
+    <message>
+        <source>Next C&amp;ase</source>
+        <translation>Next C&amp;ase</translation>
+    </message>
+    <message>
+        <source>Show the next of the cases that this step tells apart</source>
+        <translation>Show the next of the cases that this step tells apart</translation>
+    </message>
+    <message>
+        <source>Case B&amp;efore</source>
+        <translation>Case B&amp;efore</translation>
+    </message>
+    <message>
+        <source>Show the case before this one</source>
+        <translation>Show the case before this one</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -861,6 +885,10 @@
     <message>
         <source>--per-page takes a number from 1 to %1.</source>
         <translation>--per-page takes a number from 1 to %1.</translation>
+    </message>
+    <message>
+        <source>Number the rows and columns of exported and printed boards.</source>
+        <translation>Number the rows and columns of exported and printed boards.</translation>
     </message>
 </context>
 <context>
@@ -2355,6 +2383,38 @@
     <message>
         <source>As hard to find as the easiest answer: %1.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 edge undecided</source>
+        <translation>1 edge undecided</translation>
+    </message>
+    <message>
+        <source>%1 edges undecided</source>
+        <translation>%1 edges undecided</translation>
+    </message>
+    <message>
+        <source>1 place of the expression undecided</source>
+        <translation>1 place of the expression undecided</translation>
+    </message>
+    <message>
+        <source>%1 places of the expression undecided</source>
+        <translation>%1 places of the expression undecided</translation>
+    </message>
+    <message>
+        <source>1 cell undecided</source>
+        <translation>1 cell undecided</translation>
+    </message>
+    <message>
+        <source>%1 cells undecided</source>
+        <translation>%1 cells undecided</translation>
+    </message>
+    <message>
+        <source>%1 undecided of the links and the reading</source>
+        <translation>%1 undecided of the links and the reading</translation>
+    </message>
+    <message>
+        <source>Hardest step: %1; waves nearly as hard: %2.</source>
+        <translation>Hardest step: %1; waves nearly as hard: %2.</translation>
     </message>
 </context>
 <context>
@@ -4124,6 +4184,10 @@
         <source>how hard this is to settle: %1</source>
         <translation>how hard this is to settle: %1</translation>
     </message>
+    <message>
+        <source>found earlier, and needed later</source>
+        <translation>found earlier, and needed later</translation>
+    </message>
 </context>
 <context>
     <name>StepWords</name>
@@ -4196,6 +4260,10 @@
     <message>
         <source> or </source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arc at a corner of a cell speaks of the cell&apos;s two edges that meet there: a full dot stands for a line, a hollow one for a line that there may be, a capsule for both or neither. It stays as long as a step needs it.</source>
+        <translation>An arc at a corner of a cell speaks of the cell&apos;s two edges that meet there: a full dot stands for a line, a hollow one for a line that there may be, a capsule for both or neither. It stays as long as a step needs it.</translation>
     </message>
 </context>
 <context>
@@ -4363,6 +4431,10 @@
             <numerusform>%Ln step so far</numerusform>
             <numerusform>%Ln steps so far</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
+        <translation>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</translation>
     </message>
 </context>
 <context>
@@ -5220,6 +5292,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
             <numerusform>%Ln steps so far, %1 open</numerusform>
         </translation>
     </message>
+    <message>
+        <source>reasoning stalls: %1</source>
+        <translation>reasoning stalls: %1</translation>
+    </message>
 </context>
 <context>
     <name>inkling::NewSheetDialog</name>
@@ -5798,6 +5874,22 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>Opens what was open last, as it was</source>
         <translation>Opens what was open last, as it was</translation>
     </message>
+    <message>
+        <source>Number ro&amp;ws and columns</source>
+        <translation>Number ro&amp;ws and columns</translation>
+    </message>
+    <message>
+        <source>Beside the board, as the reasoning speaks of them</source>
+        <translation>Beside the board, as the reasoning speaks of them</translation>
+    </message>
+    <message>
+        <source>In e&amp;xported pictures, too</source>
+        <translation>In e&amp;xported pictures, too</translation>
+    </message>
+    <message>
+        <source>Numbers beside the board in pictures that are exported</source>
+        <translation>Numbers beside the board in pictures that are exported</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PrintDialog</name>
@@ -5923,6 +6015,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>Th&amp;is one</source>
         <translation>Th&amp;is one</translation>
+    </message>
+    <message>
+        <source>Numbers of &amp;rows and columns</source>
+        <translation>Numbers of &amp;rows and columns</translation>
     </message>
 </context>
 <context>
@@ -6144,6 +6240,14 @@ Nothing is lost: what is in the window stays there, and a file that was there be
             <numerusform>%Ln step so far, %1 open. More are being looked for.</numerusform>
             <numerusform>%Ln steps so far, %1 open. More are being looked for.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
+        <translation>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</translation>
+    </message>
+    <message>
+        <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
+        <translation>Search found more than one answer: what is given does not settle it. Two of them can be shown.</translation>
     </message>
 </context>
 <context>
@@ -6549,6 +6653,14 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>%1 open</source>
         <translation>%1 open</translation>
     </message>
+    <message>
+        <source>Wave %1</source>
+        <translation>Wave %1</translation>
+    </message>
+    <message>
+        <source>Stalls here</source>
+        <translation>Stalls here</translation>
+    </message>
 </context>
 <context>
     <name>inkling::StepListView</name>
@@ -6641,6 +6753,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>the opposite, step %1 of %2</source>
         <translation>the opposite, step %1 of %2</translation>
+    </message>
+    <message>
+        <source>step %1 of %2, wave %3</source>
+        <translation>step %1 of %2, wave %3</translation>
     </message>
 </context>
 <context>
@@ -6870,6 +6986,21 @@ second: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::CaseRow</name>
+    <message>
+        <source>Show the case before</source>
+        <translation>Show the case before</translation>
+    </message>
+    <message>
+        <source>Show the next case</source>
+        <translation>Show the next case</translation>
+    </message>
+    <message>
+        <source>Case %1 of %2</source>
+        <translation>Case %1 of %2</translation>
     </message>
 </context>
 </TS>

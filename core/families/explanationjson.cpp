@@ -64,7 +64,11 @@ Json stepJson(const Model &model, const Step &step)
                 {"conclusions", conclusions(model, step)}};
     if (!step.example.empty()) {
         Json &example = object["example"] = Json::array();
-        appendFacts(example, model, step.example);
+        appendFacts(example, model, step.caseAt(0));
+    }
+    for (std::size_t i = 1; i < step.caseCount(); ++i) {
+        Json &other = object["furtherExamples"].emplace_back(Json::array());
+        appendFacts(other, model, step.caseAt(i));
     }
     if (!step.arguments.empty())
         object["arguments"] = step.arguments;

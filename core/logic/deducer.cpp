@@ -102,8 +102,7 @@ void Run::record(const Step &proposal)
         m_trace.addConstraint(constraint);
     for (const Fact &premise : proposal.premises)
         m_trace.addPremise(premise);
-    for (const Fact &fact : proposal.example)
-        m_trace.addExample(fact);
+    m_trace.addExampleOf(proposal);
     for (const std::string &argument : proposal.arguments)
         m_trace.addArgument(argument);
     if (proposal.nested)
@@ -132,6 +131,7 @@ void Run::apply(const Step &proposal)
             // What is shown for instance is at odds with what is known, too.
             Step atOdds = proposal;
             atOdds.example = {};
+            atOdds.caseEnds = {};
             contradict(atOdds);
             m_trace.addPremise(known);
             return;

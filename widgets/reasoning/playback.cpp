@@ -62,11 +62,14 @@ void Playback::setExplained(SharedExplained explained, std::size_t position)
 {
     setPlaying(false);
     m_replay.reset();
+    m_kept = {};
+    m_shownCase = 0;
     const bool wasDeep = depth() > 0;
     m_levels.assign(1, Level());
     if (explained) {
         m_replay = std::make_unique<Replay>(*explained->model, explained->trace(),
                                             explained->deduction.given);
+        m_kept = KeptNotes(*explained->model, explained->trace());
         m_levels.front().hardCost = costThatStandsOut(*explained);
         m_levels.front().explained = std::move(explained);
         m_levels.front().position = std::min(position, lastPosition());
@@ -89,6 +92,7 @@ void Playback::setFurther(const SharedExplained &explained)
     const std::size_t done = counterpart(before, doneCount(own.position), explained->trace());
     std::vector<MarkChange> changes = m_replay->moveTo(0);
     m_replay = std::make_unique<Replay>(*explained->model, explained->trace());
+    m_kept = KeptNotes(*explained->model, explained->trace());
     std::ranges::move(m_replay->moveTo(done), std::back_inserter(changes));
     own = {.explained = explained,
            .position = own.position == 0 ? 0 : done + 1,
@@ -120,6 +124,7 @@ void Playback::open(SharedExplained nested)
 {
     Q_ASSERT(step());
     setPlaying(false);
+    m_shownCase = 0;
     Level level{.explained = std::move(nested), .position = 1, .hardCost = 0};
     level.hardCost = costThatStandsOut(*level.explained);
     m_levels.push_back(std::move(level));
@@ -132,6 +137,7 @@ void Playback::close(std::size_t depth)
     if (depth >= this->depth())
         return;
     setPlaying(false);
+    m_shownCase = 0;
     m_levels.resize(depth + 1);
     Q_EMIT explainedChanged();
     Q_EMIT depthChanged();
@@ -195,7 +201,7 @@ Lighting Playback::stepLighting() const
         return {};
     const Model &model = *explained()->model;
     const Step lit = explained()->trace()[step().value_or(size() - 1)];
-    Lighting lighting = lightingOf(model, lit, &m_replay->knowledge());
+    Lighting lighting = lightingOf(model, lit, &m_replay->knowledge(), m_shownCase);
     lighting.supposition = int(depth());
     for (std::size_t level = 1; level <= depth(); ++level) {
         const Suppositions all = suppositions(level);
@@ -207,6 +213,27 @@ Lighting Playback::stepLighting() const
         }
     }
     return lighting;
+}
+
+std::vector<Mark> Playback::kept() const
+{
+    return explained() ? m_kept.after(doneCount(m_levels.front().position), *explained()->model,
+                                      knowledge())
+                       : std::vector<Mark>();
+}
+
+std::size_t Playback::caseCount() const
+{
+    return step() ? explained()->trace()[*step()].caseCount() : 0;
+}
+
+void Playback::showCase(std::size_t index)
+{
+    if (caseCount() < 2)
+        return;
+    setPlaying(false);
+    m_shownCase = index % caseCount();
+    Q_EMIT caseChanged();
 }
 
 std::size_t Playback::size() const
@@ -238,6 +265,7 @@ void Playback::moveTo(std::size_t position)
     if (from == to || !m_replay)
         return;
     m_levels.back().position = to;
+    m_shownCase = 0;
     const auto changes = depth() == 0 ? m_replay->moveTo(doneCount(to)) : std::vector<MarkChange>();
     Q_EMIT moved(from, to, changes);
 }

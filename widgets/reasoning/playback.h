@@ -3,6 +3,7 @@
 
 #include "logic/replay.h"
 #include "reasoning/explainedpuzzle.h"
+#include "reasoning/keptnotes.h"
 #include "scene/lighting.h"
 
 #include <QBasicTimer>
@@ -73,6 +74,17 @@ public:
     /// What its story calls wrong is lit, too, until the steps exclude it.
     [[nodiscard]] Lighting lighting() const;
 
+    /// What the puzzle's own trace has found out between elements, and still needs.
+    [[nodiscard]] std::vector<Mark> kept() const;
+    /// Which of its examples the lit step shows.
+    [[nodiscard]] std::size_t shownCase() const { return m_shownCase; }
+    /// How many it has.
+    [[nodiscard]] std::size_t caseCount() const;
+    /// Shows another one; beyond the last comes the first. Nothing where there are not several.
+    void showCase(std::size_t index);
+    void showNextCase() { showCase(m_shownCase + 1); }
+    void showCaseBefore() { showCase(m_shownCase + caseCount() - 1); }
+
     /// What stands on labels and regions at the position; nothing without an explained puzzle.
     [[nodiscard]] std::vector<Caption> captions() const;
 
@@ -111,6 +123,8 @@ Q_SIGNALS:
     void depthChanged();
     /// `changes`: what changes on the board, as Replay gives it.
     void moved(std::size_t from, std::size_t to, const std::vector<inkling::MarkChange> &changes);
+    /// Another of the lit step's examples is shown.
+    void caseChanged();
     void playingChanged(bool playing);
     void speedChanged(double speed);
 
@@ -144,6 +158,8 @@ private:
     std::vector<Level> m_levels{Level()};
     /// Of the puzzle's own.
     std::unique_ptr<Replay> m_replay;
+    KeptNotes m_kept;
+    std::size_t m_shownCase = 0;
     double m_speed = 2;
     QBasicTimer m_timer;
 };
