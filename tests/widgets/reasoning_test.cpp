@@ -167,8 +167,9 @@ private Q_SLOTS:
     {
         const Theme &theme = Theme::lightTheme();
         QTextDocument document;
-        writeSentence(document, QStringLiteral("<p>%2 cells</p> make <c>%1</c>, 100 % of %3"),
-                      theme, {QStringLiteral("a < b"), QStringLiteral("%1")});
+        const Sentence sentence{{"test", "<p>%2 cells</p> make <c>%1</c>, 100 % of %3"},
+                                {formulaArgument("a < b"), formulaArgument("%1")}};
+        writeSentence(document, sentence, theme);
         QCOMPARE(document.toPlainText(), QStringLiteral("%1 cells make a < b, 100 % of %3"));
         QCOMPARE(wordsIn(document, theme.premise), QStringLiteral("%1 cells"));
         QCOMPARE(wordsIn(document, theme.conclusion), QStringLiteral("a < b"));

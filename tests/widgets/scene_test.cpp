@@ -482,7 +482,7 @@ private Q_SLOTS:
                     before = place;
                 }
                 QVERIFY(written >= (side < 5 ? 2 : 6));
-                QVERIFY(cell < 20 || written == 2 * side);
+                QVERIFY(cell < 40 || written == 2 * side);
             }
         }
     }

@@ -321,8 +321,8 @@ void writeCornerSigns(QTextCursor &cursor, const ExplainedPuzzle &explained, std
         QCoreApplication::translate(
             "StepWords",
             "An arc at a corner of a cell speaks of the cell's two edges that meet there: a full "
-            "dot "
-            "stands for a line, a hollow one for a line that there may be, a capsule for both or "
+            "dot stands for a line, a hollow one for a line that there may be, a capsule for both "
+            "or "
             "neither. It stays as long as a step needs it."),
         itemFormat(theme));
 }
