@@ -201,7 +201,7 @@ void addPartners(SentenceChecker &checker, const Reading &reading)
                              claim(reading->concluded(told).size() == 1, "not one cell")),
                         reading->concludes(words[4], told));
                 });
-    checker.add("At {}, {} beside it for {}, and these are gone: {}.",
+    checker.add("At {}: {} beside it for {}, and these are gone: {}.",
                 [=](const Words &words, const ToldStep &told) {
                     const int cell = reading->cellNamed(words[0]);
                     return both(both(needGone(*reading, reading->cageIn(words[2]), cell,
@@ -209,7 +209,7 @@ void addPartners(SentenceChecker &checker, const Reading &reading)
                                      claim(reading->concluded(told).size() == 1, "not one cell")),
                                 reading->concludes(words[3], told));
                 });
-    checker.add("In {}, {} in the other cell, and that is gone: {}.",
+    checker.add("{}: {} in the other cell, and that is gone: {}.",
                 [=](const Words &words, const ToldStep &told) {
                     const JudgeCage &cage = reading->cageIn(words[0]);
                     const auto needs = needsIn(*reading, words[1]);
@@ -540,7 +540,7 @@ void addTwoCages(SentenceChecker &checker, const Reading &reading)
                               losesOutside(*reading, *ways.second, line, digits, told))),
                     reading->concludes(words[3], told, taking));
     });
-    checker.add("With a {} at {}, {} would need the same digit of {}: {}.",
+    checker.add("A {} at {} would make {} need the same digit of {}: {}.",
                 [=](const Words &words, const ToldStep &told) {
                     const int cell = reading->cellNamed(words[1]);
                     const TogetherWays ways
@@ -670,7 +670,7 @@ void addLineCages(SentenceChecker &checker, const Reading &reading)
             claim(!takings.empty() && digits == reading->lostAnywhere(told), "loses other digits"),
             reading->concludes(words[3], told, taking));
     });
-    checker.add("With a {} at {}, {} could not share out the digits of {}: {}.",
+    checker.add("A {} at {} would keep {} from sharing out the digits of {}: {}.",
                 [=](const Words &words, const ToldStep &told) {
                     const int cell = reading->cellNamed(words[1]);
                     const Line line = reading->lineIn(words[3]);

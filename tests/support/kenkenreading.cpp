@@ -292,8 +292,8 @@ std::map<int, KenkenReading::Digits> KenkenReading::concluded(const ToldStep &to
 KenkenReading::Digits KenkenReading::lost(const ToldStep &told, int cell) const
 {
     Digits digits = before(told, cell);
-    for (const int digit : concluded(told).at(cell))
-        digits.erase(digit);
+    const Digits left = concluded(told).at(cell);
+    std::erase_if(digits, [&](int digit) { return left.contains(digit); });
     return digits;
 }
 

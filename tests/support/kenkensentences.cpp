@@ -361,9 +361,9 @@ void addSets(SentenceChecker &checker, const Reading &reading)
 void addFish(SentenceChecker &checker, const Reading &reading)
 {
     const auto fits = [=](const Words &words, const ToldStep &told) {
-        const auto bases = reading->linesIn(words[0]);
+        const auto bases = reading->linesIn(words[1]);
         const auto across = reading->linesIn(words[2]);
-        const int digit = numberIn(words[1]);
+        const int digit = numberIn(words[0]);
         std::set<Line> all(bases.begin(), bases.end());
         all.insert(across.begin(), across.end());
         for (const Line &line : bases) {
@@ -385,27 +385,27 @@ void addFish(SentenceChecker &checker, const Reading &reading)
     const auto isCleared = [=](const Words &words, int cell) {
         const auto isOn = [&](const Line &line) { return reading->isOn(line, cell); };
         return std::ranges::any_of(reading->linesIn(words[2]), isOn)
-               && std::ranges::none_of(reading->linesIn(words[0]), isOn);
+               && std::ranges::none_of(reading->linesIn(words[1]), isOn);
     };
-    checker.add("In {}, {} fits only in {}: {}.", [=](const Words &words, const ToldStep &told) {
+    checker.add("The {} of {} fits only in {}: {}.", [=](const Words &words, const ToldStep &told) {
         std::set<int> taking;
-        for (const Line &line : reading->linesIn(words[0])) {
+        for (const Line &line : reading->linesIn(words[1])) {
             const auto cells = reading->cellsOf(line);
             taking.insert(cells.begin(), cells.end());
         }
         for (const auto &[cell, left] : reading->concluded(told)) {
-            if (!isCleared(words, cell) || reading->lost(told, cell) != Digits{numberIn(words[1])})
+            if (!isCleared(words, cell) || reading->lost(told, cell) != Digits{numberIn(words[0])})
                 return claim(false, "follows elsewhere");
         }
         return both(fits(words, told), reading->concludes(words[3], told, taking));
     });
-    checker.add("In {}, {} fits only in {}, but {}, too.",
+    checker.add("The {} of {} fits only in {}, but {}, too.",
                 [=](const Words &words, const ToldStep &told) {
                     const auto facts = reading->factsIn(words[3]);
                     return both(both(fits(words, told), isPremise(*reading, words[3], told)),
                                 claim(isContradiction(told) && facts.size() == 1
                                           && isCleared(words, facts.begin()->first)
-                                          && facts.begin()->second == Digits{numberIn(words[1])},
+                                          && facts.begin()->second == Digits{numberIn(words[0])},
                                       "no contradiction"));
                 });
 }

@@ -354,7 +354,8 @@ Fault faultOfNeeds(const KenkenReading &reading, const Claimed &claimed, const s
     std::map<int, Digits> said;
     std::string left = words;
     std::smatch match;
-    static const std::regex clause("^(?:, | and )?([a-z]) = (\\d) needs ([a-z]) = (\u2212?)(\\d+)");
+    static const std::regex clause(
+        "^(?:, | and )?([a-z]) = (\\d) needs ([a-z]) = ((?:\u2212)?)(\\d+)");
     while (std::regex_search(left, match, clause)) {
         const char letter = match.str(1)[0];
         const char other = match.str(3)[0];

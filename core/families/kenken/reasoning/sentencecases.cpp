@@ -33,9 +33,9 @@ constexpr std::string_view hiddenInColumn = INKLING_TR_NOOP("Rules",
 constexpr std::string_view hiddenNone = INKLING_TR_NOOP("Rules",
     "<p>%1</p> has too few cells left for its %2.");
 constexpr std::string_view fish = INKLING_TR_NOOP("Rules",
-    "In <p>%1</p>, %2 fits only in <p>%3</p>: <c>%4</c>.");
+    "The %2 of <p>%1</p> fits only in <p>%3</p>: <c>%4</c>.");
 constexpr std::string_view fishTaken = INKLING_TR_NOOP("Rules",
-    "In <p>%1</p>, %2 fits only in <p>%3</p>, but <p>%4</p>, too.");
+    "The %2 of <p>%1</p> fits only in <p>%3</p>, but <p>%4</p>, too.");
 constexpr std::string_view totalOne = INKLING_TR_NOOP("Rules",
     "<p>%1</p>: %2, so a = %3: <c>%4</c>.");
 constexpr std::string_view totalFew = INKLING_TR_NOOP("Rules",
@@ -93,9 +93,9 @@ constexpr std::array cases{
     SentenceCase{"kenken.cage-pair/partner", INKLING_TR_NOOP("Rules",
         "A %2 at %3 needs %4 beside it for <p>%1</p>, and that is gone: <c>%5</c>.")},
     SentenceCase{"kenken.cage-pair/partners", INKLING_TR_NOOP("Rules",
-        "At %2, %3 beside it for <p>%1</p>, and these are gone: <c>%4</c>.")},
+        "At %2: %3 beside it for <p>%1</p>, and these are gone: <c>%4</c>.")},
     SentenceCase{"kenken.cage-pair/either-partners", INKLING_TR_NOOP("Rules",
-        "In <p>%1</p>, %2 in the other cell, and that is gone: <c>%3</c>.")},
+        "<p>%1</p>: %2 in the other cell, and that is gone: <c>%3</c>.")},
     SentenceCase{"kenken.cage-pair/several", eachByItself},
     SentenceCase{"kenken.cage-pair/none-ever", INKLING_TR_NOOP("Rules",
         "No two digits from 1 to %1 make <p>%2</p>.")},
@@ -181,7 +181,7 @@ constexpr std::array cases{
     SentenceCase{"kenken.two-cages/use-up", INKLING_TR_NOOP("Rules",
         "<p>%1</p> use up %2 of <p>%3</p>: <c>%4</c>.")},
     SentenceCase{"kenken.two-cages/clash", INKLING_TR_NOOP("Rules",
-        "With a %1 at %2, <p>%3</p> would need the same digit of <p>%4</p>: <c>%5</c>.")},
+        "A %1 at %2 would make <p>%3</p> need the same digit of <p>%4</p>: <c>%5</c>.")},
     SentenceCase{"kenken.two-cages/share", INKLING_TR_NOOP("Rules",
         "<p>%1</p> cannot take the same digit of <p>%2</p>, so <c>%3</c>.")},
     SentenceCase{"kenken.two-cages/none", INKLING_TR_NOOP("Rules",
@@ -190,7 +190,7 @@ constexpr std::array cases{
     SentenceCase{"kenken.line-cages/use-up", INKLING_TR_NOOP("Rules",
         "In <p>%1</p>, <p>%2</p> use up %3: <c>%4</c>.")},
     SentenceCase{"kenken.line-cages/clash", INKLING_TR_NOOP("Rules",
-        "With a %1 at %2, <p>%3</p> could not share out the digits of <p>%4</p>: <c>%5</c>.")},
+        "A %1 at %2 would keep <p>%3</p> from sharing out the digits of <p>%4</p>: <c>%5</c>.")},
     SentenceCase{"kenken.line-cages/share", INKLING_TR_NOOP("Rules",
         "<p>%1</p> must share out the digits of <p>%2</p>, so <c>%3</c>.")},
     SentenceCase{"kenken.line-cages/none", INKLING_TR_NOOP("Rules",
