@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "support/sentencesof.h"
 
+#include "families/cards/puzzle.h"
 #include "families/family.h"
+#include "support/cardssentences.h"
 #include "support/kenkensentences.h"
 
 #include <map>
@@ -12,6 +14,10 @@ SentenceChecker sentenceCheckerFor(const Puzzle &puzzle)
 {
     using Add = void (*)(SentenceChecker &checker, const Puzzle &puzzle);
     static const std::map<std::string_view, Add> families{
+        {"cards",
+         [](SentenceChecker &claims, const Puzzle &hand) {
+             addCardsSentences(claims, dynamic_cast<const cards::CardsPuzzle &>(hand).hand());
+         }},
         {"kenken", addKenkenClaims},
     };
     SentenceChecker checker;
