@@ -106,9 +106,14 @@ Argument Telling::cellsNamed(const std::vector<int> &cells, Argument::Joint join
 
 Argument Telling::linesNamed(const std::vector<int> &which, Argument::Joint joint) const
 {
+    // Columns first: "row 2, column 6" would be a cell.
     Argument argument = placesArgument({}, joint);
-    for (const int line : which)
-        argument.parts.push_back(linePart(line));
+    for (const bool rows : {false, true}) {
+        for (const int line : which) {
+            if (rows == (line < m_terms.side()))
+                argument.parts.push_back(linePart(line));
+        }
+    }
     return argument;
 }
 
