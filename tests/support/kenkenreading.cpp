@@ -191,7 +191,7 @@ std::vector<std::vector<int>> KenkenReading::formulasIn(const std::string &words
             result = digits[0] - digits[1];
         } else if (has("\u00f7")) {
             operation = '/';
-            result = digits[0] % digits[1] == 0 ? digits[0] / digits[1] : 0;
+            result = digits[1] != 0 && digits[0] % digits[1] == 0 ? digits[0] / digits[1] : 0;
         } else if (has("\u00d7")) {
             operation = '*';
             result = std::accumulate(digits.begin(), digits.end(), std::int64_t{1},
