@@ -1645,12 +1645,76 @@
         <translation>Zeile %1, Spalte %2 ist nicht %3</translation>
     </message>
     <message>
-        <source>row %1, column %2 is none of %3</source>
-        <translation>Zeile %1, Spalte %2 ist keine von %3</translation>
+        <source>row %1, column %2 is neither %3 nor %4</source>
+        <translation>Zeile %1, Spalte %2 ist weder %3 noch %4</translation>
     </message>
     <message>
-        <source>row %1, column %2 is one of %3</source>
-        <translation>Zeile %1, Spalte %2 ist eine von %3</translation>
+        <source>row %1, column %2 is %3 or %4</source>
+        <translation>Zeile %1, Spalte %2 ist %3 oder %4</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 and row %3, column %4 are both %5 or %6</source>
+        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind beide %5 oder %6</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, row %3, column %4 and row %5, column %6 are all %7 or %8</source>
+        <translation>Zeile %1, Spalte %2, Zeile %3, Spalte %4 und Zeile %5, Spalte %6 sind alle %7 oder %8</translation>
+    </message>
+    <message>
+        <source>%1 cells are %2</source>
+        <translation>%1 Zellen sind %2</translation>
+    </message>
+    <message>
+        <source>%1 cells can only be %2 or %3</source>
+        <translation>%1 Zellen können nur %2 oder %3 sein</translation>
+    </message>
+    <message>
+        <source>no other cell of row %1 is %2</source>
+        <translation>keine andere Zelle von Zeile %1 ist %2</translation>
+    </message>
+    <message>
+        <source>no other cell of column %1 is %2</source>
+        <translation>keine andere Zelle von Spalte %1 ist %2</translation>
+    </message>
+    <message>
+        <source>no other cell of row %1 is %2 or %3</source>
+        <translation>keine andere Zelle von Zeile %1 ist %2 oder %3</translation>
+    </message>
+    <message>
+        <source>no other cell of column %1 is %2 or %3</source>
+        <translation>keine andere Zelle von Spalte %1 ist %2 oder %3</translation>
+    </message>
+    <message>
+        <source>row %1 has %2</source>
+        <translation>Zeile %1 hat %2</translation>
+    </message>
+    <message>
+        <source>column %1 has %2</source>
+        <translation>Spalte %1 hat %2</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 and %3</source>
+        <translation>Zeile %1 hat %2 und %3</translation>
+    </message>
+    <message>
+        <source>column %1 has %2 and %3</source>
+        <translation>Spalte %1 hat %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1 needs %2</source>
+        <translation>%1 braucht %2</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 or %3</source>
+        <translation>%1 braucht %2 oder %3</translation>
+    </message>
+    <message>
+        <source>%1 is row %2, column %3</source>
+        <translation>%1 ist Zeile %2, Spalte %3</translation>
+    </message>
+    <message>
+        <source>%1 = %2 needs %3 = %4</source>
+        <translation>%1 = %2 braucht %3 = %4</translation>
     </message>
     <message>
         <source>1 cell</source>
@@ -1719,14 +1783,6 @@
     <message>
         <source>clue %1 of %2</source>
         <translation>Hinweis %1 von %2</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>too many to list</source>
-        <translation>zu viele, um sie aufzuzählen</translation>
     </message>
     <message>
         <source>the white cells of row %1 make %2 instead of %3</source>
@@ -3267,8 +3323,248 @@
         <translation>Ein Käfig aus einer Zelle</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This cage has one cell&lt;/p&gt;: &lt;c&gt;it holds the target&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Käfig hat nur eine Zelle&lt;/p&gt;: &lt;c&gt;In ihr steht die Zielzahl&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; kann nur %2 sein: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, in reading order: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; kann nur %2 sein, in Leserichtung: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Each by itself, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Jeder für sich lässt nur dies übrig – &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: nothing that is left makes &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Was übrig ist, ergibt nicht &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 are in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2: %1 stehen in den Spalten %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 are in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2: %1 stehen in den Zeilen %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; have only %2 among them: that is one digit too few.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; haben zusammen nur %2: eine Ziffer zu wenig.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 fit only in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2: %1 passen nur in die Spalten %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 fit only in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2: %1 passen nur in die Zeilen %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has too few cells left for its %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat zu wenige Zellen für %2.</translation>
+    </message>
+    <message>
+        <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Die %2 passt nur hier hinein – &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Die %2 passt nur hier hinein – &lt;p&gt;%3&lt;/p&gt;; aber auch &lt;p&gt;%4&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also a = %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4), und das geht nur als %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4), aber %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4). Mit den Ziffern, die übrig sind, heißt das: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4). Die Ziffern, die übrig sind, ergeben das nicht.</translation>
+    </message>
+    <message>
+        <source>Taken together, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Zusammengenommen lassen nur dies übrig – &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has one cell: &lt;c&gt;it is %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat eine Zelle: &lt;c&gt;Sie ist %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 cages&lt;/p&gt; have one cell each: &lt;c&gt;it is what the cage says&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 Käfige&lt;/p&gt; haben je eine Zelle: &lt;c&gt;Sie ist, was der Käfig sagt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has one cell, and there are only the digits 1 to %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat eine Zelle, und es gibt nur die Ziffern 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has one cell, but &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat eine Zelle, aber &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, also: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 digits stand&lt;/p&gt;: &lt;c&gt;none of them comes again in its row or column&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 Ziffern stehen&lt;/p&gt;: &lt;c&gt;Keine kommt in ihrer Zeile oder Spalte noch einmal vor&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are both %2: &lt;p&gt;%3&lt;/p&gt; would have it twice.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; sind beide %2: &lt;p&gt;%3&lt;/p&gt; hätte sie zweimal.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;it is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, und &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;Sie ist %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 ist %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Every other digit left for these cells stands in the row or the column&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Jede andere Ziffer, die diesen Zellen blieb, steht in der Zeile oder der Spalte&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, but &lt;p&gt;%2&lt;/p&gt;: no digit is left for it.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, aber &lt;p&gt;%2&lt;/p&gt;: Für sie bleibt keine Ziffer.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: no digit is left for %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Keine Ziffer bleibt für %2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;No other cell of %1 can be %2&lt;/p&gt;: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1: Keine andere Zelle kann %2 sein&lt;/p&gt;: &lt;c&gt;%3 ist %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All other cells of %1 are filled&lt;/p&gt;, only %2 is missing: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1: Alle anderen Zellen sind gefüllt&lt;/p&gt;, nur %2 fehlt: &lt;c&gt;%3 ist %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The row or the column has no other cell for the digit&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Zeile oder die Spalte hat keine andere Zelle für die Ziffer&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;No cell of %1 can be %2&lt;/p&gt;, but one must be.</source>
+        <translation>&lt;p&gt;%1: Keine Zelle kann %2 sein&lt;/p&gt;, aber eine muss es.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, also: &lt;p&gt;%2&lt;/p&gt; kann nur %3 sein: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %2 at %3 needs %4 beside it for &lt;p&gt;%1&lt;/p&gt;, and that is gone: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine %2 braucht daneben %4, und das ist weg – %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>At %2: %3 beside it for &lt;p&gt;%1&lt;/p&gt;, and these are gone: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;; %2: %3 daneben, und die sind weg: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2 in the other cell, and that is gone: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2 in der anderen Zelle, und das ist weg: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No two digits from 1 to %1 make &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Keine zwei Ziffern von 1 bis %1 ergeben das: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The rest of %1 is filled&lt;/p&gt;: %2, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 ist sonst gefüllt&lt;/p&gt;: %2, also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%4&lt;/p&gt;: Eine %1 hier – %2 – lässt für den Rest %3, und der macht mindestens %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%4&lt;/p&gt;: Eine %1 hier – %2 – lässt für den Rest %3, und der macht höchstens %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%4&lt;/p&gt;: Eine %1 hier – %2 – lässt für den Rest %3, und der kann nur %5 machen: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist nicht durch %2 teilbar: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can still be filled in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lässt sich noch auf %2 Arten füllen, und bei allen gilt: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No %1 digits from 1 to %2 make &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>Keine %1 Ziffern von 1 bis %2 ergeben das: &lt;p&gt;%3&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; kann nur %2 sein, immer mit einer %3 hier – &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lässt sich auf %2 Arten füllen, immer mit einer %3 hier – &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has a %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat bei jeder Füllung eine %2 hier – &lt;p&gt;%3&lt;/p&gt;; aber auch &lt;p&gt;%4&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which can then only be %4: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;: Die %1 gehört hier hinein – &lt;p&gt;%3&lt;/p&gt;; das kann dann nur %4 sein: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which leaves %4 ways to fill it: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;: Die %1 gehört hier hinein – &lt;p&gt;%3&lt;/p&gt;; so bleiben %4 Füllungen: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, but no way to fill that has it there.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;: Die %1 gehört hier hinein – &lt;p&gt;%3&lt;/p&gt;; aber keine Füllung hat sie dort.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; use up %2 of &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%3&lt;/p&gt;: &lt;p&gt;%1&lt;/p&gt; brauchen %2 auf: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 would make &lt;p&gt;%3&lt;/p&gt; need the same digit of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Mit einer %1 hier – %2 – bräuchten &lt;p&gt;%3&lt;/p&gt; dieselbe Ziffer hier: &lt;p&gt;%4&lt;/p&gt;. Also: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; können nicht dieselbe Ziffer nehmen – &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lassen sich nicht beide füllen: Sie bräuchten dieselbe Ziffer – &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>In &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; use up %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt; brauchen %3 auf: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%4&lt;/p&gt;: Mit einer %1 hier – %2 – könnten sich die Ziffern nicht mehr aufteilen: &lt;p&gt;%3&lt;/p&gt;. Also: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;: Die Ziffern teilen sich auf – &lt;p&gt;%1&lt;/p&gt;; also: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;: Die Ziffern lassen sich nicht aufteilen – &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>When every way to fill a cage puts some digit into the same row or column, the line has it there: no cell of the line outside the cage holds it.</source>
+        <translation>Setzt jede Füllung eines Käfigs eine Ziffer in dieselbe Zeile oder Spalte, so hat diese Reihe sie dort: Keine Zelle der Reihe außerhalb des Käfigs enthält sie.</translation>
     </message>
     <message>
         <source>A digit clears its row and column</source>
@@ -3277,10 +3573,6 @@
     <message>
         <source>A digit stands once in each row and once in each column, so no other cell of its row or column holds it.</source>
         <translation>Eine Ziffer steht in jeder Zeile und in jeder Spalte genau einmal, also in keiner anderen Zelle ihrer Zeile oder Spalte.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This %1&lt;/p&gt; is the one in its row and column: &lt;c&gt;it is gone from the other cells there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese %1&lt;/p&gt; ist die einzige in ihrer Zeile und Spalte: &lt;c&gt;In den anderen Zellen dort entfällt sie&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The only digit for a cell</source>
@@ -3299,20 +3591,12 @@
         <translation>Jede Zeile und jede Spalte enthält jede Ziffer. Scheiden in einer solchen Reihe für eine Ziffer alle Zellen bis auf eine aus, so steht sie in dieser.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; has one cell left for its %1: &lt;c&gt;there it stands&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Reihe&lt;/p&gt; bleibt eine Zelle für ihre %1: &lt;c&gt;Dort steht sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>What a cage of two cells can hold</source>
         <translation>Was ein Käfig aus zwei Zellen enthalten kann</translation>
     </message>
     <message>
         <source>Few pairs of digits make the target of a cage of two cells. A digit that has no partner left in the other cell cannot stand in its own.</source>
         <translation>Nur wenige Ziffernpaare ergeben die Zielzahl eines Käfigs aus zwei Zellen. Eine Ziffer, der in der anderen Zelle kein Partner bleibt, kann in ihrer eigenen nicht stehen.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This cage&lt;/p&gt; has these pairs left: %1. &lt;c&gt;No other digit fits&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diesem Käfig&lt;/p&gt; bleiben diese Paare: %1. &lt;c&gt;Keine andere Ziffer passt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>What a cage can hold</source>
@@ -3323,20 +3607,8 @@
         <translation>Man listet die Ziffern auf, die zusammen die Zielzahl eines Käfigs ergeben, und die Arten, sie in seine Zellen zu setzen, keine Ziffer zweimal in einer Reihe. Eine Ziffer, die bei keiner dieser Arten in einer Zelle steht, kann dort nicht stehen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This cage&lt;/p&gt; can hold: %1. &lt;c&gt;What has no place in any way to fill it is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Käfig&lt;/p&gt; kann enthalten: %1. &lt;c&gt;Was bei keiner Füllung einen Platz hat, entfällt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A digit that a cage takes from its line</source>
         <translation>Eine Ziffer, die ein Käfig seiner Reihe nimmt</translation>
-    </message>
-    <message>
-        <source>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</source>
-        <translation>Setzt jede Füllung eines Käfigs eine Ziffer in dieselbe Zeile oder Spalte, so ist sie für diese Reihe dort vergeben: Keine Zelle der Reihe außerhalb des Käfigs enthält sie.</translation>
-    </message>
-    <message>
-        <source>Every way to fill &lt;p&gt;this cage&lt;/p&gt; puts a %1 into the line: &lt;c&gt;it is gone from the rest of the line&lt;/c&gt;.</source>
-        <translation>Jede Füllung &lt;p&gt;dieses Käfigs&lt;/p&gt; setzt eine %1 in die Reihe: &lt;c&gt;Im Rest der Reihe entfällt sie&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A digit that a line needs from a cage</source>
@@ -3347,20 +3619,12 @@
         <translation>Liegen alle Plätze einer Reihe für eine Ziffer in einem Käfig, muss der Käfig sie dorthin setzen. Füllungen des Käfigs, die das nicht tun, scheiden aus und mit ihnen alles, was nur sie zuließen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; gets its %1 from &lt;p&gt;this cage&lt;/p&gt;: &lt;c&gt;what only fits without it is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese Reihe&lt;/p&gt; bekommt ihre %1 von &lt;p&gt;diesem Käfig&lt;/p&gt;: &lt;c&gt;Was nur ohne sie passt, entfällt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Naked pair</source>
         <translation>Nacktes Paar</translation>
     </message>
     <message>
         <source>Two cells of a line that can only hold the same two digits use both of them up: the other cells of the line hold neither.</source>
         <translation>Zwei Zellen einer Reihe, die nur dieselben zwei Ziffern enthalten können, verbrauchen beide: Die anderen Zellen der Reihe enthalten keine davon.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two cells of this line share two digits&lt;/p&gt;: &lt;c&gt;the others hold neither&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei Zellen dieser Reihe teilen sich zwei Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Hidden pair</source>
@@ -3371,20 +3635,12 @@
         <translation>Zwei Ziffern, denen in einer Reihe nur dieselben zwei Zellen bleiben, füllen sie: Diese Zellen enthalten nichts anderes.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Two digits have two cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Für zwei Ziffern bleiben in dieser Reihe zwei Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Naked triple</source>
         <translation>Nacktes Tripel</translation>
     </message>
     <message>
         <source>Three cells of a line that can only hold three digits among them use all three up: the other cells of the line hold none of them.</source>
         <translation>Drei Zellen einer Reihe, die zusammen nur drei Ziffern enthalten können, verbrauchen alle drei: Die anderen Zellen der Reihe enthalten keine davon.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Three cells of this line share three digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Drei Zellen dieser Reihe teilen sich drei Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Hidden triple</source>
@@ -3395,20 +3651,12 @@
         <translation>Drei Ziffern, denen in einer Reihe nur drei Zellen bleiben, füllen sie: Diese Zellen enthalten nichts anderes.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Three digits have three cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Für drei Ziffern bleiben in dieser Reihe drei Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Naked quad</source>
         <translation>Nacktes Quadrupel</translation>
     </message>
     <message>
         <source>Four cells of a line that can only hold four digits among them use all four up: the other cells of the line hold none of them.</source>
         <translation>Vier Zellen einer Reihe, die zusammen nur vier Ziffern enthalten können, verbrauchen alle vier: Die anderen Zellen der Reihe enthalten keine davon.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Four cells of this line share four digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Vier Zellen dieser Reihe teilen sich vier Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Hidden quad</source>
@@ -3419,20 +3667,12 @@
         <translation>Vier Ziffern, denen in einer Reihe nur vier Zellen bleiben, füllen sie: Diese Zellen enthalten nichts anderes.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Four digits have four cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Für vier Ziffern bleiben in dieser Reihe vier Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The sum of a line</source>
         <translation>Die Summe einer Reihe</translation>
     </message>
     <message>
         <source>The digits of a line always have the same sum, 45 where there are nine. Take away the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
         <translation>Die Ziffern einer Reihe haben immer dieselbe Summe, 45 bei neun Ziffern. Zieht man die Käfige ab, deren Summe bekannt ist, so müssen die wenigen Zellen, die in die Reihe hinein- oder aus ihr herausragen, die Differenz ergeben.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sums of this line and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Summen dieser Reihe und dieser Käfige&lt;/p&gt; lassen eine Differenz, die sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The product of a line</source>
@@ -3443,20 +3683,12 @@
         <translation>Die Ziffern einer Reihe haben immer dasselbe Produkt, 720 bei sechs Ziffern. Teilt man durch die Käfige, deren Produkt bekannt ist, so müssen die wenigen Zellen, die in die Reihe hinein- oder aus ihr herausragen, den Quotienten ergeben.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The products of this line and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Produkte dieser Reihe und dieser Käfige&lt;/p&gt; lassen einen Quotienten, der sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The sum of several lines</source>
         <translation>Die Summe mehrerer Reihen</translation>
     </message>
     <message>
         <source>Rows side by side have a known sum together, and so have columns. Take away the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
         <translation>Benachbarte Zeilen haben zusammen eine bekannte Summe, benachbarte Spalten ebenso. Zieht man die Käfige ab, deren Summe bekannt ist, so müssen die wenigen Zellen, die in die Reihen hinein- oder aus ihnen herausragen, die Differenz ergeben.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sums of these lines and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Summen dieser Reihen und dieser Käfige&lt;/p&gt; lassen eine Differenz, die sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The product of several lines</source>
@@ -3467,20 +3699,12 @@
         <translation>Benachbarte Zeilen haben zusammen ein bekanntes Produkt, benachbarte Spalten ebenso. Teilt man durch die Käfige, deren Produkt bekannt ist, so müssen die wenigen Zellen, die in die Reihen hinein- oder aus ihnen herausragen, den Quotienten ergeben.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The products of these lines and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Produkte dieser Reihen und dieser Käfige&lt;/p&gt; lassen einen Quotienten, der sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>X-wing</source>
         <translation>X-Wing</translation>
     </message>
     <message>
         <source>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
         <translation>Liegen die Plätze einer Ziffer in zwei Zeilen in denselben zwei Spalten, so steht sie in der einen Zeile in der einen Spalte und in der anderen Zeile in der anderen. Damit haben beide Spalten ihre Ziffer, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;In two lines the places for %1 lie in the same two lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;In zwei Reihen liegen die Plätze für die %1 in denselben zwei Querreihen&lt;/p&gt;: &lt;c&gt;In deren Rest entfällt sie&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -3491,10 +3715,6 @@
         <translation>Liegen die Plätze einer Ziffer in drei Zeilen in denselben drei Spalten, so versorgen diese Zeilen alle drei Spalten mit ihr, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;In three lines the places for %1 lie in the same three lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;In drei Reihen liegen die Plätze für die %1 in denselben drei Querreihen&lt;/p&gt;: &lt;c&gt;In deren Rest entfällt sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Two cages that share a line</source>
         <translation>Zwei Käfige in einer Reihe</translation>
     </message>
@@ -3503,20 +3723,12 @@
         <translation>Zwei Käfige in einer Reihe können ihr nicht dieselbe Ziffer nehmen. Man geht die Füllungen des einen durch: Die, bei denen dem anderen keine bleibt, scheiden aus. Und eine Ziffer, die in jedem Fall der eine oder der andere nimmt, entfällt im Rest der Reihe.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;These two cages&lt;/p&gt; share a line and cannot take the same digit of it: &lt;c&gt;what fits no way to fill both is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese zwei Käfige&lt;/p&gt; liegen in einer Reihe und können ihr nicht dieselbe Ziffer nehmen: &lt;c&gt;Was zu keiner Füllung beider passt, entfällt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The cages of a line together</source>
         <translation>Die Käfige einer Reihe zusammen</translation>
     </message>
     <message>
         <source>Each way to fill a cage takes some digits of a line. The cages of the line, and its other cells, must take all its digits among them, each once. A way that leaves the others no such share is out, and with it what only it allowed.</source>
         <translation>Jede Füllung eines Käfigs nimmt einer Reihe einige Ziffern. Die Käfige der Reihe und ihre übrigen Zellen müssen zusammen alle ihre Ziffern nehmen, jede einmal. Eine Füllung, die den anderen keinen solchen Anteil lässt, scheidet aus und mit ihr, was nur sie zuließ.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The cages of this line&lt;/p&gt; share its digits among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Käfige dieser Reihe&lt;/p&gt; teilen deren Ziffern unter sich auf: &lt;c&gt;Was den anderen keinen Anteil lässt, entfällt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All labels against all digits</source>
@@ -3785,10 +3997,6 @@
     <message>
         <source>A cage of one cell holds its target.</source>
         <translation>Ein Käfig aus einer Zelle enthält seine Zielzahl.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Every digit but one that this cell might hold stands in its row or column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Was diese Zelle enthalten könnte, steht bis auf eine Ziffer schon in ihrer Zeile oder Spalte&lt;/p&gt;: &lt;c&gt;Diese eine enthält sie&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them whose shade is open lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, each odd digit is counted twice, or its shade is known, and so the sum is even or odd whatever the open shades are. If the labels say otherwise, there is no answer.</source>

@@ -1645,12 +1645,76 @@
         <translation>row %1, column %2 is not %3</translation>
     </message>
     <message>
-        <source>row %1, column %2 is none of %3</source>
-        <translation>row %1, column %2 is none of %3</translation>
+        <source>row %1, column %2 is neither %3 nor %4</source>
+        <translation>row %1, column %2 is neither %3 nor %4</translation>
     </message>
     <message>
-        <source>row %1, column %2 is one of %3</source>
-        <translation>row %1, column %2 is one of %3</translation>
+        <source>row %1, column %2 is %3 or %4</source>
+        <translation>row %1, column %2 is %3 or %4</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 and row %3, column %4 are both %5 or %6</source>
+        <translation>row %1, column %2 and row %3, column %4 are both %5 or %6</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, row %3, column %4 and row %5, column %6 are all %7 or %8</source>
+        <translation>row %1, column %2, row %3, column %4 and row %5, column %6 are all %7 or %8</translation>
+    </message>
+    <message>
+        <source>%1 cells are %2</source>
+        <translation>%1 cells are %2</translation>
+    </message>
+    <message>
+        <source>%1 cells can only be %2 or %3</source>
+        <translation>%1 cells can only be %2 or %3</translation>
+    </message>
+    <message>
+        <source>no other cell of row %1 is %2</source>
+        <translation>no other cell of row %1 is %2</translation>
+    </message>
+    <message>
+        <source>no other cell of column %1 is %2</source>
+        <translation>no other cell of column %1 is %2</translation>
+    </message>
+    <message>
+        <source>no other cell of row %1 is %2 or %3</source>
+        <translation>no other cell of row %1 is %2 or %3</translation>
+    </message>
+    <message>
+        <source>no other cell of column %1 is %2 or %3</source>
+        <translation>no other cell of column %1 is %2 or %3</translation>
+    </message>
+    <message>
+        <source>row %1 has %2</source>
+        <translation>row %1 has %2</translation>
+    </message>
+    <message>
+        <source>column %1 has %2</source>
+        <translation>column %1 has %2</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 and %3</source>
+        <translation>row %1 has %2 and %3</translation>
+    </message>
+    <message>
+        <source>column %1 has %2 and %3</source>
+        <translation>column %1 has %2 and %3</translation>
+    </message>
+    <message>
+        <source>%1 needs %2</source>
+        <translation>%1 needs %2</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 or %3</source>
+        <translation>%1 needs %2 or %3</translation>
+    </message>
+    <message>
+        <source>%1 is row %2, column %3</source>
+        <translation>%1 is row %2, column %3</translation>
+    </message>
+    <message>
+        <source>%1 = %2 needs %3 = %4</source>
+        <translation>%1 = %2 needs %3 = %4</translation>
     </message>
     <message>
         <source>1 cell</source>
@@ -1719,14 +1783,6 @@
     <message>
         <source>clue %1 of %2</source>
         <translation>clue %1 of %2</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>none</translation>
-    </message>
-    <message>
-        <source>too many to list</source>
-        <translation>too many to list</translation>
     </message>
     <message>
         <source>the white cells of row %1 make %2 instead of %3</source>
@@ -3267,8 +3323,248 @@
         <translation>A cage of one cell</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This cage has one cell&lt;/p&gt;: &lt;c&gt;it holds the target&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This cage has one cell&lt;/p&gt;: &lt;c&gt;it holds the target&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, in reading order: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2, in reading order: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Each by itself, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Each by itself, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: nothing that is left makes &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: nothing that is left makes &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 are in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 of %2 are in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 are in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 of %2 are in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; have only %2 among them: that is one digit too few.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; have only %2 among them: that is one digit too few.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 fit only in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 of %2 fit only in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 fit only in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 of %2 fit only in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has too few cells left for its %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has too few cells left for its %2.</translation>
+    </message>
+    <message>
+        <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
+        <translation>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</translation>
+    </message>
+    <message>
+        <source>Taken together, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Taken together, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has one cell: &lt;c&gt;it is %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has one cell: &lt;c&gt;it is %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 cages&lt;/p&gt; have one cell each: &lt;c&gt;it is what the cage says&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 cages&lt;/p&gt; have one cell each: &lt;c&gt;it is what the cage says&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has one cell, and there are only the digits 1 to %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has one cell, and there are only the digits 1 to %2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has one cell, but &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has one cell, but &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, so &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 digits stand&lt;/p&gt;: &lt;c&gt;none of them comes again in its row or column&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 digits stand&lt;/p&gt;: &lt;c&gt;none of them comes again in its row or column&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are both %2: &lt;p&gt;%3&lt;/p&gt; would have it twice.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; are both %2: &lt;p&gt;%3&lt;/p&gt; would have it twice.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;it is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;it is %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 is %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Every other digit left for these cells stands in the row or the column&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Every other digit left for these cells stands in the row or the column&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, but &lt;p&gt;%2&lt;/p&gt;: no digit is left for it.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, but &lt;p&gt;%2&lt;/p&gt;: no digit is left for it.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: no digit is left for %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: no digit is left for %2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;No other cell of %1 can be %2&lt;/p&gt;: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;No other cell of %1 can be %2&lt;/p&gt;: &lt;c&gt;%3 is %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All other cells of %1 are filled&lt;/p&gt;, only %2 is missing: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;All other cells of %1 are filled&lt;/p&gt;, only %2 is missing: &lt;c&gt;%3 is %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The row or the column has no other cell for the digit&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;The row or the column has no other cell for the digit&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;No cell of %1 can be %2&lt;/p&gt;, but one must be.</source>
+        <translation>&lt;p&gt;No cell of %1 can be %2&lt;/p&gt;, but one must be.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %2 at %3 needs %4 beside it for &lt;p&gt;%1&lt;/p&gt;, and that is gone: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>A %2 at %3 needs %4 beside it for &lt;p&gt;%1&lt;/p&gt;, and that is gone: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>At %2: %3 beside it for &lt;p&gt;%1&lt;/p&gt;, and these are gone: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>At %2: %3 beside it for &lt;p&gt;%1&lt;/p&gt;, and these are gone: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2 in the other cell, and that is gone: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2 in the other cell, and that is gone: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No two digits from 1 to %1 make &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>No two digits from 1 to %1 make &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The rest of %1 is filled&lt;/p&gt;: %2, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;The rest of %1 is filled&lt;/p&gt;: %2, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can still be filled in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; can still be filled in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No %1 digits from 1 to %2 make &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>No %1 digits from 1 to %2 make &lt;p&gt;%3&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has a %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
+        <translation>Every way to fill &lt;p&gt;%1&lt;/p&gt; has a %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</translation>
+    </message>
+    <message>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which can then only be %4: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which can then only be %4: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which leaves %4 ways to fill it: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which leaves %4 ways to fill it: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, but no way to fill that has it there.</source>
+        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, but no way to fill that has it there.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; use up %2 of &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; use up %2 of &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 would make &lt;p&gt;%3&lt;/p&gt; need the same digit of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>A %1 at %2 would make &lt;p&gt;%3&lt;/p&gt; need the same digit of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>In &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; use up %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>In &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; use up %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>When every way to fill a cage puts some digit into the same row or column, the line has it there: no cell of the line outside the cage holds it.</source>
+        <translation>When every way to fill a cage puts some digit into the same row or column, the line has it there: no cell of the line outside the cage holds it.</translation>
     </message>
     <message>
         <source>A digit clears its row and column</source>
@@ -3277,10 +3573,6 @@
     <message>
         <source>A digit stands once in each row and once in each column, so no other cell of its row or column holds it.</source>
         <translation>A digit stands once in each row and once in each column, so no other cell of its row or column holds it.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This %1&lt;/p&gt; is the one in its row and column: &lt;c&gt;it is gone from the other cells there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This %1&lt;/p&gt; is the one in its row and column: &lt;c&gt;it is gone from the other cells there&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The only digit for a cell</source>
@@ -3299,20 +3591,12 @@
         <translation>Every row and every column holds every digit. When all cells of a line but one cannot hold a digit, it stands in the one that is left.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; has one cell left for its %1: &lt;c&gt;there it stands&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This line&lt;/p&gt; has one cell left for its %1: &lt;c&gt;there it stands&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>What a cage of two cells can hold</source>
         <translation>What a cage of two cells can hold</translation>
     </message>
     <message>
         <source>Few pairs of digits make the target of a cage of two cells. A digit that has no partner left in the other cell cannot stand in its own.</source>
         <translation>Few pairs of digits make the target of a cage of two cells. A digit that has no partner left in the other cell cannot stand in its own.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This cage&lt;/p&gt; has these pairs left: %1. &lt;c&gt;No other digit fits&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This cage&lt;/p&gt; has these pairs left: %1. &lt;c&gt;No other digit fits&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>What a cage can hold</source>
@@ -3323,20 +3607,8 @@
         <translation>List the digits that together make the target of a cage, and the ways to put them into its cells, no digit twice in a line. A digit that stands in a cell in none of these ways cannot stand there.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This cage&lt;/p&gt; can hold: %1. &lt;c&gt;What has no place in any way to fill it is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This cage&lt;/p&gt; can hold: %1. &lt;c&gt;What has no place in any way to fill it is gone&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A digit that a cage takes from its line</source>
         <translation>A digit that a cage takes from its line</translation>
-    </message>
-    <message>
-        <source>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</source>
-        <translation>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</translation>
-    </message>
-    <message>
-        <source>Every way to fill &lt;p&gt;this cage&lt;/p&gt; puts a %1 into the line: &lt;c&gt;it is gone from the rest of the line&lt;/c&gt;.</source>
-        <translation>Every way to fill &lt;p&gt;this cage&lt;/p&gt; puts a %1 into the line: &lt;c&gt;it is gone from the rest of the line&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A digit that a line needs from a cage</source>
@@ -3347,20 +3619,12 @@
         <translation>When all places of a line for some digit lie in one cage, the cage must put it there. The ways to fill the cage that do not are out, and with them what only they allowed.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; gets its %1 from &lt;p&gt;this cage&lt;/p&gt;: &lt;c&gt;what only fits without it is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This line&lt;/p&gt; gets its %1 from &lt;p&gt;this cage&lt;/p&gt;: &lt;c&gt;what only fits without it is gone&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Naked pair</source>
         <translation>Naked pair</translation>
     </message>
     <message>
         <source>Two cells of a line that can only hold the same two digits use both of them up: the other cells of the line hold neither.</source>
         <translation>Two cells of a line that can only hold the same two digits use both of them up: the other cells of the line hold neither.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two cells of this line share two digits&lt;/p&gt;: &lt;c&gt;the others hold neither&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two cells of this line share two digits&lt;/p&gt;: &lt;c&gt;the others hold neither&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Hidden pair</source>
@@ -3371,20 +3635,12 @@
         <translation>Two digits that have only the same two cells left in a line fill them: these cells hold nothing else.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Two digits have two cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two digits have two cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Naked triple</source>
         <translation>Naked triple</translation>
     </message>
     <message>
         <source>Three cells of a line that can only hold three digits among them use all three up: the other cells of the line hold none of them.</source>
         <translation>Three cells of a line that can only hold three digits among them use all three up: the other cells of the line hold none of them.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Three cells of this line share three digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Three cells of this line share three digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Hidden triple</source>
@@ -3395,20 +3651,12 @@
         <translation>Three digits that have only three cells left in a line fill them: these cells hold nothing else.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Three digits have three cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Three digits have three cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Naked quad</source>
         <translation>Naked quad</translation>
     </message>
     <message>
         <source>Four cells of a line that can only hold four digits among them use all four up: the other cells of the line hold none of them.</source>
         <translation>Four cells of a line that can only hold four digits among them use all four up: the other cells of the line hold none of them.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Four cells of this line share four digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Four cells of this line share four digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Hidden quad</source>
@@ -3419,20 +3667,12 @@
         <translation>Four digits that have only four cells left in a line fill them: these cells hold nothing else.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Four digits have four cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Four digits have four cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The sum of a line</source>
         <translation>The sum of a line</translation>
     </message>
     <message>
         <source>The digits of a line always have the same sum, 45 where there are nine. Take away the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
         <translation>The digits of a line always have the same sum, 45 where there are nine. Take away the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sums of this line and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The sums of this line and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The product of a line</source>
@@ -3443,20 +3683,12 @@
         <translation>The digits of a line always have the same product, 720 where there are six. Divide by the cages whose product is known: the few cells that stick into the line or out of it must make up the quotient.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The products of this line and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The products of this line and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The sum of several lines</source>
         <translation>The sum of several lines</translation>
     </message>
     <message>
         <source>Rows side by side have a known sum together, and so have columns. Take away the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
         <translation>Rows side by side have a known sum together, and so have columns. Take away the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sums of these lines and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The sums of these lines and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The product of several lines</source>
@@ -3467,20 +3699,12 @@
         <translation>Rows side by side have a known product together, and so have columns. Divide by the cages whose product is known: the few cells that stick into the lines or out of them must make up the quotient.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The products of these lines and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The products of these lines and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>X-wing</source>
         <translation>X-wing</translation>
     </message>
     <message>
         <source>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
         <translation>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;In two lines the places for %1 lie in the same two lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;In two lines the places for %1 lie in the same two lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -3491,10 +3715,6 @@
         <translation>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;In three lines the places for %1 lie in the same three lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;In three lines the places for %1 lie in the same three lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Two cages that share a line</source>
         <translation>Two cages that share a line</translation>
     </message>
@@ -3503,20 +3723,12 @@
         <translation>Two cages in a line cannot take the same digit of it. Go through the ways to fill the one: those that leave the other none are out. And a digit that one or the other takes in every way is gone from the rest of the line.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;These two cages&lt;/p&gt; share a line and cannot take the same digit of it: &lt;c&gt;what fits no way to fill both is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;These two cages&lt;/p&gt; share a line and cannot take the same digit of it: &lt;c&gt;what fits no way to fill both is gone&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The cages of a line together</source>
         <translation>The cages of a line together</translation>
     </message>
     <message>
         <source>Each way to fill a cage takes some digits of a line. The cages of the line, and its other cells, must take all its digits among them, each once. A way that leaves the others no such share is out, and with it what only it allowed.</source>
         <translation>Each way to fill a cage takes some digits of a line. The cages of the line, and its other cells, must take all its digits among them, each once. A way that leaves the others no such share is out, and with it what only it allowed.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The cages of this line&lt;/p&gt; share its digits among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cages of this line&lt;/p&gt; share its digits among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All labels against all digits</source>
@@ -3785,10 +3997,6 @@
     <message>
         <source>A cage of one cell holds its target.</source>
         <translation>A cage of one cell holds its target.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Every digit but one that this cell might hold stands in its row or column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Every digit but one that this cell might hold stands in its row or column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them whose shade is open lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, each odd digit is counted twice, or its shade is known, and so the sum is even or odd whatever the open shades are. If the labels say otherwise, there is no answer.</source>

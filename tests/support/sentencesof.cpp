@@ -4,6 +4,7 @@
 #include "families/cards/puzzle.h"
 #include "families/family.h"
 #include "support/cardssentences.h"
+#include "support/kenkensentences.h"
 
 #include <map>
 
@@ -17,6 +18,7 @@ SentenceChecker sentenceCheckerFor(const Puzzle &puzzle)
          [](SentenceChecker &claims, const Puzzle &hand) {
              addCardsSentences(claims, dynamic_cast<const cards::CardsPuzzle &>(hand).hand());
          }},
+        {"kenken", addKenkenClaims},
     };
     SentenceChecker checker;
     if (const auto add = families.find(puzzle.family().id()); add != families.end())
