@@ -1189,6 +1189,234 @@
         <translation>die Ecke %1 von Zeile %2, Spalte %3 ist unmöglich</translation>
     </message>
     <message>
+        <source>%1 at each of its corners</source>
+        <translation>%1 an jeder Ecke</translation>
+    </message>
+    <message>
+        <source>%1 at its %2 and %3 corners</source>
+        <translation>%1 an den Ecken %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1 at its %2 corner</source>
+        <translation>%1 an der Ecke %2</translation>
+    </message>
+    <message>
+        <source>%1 at its %2, %3 and %4 corners</source>
+        <translation>%1 an den Ecken %2, %3 und %4</translation>
+    </message>
+    <message>
+        <source>a line %1</source>
+        <translation>eine Linie %1</translation>
+    </message>
+    <message>
+        <source>a line above row %1, column %2</source>
+        <translation>eine Linie über Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>a line below row %1, column %2</source>
+        <translation>eine Linie unter Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>a line left of row %1, column %2</source>
+        <translation>eine Linie links von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>a line right of row %1, column %2</source>
+        <translation>eine Linie rechts von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>above row %1, column %2</source>
+        <translation>über Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>at least one line</source>
+        <translation>mindestens eine Linie</translation>
+    </message>
+    <message>
+        <source>at least one line %1 or %2</source>
+        <translation>mindestens eine Linie %1 oder %2</translation>
+    </message>
+    <message>
+        <source>at most one line</source>
+        <translation>höchstens eine Linie</translation>
+    </message>
+    <message>
+        <source>at most one line %1 or %2</source>
+        <translation>höchstens eine Linie %1 oder %2</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>below row %1, column %2</source>
+        <translation>unter Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>changes sides %1 times</source>
+        <translation>wechselt man %1-mal die Seite</translation>
+    </message>
+    <message>
+        <source>changes sides once</source>
+        <translation>wechselt man einmal die Seite</translation>
+    </message>
+    <message>
+        <source>crosses %1 lines</source>
+        <translation>kreuzt man %1 Linien</translation>
+    </message>
+    <message>
+        <source>crosses no line</source>
+        <translation>kreuzt man keine Linie</translation>
+    </message>
+    <message>
+        <source>crosses one line</source>
+        <translation>kreuzt man eine Linie</translation>
+    </message>
+    <message>
+        <source>from above</source>
+        <translation>von oben</translation>
+    </message>
+    <message>
+        <source>from below</source>
+        <translation>von unten</translation>
+    </message>
+    <message>
+        <source>from the left</source>
+        <translation>von links</translation>
+    </message>
+    <message>
+        <source>from the right</source>
+        <translation>von rechts</translation>
+    </message>
+    <message>
+        <source>left of row %1, column %2</source>
+        <translation>links von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>lines %1 and %2</source>
+        <translation>Linien %1 und %2</translation>
+    </message>
+    <message>
+        <source>lines %1, %2 and %3</source>
+        <translation>Linien %1, %2 und %3</translation>
+    </message>
+    <message>
+        <source>lines on every side</source>
+        <translation>Linien auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>never changes sides</source>
+        <translation>wechselt man nie die Seite</translation>
+    </message>
+    <message>
+        <source>no line</source>
+        <translation>keine Linie</translation>
+    </message>
+    <message>
+        <source>no line %1</source>
+        <translation>keine Linie %1</translation>
+    </message>
+    <message>
+        <source>no line %1 or %2</source>
+        <translation>keine Linie %1 oder %2</translation>
+    </message>
+    <message>
+        <source>no line %1, %2 or %3</source>
+        <translation>keine Linie %1, %2 oder %3</translation>
+    </message>
+    <message>
+        <source>no line above row %1, column %2</source>
+        <translation>keine Linie über Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>no line below row %1, column %2</source>
+        <translation>keine Linie unter Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>no line left of row %1, column %2</source>
+        <translation>keine Linie links von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>no line on any side</source>
+        <translation>auf keiner Seite eine Linie</translation>
+    </message>
+    <message>
+        <source>no line right of row %1, column %2</source>
+        <translation>keine Linie rechts von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>none or both of the lines %1 and %2</source>
+        <translation>keine oder beide der Linien %1 und %2</translation>
+    </message>
+    <message>
+        <source>none or two lines</source>
+        <translation>keine oder zwei Linien</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>one line %1 or %2</source>
+        <translation>eine Linie %1 oder %2</translation>
+    </message>
+    <message>
+        <source>right of row %1, column %2</source>
+        <translation>rechts von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 and row %3, column %4 are on different sides</source>
+        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind auf verschiedenen Seiten</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 and row %3, column %4 are on the same side</source>
+        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind auf derselben Seite</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, column %3</source>
+        <translation>die %1 in Zeile %2, Spalte %3</translation>
+    </message>
+    <message>
+        <source>the border</source>
+        <translation>der Rand</translation>
+    </message>
+    <message>
+        <source>the dot at the bottom left of row %1, column %2</source>
+        <translation>der Punkt unten links von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>the dot at the bottom right of row %1, column %2</source>
+        <translation>der Punkt unten rechts von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>the dot at the top left of row %1, column %2</source>
+        <translation>der Punkt oben links von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>the dot at the top right of row %1, column %2</source>
+        <translation>der Punkt oben rechts von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>they are on different sides</source>
+        <translation>sie sind auf verschiedenen Seiten</translation>
+    </message>
+    <message>
+        <source>they are on the same side</source>
+        <translation>sie sind auf derselben Seite</translation>
+    </message>
+    <message>
+        <source>two lines</source>
+        <translation>zwei Linien</translation>
+    </message>
+    <message>
         <source>no line at the %1 corner of row %2, column %3</source>
         <translation>keine Linie an der Ecke %1 von Zeile %2, Spalte %3</translation>
     </message>
@@ -1239,14 +1467,6 @@
     <message>
         <source>row %1, column %2 is outside</source>
         <translation>Zeile %1, Spalte %2 liegt außen</translation>
-    </message>
-    <message>
-        <source>row %1, column %2 and row %3, column %4 are alike</source>
-        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind gleich</translation>
-    </message>
-    <message>
-        <source>row %1, column %2 and row %3, column %4 are unlike</source>
-        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind verschieden</translation>
     </message>
     <message>
         <source>clue %1 at row %2, column %3</source>
@@ -2531,12 +2751,432 @@
         <translation>Keine Linien um eine 0</translation>
     </message>
     <message>
-        <source>The loop takes none of the edges of a 0: all four are crossed.</source>
-        <translation>Die Schleife nimmt keine Kante einer 0: Alle vier sind gekreuzt.</translation>
+        <source>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 und %2 sind beide %3&lt;/p&gt;: &lt;c&gt;Dazwischen läuft keine Linie&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This 0&lt;/p&gt; has no lines: &lt;c&gt;its edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese 0&lt;/p&gt; hat keine Linien: &lt;c&gt;Ihre Kanten sind gekreuzt&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 und %2 sind auf verschiedenen Seiten&lt;/p&gt;, und &lt;p&gt;%2 ist %3&lt;/p&gt;: &lt;c&gt;%1 ist %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 und %2 sind auf verschiedenen Seiten&lt;/p&gt;: &lt;c&gt;Dazwischen läuft eine Linie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %3, too&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 und %2 sind auf derselben Seite&lt;/p&gt;, und &lt;p&gt;%2 ist %3&lt;/p&gt;: &lt;c&gt;Auch %1 ist %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 und %2 sind auf derselben Seite&lt;/p&gt;: &lt;c&gt;Dazwischen läuft keine Linie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2&lt;/p&gt; are both inside, but cut off from each other.</source>
+        <translation>&lt;p&gt;%1 und %2&lt;/p&gt; sind beide innen, aber voneinander abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and that is all: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, und das ist alles: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and the rest of its lines at the opposite one: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt; und die übrigen Linien an der Ecke gegenüber: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and two is all it can have: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, und mehr als zwei gibt es dort nicht: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so a line on its other edge could not go on: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also ginge eine Linie auf der anderen Kante nicht weiter: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so from one of the cells beside it there to the other one crosses an even number of lines: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also liegt zwischen den zwei Feldern daneben eine gerade Zahl von Linien: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so it can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also bleibt nur %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so it has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also entweder %3; so oder so &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also sind die anderen %3 Kanten Linien: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other edge is a line: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also ist die andere Kante eine Linie: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other two edges are both lines or both crossed: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also sind die anderen zwei Kanten beide Linien oder beide gekreuzt: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so one of its other %3 edges is a line: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also ist eine der anderen %3 Kanten eine Linie: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also geht die Linie weiter: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two of its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also sind zwei der anderen %3 Kanten Linien: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which must make %3 together: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, zusammen müssen es %3 sein: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which parts the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, und diese trennt die zwei Felder daneben: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;: in each of the %3 ways that are left, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;: Alle %3 Möglichkeiten, die bleiben, haben &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 ist innen, %2 ist außen&lt;/p&gt;: &lt;c&gt;Dazwischen läuft eine Linie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 is inside&lt;/p&gt;, and beyond the border is outside: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 ist innen&lt;/p&gt;, und jenseits des Rands ist außen: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 is outside&lt;/p&gt;, and so is all beyond the border: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 ist außen&lt;/p&gt; wie alles jenseits des Rands: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, that does not meet &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1 Linien&lt;/p&gt;, darunter die &lt;p&gt;%2&lt;/p&gt;, schließen eine Schleife, und &lt;p&gt;%3&lt;/p&gt; ist nicht erfüllt.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, without the line &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1 Linien&lt;/p&gt;, darunter die &lt;p&gt;%2&lt;/p&gt;, schließen eine Schleife ohne die Linie &lt;p&gt;%3&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop, and the line &lt;p&gt;%2&lt;/p&gt; is left over.</source>
+        <translation>&lt;p&gt;%1 Linien&lt;/p&gt; haben die Schleife geschlossen, und die Linie &lt;p&gt;%2&lt;/p&gt; ist übrig.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;the last %2 open edges are crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 Linien&lt;/p&gt; haben die Schleife geschlossen: &lt;c&gt;Die letzten %2 offenen Kanten sind gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;the last open edge is crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 Linien&lt;/p&gt; haben die Schleife geschlossen: &lt;c&gt;Die letzte offene Kante ist gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are side by side and fill both dots between them: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; sind Nachbarn und füllen beide Punkte dazwischen: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop is not just round these two: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; sind Nachbarn, und &lt;p&gt;%2&lt;/p&gt; zeigt, dass die Schleife nicht nur um diese zwei läuft: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist nicht zu erfüllen: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot have &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Für &lt;p&gt;%1&lt;/p&gt; geht das nicht: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has %2 lines.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat %2 Linien.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has all its lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat alle Linien, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its line &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat die eine Linie &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its two lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat schon zwei Linien, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has no edge left.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat keine Kante mehr übrig.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has no lines: &lt;c&gt;all its edges are crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat keine Linien: &lt;c&gt;Alle Kanten darum sind gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has one edge left, &lt;p&gt;%2&lt;/p&gt;: a line there could not go on, so &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat eine Kante übrig, &lt;p&gt;%2&lt;/p&gt;: Eine Linie dort käme nicht weiter, also &lt;c&gt;ist sie gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has only %2 edges left and needs them all: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat nur noch %2 Kanten übrig und braucht alle: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has only %2 of its four edges left.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat von vier Kanten nur noch %2 übrig.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has only one edge left: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat nur noch eine Kante übrig: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has only one line: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat nur eine Linie: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has three lines.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat drei Linien.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is outside, but cannot reach the border.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist außen, kommt aber nicht zum Rand.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; misses only one edge: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lässt nur eine Kante aus: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must have no line, but has one &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; darf keine Linie haben, hat aber eine &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; touch at a corner, so neither can miss an edge on its far side: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; berühren sich an einer Ecke, und keine kann eine Kante auf der fernen Seite auslassen: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 has both edges at its far corner, and none goes on there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; hat die Linie dort, wo &lt;p&gt;%1&lt;/p&gt; anstößt, also hat die 3 beide Kanten an der fernen Ecke, und dort geht keine weiter: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner, &lt;c&gt;%3&lt;/c&gt;, and none goes on there: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; hat die Linie dort, wo &lt;p&gt;%1&lt;/p&gt; anstößt, also braucht die 3 beide Kanten an der fernen Ecke, &lt;c&gt;%3&lt;/c&gt;, und dort geht keine weiter: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; hat die Linie dort, wo &lt;p&gt;%1&lt;/p&gt; anstößt, also braucht die 3 beide Kanten an der fernen Ecke: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt;, so &lt;p&gt;%1&lt;/p&gt; can only be met with &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;, also ist &lt;p&gt;%1&lt;/p&gt; nur so zu erfüllen: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt;, so &lt;p&gt;%1&lt;/p&gt; can only have &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;, also geht für &lt;p&gt;%1&lt;/p&gt; nur &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; that does not meet &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>Eine Linie &lt;c&gt;%1&lt;/c&gt; schlösse eine Schleife aus &lt;p&gt;%2 Linien&lt;/p&gt;, und &lt;p&gt;%3&lt;/p&gt; wäre nicht erfüllt: &lt;c&gt;Die Kante ist gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; without the line &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>Eine Linie &lt;c&gt;%1&lt;/c&gt; schlösse eine Schleife aus &lt;p&gt;%2 Linien&lt;/p&gt; ohne die Linie &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;Die Kante ist gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, its second: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie dazwischen müsste an einer davon abbiegen, ihre zweite: &lt;c&gt;Die Kante ist gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must take one of its edges there, its only line: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie kommt an die Ecke &lt;p&gt;%2&lt;/p&gt; und muss dort eine Kante nehmen, die einzige: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it, but none can leave by its &lt;p&gt;%3&lt;/p&gt; corner.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie kommt an die Ecke &lt;p&gt;%2&lt;/p&gt; und muss dort abbiegen, aber an der Ecke &lt;p&gt;%3&lt;/p&gt; kann keine weggehen.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it, so one leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie kommt an die Ecke &lt;p&gt;%2&lt;/p&gt; und muss dort abbiegen, also geht eine an der Ecke &lt;p&gt;%3&lt;/p&gt; weg, wo es nur einen Weg gibt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie kommt an die Ecke &lt;p&gt;%2&lt;/p&gt; und nimmt dort eine Kante, also fehlt keine an der Ecke gegenüber: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;; and the line goes nowhere else: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie kommt an die Ecke &lt;p&gt;%2&lt;/p&gt; und nimmt dort eine Kante, also fehlt keine an der Ecke gegenüber: &lt;c&gt;%3&lt;/c&gt;; und die Linie geht nirgends sonst hin: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie kommt an die Ecke &lt;p&gt;%2&lt;/p&gt; und nimmt dort eine Kante: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line ends at &lt;p&gt;%1&lt;/p&gt;: all its other edges are crossed.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist ein Ende der Linie: Alle anderen Kanten dort sind gekreuzt.</translation>
+    </message>
+    <message>
+        <source>A line must leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; or its &lt;p&gt;%3&lt;/p&gt; corner, and both are blocked.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie muss an der Ecke &lt;p&gt;%2&lt;/p&gt; oder &lt;p&gt;%3&lt;/p&gt; weggehen, und beide sind versperrt.</translation>
+    </message>
+    <message>
+        <source>A line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; ist %3, und eine Linie liegt dazwischen: &lt;c&gt;%1 ist %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line runs between &lt;p&gt;%1 and %2&lt;/p&gt;, but both are %3.</source>
+        <translation>Zwischen &lt;p&gt;%1 und %2&lt;/p&gt; läuft eine Linie, aber beide sind %3.</translation>
+    </message>
+    <message>
+        <source>Because of &lt;p&gt;%1&lt;/p&gt; there can be &lt;p&gt;%2&lt;/p&gt;, but there is one.</source>
+        <translation>Wegen &lt;p&gt;%1&lt;/p&gt; gibt es &lt;p&gt;%2&lt;/p&gt;, aber dort ist eine.</translation>
+    </message>
+    <message>
+        <source>Because of &lt;p&gt;%1&lt;/p&gt; there must be &lt;p&gt;%2&lt;/p&gt;, but it is crossed.</source>
+        <translation>Wegen &lt;p&gt;%1&lt;/p&gt; gibt es &lt;p&gt;%2&lt;/p&gt;, aber die Kante ist gekreuzt.</translation>
+    </message>
+    <message>
+        <source>Every edge is crossed: there is no loop.</source>
+        <translation>Jede Kante ist gekreuzt: Es gibt keine Schleife.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 by way of %3 &lt;p&gt;one %4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Auf dem Weg %1 – %2 (über: %3) &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Inside, &lt;c&gt;%1&lt;/c&gt; would be cut off from &lt;p&gt;%2&lt;/p&gt;, which is inside: &lt;c&gt;it is outside&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; ist innen, und &lt;c&gt;%1&lt;/c&gt; wäre als Innenfeld davon abgeschnitten: &lt;c&gt;Das Feld ist außen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, and it cannot have both edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: An der Ecke &lt;p&gt;%2&lt;/p&gt; geht keine Linie weg, und beide Kanten dort wären zu viel: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, and it cannot miss both edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: An der Ecke &lt;p&gt;%2&lt;/p&gt; geht keine Linie weg, und beide Kanten dort dürfen nicht fehlen: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, so one leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: An der Ecke &lt;p&gt;%2&lt;/p&gt; geht keine Linie weg, also geht eine an der Ecke &lt;p&gt;%3&lt;/p&gt; weg, wo es nur einen Weg gibt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its far corner, so just one comes from it to &lt;p&gt;%2&lt;/p&gt;, which has &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: An der fernen Ecke geht keine Linie weg, also kommt nur eine herüber, und &lt;p&gt;%2&lt;/p&gt; hat &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; ist %3, und keine Linie liegt dazwischen: &lt;c&gt;Auch %1 ist %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line runs between &lt;p&gt;%1&lt;/p&gt;, which is inside, and &lt;p&gt;%2&lt;/p&gt;, which is outside.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist innen, &lt;p&gt;%2&lt;/p&gt; ist außen, und dazwischen läuft keine Linie.</translation>
+    </message>
+    <message>
+        <source>No way is left to draw the lines that fits all of &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Auf keine Weise passen die Linien noch für &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Only two edges meet at &lt;p&gt;%1&lt;/p&gt;, both lines or both crossed: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat nur zwei Kanten, beide Linien oder beide gekreuzt: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Outside, &lt;c&gt;%1&lt;/c&gt; could not reach the border: &lt;c&gt;it is inside&lt;/c&gt;.</source>
+        <translation>Außen käme &lt;c&gt;%1&lt;/c&gt; nicht zum Rand: &lt;c&gt;Das Feld ist innen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Damit sind &lt;p&gt;%2 weitere Felder&lt;/p&gt; entschieden, und %3 und %4, beide innen, wären voneinander abgeschnitten. Also &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Damit sind &lt;p&gt;%2 weitere Felder&lt;/p&gt; entschieden, und %3, außen, käme nicht zum Rand. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not all be met. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Dann wären &lt;p&gt;%2&lt;/p&gt; nicht alle zu erfüllen. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not be met. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Dann wäre &lt;p&gt;%2&lt;/p&gt; nicht zu erfüllen. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Dann bekäme &lt;p&gt;%2&lt;/p&gt; mehr als zwei Linien. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Dann bekäme &lt;p&gt;%2&lt;/p&gt; zu wenige Linien. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Dann bekäme &lt;p&gt;%2&lt;/p&gt; zu viele Linien. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Dann &lt;p&gt;%2&lt;/p&gt;, und %3 und %4, beide innen, wären voneinander abgeschnitten. Also &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Dann &lt;p&gt;%2&lt;/p&gt;, und %3, außen, käme nicht zum Rand. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Dann hätte &lt;p&gt;%2&lt;/p&gt; ein loses Ende. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then no way to draw the lines would fit all of &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Dann passen die Linien auf keine Weise für &lt;p&gt;%2&lt;/p&gt;. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Ist dann &lt;p&gt;%4&lt;/p&gt; erfüllt, bekäme &lt;p&gt;%2&lt;/p&gt; mehr als zwei Linien. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Ist dann &lt;p&gt;%4&lt;/p&gt; erfüllt, bekäme &lt;p&gt;%2&lt;/p&gt; zu wenige Linien. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Ist dann &lt;p&gt;%4&lt;/p&gt; erfüllt, bekäme &lt;p&gt;%2&lt;/p&gt; zu viele Linien. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Ist dann &lt;p&gt;%4&lt;/p&gt; erfüllt, hätte &lt;p&gt;%2&lt;/p&gt; ein loses Ende. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The border &lt;p&gt;%1&lt;/p&gt; has no line, but &lt;p&gt;%2&lt;/p&gt; is inside.</source>
+        <translation>Der Rand &lt;p&gt;%1&lt;/p&gt; hat keine Linie, aber &lt;p&gt;%2&lt;/p&gt; ist innen.</translation>
+    </message>
+    <message>
+        <source>The border &lt;p&gt;%1&lt;/p&gt; has no line: &lt;c&gt;%2 is outside&lt;/c&gt;.</source>
+        <translation>Der Rand &lt;p&gt;%1&lt;/p&gt; hat keine Linie: &lt;c&gt;%2 ist außen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line &lt;p&gt;%1&lt;/p&gt; is on the border, but &lt;p&gt;%2&lt;/p&gt; is outside.</source>
+        <translation>Die Linie &lt;p&gt;%1&lt;/p&gt; ist am Rand, aber &lt;p&gt;%2&lt;/p&gt; ist außen.</translation>
+    </message>
+    <message>
+        <source>The line &lt;p&gt;%1&lt;/p&gt; is on the border: &lt;c&gt;%2 is inside&lt;/c&gt;.</source>
+        <translation>Die Linie &lt;p&gt;%1&lt;/p&gt; ist am Rand: &lt;c&gt;%2 ist innen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; cannot go on.</source>
+        <translation>Die Linie, die &lt;p&gt;%2&lt;/p&gt; kommt, kann hier nicht weiter: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Die Linie, die &lt;p&gt;%2&lt;/p&gt; kommt, hat hier nur einen Weg weiter (&lt;p&gt;%1&lt;/p&gt;): &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Were &lt;c&gt;%1&lt;/c&gt; inside, &lt;p&gt;%2&lt;/p&gt;, which is outside, could not reach the border: &lt;c&gt;it is outside&lt;/c&gt;.</source>
+        <translation>Wäre &lt;c&gt;%1&lt;/c&gt; innen, käme &lt;p&gt;%2&lt;/p&gt;, das außen ist, nicht zum Rand: &lt;c&gt;Das Feld ist außen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Were &lt;c&gt;%1&lt;/c&gt; outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</source>
+        <translation>Wäre &lt;c&gt;%1&lt;/c&gt; außen, wären &lt;p&gt;%2 und %3&lt;/p&gt;, beide innen, voneinander abgeschnitten: &lt;c&gt;Das Feld ist innen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The loop takes none of the edges of a 0: all four are crossed.</source>
+        <translation>Die Schleife nimmt keine Kante einer 0: Alle vier sind gekreuzt.</translation>
     </message>
     <message>
         <source>As many edges left as lines needed</source>
@@ -2547,20 +3187,12 @@
         <translation>Hat ein Hinweis gerade so viele Kanten übrig, wie er Linien braucht, sind alle davon Linien.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This clue&lt;/p&gt; needs every edge it has left: &lt;c&gt;they are lines&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Hinweis&lt;/p&gt; braucht jede Kante, die ihm bleibt: &lt;c&gt;Sie sind Linien&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The clue has its lines</source>
         <translation>Der Hinweis hat seine Linien</translation>
     </message>
     <message>
         <source>When a clue has all its lines, its other edges are crossed.</source>
         <translation>Hat ein Hinweis alle seine Linien, sind seine übrigen Kanten gekreuzt.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This clue&lt;/p&gt; has all its lines: &lt;c&gt;the rest is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Hinweis&lt;/p&gt; hat alle seine Linien: &lt;c&gt;Der Rest ist gekreuzt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two 3s side by side</source>
@@ -2571,20 +3203,12 @@
         <translation>Zwischen zwei 3en, die eine Kante teilen, verläuft eine Linie, ebenso an ihren abgewandten Seiten. Wäre die gemeinsame Kante gekreuzt, liefe die Schleife nur um diese beiden Zellen; die Regel gilt also nur, wo ein Hinweis anderswo das verbietet.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Two 3s side by side&lt;/p&gt;, and the loop is not just round them: &lt;c&gt;lines between them and on both far sides&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei 3en nebeneinander&lt;/p&gt;, und die Schleife läuft nicht nur um sie: &lt;c&gt;Linien zwischen ihnen und an beiden abgewandten Seiten&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Two 3s corner to corner</source>
         <translation>Zwei 3en Ecke an Ecke</translation>
     </message>
     <message>
         <source>Two 3s that touch at a corner have lines at their corners farthest from each other: were one of these four edges crossed, its 3 would send both other lines into the common dot, and the other 3 could not get its own.</source>
         <translation>Zwei 3en, die sich an einer Ecke berühren, haben Linien an den Ecken, die am weitesten voneinander liegen: Wäre eine dieser vier Kanten gekreuzt, schickte ihre 3 beide anderen Linien in den gemeinsamen Punkt, und die andere 3 bekäme ihre nicht.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two 3s corner to corner&lt;/p&gt;: &lt;c&gt;lines round their outer corners&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei 3en Ecke an Ecke&lt;/p&gt;: &lt;c&gt;Linien um ihre äußeren Ecken&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line with one way on</source>
@@ -2595,20 +3219,12 @@
         <translation>Eine Linie, die an einen Punkt kommt, muss weitergehen. Bleibt nur ein Weg, geht sie dort.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The line into this dot&lt;/p&gt; has one way on: &lt;c&gt;it goes there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Linie in diesen Punkt&lt;/p&gt; hat einen Weg weiter: &lt;c&gt;Dort geht sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A dot with two lines</source>
         <translation>Ein Punkt mit zwei Linien</translation>
     </message>
     <message>
         <source>The loop passes a dot once, so a dot with two lines has no third: its other edges are crossed.</source>
         <translation>Die Schleife geht einmal durch einen Punkt, also hat ein Punkt mit zwei Linien keine dritte: Seine übrigen Kanten sind gekreuzt.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This dot&lt;/p&gt; has its two lines: &lt;c&gt;its other edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Punkt&lt;/p&gt; hat seine zwei Linien: &lt;c&gt;Seine übrigen Kanten sind gekreuzt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A dot with one edge left</source>
@@ -2619,20 +3235,12 @@
         <translation>Eine Linie in einen Punkt braucht einen Weg hinaus. Sind drei Kanten eines Punktes gekreuzt, ist es auch die vierte.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This dot&lt;/p&gt; has one edge left, a dead end: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diesem Punkt&lt;/p&gt; bleibt eine Kante, eine Sackgasse: &lt;c&gt;Sie ist gekreuzt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A 3 with a blocked corner</source>
         <translation>Eine 3 mit versperrter Ecke</translation>
     </message>
     <message>
         <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</source>
         <translation>Sind beide Wege aus einer Ecke einer 3 versperrt, wie in einer Ecke des Bretts, so sind die beiden Kanten der Ecke beide Linien oder beide gekreuzt; eine 3 kann nicht zwei entbehren.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Both ways out of this corner of the 3 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are lines&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Beide Wege aus dieser Ecke der 3 sind versperrt&lt;/p&gt;: &lt;c&gt;Ihre beiden Kanten dort sind Linien&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A 2 with a blocked corner</source>
@@ -2643,20 +3251,12 @@
         <translation>Sind beide Wege aus einer Ecke einer 2 versperrt, so liegen ihre zwei Linien entweder beide an dieser Ecke oder beide gegenüber. So oder so kommt eine davon an jede der beiden anderen Ecken und muss dort hinaus: Ist ein Weg versperrt, nimmt sie den anderen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This corner of the 2 is blocked&lt;/p&gt;, so one of its lines comes to the next corner, where &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese Ecke der 2 ist versperrt&lt;/p&gt;, also kommt eine ihrer Linien an die nächste Ecke, wo &lt;p&gt;ein Weg versperrt ist&lt;/p&gt;: &lt;c&gt;Sie nimmt den anderen&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A 1 with a blocked corner</source>
         <translation>Eine 1 mit versperrter Ecke</translation>
     </message>
     <message>
         <source>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</source>
         <translation>Sind beide Wege aus einer Ecke einer 1 versperrt, so sind die beiden Kanten der Ecke beide Linien oder beide gekreuzt; eine 1 kann nicht zwei haben.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Both ways out of this corner of the 1 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Beide Wege aus dieser Ecke der 1 sind versperrt&lt;/p&gt;: &lt;c&gt;Ihre beiden Kanten dort sind gekreuzt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to a 3</source>
@@ -2667,20 +3267,12 @@
         <translation>Eine Linie, die an eine Ecke einer 3 kommt, nimmt eine der beiden Kanten der 3 dort: Vorbei kann sie nicht, sonst fehlten der 3 beide, und beide treffen kann sie auch nicht. Also ist der andere Weg hinaus versperrt, und die 3 hat ihre beiden Kanten an der Ecke gegenüber.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A line comes to a corner of this 3&lt;/p&gt; and turns along it: &lt;c&gt;lines at the opposite corner&lt;/c&gt;, no other way out.</source>
-        <translation>&lt;p&gt;Eine Linie kommt an eine Ecke dieser 3&lt;/p&gt; und biegt an ihr entlang: &lt;c&gt;Linien an der Ecke gegenüber&lt;/c&gt;, kein anderer Weg hinaus.</translation>
-    </message>
-    <message>
         <source>A 3 and a 1 corner to corner</source>
         <translation>Eine 3 und eine 1 Ecke an Ecke</translation>
     </message>
     <message>
         <source>Where the far corner of the 3 is blocked, the 3 has both lines there and sends just one to the dot between: the 1 takes it on, so its far edges are crossed. The other way round, a 1 whose far edges are crossed leaves just one line to the 3 at the dot between, so the 3 has both lines at its far corner, whose other ways are blocked.</source>
         <translation>Ist die abgewandte Ecke der 3 versperrt, hat die 3 dort beide Linien und schickt nur eine zum Punkt dazwischen: Die 1 nimmt sie auf, also sind ihre abgewandten Kanten gekreuzt. Umgekehrt lässt eine 1, deren abgewandte Kanten gekreuzt sind, der 3 am Punkt dazwischen nur eine Linie, also hat die 3 beide an ihrer abgewandten Ecke, deren andere Wege versperrt sind.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A 3 and a 1 corner to corner&lt;/p&gt;: one line passes from one to the other, so &lt;c&gt;the far side is settled&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Eine 3 und eine 1 Ecke an Ecke&lt;/p&gt;: Eine Linie geht von der einen zur anderen, also &lt;c&gt;steht die abgewandte Seite fest&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to a 2</source>
@@ -2691,20 +3283,12 @@
         <translation>Eine Linie, die an eine Ecke einer 2 kommt und nicht vorbei kann, nimmt eine ihrer beiden Kanten dort. Also hat die 2 auch an der Ecke gegenüber eine Linie; ist dort ein Weg versperrt, nimmt diese den anderen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A line comes to a corner of this 2 and must turn along it&lt;/p&gt;; at the opposite corner &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Eine Linie kommt an eine Ecke dieser 2 und muss an ihr entlang&lt;/p&gt;; an der Ecke gegenüber &lt;p&gt;ist ein Weg versperrt&lt;/p&gt;: &lt;c&gt;Sie nimmt den anderen&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A line comes to a 1</source>
         <translation>Eine Linie kommt an eine 1</translation>
     </message>
     <message>
         <source>A line that comes to a corner of a 1 and cannot pass by takes one of its two edges there; the 1 has no other.</source>
         <translation>Eine Linie, die an eine Ecke einer 1 kommt und nicht vorbei kann, nimmt eine ihrer beiden Kanten dort; die 1 hat keine weitere.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A line comes to a corner of this 1 and must turn along it&lt;/p&gt;: &lt;c&gt;its edges at the opposite corner are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Eine Linie kommt an eine Ecke dieser 1 und muss an ihr entlang&lt;/p&gt;: &lt;c&gt;Die Kanten an der Ecke gegenüber sind gekreuzt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The loop must not close too early</source>
@@ -2715,20 +3299,12 @@
         <translation>Eine Kante zwischen den beiden Enden eines Weges würde die Schleife schließen. Solange es anderswo eine Linie gibt oder ein Hinweis von dieser Schleife nicht erfüllt wird, ist die Kante gekreuzt.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This path&lt;/p&gt; would close too early, for there is more to come: &lt;c&gt;the gap is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Weg&lt;/p&gt; würde sich zu früh schließen, denn es kommt noch mehr: &lt;c&gt;Die Lücke ist gekreuzt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Two 1s against a wall</source>
         <translation>Zwei 1en an einer Wand</translation>
     </message>
     <message>
         <source>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
         <translation>Zwei 1en nebeneinander, deren gemeinsamer Punkt keinen Weg hinaus hat: Eine Linie zwischen ihnen müsste an einer von ihnen entlang, ihrer zweiten.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two 1s side by side&lt;/p&gt;, and the dot between them has no way out: &lt;c&gt;no line between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei 1en nebeneinander&lt;/p&gt;, und der Punkt zwischen ihnen hat keinen Weg hinaus: &lt;c&gt;keine Linie zwischen ihnen&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A clue and its corners</source>
@@ -2787,20 +3363,12 @@
         <translation>Die Zellen in der Schleife hängen zusammen. Können sie nur durch eine Zelle zueinander, liegt diese Zelle innen.</translation>
     </message>
     <message>
-        <source>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the inside&lt;/p&gt; would fall apart: &lt;c&gt;it is inside&lt;/c&gt;.</source>
-        <translation>Ohne &lt;c&gt;diese Zelle&lt;/c&gt; fiele &lt;p&gt;das Innere&lt;/p&gt; auseinander: &lt;c&gt;Sie liegt innen&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The outside is in one piece</source>
         <translation>Das Äußere hängt zusammen</translation>
     </message>
     <message>
         <source>Every cell outside the loop can be reached from beyond the border without crossing the loop. Where the only way is through one cell, that cell is outside.</source>
         <translation>Jede Zelle außerhalb der Schleife ist von jenseits des Randes zu erreichen, ohne die Schleife zu kreuzen. Führt der einzige Weg durch eine Zelle, liegt diese Zelle außen.</translation>
-    </message>
-    <message>
-        <source>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the outside&lt;/p&gt; would be cut off: &lt;c&gt;it is outside&lt;/c&gt;.</source>
-        <translation>Ohne &lt;c&gt;diese Zelle&lt;/c&gt; wäre &lt;p&gt;das Äußere&lt;/p&gt; abgeschnitten: &lt;c&gt;Sie liegt außen&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two neighbours taken together</source>
@@ -2827,10 +3395,6 @@
         <translation>Von der Kante zwischen zwei 3en nebeneinander läuft keine Linie geradeaus weiter. Mit einer Linie zwischen ihnen nähme sie beiden die nahe Kante, und beide bräuchten die ferne: drei Linien an einem Punkt. Ohne sie bräuchten beide die nahe Kante: wieder drei.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Two 3s side by side&lt;/p&gt; fill the dots between them: &lt;c&gt;no line straight on&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei 3en nebeneinander&lt;/p&gt; füllen die Punkte zwischen ihnen: &lt;c&gt;keine Linie geradeaus&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The loop is closed</source>
         <translation>Die Schleife ist geschlossen</translation>
     </message>
@@ -2839,52 +3403,12 @@
         <translation>Es gibt nur eine Schleife. Sobald ein Ring von Linien geschlossen ist, wird jede noch offene Kante gekreuzt.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The loop is closed&lt;/p&gt;: &lt;c&gt;all that is left is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Schleife ist geschlossen&lt;/p&gt;: &lt;c&gt;alles Übrige wird gekreuzt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A corner and its edges</source>
         <translation>Eine Ecke und ihre Kanten</translation>
     </message>
     <message>
         <source>How many lines a corner of a cell has is how many of its two edges there are lines. So a known corner and one known edge give the other edge, known edges give the corner, and two corners that share an edge speak of each other.</source>
         <translation>Eine Ecke einer Zelle hat so viele Linien, wie von ihren beiden Kanten dort Linien sind. Eine bekannte Ecke und eine bekannte Kante ergeben also die andere Kante, bekannte Kanten ergeben die Ecke, und zwei Ecken mit einer gemeinsamen Kante sagen etwas übereinander.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;What is known of this corner&lt;/p&gt; settles &lt;c&gt;the rest of it&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Was man von dieser Ecke weiß&lt;/p&gt;, legt &lt;c&gt;den Rest von ihr&lt;/c&gt; fest.</translation>
-    </message>
-    <message>
-        <source>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>Alle Möglichkeiten für &lt;p&gt;diese Zahl&lt;/p&gt;, die zu ihren Kanten und Ecken passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
-        <source>All ways past &lt;p&gt;this dot&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>Alle Wege über &lt;p&gt;diesen Punkt&lt;/p&gt;, die zu seinen Kanten und Ecken passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Eine Linie trennt innen von außen, ein Kreuz nicht&lt;/p&gt;: &lt;c&gt;so kennt man die Seite dieser Zelle&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sides of both cells are known&lt;/p&gt;: &lt;c&gt;a line if they differ, a cross if not&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Von beiden Zellen kennt man die Seite&lt;/p&gt;: &lt;c&gt;eine Linie, wenn sie verschieden sind, sonst ein Kreuz&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of the cells round it agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>Alle Möglichkeiten für &lt;p&gt;diese Zahl&lt;/p&gt;, die zu den Zellen ringsum passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This chain&lt;/p&gt; leads from one cell to the other: &lt;c&gt;so one knows whether they differ&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese Kette&lt;/p&gt; führt von einer Zelle zur anderen: &lt;c&gt;so weiß man, ob sie verschieden sind&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways to draw &lt;p&gt;these two cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>Alle Möglichkeiten für &lt;p&gt;diese zwei Zellen und ihre Punkte&lt;/p&gt; stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
-        <source>All ways to draw &lt;p&gt;these four cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>Alle Möglichkeiten für &lt;p&gt;diese vier Zellen und ihre Punkte&lt;/p&gt; stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
     </message>
     <message>
         <source>A card makes its number</source>

@@ -1189,6 +1189,234 @@
         <translation>the %1 corner of row %2, column %3 is impossible</translation>
     </message>
     <message>
+        <source>%1 at each of its corners</source>
+        <translation>%1 at each of its corners</translation>
+    </message>
+    <message>
+        <source>%1 at its %2 and %3 corners</source>
+        <translation>%1 at its %2 and %3 corners</translation>
+    </message>
+    <message>
+        <source>%1 at its %2 corner</source>
+        <translation>%1 at its %2 corner</translation>
+    </message>
+    <message>
+        <source>%1 at its %2, %3 and %4 corners</source>
+        <translation>%1 at its %2, %3 and %4 corners</translation>
+    </message>
+    <message>
+        <source>a line %1</source>
+        <translation>a line %1</translation>
+    </message>
+    <message>
+        <source>a line above row %1, column %2</source>
+        <translation>a line above row %1, column %2</translation>
+    </message>
+    <message>
+        <source>a line below row %1, column %2</source>
+        <translation>a line below row %1, column %2</translation>
+    </message>
+    <message>
+        <source>a line left of row %1, column %2</source>
+        <translation>a line left of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>a line right of row %1, column %2</source>
+        <translation>a line right of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>above</translation>
+    </message>
+    <message>
+        <source>above row %1, column %2</source>
+        <translation>above row %1, column %2</translation>
+    </message>
+    <message>
+        <source>at least one line</source>
+        <translation>at least one line</translation>
+    </message>
+    <message>
+        <source>at least one line %1 or %2</source>
+        <translation>at least one line %1 or %2</translation>
+    </message>
+    <message>
+        <source>at most one line</source>
+        <translation>at most one line</translation>
+    </message>
+    <message>
+        <source>at most one line %1 or %2</source>
+        <translation>at most one line %1 or %2</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>below</translation>
+    </message>
+    <message>
+        <source>below row %1, column %2</source>
+        <translation>below row %1, column %2</translation>
+    </message>
+    <message>
+        <source>changes sides %1 times</source>
+        <translation>changes sides %1 times</translation>
+    </message>
+    <message>
+        <source>changes sides once</source>
+        <translation>changes sides once</translation>
+    </message>
+    <message>
+        <source>crosses %1 lines</source>
+        <translation>crosses %1 lines</translation>
+    </message>
+    <message>
+        <source>crosses no line</source>
+        <translation>crosses no line</translation>
+    </message>
+    <message>
+        <source>crosses one line</source>
+        <translation>crosses one line</translation>
+    </message>
+    <message>
+        <source>from above</source>
+        <translation>from above</translation>
+    </message>
+    <message>
+        <source>from below</source>
+        <translation>from below</translation>
+    </message>
+    <message>
+        <source>from the left</source>
+        <translation>from the left</translation>
+    </message>
+    <message>
+        <source>from the right</source>
+        <translation>from the right</translation>
+    </message>
+    <message>
+        <source>left of row %1, column %2</source>
+        <translation>left of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>lines %1 and %2</source>
+        <translation>lines %1 and %2</translation>
+    </message>
+    <message>
+        <source>lines %1, %2 and %3</source>
+        <translation>lines %1, %2 and %3</translation>
+    </message>
+    <message>
+        <source>lines on every side</source>
+        <translation>lines on every side</translation>
+    </message>
+    <message>
+        <source>never changes sides</source>
+        <translation>never changes sides</translation>
+    </message>
+    <message>
+        <source>no line</source>
+        <translation>no line</translation>
+    </message>
+    <message>
+        <source>no line %1</source>
+        <translation>no line %1</translation>
+    </message>
+    <message>
+        <source>no line %1 or %2</source>
+        <translation>no line %1 or %2</translation>
+    </message>
+    <message>
+        <source>no line %1, %2 or %3</source>
+        <translation>no line %1, %2 or %3</translation>
+    </message>
+    <message>
+        <source>no line above row %1, column %2</source>
+        <translation>no line above row %1, column %2</translation>
+    </message>
+    <message>
+        <source>no line below row %1, column %2</source>
+        <translation>no line below row %1, column %2</translation>
+    </message>
+    <message>
+        <source>no line left of row %1, column %2</source>
+        <translation>no line left of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>no line on any side</source>
+        <translation>no line on any side</translation>
+    </message>
+    <message>
+        <source>no line right of row %1, column %2</source>
+        <translation>no line right of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>none or both of the lines %1 and %2</source>
+        <translation>none or both of the lines %1 and %2</translation>
+    </message>
+    <message>
+        <source>none or two lines</source>
+        <translation>none or two lines</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>on the left</translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <translation>on the right</translation>
+    </message>
+    <message>
+        <source>one line %1 or %2</source>
+        <translation>one line %1 or %2</translation>
+    </message>
+    <message>
+        <source>right of row %1, column %2</source>
+        <translation>right of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 and row %3, column %4 are on different sides</source>
+        <translation>row %1, column %2 and row %3, column %4 are on different sides</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 and row %3, column %4 are on the same side</source>
+        <translation>row %1, column %2 and row %3, column %4 are on the same side</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, column %3</source>
+        <translation>the %1 at row %2, column %3</translation>
+    </message>
+    <message>
+        <source>the border</source>
+        <translation>the border</translation>
+    </message>
+    <message>
+        <source>the dot at the bottom left of row %1, column %2</source>
+        <translation>the dot at the bottom left of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>the dot at the bottom right of row %1, column %2</source>
+        <translation>the dot at the bottom right of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>the dot at the top left of row %1, column %2</source>
+        <translation>the dot at the top left of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>the dot at the top right of row %1, column %2</source>
+        <translation>the dot at the top right of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>they are on different sides</source>
+        <translation>they are on different sides</translation>
+    </message>
+    <message>
+        <source>they are on the same side</source>
+        <translation>they are on the same side</translation>
+    </message>
+    <message>
+        <source>two lines</source>
+        <translation>two lines</translation>
+    </message>
+    <message>
         <source>no line at the %1 corner of row %2, column %3</source>
         <translation>no line at the %1 corner of row %2, column %3</translation>
     </message>
@@ -1239,14 +1467,6 @@
     <message>
         <source>row %1, column %2 is outside</source>
         <translation>row %1, column %2 is outside</translation>
-    </message>
-    <message>
-        <source>row %1, column %2 and row %3, column %4 are alike</source>
-        <translation>row %1, column %2 and row %3, column %4 are alike</translation>
-    </message>
-    <message>
-        <source>row %1, column %2 and row %3, column %4 are unlike</source>
-        <translation>row %1, column %2 and row %3, column %4 are unlike</translation>
     </message>
     <message>
         <source>clue %1 at row %2, column %3</source>
@@ -2531,12 +2751,432 @@
         <translation>No lines round a 0</translation>
     </message>
     <message>
-        <source>The loop takes none of the edges of a 0: all four are crossed.</source>
-        <translation>The loop takes none of the edges of a 0: all four are crossed.</translation>
+        <source>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This 0&lt;/p&gt; has no lines: &lt;c&gt;its edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This 0&lt;/p&gt; has no lines: &lt;c&gt;its edges are crossed&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %3, too&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %3, too&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2&lt;/p&gt; are both inside, but cut off from each other.</source>
+        <translation>&lt;p&gt;%1 and %2&lt;/p&gt; are both inside, but cut off from each other.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and that is all: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, and that is all: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and the rest of its lines at the opposite one: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, and the rest of its lines at the opposite one: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and two is all it can have: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, and two is all it can have: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so a line on its other edge could not go on: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so a line on its other edge could not go on: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so from one of the cells beside it there to the other one crosses an even number of lines: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so from one of the cells beside it there to the other one crosses an even number of lines: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so it can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so it can only have %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so it has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so it has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other edge is a line: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other edge is a line: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other two edges are both lines or both crossed: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other two edges are both lines or both crossed: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so one of its other %3 edges is a line: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so one of its other %3 edges is a line: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two of its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so two of its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which must make %3 together: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, which must make %3 together: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which parts the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, which parts the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;: in each of the %3 ways that are left, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;: in each of the %3 ways that are left, &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 is inside&lt;/p&gt;, and beyond the border is outside: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 is inside&lt;/p&gt;, and beyond the border is outside: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 is outside&lt;/p&gt;, and so is all beyond the border: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 is outside&lt;/p&gt;, and so is all beyond the border: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, that does not meet &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, that does not meet &lt;p&gt;%3&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, without the line &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, without the line &lt;p&gt;%3&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop, and the line &lt;p&gt;%2&lt;/p&gt; is left over.</source>
+        <translation>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop, and the line &lt;p&gt;%2&lt;/p&gt; is left over.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;the last %2 open edges are crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;the last %2 open edges are crossed&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;the last open edge is crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;the last open edge is crossed&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are side by side and fill both dots between them: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; are side by side and fill both dots between them: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop is not just round these two: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop is not just round these two: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot have &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; cannot have &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has %2 lines.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has %2 lines.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has all its lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has all its lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its line &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has its line &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its two lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has its two lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has no edge left.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has no edge left.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has no lines: &lt;c&gt;all its edges are crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has no lines: &lt;c&gt;all its edges are crossed&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has one edge left, &lt;p&gt;%2&lt;/p&gt;: a line there could not go on, so &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has one edge left, &lt;p&gt;%2&lt;/p&gt;: a line there could not go on, so &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has only %2 edges left and needs them all: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has only %2 edges left and needs them all: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has only %2 of its four edges left.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has only %2 of its four edges left.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has only one edge left: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has only one edge left: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has only one line: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has only one line: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has three lines.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has three lines.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is outside, but cannot reach the border.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; is outside, but cannot reach the border.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; misses only one edge: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; misses only one edge: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must have no line, but has one &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; must have no line, but has one &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; touch at a corner, so neither can miss an edge on its far side: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; touch at a corner, so neither can miss an edge on its far side: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 has both edges at its far corner, and none goes on there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 has both edges at its far corner, and none goes on there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner, &lt;c&gt;%3&lt;/c&gt;, and none goes on there: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner, &lt;c&gt;%3&lt;/c&gt;, and none goes on there: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt;, so &lt;p&gt;%1&lt;/p&gt; can only be met with &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;, so &lt;p&gt;%1&lt;/p&gt; can only be met with &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt;, so &lt;p&gt;%1&lt;/p&gt; can only have &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;, so &lt;p&gt;%1&lt;/p&gt; can only have &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; that does not meet &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; that does not meet &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; without the line &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; without the line &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, its second: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, its second: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must take one of its edges there, its only line: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must take one of its edges there, its only line: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it, but none can leave by its &lt;p&gt;%3&lt;/p&gt; corner.</source>
+        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it, but none can leave by its &lt;p&gt;%3&lt;/p&gt; corner.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it, so one leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it, so one leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;; and the line goes nowhere else: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;; and the line goes nowhere else: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line ends at &lt;p&gt;%1&lt;/p&gt;: all its other edges are crossed.</source>
+        <translation>A line ends at &lt;p&gt;%1&lt;/p&gt;: all its other edges are crossed.</translation>
+    </message>
+    <message>
+        <source>A line must leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; or its &lt;p&gt;%3&lt;/p&gt; corner, and both are blocked.</source>
+        <translation>A line must leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; or its &lt;p&gt;%3&lt;/p&gt; corner, and both are blocked.</translation>
+    </message>
+    <message>
+        <source>A line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %4&lt;/c&gt;.</source>
+        <translation>A line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line runs between &lt;p&gt;%1 and %2&lt;/p&gt;, but both are %3.</source>
+        <translation>A line runs between &lt;p&gt;%1 and %2&lt;/p&gt;, but both are %3.</translation>
+    </message>
+    <message>
+        <source>Because of &lt;p&gt;%1&lt;/p&gt; there can be &lt;p&gt;%2&lt;/p&gt;, but there is one.</source>
+        <translation>Because of &lt;p&gt;%1&lt;/p&gt; there can be &lt;p&gt;%2&lt;/p&gt;, but there is one.</translation>
+    </message>
+    <message>
+        <source>Because of &lt;p&gt;%1&lt;/p&gt; there must be &lt;p&gt;%2&lt;/p&gt;, but it is crossed.</source>
+        <translation>Because of &lt;p&gt;%1&lt;/p&gt; there must be &lt;p&gt;%2&lt;/p&gt;, but it is crossed.</translation>
+    </message>
+    <message>
+        <source>Every edge is crossed: there is no loop.</source>
+        <translation>Every edge is crossed: there is no loop.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 by way of %3 &lt;p&gt;one %4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>From %1 to %2 by way of %3 &lt;p&gt;one %4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Inside, &lt;c&gt;%1&lt;/c&gt; would be cut off from &lt;p&gt;%2&lt;/p&gt;, which is inside: &lt;c&gt;it is outside&lt;/c&gt;.</source>
+        <translation>Inside, &lt;c&gt;%1&lt;/c&gt; would be cut off from &lt;p&gt;%2&lt;/p&gt;, which is inside: &lt;c&gt;it is outside&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, and it cannot have both edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, and it cannot have both edges there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, and it cannot miss both edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, and it cannot miss both edges there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, so one leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, so one leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its far corner, so just one comes from it to &lt;p&gt;%2&lt;/p&gt;, which has &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>No line can leave &lt;p&gt;%1&lt;/p&gt; by its far corner, so just one comes from it to &lt;p&gt;%2&lt;/p&gt;, which has &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</source>
+        <translation>No line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line runs between &lt;p&gt;%1&lt;/p&gt;, which is inside, and &lt;p&gt;%2&lt;/p&gt;, which is outside.</source>
+        <translation>No line runs between &lt;p&gt;%1&lt;/p&gt;, which is inside, and &lt;p&gt;%2&lt;/p&gt;, which is outside.</translation>
+    </message>
+    <message>
+        <source>No way is left to draw the lines that fits all of &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>No way is left to draw the lines that fits all of &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Only two edges meet at &lt;p&gt;%1&lt;/p&gt;, both lines or both crossed: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Only two edges meet at &lt;p&gt;%1&lt;/p&gt;, both lines or both crossed: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Outside, &lt;c&gt;%1&lt;/c&gt; could not reach the border: &lt;c&gt;it is inside&lt;/c&gt;.</source>
+        <translation>Outside, &lt;c&gt;%1&lt;/c&gt; could not reach the border: &lt;c&gt;it is inside&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not all be met. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not all be met. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not be met. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not be met. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then no way to draw the lines would fit all of &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then no way to draw the lines would fit all of &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The border &lt;p&gt;%1&lt;/p&gt; has no line, but &lt;p&gt;%2&lt;/p&gt; is inside.</source>
+        <translation>The border &lt;p&gt;%1&lt;/p&gt; has no line, but &lt;p&gt;%2&lt;/p&gt; is inside.</translation>
+    </message>
+    <message>
+        <source>The border &lt;p&gt;%1&lt;/p&gt; has no line: &lt;c&gt;%2 is outside&lt;/c&gt;.</source>
+        <translation>The border &lt;p&gt;%1&lt;/p&gt; has no line: &lt;c&gt;%2 is outside&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line &lt;p&gt;%1&lt;/p&gt; is on the border, but &lt;p&gt;%2&lt;/p&gt; is outside.</source>
+        <translation>The line &lt;p&gt;%1&lt;/p&gt; is on the border, but &lt;p&gt;%2&lt;/p&gt; is outside.</translation>
+    </message>
+    <message>
+        <source>The line &lt;p&gt;%1&lt;/p&gt; is on the border: &lt;c&gt;%2 is inside&lt;/c&gt;.</source>
+        <translation>The line &lt;p&gt;%1&lt;/p&gt; is on the border: &lt;c&gt;%2 is inside&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; cannot go on.</source>
+        <translation>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; cannot go on.</translation>
+    </message>
+    <message>
+        <source>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Were &lt;c&gt;%1&lt;/c&gt; inside, &lt;p&gt;%2&lt;/p&gt;, which is outside, could not reach the border: &lt;c&gt;it is outside&lt;/c&gt;.</source>
+        <translation>Were &lt;c&gt;%1&lt;/c&gt; inside, &lt;p&gt;%2&lt;/p&gt;, which is outside, could not reach the border: &lt;c&gt;it is outside&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Were &lt;c&gt;%1&lt;/c&gt; outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</source>
+        <translation>Were &lt;c&gt;%1&lt;/c&gt; outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The loop takes none of the edges of a 0: all four are crossed.</source>
+        <translation>The loop takes none of the edges of a 0: all four are crossed.</translation>
     </message>
     <message>
         <source>As many edges left as lines needed</source>
@@ -2547,20 +3187,12 @@
         <translation>When a clue has just as many edges left as it needs lines, all of them are lines.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This clue&lt;/p&gt; needs every edge it has left: &lt;c&gt;they are lines&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This clue&lt;/p&gt; needs every edge it has left: &lt;c&gt;they are lines&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The clue has its lines</source>
         <translation>The clue has its lines</translation>
     </message>
     <message>
         <source>When a clue has all its lines, its other edges are crossed.</source>
         <translation>When a clue has all its lines, its other edges are crossed.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This clue&lt;/p&gt; has all its lines: &lt;c&gt;the rest is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This clue&lt;/p&gt; has all its lines: &lt;c&gt;the rest is crossed&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two 3s side by side</source>
@@ -2571,20 +3203,12 @@
         <translation>Between two 3s that share an edge runs a line, and so it does on their far sides. If their common edge were crossed, the loop would run round just these two cells; so the rule holds only where a clue elsewhere forbids that.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Two 3s side by side&lt;/p&gt;, and the loop is not just round them: &lt;c&gt;lines between them and on both far sides&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two 3s side by side&lt;/p&gt;, and the loop is not just round them: &lt;c&gt;lines between them and on both far sides&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Two 3s corner to corner</source>
         <translation>Two 3s corner to corner</translation>
     </message>
     <message>
         <source>Two 3s that touch at a corner have lines at their corners farthest from each other: were one of these four edges crossed, its 3 would send both other lines into the common dot, and the other 3 could not get its own.</source>
         <translation>Two 3s that touch at a corner have lines at their corners farthest from each other: were one of these four edges crossed, its 3 would send both other lines into the common dot, and the other 3 could not get its own.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two 3s corner to corner&lt;/p&gt;: &lt;c&gt;lines round their outer corners&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two 3s corner to corner&lt;/p&gt;: &lt;c&gt;lines round their outer corners&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line with one way on</source>
@@ -2595,20 +3219,12 @@
         <translation>A line that has come to a dot must go on. If only one way is left, it goes there.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The line into this dot&lt;/p&gt; has one way on: &lt;c&gt;it goes there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The line into this dot&lt;/p&gt; has one way on: &lt;c&gt;it goes there&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A dot with two lines</source>
         <translation>A dot with two lines</translation>
     </message>
     <message>
         <source>The loop passes a dot once, so a dot with two lines has no third: its other edges are crossed.</source>
         <translation>The loop passes a dot once, so a dot with two lines has no third: its other edges are crossed.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This dot&lt;/p&gt; has its two lines: &lt;c&gt;its other edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This dot&lt;/p&gt; has its two lines: &lt;c&gt;its other edges are crossed&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A dot with one edge left</source>
@@ -2619,20 +3235,12 @@
         <translation>A line into a dot needs a way out. Where three edges of a dot are crossed, so is the fourth.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This dot&lt;/p&gt; has one edge left, a dead end: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This dot&lt;/p&gt; has one edge left, a dead end: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A 3 with a blocked corner</source>
         <translation>A 3 with a blocked corner</translation>
     </message>
     <message>
         <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</source>
         <translation>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Both ways out of this corner of the 3 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are lines&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Both ways out of this corner of the 3 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are lines&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A 2 with a blocked corner</source>
@@ -2643,20 +3251,12 @@
         <translation>Where both ways out of a corner of a 2 are blocked, its two lines are either both at that corner or both opposite. Either way one of them comes to each of the two other corners and must leave there: if one way out is blocked, it takes the other.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This corner of the 2 is blocked&lt;/p&gt;, so one of its lines comes to the next corner, where &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This corner of the 2 is blocked&lt;/p&gt;, so one of its lines comes to the next corner, where &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A 1 with a blocked corner</source>
         <translation>A 1 with a blocked corner</translation>
     </message>
     <message>
         <source>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</source>
         <translation>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Both ways out of this corner of the 1 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Both ways out of this corner of the 1 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are crossed&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to a 3</source>
@@ -2667,20 +3267,12 @@
         <translation>A line that comes to a corner of a 3 takes one of the 3&apos;s two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A line comes to a corner of this 3&lt;/p&gt; and turns along it: &lt;c&gt;lines at the opposite corner&lt;/c&gt;, no other way out.</source>
-        <translation>&lt;p&gt;A line comes to a corner of this 3&lt;/p&gt; and turns along it: &lt;c&gt;lines at the opposite corner&lt;/c&gt;, no other way out.</translation>
-    </message>
-    <message>
         <source>A 3 and a 1 corner to corner</source>
         <translation>A 3 and a 1 corner to corner</translation>
     </message>
     <message>
         <source>Where the far corner of the 3 is blocked, the 3 has both lines there and sends just one to the dot between: the 1 takes it on, so its far edges are crossed. The other way round, a 1 whose far edges are crossed leaves just one line to the 3 at the dot between, so the 3 has both lines at its far corner, whose other ways are blocked.</source>
         <translation>Where the far corner of the 3 is blocked, the 3 has both lines there and sends just one to the dot between: the 1 takes it on, so its far edges are crossed. The other way round, a 1 whose far edges are crossed leaves just one line to the 3 at the dot between, so the 3 has both lines at its far corner, whose other ways are blocked.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A 3 and a 1 corner to corner&lt;/p&gt;: one line passes from one to the other, so &lt;c&gt;the far side is settled&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;A 3 and a 1 corner to corner&lt;/p&gt;: one line passes from one to the other, so &lt;c&gt;the far side is settled&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to a 2</source>
@@ -2691,20 +3283,12 @@
         <translation>A line that comes to a corner of a 2 and cannot pass by takes one of its two edges there. So the 2 has one line at the opposite corner too; if one way out is blocked there, it leaves by the other.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A line comes to a corner of this 2 and must turn along it&lt;/p&gt;; at the opposite corner &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;A line comes to a corner of this 2 and must turn along it&lt;/p&gt;; at the opposite corner &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A line comes to a 1</source>
         <translation>A line comes to a 1</translation>
     </message>
     <message>
         <source>A line that comes to a corner of a 1 and cannot pass by takes one of its two edges there; the 1 has no other.</source>
         <translation>A line that comes to a corner of a 1 and cannot pass by takes one of its two edges there; the 1 has no other.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A line comes to a corner of this 1 and must turn along it&lt;/p&gt;: &lt;c&gt;its edges at the opposite corner are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;A line comes to a corner of this 1 and must turn along it&lt;/p&gt;: &lt;c&gt;its edges at the opposite corner are crossed&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The loop must not close too early</source>
@@ -2715,20 +3299,12 @@
         <translation>An edge between the two ends of one path would close the loop. While there is a line elsewhere, or a clue is not met by that loop, the edge is crossed.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This path&lt;/p&gt; would close too early, for there is more to come: &lt;c&gt;the gap is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This path&lt;/p&gt; would close too early, for there is more to come: &lt;c&gt;the gap is crossed&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Two 1s against a wall</source>
         <translation>Two 1s against a wall</translation>
     </message>
     <message>
         <source>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
         <translation>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two 1s side by side&lt;/p&gt;, and the dot between them has no way out: &lt;c&gt;no line between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two 1s side by side&lt;/p&gt;, and the dot between them has no way out: &lt;c&gt;no line between them&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A clue and its corners</source>
@@ -2787,20 +3363,12 @@
         <translation>The cells inside the loop hang together. Where they could only meet through one cell, that cell is inside.</translation>
     </message>
     <message>
-        <source>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the inside&lt;/p&gt; would fall apart: &lt;c&gt;it is inside&lt;/c&gt;.</source>
-        <translation>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the inside&lt;/p&gt; would fall apart: &lt;c&gt;it is inside&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The outside is in one piece</source>
         <translation>The outside is in one piece</translation>
     </message>
     <message>
         <source>Every cell outside the loop can be reached from beyond the border without crossing the loop. Where the only way is through one cell, that cell is outside.</source>
         <translation>Every cell outside the loop can be reached from beyond the border without crossing the loop. Where the only way is through one cell, that cell is outside.</translation>
-    </message>
-    <message>
-        <source>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the outside&lt;/p&gt; would be cut off: &lt;c&gt;it is outside&lt;/c&gt;.</source>
-        <translation>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the outside&lt;/p&gt; would be cut off: &lt;c&gt;it is outside&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two neighbours taken together</source>
@@ -2827,10 +3395,6 @@
         <translation>No line runs straight on from the edge between two 3s side by side. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Two 3s side by side&lt;/p&gt; fill the dots between them: &lt;c&gt;no line straight on&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two 3s side by side&lt;/p&gt; fill the dots between them: &lt;c&gt;no line straight on&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The loop is closed</source>
         <translation>The loop is closed</translation>
     </message>
@@ -2839,52 +3403,12 @@
         <translation>There is one loop and no more. Once a ring of lines has closed, every edge that is still open is crossed.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The loop is closed&lt;/p&gt;: &lt;c&gt;all that is left is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The loop is closed&lt;/p&gt;: &lt;c&gt;all that is left is crossed&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A corner and its edges</source>
         <translation>A corner and its edges</translation>
     </message>
     <message>
         <source>How many lines a corner of a cell has is how many of its two edges there are lines. So a known corner and one known edge give the other edge, known edges give the corner, and two corners that share an edge speak of each other.</source>
         <translation>How many lines a corner of a cell has is how many of its two edges there are lines. So a known corner and one known edge give the other edge, known edges give the corner, and two corners that share an edge speak of each other.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;What is known of this corner&lt;/p&gt; settles &lt;c&gt;the rest of it&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;What is known of this corner&lt;/p&gt; settles &lt;c&gt;the rest of it&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways past &lt;p&gt;this dot&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>All ways past &lt;p&gt;this dot&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sides of both cells are known&lt;/p&gt;: &lt;c&gt;a line if they differ, a cross if not&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The sides of both cells are known&lt;/p&gt;: &lt;c&gt;a line if they differ, a cross if not&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of the cells round it agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of the cells round it agree &lt;c&gt;here&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This chain&lt;/p&gt; leads from one cell to the other: &lt;c&gt;so one knows whether they differ&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This chain&lt;/p&gt; leads from one cell to the other: &lt;c&gt;so one knows whether they differ&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways to draw &lt;p&gt;these two cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>All ways to draw &lt;p&gt;these two cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways to draw &lt;p&gt;these four cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>All ways to draw &lt;p&gt;these four cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A card makes its number</source>

@@ -3,8 +3,10 @@
 
 #include "families/cards/puzzle.h"
 #include "families/family.h"
+#include "families/slink/puzzle.h"
 #include "support/cardssentences.h"
 #include "support/kenkensentences.h"
+#include "support/slinksentences.h"
 
 #include <map>
 
@@ -19,6 +21,10 @@ SentenceChecker sentenceCheckerFor(const Puzzle &puzzle)
              addCardsSentences(claims, dynamic_cast<const cards::CardsPuzzle &>(hand).hand());
          }},
         {"kenken", addKenkenClaims},
+        {"slink",
+         [](SentenceChecker &claims, const Puzzle &board) {
+             addSlinkSentences(claims, dynamic_cast<const slink::SlinkPuzzle &>(board).clues());
+         }},
     };
     SentenceChecker checker;
     if (const auto add = families.find(puzzle.family().id()); add != families.end())
