@@ -2,6 +2,7 @@
 #include "support/sentencesof.h"
 
 #include "families/family.h"
+#include "support/numbercrosssentences.h"
 
 #include <map>
 
@@ -10,7 +11,9 @@ namespace inkling::test {
 SentenceChecker sentenceCheckerFor(const Puzzle &puzzle)
 {
     using Add = void (*)(SentenceChecker &checker, const Puzzle &puzzle);
-    static const std::map<std::string_view, Add> families{};
+    static const std::map<std::string_view, Add> families{
+        {"numbercross", addNumberCrossClaims},
+    };
     SentenceChecker checker;
     if (const auto add = families.find(puzzle.family().id()); add != families.end())
         add->second(checker, puzzle);
