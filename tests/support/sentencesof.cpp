@@ -2,6 +2,7 @@
 #include "support/sentencesof.h"
 
 #include "families/family.h"
+#include "support/hexsentences.h"
 #include "support/numbercrosssentences.h"
 
 #include <map>
@@ -12,6 +13,7 @@ SentenceChecker sentenceCheckerFor(const Puzzle &puzzle)
 {
     using Add = void (*)(SentenceChecker &checker, const Puzzle &puzzle);
     static const std::map<std::string_view, Add> families{
+        {"hex", addHexClaims},
         {"numbercross", addNumberCrossClaims},
     };
     SentenceChecker checker;
