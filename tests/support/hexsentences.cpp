@@ -445,23 +445,24 @@ void addPassages(Claims &claims)
                    require(step.newTile() == tile && step.news[0]["end"] == false,
                            "not what follows");
                });
-    claims.add("Only {} connects two parts of the board, so the path has one link from it to each. "
-               "As {}, {}.",
-               [=](const Words &words, const HexStep &step) {
-                   const HexTile tile = step.sheet.tileIn(words[0]);
-                   const auto parts = partsBeside(step, tile);
-                   step.mustRestOn(words[1]);
-                   step.mustSay(words[2]);
-                   require(step.from.joined.size() == 1, "not one link");
-                   const auto other = [&](const HexLink &link) {
-                       require(link.first == tile || link.second == tile, "not at the tile");
-                       return link.first == tile ? link.second : link.first;
-                   };
-                   const auto part = partOf(parts, other(*step.from.joined.begin()));
-                   for (const HexLink &link : step.newLinks(false))
-                       require(part.count(other(link)) > 0, "to another part");
-               });
-    claims.add("Only {} connects two parts of the board, so each has one end. As {}, {}.",
+    claims.add(
+        "Only {} connects two parts of the board, and the path has one link from it to each: "
+        "{}, so {}.",
+        [=](const Words &words, const HexStep &step) {
+            const HexTile tile = step.sheet.tileIn(words[0]);
+            const auto parts = partsBeside(step, tile);
+            step.mustRestOn(words[1]);
+            step.mustSay(words[2]);
+            require(step.from.joined.size() == 1, "not one link");
+            const auto other = [&](const HexLink &link) {
+                require(link.first == tile || link.second == tile, "not at the tile");
+                return link.first == tile ? link.second : link.first;
+            };
+            const auto part = partOf(parts, other(*step.from.joined.begin()));
+            for (const HexLink &link : step.newLinks(false))
+                require(part.count(other(link)) > 0, "to another part");
+        });
+    claims.add("Only {} connects two parts of the board, and each has one end: {}, so {}.",
                [=](const Words &words, const HexStep &step) {
                    const auto parts = partsBeside(step, step.sheet.tileIn(words[0]));
                    step.mustRestOn(words[1]);

@@ -113,10 +113,10 @@ constexpr std::array cases{
     SentenceCase{"hex.passage/inner", INKLING_TR_NOOP("Rules",
         "Only <p>%1</p> connects two parts of the board: <c>the path goes through it</c>.")},
     SentenceCase{"hex.passage/once", INKLING_TR_NOOP("Rules",
-        "Only <p>%1</p> connects two parts of the board, so the path has one link from it to "
-        "each. As <p>%2</p>, <c>%3</c>.")},
+        "Only <p>%1</p> connects two parts of the board, and the path has one link from it to "
+        "each: <p>%2</p>, so <c>%3</c>.")},
     SentenceCase{"hex.passage/one-end", INKLING_TR_NOOP("Rules",
-        "Only <p>%1</p> connects two parts of the board, so each has one end. As <p>%2</p>, "
+        "Only <p>%1</p> connects two parts of the board, and each has one end: <p>%2</p>, so "
         "<c>%3</c>.")},
     SentenceCase{"hex.passage/end-left", INKLING_TR_NOOP("Rules",
         "Only <p>%1</p> connects two parts of the board, so each has one end, and in one of them "
