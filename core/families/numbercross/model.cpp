@@ -6,6 +6,8 @@
 #include "families/numbercross/reasoning/encoding.h"
 #include "families/numbercross/reasoning/reasoner.h"
 #include "families/numbercross/reasoning/rules.h"
+#include "families/numbercross/reasoning/sentences.h"
+#include "families/numbercross/reasoning/wording.h"
 
 #include <cstdlib>
 #include <nlohmann/json.hpp>
@@ -124,6 +126,16 @@ Noun NumberCrossModel::noun(const Fact &fact) const
                 INKLING_TR_NOOP("Phrases", "%1 black cells")};
     return {INKLING_TR_NOOP("Phrases", "one white cell"),
             INKLING_TR_NOOP("Phrases", "%1 white cells")};
+}
+
+Sentence NumberCrossModel::sentence(const Step &step, const Knowledge &before) const
+{
+    return sentenceOf(m_givens, step, before);
+}
+
+std::span<const SentenceCase> NumberCrossModel::sentences() const
+{
+    return numbercross::sentences();
 }
 
 std::vector<Fact> NumberCrossModel::choices(ElementId element) const
