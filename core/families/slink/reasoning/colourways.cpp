@@ -1,0 +1,517 @@
+// SPDX-License-Identifier: MIT
+#include "families/slink/reasoning/colourways.h"
+
+#include "families/slink/reasoning/pieces.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace inkling::slink {
+
+ColourWays::ColourWays(const Clues &clues, const Neighbours &neighbours)
+    : m_clues(clues)
+    , m_neighbours(neighbours)
+    , m_terms{clues.grid}
+    , m_places(std::size_t(clues.grid.cellCount()), -1)
+{}
+
+bool ColourWays::isHere(int cell) const
+{
+    return cell == nowhere || m_places[std::size_t(cell)] >= 0;
+}
+
+void ColourWays::placeCells(const Cluster &cluster)
+{
+    for (const int cell : m_cells)
+        m_places[std::size_t(cell)] = -1;
+    m_cells = cluster;
+    for (std::size_t i = 0; i < m_cells.size(); ++i)
+        m_places[std::size_t(m_cells[i])] = std::int8_t(i);
+}
+
+ColourWays::Table ColourWays::newTable()
+{
+    m_words.resize(m_words.size() + m_wordCount, 0);
+    return m_words.size() - m_wordCount;
+}
+
+/// The ways in which one thing is so: a cell inside, a dot's odd line drawn.
+ColourWays::Table ColourWays::variable(int place)
+{
+    constexpr std::array<std::uint64_t, 6> patterns{0xAAAAAAAAAAAAAAAA, 0xCCCCCCCCCCCCCCCC,
+                                                    0xF0F0F0F0F0F0F0F0, 0xFF00FF00FF00FF00,
+                                                    0xFFFF0000FFFF0000, 0xFFFFFFFF00000000};
+    const Table table = newTable();
+    for (std::size_t i = 0; i < m_wordCount; ++i) {
+        m_words[table + i] = place < 6                     ? patterns[std::size_t(place)]
+                             : (i >> (place - 6) & 1) != 0 ? ~std::uint64_t{0}
+                                                           : 0;
+    }
+    return table;
+}
+
+ColourWays::Table ColourWays::unlike(int first, int second)
+{
+    const Table table = newTable();
+    for (const int cell : {first, second}) {
+        if (cell == nowhere)
+            continue;
+        const Table isInside = variable(m_places[std::size_t(cell)]);
+        for (std::size_t i = 0; i < m_wordCount; ++i)
+            m_words[table + i] ^= m_words[isInside + i];
+        m_words.resize(isInside);
+    }
+    return table;
+}
+
+/// The ways in which an edge is a line.
+ColourWays::Table ColourWays::unlikeAcross(int edge)
+{
+    const auto [first, second] = cellsOfEdge(m_terms.grid, edge);
+    const Table table = unlike(first, second);
+    const auto odd = std::ranges::find(m_oddEdges, edge);
+    if (odd != m_oddEdges.end()) {
+        const Table drawn = variable(int(m_cells.size()) + int(odd - m_oddEdges.begin()));
+        for (std::size_t i = 0; i < m_wordCount; ++i)
+            m_words[table + i] ^= m_words[drawn + i];
+        m_words.resize(drawn);
+    }
+    return table;
+}
+
+ColourWays::Table ColourWays::complementOf(Table table)
+{
+    const Table result = newTable();
+    for (std::size_t i = 0; i < m_wordCount; ++i)
+        m_words[result + i] = ~m_words[table + i];
+    return result;
+}
+
+/// The ways in which so many of up to four edges are lines.
+ColourWays::Table ColourWays::withCount(std::span<const Table> lines, ValueSet counts)
+{
+    const Table result = newTable();
+    for (std::size_t i = 0; i < m_wordCount; ++i) {
+        std::array<std::uint64_t, 5> exactly{~std::uint64_t{0}, 0, 0, 0, 0};
+        for (const Table edge : lines) {
+            const std::uint64_t isLine = m_words[edge + i];
+            for (std::size_t count = 4; count > 0; --count)
+                exactly[count] = (exactly[count] & ~isLine) | (exactly[count - 1] & isLine);
+            exactly[0] &= ~isLine;
+        }
+        for (const int count : counts)
+            m_words[result + i] |= exactly[std::size_t(count)];
+    }
+    return result;
+}
+
+void ColourWays::addConstraint(ConstraintId constraint, Table fitting)
+{
+    m_premises.push_back({Ground::Constraint, constraint, {}, 0, fitting});
+}
+
+void ColourWays::addFact(const Fact &fact, Table fitting)
+{
+    m_premises.push_back({Ground::Fact, 0, fact, 0, fitting});
+}
+
+void ColourWays::addExclusion(std::size_t exclusion)
+{
+    const auto &[way, cells, facts] = m_exclusions[exclusion];
+    const Table fitting = newTable();
+    for (std::size_t place = 0; place < m_cells.size(); ++place) {
+        if ((cells >> place & 1) == 0)
+            continue;
+        const std::uint64_t wanted = (way >> place & 1) != 0 ? 0 : ~std::uint64_t{0};
+        const Table isInside = variable(int(place));
+        for (std::size_t i = 0; i < m_wordCount; ++i)
+            m_words[fitting + i] |= ~(m_words[isInside + i] ^ wanted);
+        m_words.resize(isInside);
+    }
+    m_premises.push_back({Ground::Exclusion, 0, {}, exclusion, fitting});
+}
+
+/// A fact that two cells are alike or unlike, or a question whether they are.
+void ColourWays::addRelation(UnknownId unknown, Table unlike)
+{
+    static_assert(line == 1 && inside == 1 && alike == 1);
+    const bool isPair = unknown >= m_terms.firstPair();
+    const Table other = complementOf(unlike);
+    const std::array<Table, 3> ways{isPair ? unlike : other, isPair ? other : unlike, 0};
+    const Fact fact = m_knowledge->fact(unknown);
+    if (fact.possible.single())
+        addFact(fact, ways[std::size_t(fact.possible.value())]);
+    m_questions.push_back({unknown, ways, 2, {}});
+}
+
+void ColourWays::addCorners(int cell)
+{
+    const Grid &grid = m_terms.grid;
+    const auto edges = edgesOfCell(grid, cell / grid.columns, cell % grid.columns);
+    const auto &around = m_neighbours[std::size_t(cell)];
+    for (std::size_t corner = 0; corner < 4; ++corner) {
+        const std::size_t before = (corner + 3) % 4;
+        if (!isHere(around[corner]) || !isHere(around[before]))
+            continue;
+        const std::array<Table, 2> lines{unlikeAcross(edges[corner]), unlikeAcross(edges[before])};
+        std::array<Table, 3> ways;
+        for (int count = 0; count < 3; ++count)
+            ways[std::size_t(count)] = withCount(lines, ValueSet::only(count));
+        const Fact fact = m_knowledge->fact(m_terms.corner(cell, Corner(corner)));
+        const Question question{fact.unknown, ways, 3, lines};
+        if (fact.possible != ValueSet::first(3))
+            addFact(fact, goalOf(question, fact.possible));
+        m_questions.push_back(question);
+    }
+}
+
+/// The diagonal pairs of a cell with those below it; of those across it.
+void ColourWays::addPairs(int cell)
+{
+    const Grid &grid = m_terms.grid;
+    const int r = cell / grid.columns;
+    const int c = cell % grid.columns;
+    for (const int dc : {-1, 1}) {
+        if (grid.contains(r + 1, c + dc) && isHere(grid.cell(r + 1, c + dc))) {
+            addRelation(m_terms.pair(r + 1, std::max(c, c + dc),
+                                     dc > 0 ? Diagonal::Falling : Diagonal::Rising),
+                        unlike(cell, grid.cell(r + 1, c + dc)));
+        }
+    }
+    for (const int direction : {0, 1}) {
+        const UnknownId opposites = m_terms.opposites(cell, direction);
+        const auto [first, second] = cellsOfPair(grid, m_terms.subject(opposites));
+        if (first != nowhere && second != nowhere && isHere(first) && isHere(second))
+            addRelation(opposites, unlike(first, second));
+    }
+}
+
+/// The dots all of whose cells are of the cluster.
+std::vector<int> ColourWays::dotsHere() const
+{
+    const Grid &grid = m_terms.grid;
+    std::vector<int> dots;
+    for (const int cell : m_cells) {
+        for (int corner = 0; corner < 4; ++corner) {
+            const int dot = dotAtCorner(grid, cell, Corner(corner));
+            const int r = dot / (grid.columns + 1);
+            const int c = dot % (grid.columns + 1);
+            bool isWhole = true;
+            for (const auto &[dr, dc] :
+                 {std::pair(-1, -1), std::pair(-1, 0), std::pair(0, -1), std::pair(0, 0)}) {
+                isWhole = isWhole
+                          && (!grid.contains(r + dr, c + dc) || isHere(grid.cell(r + dr, c + dc)));
+            }
+            if (isWhole)
+                dots.push_back(dot);
+        }
+    }
+    std::ranges::sort(dots);
+    const auto repeated = std::ranges::unique(dots);
+    dots.erase(repeated.begin(), repeated.end());
+    return dots;
+}
+
+void ColourWays::addConstraints(const std::vector<int> &dots)
+{
+    const Grid &grid = m_terms.grid;
+    const auto tableOf
+        = [&](ConstraintId constraint, const std::array<int, 4> &edges, ValueSet counts) {
+              std::vector<Table> lines;
+              for (const int edge : edges) {
+                  if (edge != nowhere)
+                      lines.push_back(unlikeAcross(edge));
+              }
+              addConstraint(constraint, withCount(lines, counts));
+          };
+    for (const int cell : m_cells) {
+        const int clue = m_clues.cells[std::size_t(cell)];
+        if (clue != blank && std::ranges::all_of(m_neighbours[std::size_t(cell)], [&](int next) {
+                return isHere(next);
+            })) {
+            tableOf(m_terms.clue(cell), edgesOfCell(grid, cell / grid.columns, cell % grid.columns),
+                    ValueSet::only(clue));
+        }
+    }
+    for (const int dot : dots)
+        tableOf(m_terms.dot(dot),
+                edgesOfDot(grid, dot / (grid.columns + 1), dot % (grid.columns + 1)),
+                ValueSet(0b101));
+}
+
+/// For each dot one of its edges that no other dot has.
+void ColourWays::chooseOddEdges(const std::vector<int> &dots)
+{
+    const Grid &grid = m_terms.grid;
+    for (const int dot : dots) {
+        const auto edges = edgesOfDot(grid, dot / (grid.columns + 1), dot % (grid.columns + 1));
+        for (const std::size_t direction : {1u, 2u, 3u, 0u}) {
+            const int edge = edges[direction];
+            if (edge != nowhere && std::ranges::find(m_oddEdges, edge) == m_oddEdges.end()) {
+                m_oddEdges.push_back(edge);
+                break;
+            }
+        }
+    }
+}
+
+void ColourWays::look(Parity parity)
+{
+    const Grid &grid = m_terms.grid;
+    m_words.clear();
+    m_premises.clear();
+    m_questions.clear();
+    m_oddEdges.clear();
+    const std::vector<int> dots = dotsHere();
+    if (parity == Parity::Any)
+        chooseOddEdges(dots);
+    const std::size_t variables = m_cells.size() + m_oddEdges.size();
+    m_wordCount = variables <= 6 ? 1 : std::size_t{1} << (variables - 6);
+    addConstraints(dots);
+    for (const int cell : m_cells)
+        addRelation(m_terms.cell(cell), unlike(cell, nowhere));
+    for (const int cell : m_cells) {
+        const auto edges = edgesOfCell(grid, cell / grid.columns, cell % grid.columns);
+        for (std::size_t i = 0; i < 4; ++i) {
+            const int next = m_neighbours[std::size_t(cell)][i];
+            if (isHere(next) && (next == nowhere || cell < next))
+                addRelation(UnknownId(edges[i]), unlikeAcross(edges[i]));
+        }
+    }
+    for (const int cell : m_cells)
+        addPairs(cell);
+    for (const int cell : m_cells)
+        addCorners(cell);
+    for (std::size_t i = 0; i < m_exclusions.size(); ++i)
+        addExclusion(i);
+}
+
+ColourWays::Table ColourWays::goalOf(const Question &question, ValueSet possible)
+{
+    const Table goal = newTable();
+    for (const int value : possible) {
+        for (std::size_t i = 0; i < m_wordCount; ++i)
+            m_words[goal + i] |= m_words[question.ways[std::size_t(value)] + i];
+    }
+    return goal;
+}
+
+ColourWays::Table ColourWays::fittingWays()
+{
+    const Table left = newTable();
+    std::fill_n(m_words.begin() + std::ptrdiff_t(left), m_wordCount, ~std::uint64_t{0});
+    for (const Premise &premise : m_premises) {
+        for (std::size_t i = 0; i < m_wordCount; ++i)
+            m_words[left + i] &= m_words[premise.fitting + i];
+    }
+    return left;
+}
+
+/// Whether some way is in both.
+bool ColourWays::meet(Table one, Table other) const
+{
+    std::uint64_t common = 0;
+    for (std::size_t i = 0; i < m_wordCount; ++i)
+        common |= m_words[one + i] & m_words[other + i];
+    return common != 0;
+}
+
+/// The values of an unknown in these ways.
+ValueSet ColourWays::valuesIn(Table ways, const Question &question) const
+{
+    ValueSet values;
+    for (int value = 0; value < question.valueCount; ++value) {
+        if (meet(ways, question.ways[std::size_t(value)]))
+            values = values | ValueSet::only(value);
+    }
+    return values;
+}
+
+/// The numbers of lines at a corner that its edges, each by itself, allow.
+ValueSet ColourWays::countsByEdges(Table ways, const Question &corner)
+{
+    int least = 0;
+    int most = 0;
+    for (const Table isLine : corner.lines) {
+        most += meet(ways, isLine) ? 1 : 0;
+        least += meet(ways, complementOf(isLine)) ? 0 : 1;
+        m_words.resize(m_words.size() - m_wordCount);
+    }
+    ValueSet counts;
+    for (int count = least; count <= most; ++count)
+        counts = counts | ValueSet::only(count);
+    return counts;
+}
+
+/// Leaves out of a set of premises, the last first, what it does not take to exclude all ways but those of
+/// a goal.
+void ColourWays::reduce(Table goal, PremiseSet &premises) const
+{
+    std::vector<std::uint64_t> ways(m_wordCount);
+    for (std::size_t candidate = m_premises.size(); candidate-- > 0;) {
+        if (!premises[candidate])
+            continue;
+        std::ranges::fill(ways, ~std::uint64_t{0});
+        for (std::size_t i = 0; i < m_premises.size(); ++i) {
+            if (!premises[i] || i == candidate)
+                continue;
+            for (std::size_t word = 0; word < m_wordCount; ++word)
+                ways[word] &= m_words[m_premises[i].fitting + word];
+        }
+        std::uint64_t beyond = 0;
+        for (std::size_t word = 0; word < m_wordCount; ++word)
+            beyond |= ways[word] & ~m_words[goal + word];
+        premises[candidate] = beyond != 0;
+    }
+}
+
+ColourWays::PremiseSet ColourWays::allPremises() const
+{
+    PremiseSet all;
+    for (std::size_t i = 0; i < m_premises.size(); ++i)
+        all.set(i);
+    return all;
+}
+
+bool ColourWays::isColour(UnknownId unknown) const
+{
+    return unknown >= m_terms.firstPair()
+           || (unknown >= m_terms.firstCell() && unknown < m_terms.firstCorner());
+}
+
+bool ColourWays::speaksOfColours(const Conclusion &conclusion) const
+{
+    if (conclusion.question && isColour(m_questions[*conclusion.question].unknown))
+        return true;
+    for (std::size_t i = 0; i < m_premises.size(); ++i) {
+        const Premise &premise = m_premises[i];
+        if (conclusion.premises[i]
+            && (premise.ground == Ground::Exclusion
+                || (premise.ground == Ground::Fact && isColour(premise.fact.unknown))))
+            return true;
+    }
+    return false;
+}
+
+/// What follows, with premises for it.
+std::vector<ColourWays::Conclusion> ColourWays::conclusions()
+{
+    std::vector<Conclusion> conclusions;
+    const Table left = fittingWays();
+    if (!meet(left, left)) {
+        conclusions.push_back({std::nullopt, {}, allPremises()});
+        reduce(newTable(), conclusions.back().premises);
+        return conclusions;
+    }
+    for (std::size_t i = 0; i < m_questions.size(); ++i) {
+        const Question &question = m_questions[i];
+        const ValueSet possible = valuesIn(left, question);
+        ValueSet known = m_knowledge->possible(question.unknown);
+        if (known.within(possible))
+            continue;
+        if (question.valueCount == 3 && (known & countsByEdges(left, question)).within(possible))
+            continue;
+        conclusions.push_back({i, {question.unknown, possible}, allPremises()});
+        reduce(goalOf(question, possible), conclusions.back().premises);
+    }
+    return conclusions;
+}
+
+/// Where a step speaks of no colours, it lists the dots that make the lines even.
+void ColourWays::addDots(std::vector<Conclusion> &conclusions)
+{
+    const auto isBare = [&](const Conclusion &conclusion) { return !speaksOfColours(conclusion); };
+    if (std::ranges::none_of(conclusions, isBare))
+        return;
+    look(Parity::Any);
+    for (Conclusion &conclusion : conclusions) {
+        if (!isBare(conclusion))
+            continue;
+        for (std::size_t i = 0; i < m_premises.size(); ++i) {
+            if (m_premises[i].ground == Ground::Constraint
+                && m_premises[i].constraint >= m_terms.dot(0))
+                conclusion.premises.set(i);
+        }
+        const Table goal = conclusion.question
+                               ? goalOf(m_questions[*conclusion.question], conclusion.fact.possible)
+                               : newTable();
+        reduce(goal, conclusion.premises);
+    }
+}
+
+void ColourWays::begin(RuleName rule, const PremiseSet &premises, Trace &proposals) const
+{
+    std::vector<Fact> facts;
+    bool isOneLoop = false;
+    proposals.begin(RuleId(rule));
+    for (std::size_t i = 0; i < m_premises.size(); ++i) {
+        if (!premises[i])
+            continue;
+        const Premise &premise = m_premises[i];
+        if (premise.ground == Ground::Constraint)
+            proposals.addConstraint(premise.constraint);
+        else if (premise.ground == Ground::Fact)
+            facts.push_back(premise.fact);
+        else {
+            const std::vector<Fact> &more = m_exclusions[premise.exclusion].facts;
+            facts.insert(facts.end(), more.begin(), more.end());
+            isOneLoop = true;
+        }
+    }
+    if (isOneLoop)
+        proposals.addConstraint(m_terms.loop());
+    makeSet(facts);
+    for (const Fact &fact : facts)
+        proposals.addPremise(fact);
+}
+
+void ColourWays::begin(const Knowledge &knowledge, const Cluster &cluster)
+{
+    m_knowledge = &knowledge;
+    m_exclusions.clear();
+    placeCells(cluster);
+    look(Parity::Even);
+}
+
+std::vector<unsigned> ColourWays::waysLeft() const
+{
+    std::vector<unsigned> ways;
+    for (unsigned way = 0; way < 1u << m_cells.size(); ++way) {
+        const bool isLeft = std::ranges::all_of(m_premises, [&](const Premise &premise) {
+            return (m_words[premise.fitting + way / 64] >> way % 64 & 1) != 0;
+        });
+        if (isLeft)
+            ways.push_back(way);
+    }
+    return ways;
+}
+
+void ColourWays::exclude(unsigned way, unsigned cells, std::vector<Fact> facts)
+{
+    m_exclusions.push_back({way, cells, std::move(facts)});
+    addExclusion(m_exclusions.size() - 1);
+}
+
+void ColourWays::propose(RuleName rule, Trace &proposals)
+{
+    std::vector<Conclusion> all = conclusions();
+    addDots(all);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto isShared
+            = [&](const Conclusion &earlier) { return earlier.premises == all[i].premises; };
+        if (std::any_of(all.begin(), all.begin() + std::ptrdiff_t(i), isShared))
+            continue;
+        begin(rule, all[i].premises, proposals);
+        if (!all[i].question) {
+            proposals.setContradiction();
+            return;
+        }
+        for (std::size_t j = i; j < all.size(); ++j) {
+            if (all[j].premises == all[i].premises)
+                proposals.addConclusion(all[j].fact);
+        }
+    }
+}
+
+} // namespace inkling::slink
