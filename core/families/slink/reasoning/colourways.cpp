@@ -4,10 +4,17 @@
 #include "families/slink/reasoning/pieces.h"
 
 #include <algorithm>
-#include <bit>
+#include <numeric>
 #include <utility>
 
 namespace inkling::slink {
+
+namespace {
+
+/// More than this are not gone through.
+constexpr std::size_t mostVariables = 14;
+
+} // namespace
 
 ColourWays::ColourWays(const Clues &clues, const Neighbours &neighbours)
     : m_clues(clues)
@@ -240,18 +247,28 @@ void ColourWays::addConstraints(const std::vector<int> &dots)
                 ValueSet(0b101));
 }
 
-/// For each dot one of its edges that no other dot has.
-void ColourWays::chooseOddEdges(const std::vector<int> &dots)
+/// The edges that close a ring with others, when one edge after the other is laid between the cells and what
+/// lies beyond the border.
+void ColourWays::chooseOddEdges()
 {
     const Grid &grid = m_terms.grid;
-    for (const int dot : dots) {
-        const auto edges = edgesOfDot(grid, dot / (grid.columns + 1), dot % (grid.columns + 1));
-        for (const std::size_t direction : {1u, 2u, 3u, 0u}) {
-            const int edge = edges[direction];
-            if (edge != nowhere && std::ranges::find(m_oddEdges, edge) == m_oddEdges.end()) {
-                m_oddEdges.push_back(edge);
-                break;
-            }
+    std::vector<int> groups(m_cells.size() + 1);
+    std::iota(groups.begin(), groups.end(), 0);
+    const auto groupOf = [&](int cell) {
+        return groups[cell == nowhere ? m_cells.size() : std::size_t(m_places[std::size_t(cell)])];
+    };
+    for (const int cell : m_cells) {
+        const auto edges = edgesOfCell(grid, cell / grid.columns, cell % grid.columns);
+        for (std::size_t i = 0; i < 4; ++i) {
+            const int next = m_neighbours[std::size_t(cell)][i];
+            if (!isHere(next) || (next != nowhere && next < cell))
+                continue;
+            const int from = groupOf(cell);
+            const int to = groupOf(next);
+            if (from == to)
+                m_oddEdges.push_back(edges[i]);
+            else
+                std::ranges::replace(groups, from, to);
         }
     }
 }
@@ -265,8 +282,8 @@ void ColourWays::look(Parity parity)
     m_oddEdges.clear();
     const std::vector<int> dots = dotsHere();
     if (parity == Parity::Any)
-        chooseOddEdges(dots);
-    const std::size_t variables = m_cells.size() + m_oddEdges.size();
+        chooseOddEdges();
+    const std::size_t variables = std::min(m_cells.size() + m_oddEdges.size(), mostVariables);
     m_wordCount = variables <= 6 ? 1 : std::size_t{1} << (variables - 6);
     addConstraints(dots);
     for (const int cell : m_cells)
@@ -344,25 +361,27 @@ ValueSet ColourWays::countsByEdges(Table ways, const Question &corner)
     return counts;
 }
 
-/// Leaves out of a set of premises, the last first, what it does not take to exclude all ways but those of
-/// a goal.
+/// Whether premises leave no ways but those of a goal.
+bool ColourWays::suffice(const PremiseSet &premises, Table goal) const
+{
+    for (std::size_t word = 0; word < m_wordCount; ++word) {
+        std::uint64_t beyond = ~m_words[goal + word];
+        for (std::size_t i = 0; i < m_premises.size() && beyond != 0; ++i)
+            beyond &= premises[i] ? m_words[m_premises[i].fitting + word] : ~std::uint64_t{0};
+        if (beyond != 0)
+            return false;
+    }
+    return true;
+}
+
+/// Leaves out of a set of premises, the last first, what it does not take for a goal.
 void ColourWays::reduce(Table goal, PremiseSet &premises) const
 {
-    std::vector<std::uint64_t> ways(m_wordCount);
     for (std::size_t candidate = m_premises.size(); candidate-- > 0;) {
         if (!premises[candidate])
             continue;
-        std::ranges::fill(ways, ~std::uint64_t{0});
-        for (std::size_t i = 0; i < m_premises.size(); ++i) {
-            if (!premises[i] || i == candidate)
-                continue;
-            for (std::size_t word = 0; word < m_wordCount; ++word)
-                ways[word] &= m_words[m_premises[i].fitting + word];
-        }
-        std::uint64_t beyond = 0;
-        for (std::size_t word = 0; word < m_wordCount; ++word)
-            beyond |= ways[word] & ~m_words[goal + word];
-        premises[candidate] = beyond != 0;
+        premises.reset(candidate);
+        premises[candidate] = !suffice(premises, goal);
     }
 }
 
@@ -418,26 +437,38 @@ std::vector<ColourWays::Conclusion> ColourWays::conclusions()
     return conclusions;
 }
 
-/// Where a step speaks of no colours, it lists the dots that make the lines even.
-void ColourWays::addDots(std::vector<Conclusion> &conclusions)
+/// Lists the dots that a conclusion takes which speaks of no colours. Returns whether those near by do.
+bool ColourWays::addDots(Conclusion &conclusion)
 {
-    const auto isBare = [&](const Conclusion &conclusion) { return !speaksOfColours(conclusion); };
-    if (std::ranges::none_of(conclusions, isBare))
-        return;
-    look(Parity::Any);
-    for (Conclusion &conclusion : conclusions) {
-        if (!isBare(conclusion))
-            continue;
-        for (std::size_t i = 0; i < m_premises.size(); ++i) {
-            if (m_premises[i].ground == Ground::Constraint
-                && m_premises[i].constraint >= m_terms.dot(0))
-                conclusion.premises.set(i);
-        }
-        const Table goal = conclusion.question
-                               ? goalOf(m_questions[*conclusion.question], conclusion.fact.possible)
-                               : newTable();
-        reduce(goal, conclusion.premises);
+    for (std::size_t i = 0; i < m_premises.size(); ++i) {
+        if (m_premises[i].ground == Ground::Constraint
+            && m_premises[i].constraint >= m_terms.dot(0))
+            conclusion.premises.set(i);
     }
+    const Table goal = conclusion.question
+                           ? goalOf(m_questions[*conclusion.question], conclusion.fact.possible)
+                           : newTable();
+    if (!suffice(conclusion.premises, goal))
+        return false;
+    reduce(goal, conclusion.premises);
+    return true;
+}
+
+/// The conclusions, each with all that it takes.
+std::vector<ColourWays::Conclusion> ColourWays::groundedConclusions()
+{
+    std::vector<Conclusion> grounded;
+    std::vector<Conclusion> bare;
+    for (Conclusion &conclusion : conclusions())
+        (speaksOfColours(conclusion) ? grounded : bare).push_back(std::move(conclusion));
+    if (bare.empty())
+        return grounded;
+    look(Parity::Any);
+    for (Conclusion &conclusion : bare) {
+        if (m_cells.size() + m_oddEdges.size() <= mostVariables && addDots(conclusion))
+            grounded.push_back(std::move(conclusion));
+    }
+    return grounded;
 }
 
 void ColourWays::begin(RuleName rule, const PremiseSet &premises, Trace &proposals) const
@@ -495,8 +526,7 @@ void ColourWays::exclude(unsigned way, unsigned cells, std::vector<Fact> facts)
 
 void ColourWays::propose(RuleName rule, Trace &proposals)
 {
-    std::vector<Conclusion> all = conclusions();
-    addDots(all);
+    const std::vector<Conclusion> all = groundedConclusions();
     for (std::size_t i = 0; i < all.size(); ++i) {
         const auto isShared
             = [&](const Conclusion &earlier) { return earlier.premises == all[i].premises; };

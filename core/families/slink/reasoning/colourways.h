@@ -42,8 +42,8 @@ private:
     using Table = std::size_t;
     /// A set of premises, a bit each: at most 12 clues, 16 dots, 12 cells, 31 edges, 48 corners, 30 pairs.
     using PremiseSet = std::bitset<192>;
-    /// Whether lines may part the cells as if a dot had an odd number of them: what dots are needed for
-    /// where no colour is spoken of, which by itself excludes that.
+    /// Whether lines may be such that no colours go with them, as where a dot has an odd number of them:
+    /// where a step speaks of no colour, it takes dots to exclude that.
     enum class Parity : std::uint8_t { Even, Any };
 
     struct Exclusion
@@ -77,7 +77,7 @@ private:
 
     void placeCells(const Cluster &cluster);
     void look(Parity parity);
-    void chooseOddEdges(const std::vector<int> &dots);
+    void chooseOddEdges();
     void addConstraints(const std::vector<int> &dots);
     void addConstraint(ConstraintId constraint, Table fitting);
     void addFact(const Fact &fact, Table fitting);
@@ -100,12 +100,14 @@ private:
 
     [[nodiscard]] ValueSet valuesIn(Table ways, const Question &question) const;
     [[nodiscard]] ValueSet countsByEdges(Table ways, const Question &corner);
+    [[nodiscard]] bool suffice(const PremiseSet &premises, Table goal) const;
     void reduce(Table goal, PremiseSet &premises) const;
     [[nodiscard]] PremiseSet allPremises() const;
     [[nodiscard]] bool isColour(UnknownId unknown) const;
     [[nodiscard]] bool speaksOfColours(const Conclusion &conclusion) const;
     [[nodiscard]] std::vector<Conclusion> conclusions();
-    void addDots(std::vector<Conclusion> &conclusions);
+    [[nodiscard]] bool addDots(Conclusion &conclusion);
+    [[nodiscard]] std::vector<Conclusion> groundedConclusions();
     void begin(RuleName rule, const PremiseSet &premises, Trace &proposals) const;
 
     const Clues &m_clues;
@@ -114,7 +116,7 @@ private:
     const Knowledge *m_knowledge = nullptr;
     std::vector<int> m_cells;
     std::vector<std::int8_t> m_places; ///< by cell: its place in m_cells; -1 beyond the cluster
-    std::vector<int> m_oddEdges;       ///< those that a dot's odd line is laid to; see Parity
+    std::vector<int> m_oddEdges;       ///< may be lines or not whatever the colours; see Parity
     std::size_t m_wordCount = 1;
     std::vector<std::uint64_t> m_words;
     std::vector<Exclusion> m_exclusions;
