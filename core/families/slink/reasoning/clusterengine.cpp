@@ -6,52 +6,50 @@
 namespace inkling::slink {
 
 ClusterEngine::ClusterEngine(const Clues &clues)
-    : m_terms{clues.grid}
+    : m_clues(clues)
+    , m_terms{clues.grid}
     , m_neighbours(neighboursOf(clues.grid))
     , m_ways(clues, m_neighbours)
-{
-    addClusters(RuleName::ClueColours, 1, clueClusters(clues, m_neighbours));
-    addClusters(RuleName::TwoClues, 2, twoClueClusters(clues, m_neighbours));
-}
+{}
 
-void ClusterEngine::addClusters(RuleName rule, int clueCount, std::vector<Cluster> clusters)
+void ClusterEngine::make(Clusters &clusters) const
 {
-    std::vector<std::vector<int>> ofCell(std::size_t(m_terms.grid.cellCount()));
-    for (std::size_t i = 0; i < clusters.size(); ++i) {
-        for (const int cell : clusters[i])
-            ofCell[std::size_t(cell)].push_back(int(i));
+    clusters.isMade = true;
+    clusters.all = clusters.make(m_clues, m_neighbours);
+    clusters.changed = Agenda(int(clusters.all.size()));
+    clusters.ofCell.resize(m_neighbours.size());
+    for (std::size_t i = 0; i < clusters.all.size(); ++i) {
+        for (const int cell : clusters.all[i])
+            clusters.ofCell[std::size_t(cell)].push_back(int(i));
     }
-    const int count = int(clusters.size());
-    m_clusters.push_back({rule, clueCount, std::move(clusters), std::move(ofCell), Agenda(count)});
 }
 
-/// The cells that an unknown speaks of; beyond the border, none.
-std::vector<int> ClusterEngine::cellsOf(UnknownId unknown) const
+ClusterEngine::Cells ClusterEngine::cellsOf(UnknownId unknown) const
 {
     const Grid &grid = m_terms.grid;
     const Subject subject = m_terms.subject(unknown);
-    std::vector<int> cells;
-    const auto add = [&](int cell) {
-        if (cell != nowhere)
-            cells.push_back(cell);
-    };
+    Cells cells;
     switch (subject.kind) {
     case Kind::Edge:
-        std::ranges::for_each(cellsOfEdge(grid, subject.index), add);
+        for (const int cell : cellsOfEdge(grid, subject.index))
+            cells.add(cell);
         break;
     case Kind::Cell:
-        add(subject.index);
+        cells.add(subject.index);
         break;
-    case Kind::Corner:
-        add(subject.index);
-        add(m_neighbours[std::size_t(subject.index)][std::size_t(subject.part)]);
-        add(m_neighbours[std::size_t(subject.index)][std::size_t(subject.part + 3) % 4]);
+    case Kind::Corner: {
+        const auto &around = m_neighbours[std::size_t(subject.index)];
+        cells.add(subject.index);
+        cells.add(around[std::size_t(subject.part)]);
+        cells.add(around[std::size_t(subject.part + 3) % 4]);
         break;
+    }
     case Kind::Neighbours:
         break;
     case Kind::Diagonal:
     case Kind::Opposites:
-        std::ranges::for_each(cellsOfPair(grid, subject), add);
+        for (const int cell : cellsOfPair(grid, subject))
+            cells.add(cell);
         break;
     }
     return cells;
@@ -59,14 +57,15 @@ std::vector<int> ClusterEngine::cellsOf(UnknownId unknown) const
 
 void ClusterEngine::learned(const Knowledge &, UnknownId unknown, ValueSet)
 {
-    const std::vector<int> cells = cellsOf(unknown);
-    if (cells.empty())
-        return;
+    const Cells cells = cellsOf(unknown);
     for (Clusters &clusters : m_clusters) {
-        for (const int cluster : clusters.ofCell[std::size_t(cells.front())]) {
+        if (!clusters.isMade || cells.count == 0)
+            continue;
+        for (const int cluster : clusters.ofCell[std::size_t(cells.cells[0])]) {
             const Cluster &all = clusters.all[std::size_t(cluster)];
-            if (std::ranges::all_of(
-                    cells, [&](int cell) { return std::ranges::find(all, cell) != all.end(); }))
+            const auto isIn = [&](int cell) { return std::ranges::find(all, cell) != all.end(); };
+            if (std::all_of(cells.cells.begin() + 1,
+                            cells.cells.begin() + std::ptrdiff_t(cells.count), isIn))
                 clusters.changed.add(cluster);
         }
     }
@@ -81,25 +80,32 @@ bool ClusterEngine::isOpen(const Knowledge &knowledge, int cell) const
         [&](int edge) { return !knowledge.possible(UnknownId(edge)).single(); });
 }
 
+void ClusterEngine::look(const Knowledge &knowledge, Clusters &clusters, const StopCondition &stop,
+                         Trace &proposals)
+{
+    std::vector<int> changed = clusters.changed.take();
+    std::ranges::sort(changed);
+    for (const int cluster : changed) {
+        if (stop.stopped())
+            return;
+        const Cluster &cells = clusters.all[std::size_t(cluster)];
+        if (std::all_of(cells.begin(), cells.begin() + std::ptrdiff_t(clusters.clueCount),
+                        [&](int cell) { return isOpen(knowledge, cell); })) {
+            m_ways.begin(knowledge, cells);
+            m_ways.propose(clusters.rule, proposals);
+        }
+    }
+}
+
 void ClusterEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                             Trace &proposals)
 {
-    for (Clusters &clusters : m_clusters) {
-        if (clusters.rule != rule)
-            continue;
-        std::vector<int> changed = clusters.changed.take();
-        std::ranges::sort(changed);
-        for (const int cluster : changed) {
-            if (stop.stopped())
-                return;
-            const Cluster &cells = clusters.all[std::size_t(cluster)];
-            const auto clueOpen = [&](int cell) { return isOpen(knowledge, cell); };
-            if (std::all_of(cells.begin(), cells.begin() + clusters.clueCount, clueOpen)) {
-                m_ways.begin(knowledge, cells);
-                m_ways.propose(rule, proposals);
-            }
-        }
-    }
+    const auto clusters = std::ranges::find(m_clusters, rule, &Clusters::rule);
+    if (clusters == m_clusters.end())
+        return;
+    if (!clusters->isMade)
+        make(*clusters);
+    look(knowledge, *clusters, stop, proposals);
 }
 
 } // namespace inkling::slink

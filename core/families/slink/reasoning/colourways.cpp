@@ -37,37 +37,13 @@ void ColourWays::placeCells(const Cluster &cluster)
         m_places[std::size_t(m_cells[i])] = std::int8_t(i);
 }
 
-ColourWays::Table ColourWays::newTable()
-{
-    m_words.resize(m_words.size() + m_wordCount, 0);
-    return m_words.size() - m_wordCount;
-}
-
-/// The ways in which one thing is so: a cell inside, a dot's odd line drawn.
-ColourWays::Table ColourWays::variable(int place)
-{
-    constexpr std::array<std::uint64_t, 6> patterns{0xAAAAAAAAAAAAAAAA, 0xCCCCCCCCCCCCCCCC,
-                                                    0xF0F0F0F0F0F0F0F0, 0xFF00FF00FF00FF00,
-                                                    0xFFFF0000FFFF0000, 0xFFFFFFFF00000000};
-    const Table table = newTable();
-    for (std::size_t i = 0; i < m_wordCount; ++i) {
-        m_words[table + i] = place < 6                     ? patterns[std::size_t(place)]
-                             : (i >> (place - 6) & 1) != 0 ? ~std::uint64_t{0}
-                                                           : 0;
-    }
-    return table;
-}
-
+/// The ways in which two cells differ.
 ColourWays::Table ColourWays::unlike(int first, int second)
 {
-    const Table table = newTable();
+    const Table table = m_tables.never();
     for (const int cell : {first, second}) {
-        if (cell == nowhere)
-            continue;
-        const Table isInside = variable(m_places[std::size_t(cell)]);
-        for (std::size_t i = 0; i < m_wordCount; ++i)
-            m_words[table + i] ^= m_words[isInside + i];
-        m_words.resize(isInside);
+        if (cell != nowhere)
+            m_tables.toggle(table, std::size_t(m_places[std::size_t(cell)]));
     }
     return table;
 }
@@ -78,39 +54,9 @@ ColourWays::Table ColourWays::unlikeAcross(int edge)
     const auto [first, second] = cellsOfEdge(m_terms.grid, edge);
     const Table table = unlike(first, second);
     const auto odd = std::ranges::find(m_oddEdges, edge);
-    if (odd != m_oddEdges.end()) {
-        const Table drawn = variable(int(m_cells.size()) + int(odd - m_oddEdges.begin()));
-        for (std::size_t i = 0; i < m_wordCount; ++i)
-            m_words[table + i] ^= m_words[drawn + i];
-        m_words.resize(drawn);
-    }
+    if (odd != m_oddEdges.end())
+        m_tables.toggle(table, m_cells.size() + std::size_t(odd - m_oddEdges.begin()));
     return table;
-}
-
-ColourWays::Table ColourWays::complementOf(Table table)
-{
-    const Table result = newTable();
-    for (std::size_t i = 0; i < m_wordCount; ++i)
-        m_words[result + i] = ~m_words[table + i];
-    return result;
-}
-
-/// The ways in which so many of up to four edges are lines.
-ColourWays::Table ColourWays::withCount(std::span<const Table> lines, ValueSet counts)
-{
-    const Table result = newTable();
-    for (std::size_t i = 0; i < m_wordCount; ++i) {
-        std::array<std::uint64_t, 5> exactly{~std::uint64_t{0}, 0, 0, 0, 0};
-        for (const Table edge : lines) {
-            const std::uint64_t isLine = m_words[edge + i];
-            for (std::size_t count = 4; count > 0; --count)
-                exactly[count] = (exactly[count] & ~isLine) | (exactly[count - 1] & isLine);
-            exactly[0] &= ~isLine;
-        }
-        for (const int count : counts)
-            m_words[result + i] |= exactly[std::size_t(count)];
-    }
-    return result;
 }
 
 void ColourWays::addConstraint(ConstraintId constraint, Table fitting)
@@ -126,15 +72,10 @@ void ColourWays::addFact(const Fact &fact, Table fitting)
 void ColourWays::addExclusion(std::size_t exclusion)
 {
     const auto &[way, cells, facts] = m_exclusions[exclusion];
-    const Table fitting = newTable();
+    const Table fitting = m_tables.never();
     for (std::size_t place = 0; place < m_cells.size(); ++place) {
-        if ((cells >> place & 1) == 0)
-            continue;
-        const std::uint64_t wanted = (way >> place & 1) != 0 ? 0 : ~std::uint64_t{0};
-        const Table isInside = variable(int(place));
-        for (std::size_t i = 0; i < m_wordCount; ++i)
-            m_words[fitting + i] |= ~(m_words[isInside + i] ^ wanted);
-        m_words.resize(isInside);
+        if ((cells >> place & 1) != 0)
+            m_tables.addVariable(fitting, place, (way >> place & 1) == 0);
     }
     m_premises.push_back({Ground::Exclusion, 0, {}, exclusion, fitting});
 }
@@ -144,7 +85,7 @@ void ColourWays::addRelation(UnknownId unknown, Table unlike)
 {
     static_assert(line == 1 && inside == 1 && alike == 1);
     const bool isPair = unknown >= m_terms.firstPair();
-    const Table other = complementOf(unlike);
+    const Table other = m_tables.complementOf(unlike);
     const std::array<Table, 3> ways{isPair ? unlike : other, isPair ? other : unlike, 0};
     const Fact fact = m_knowledge->fact(unknown);
     if (fact.possible.single())
@@ -164,7 +105,7 @@ void ColourWays::addCorners(int cell)
         const std::array<Table, 2> lines{unlikeAcross(edges[corner]), unlikeAcross(edges[before])};
         std::array<Table, 3> ways;
         for (int count = 0; count < 3; ++count)
-            ways[std::size_t(count)] = withCount(lines, ValueSet::only(count));
+            ways[std::size_t(count)] = m_tables.withCount(lines, ValueSet::only(count));
         const Fact fact = m_knowledge->fact(m_terms.corner(cell, Corner(corner)));
         const Question question{fact.unknown, ways, 3, lines};
         if (fact.possible != ValueSet::first(3))
@@ -230,7 +171,7 @@ void ColourWays::addConstraints(const std::vector<int> &dots)
                   if (edge != nowhere)
                       lines.push_back(unlikeAcross(edge));
               }
-              addConstraint(constraint, withCount(lines, counts));
+              addConstraint(constraint, m_tables.withCount(lines, counts));
           };
     for (const int cell : m_cells) {
         const int clue = m_clues.cells[std::size_t(cell)];
@@ -276,15 +217,13 @@ void ColourWays::chooseOddEdges()
 void ColourWays::look(Parity parity)
 {
     const Grid &grid = m_terms.grid;
-    m_words.clear();
     m_premises.clear();
     m_questions.clear();
     m_oddEdges.clear();
     const std::vector<int> dots = dotsHere();
     if (parity == Parity::Any)
         chooseOddEdges();
-    const std::size_t variables = std::min(m_cells.size() + m_oddEdges.size(), mostVariables);
-    m_wordCount = variables <= 6 ? 1 : std::size_t{1} << (variables - 6);
+    m_tables.begin(std::min(m_cells.size() + m_oddEdges.size(), mostVariables));
     addConstraints(dots);
     for (const int cell : m_cells)
         addRelation(m_terms.cell(cell), unlike(cell, nowhere));
@@ -306,32 +245,18 @@ void ColourWays::look(Parity parity)
 
 ColourWays::Table ColourWays::goalOf(const Question &question, ValueSet possible)
 {
-    const Table goal = newTable();
-    for (const int value : possible) {
-        for (std::size_t i = 0; i < m_wordCount; ++i)
-            m_words[goal + i] |= m_words[question.ways[std::size_t(value)] + i];
-    }
+    const Table goal = m_tables.never();
+    for (const int value : possible)
+        m_tables.add(goal, question.ways[std::size_t(value)]);
     return goal;
 }
 
 ColourWays::Table ColourWays::fittingWays()
 {
-    const Table left = newTable();
-    std::fill_n(m_words.begin() + std::ptrdiff_t(left), m_wordCount, ~std::uint64_t{0});
-    for (const Premise &premise : m_premises) {
-        for (std::size_t i = 0; i < m_wordCount; ++i)
-            m_words[left + i] &= m_words[premise.fitting + i];
-    }
+    const Table left = m_tables.always();
+    for (const Premise &premise : m_premises)
+        m_tables.keep(left, premise.fitting);
     return left;
-}
-
-/// Whether some way is in both.
-bool ColourWays::meet(Table one, Table other) const
-{
-    std::uint64_t common = 0;
-    for (std::size_t i = 0; i < m_wordCount; ++i)
-        common |= m_words[one + i] & m_words[other + i];
-    return common != 0;
 }
 
 /// The values of an unknown in these ways.
@@ -339,21 +264,20 @@ ValueSet ColourWays::valuesIn(Table ways, const Question &question) const
 {
     ValueSet values;
     for (int value = 0; value < question.valueCount; ++value) {
-        if (meet(ways, question.ways[std::size_t(value)]))
+        if (m_tables.meet(ways, question.ways[std::size_t(value)]))
             values = values | ValueSet::only(value);
     }
     return values;
 }
 
 /// The numbers of lines at a corner that its edges, each by itself, allow.
-ValueSet ColourWays::countsByEdges(Table ways, const Question &corner)
+ValueSet ColourWays::countsByEdges(Table ways, const Question &corner) const
 {
     int least = 0;
     int most = 0;
     for (const Table isLine : corner.lines) {
-        most += meet(ways, isLine) ? 1 : 0;
-        least += meet(ways, complementOf(isLine)) ? 0 : 1;
-        m_words.resize(m_words.size() - m_wordCount);
+        most += m_tables.meet(ways, isLine) ? 1 : 0;
+        least += m_tables.lead(std::array{ways}, isLine) ? 1 : 0;
     }
     ValueSet counts;
     for (int count = least; count <= most; ++count)
@@ -364,14 +288,12 @@ ValueSet ColourWays::countsByEdges(Table ways, const Question &corner)
 /// Whether premises leave no ways but those of a goal.
 bool ColourWays::suffice(const PremiseSet &premises, Table goal) const
 {
-    for (std::size_t word = 0; word < m_wordCount; ++word) {
-        std::uint64_t beyond = ~m_words[goal + word];
-        for (std::size_t i = 0; i < m_premises.size() && beyond != 0; ++i)
-            beyond &= premises[i] ? m_words[m_premises[i].fitting + word] : ~std::uint64_t{0};
-        if (beyond != 0)
-            return false;
+    std::vector<Table> fitting;
+    for (std::size_t i = 0; i < m_premises.size(); ++i) {
+        if (premises[i])
+            fitting.push_back(m_premises[i].fitting);
     }
-    return true;
+    return m_tables.lead(fitting, goal);
 }
 
 /// Leaves out of a set of premises, the last first, what it does not take for a goal.
@@ -418,9 +340,9 @@ std::vector<ColourWays::Conclusion> ColourWays::conclusions()
 {
     std::vector<Conclusion> conclusions;
     const Table left = fittingWays();
-    if (!meet(left, left)) {
+    if (!m_tables.meet(left, left)) {
         conclusions.push_back({std::nullopt, {}, allPremises()});
-        reduce(newTable(), conclusions.back().premises);
+        reduce(m_tables.never(), conclusions.back().premises);
         return conclusions;
     }
     for (std::size_t i = 0; i < m_questions.size(); ++i) {
@@ -447,7 +369,7 @@ bool ColourWays::addDots(Conclusion &conclusion)
     }
     const Table goal = conclusion.question
                            ? goalOf(m_questions[*conclusion.question], conclusion.fact.possible)
-                           : newTable();
+                           : m_tables.never();
     if (!suffice(conclusion.premises, goal))
         return false;
     reduce(goal, conclusion.premises);
@@ -510,7 +432,7 @@ std::vector<unsigned> ColourWays::waysLeft() const
     std::vector<unsigned> ways;
     for (unsigned way = 0; way < 1u << m_cells.size(); ++way) {
         const bool isLeft = std::ranges::all_of(m_premises, [&](const Premise &premise) {
-            return (m_words[premise.fitting + way / 64] >> way % 64 & 1) != 0;
+            return m_tables.contains(premise.fitting, way);
         });
         if (isLeft)
             ways.push_back(way);

@@ -3,13 +3,13 @@
 
 #include "families/slink/reasoning/clusters.h"
 #include "families/slink/reasoning/rules.h"
+#include "families/slink/reasoning/truthtables.h"
 #include "logic/trace.h"
 
 #include <array>
 #include <bitset>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace inkling::slink {
@@ -38,8 +38,7 @@ public:
     void propose(RuleName rule, Trace &proposals);
 
 private:
-    /// Where a truth table begins in m_words.
-    using Table = std::size_t;
+    using Table = TruthTables::Table;
     /// A set of premises, a bit each: at most 12 clues, 16 dots, 12 cells, 31 edges, 48 corners, 30 pairs.
     using PremiseSet = std::bitset<192>;
     /// Whether lines may be such that no colours go with them, as where a dot has an odd number of them:
@@ -88,18 +87,13 @@ private:
     [[nodiscard]] bool isHere(int cell) const;
     [[nodiscard]] std::vector<int> dotsHere() const;
 
-    [[nodiscard]] Table newTable();
-    [[nodiscard]] Table variable(int place);
     [[nodiscard]] Table unlike(int first, int second);
     [[nodiscard]] Table unlikeAcross(int edge);
-    [[nodiscard]] Table complementOf(Table table);
-    [[nodiscard]] Table withCount(std::span<const Table> lines, ValueSet counts);
     [[nodiscard]] Table goalOf(const Question &question, ValueSet possible);
     [[nodiscard]] Table fittingWays();
-    [[nodiscard]] bool meet(Table one, Table other) const;
 
     [[nodiscard]] ValueSet valuesIn(Table ways, const Question &question) const;
-    [[nodiscard]] ValueSet countsByEdges(Table ways, const Question &corner);
+    [[nodiscard]] ValueSet countsByEdges(Table ways, const Question &corner) const;
     [[nodiscard]] bool suffice(const PremiseSet &premises, Table goal) const;
     void reduce(Table goal, PremiseSet &premises) const;
     [[nodiscard]] PremiseSet allPremises() const;
@@ -117,8 +111,7 @@ private:
     std::vector<int> m_cells;
     std::vector<std::int8_t> m_places; ///< by cell: its place in m_cells; -1 beyond the cluster
     std::vector<int> m_oddEdges;       ///< may be lines or not whatever the colours; see Parity
-    std::size_t m_wordCount = 1;
-    std::vector<std::uint64_t> m_words;
+    TruthTables m_tables;
     std::vector<Exclusion> m_exclusions;
     std::vector<Premise> m_premises;
     std::vector<Question> m_questions;

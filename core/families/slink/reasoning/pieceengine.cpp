@@ -14,20 +14,17 @@ constexpr std::size_t mostWays = 24;
 } // namespace
 
 PieceEngine::PieceEngine(const Clues &clues)
-    : m_terms{clues.grid}
+    : m_clues(clues)
     , m_neighbours(neighboursOf(clues.grid))
     , m_relations(clues.grid)
     , m_pieces(m_relations, clues.grid)
     , m_ways(clues, m_neighbours)
-    , m_clusters{{{RuleName::ClueInOnePiece, clueClusters(clues, m_neighbours)},
-                  {RuleName::TwoCluesInOnePiece, twoClueClusters(clues, m_neighbours)}}}
     , m_origins(std::size_t(clues.grid.cellCount() + 1), 0)
 {}
 
-void PieceEngine::learned(const Knowledge &knowledge, UnknownId unknown, ValueSet)
+void PieceEngine::learned(const Knowledge &, UnknownId unknown, ValueSet)
 {
-    if (m_relations.endsOf(unknown))
-        m_relations.learn(knowledge.fact(unknown));
+    m_news.push_back(unknown);
     for (Clusters &clusters : m_clusters)
         clusters.isDue = true;
 }
@@ -124,6 +121,10 @@ void PieceEngine::propose(const Knowledge &knowledge, RuleName rule, const StopC
     const auto clusters = std::ranges::find(m_clusters, rule, &Clusters::rule);
     if (clusters == m_clusters.end() || !std::exchange(clusters->isDue, false))
         return;
+    if (!std::exchange(clusters->isMade, true))
+        clusters->all = clusters->make(m_clues, m_neighbours);
+    for (const UnknownId unknown : std::exchange(m_news, {}))
+        m_relations.learn(knowledge.fact(unknown));
     m_colours = m_pieces.known(knowledge);
     m_coloured.clear();
     Position position{knowledge, m_colours, Blobs(m_relations, knowledge, m_colours, inside),

@@ -32,7 +32,9 @@ private:
     struct Clusters
     {
         RuleName rule;
-        std::vector<Cluster> all;
+        std::vector<Cluster> (*make)(const Clues &, const Neighbours &);
+        std::vector<Cluster> all = {}; ///< made when the rule is first asked for
+        bool isMade = false;
         bool isDue = true;
     };
     /// What is known of the whole board while clusters are tried.
@@ -58,15 +60,19 @@ private:
     [[nodiscard]] Failure failureOf(const Position &position, const Cluster &cluster, int colour,
                                     const Pieces::Part &part);
 
-    Terms m_terms;
+    const Clues &m_clues;
     Neighbours m_neighbours;
     Relations m_relations;
     Pieces m_pieces;
     ColourWays m_ways;
-    std::array<Clusters, 2> m_clusters;
-    Pieces::Colours m_colours;   ///< of one way
-    std::vector<int> m_coloured; ///< the nodes that it colours
-    std::vector<int> m_origins;  ///< by node that it colours: by which place of the cluster
+    std::array<Clusters, 2> m_clusters{
+        Clusters{RuleName::ClueInOnePiece, clueClusters},
+        Clusters{RuleName::TwoCluesInOnePiece, twoClueClusters},
+    };
+    std::vector<UnknownId> m_news; ///< known since a rule was asked for
+    Pieces::Colours m_colours;     ///< of one way
+    std::vector<int> m_coloured;   ///< the nodes that it colours
+    std::vector<int> m_origins;    ///< by node that it colours: by which place of the cluster
 };
 
 } // namespace inkling::slink
