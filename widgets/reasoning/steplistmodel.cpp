@@ -164,7 +164,7 @@ QVariant StepListModel::endData(int role) const
     const bool isStopped = deduction.outcome == Outcome::Stopped;
     const QString words = m_explained->supposition > 0 ? tr("The opposite fails")
                           : isSolved                   ? tr("Solved")
-                          : isStalled                  ? tr("Stalls here")
+                          : isStalled                  ? tr("Reasoning stops here")
                           : isStopped                  ? tr("Stopped here")
                                                        : tr("No answer");
     const QString detail
@@ -190,7 +190,7 @@ QVariant StepListModel::endData(int role) const
 QVariant StepListModel::headingData(std::uint32_t wave, int role) const
 {
     if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
-        return tr("Wave %1").arg(QLocale().toString(wave + 1));
+        return tr("Round %1").arg(QLocale().toString(wave + 1));
     return {};
 }
 

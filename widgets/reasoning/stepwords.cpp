@@ -341,6 +341,20 @@ void writeSentence(QTextDocument &document, const Sentence &sentence, const Them
     writeOne(cursor, sentence, theme);
 }
 
+QString markedUp(const Sentence &sentence)
+{
+    QString text = translated("Rules", sentence.form.text);
+    for (std::size_t i = sentence.arguments.size(); i > 0; --i) {
+        QString words;
+        for (const Run &run : runsOf(sentence.arguments[i - 1]))
+            words += run.words;
+        text.replace(u'%' + QString::number(i), words);
+    }
+    for (const Sentence &next : sentence.more)
+        text += u' ' + markedUp(next);
+    return text;
+}
+
 std::optional<std::size_t> groupOfLink(const QString &link)
 {
     if (!link.startsWith(groupLink))
@@ -393,8 +407,8 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
     if (step.rule == RuleId(GeneralRule::Suppose))
         return writeOthers(cursor, explained, theme);
     QStringList conclusions;
-    for (const Fact &fact : step.conclusions)
-        conclusions.append(translated(explained.model->describe(toldBy(fact, before))));
+    for (const Phrase &phrase : conclusionsTold(*explained.model, step, before))
+        conclusions.append(translated(phrase));
     if (step.contradiction)
         conclusions.append(
             explained.supposition > 0

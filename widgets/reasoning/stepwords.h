@@ -19,6 +19,9 @@ void writeSentence(QTextDocument &document, const QString &sentence, const Theme
 /// The same of a step. What names something on the board is a link that lights it (see lightingOfPart()).
 void writeSentence(QTextDocument &document, const Sentence &sentence, const Theme &theme);
 
+/// The sentence of a step with its marks, "<p>This 3</p> ...": for writeSentence() among other words.
+[[nodiscard]] QString markedUp(const Sentence &sentence);
+
 /// Which of the long lists in a step's words stand there in full.
 struct Unfolded
 {

@@ -108,7 +108,7 @@ int TransportBar::placeWidth() const
     int widest = 0;
     for (const QString &words :
          {tr("start of %Ln steps", nullptr, steps), tr("end of %Ln steps", nullptr, steps),
-          tr("step %1 of %2, wave %3").arg(size, size, waves),
+          tr("step %1 of %2, round %3").arg(size, size, waves),
           tr("the opposite, step %1 of %2").arg(size, size)}) {
         // Whatever digits come: none is wider than an 8.
         QString wide = words;
@@ -142,7 +142,7 @@ void TransportBar::showPosition()
                              .arg(locale.toString(qulonglong(position)), locale.toString(steps)));
     } else {
         const Step step = m_playback.explained()->trace()[*m_playback.step()];
-        m_place->setText(tr("step %1 of %2, wave %3")
+        m_place->setText(tr("step %1 of %2, round %3")
                              .arg(locale.toString(qulonglong(position)), locale.toString(steps),
                                   locale.toString(step.wave + 1)));
     }
