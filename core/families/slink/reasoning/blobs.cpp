@@ -164,6 +164,7 @@ int Blobs::reachedFrom(int start, int all)
         for (const int next : m_blobs[std::size_t(m_queue[i])].neighbours)
             reach(next);
     }
+    m_work += m_queue.size();
     return count;
 }
 

@@ -35,6 +35,8 @@ public:
     /// crosses join to them, have the colours that `colours` says.
     [[nodiscard]] bool arePartedBy(const std::vector<int> &nodes,
                                    const std::vector<std::int8_t> &colours);
+    /// How many blobs arePartedBy() has looked at so far.
+    [[nodiscard]] std::size_t work() const { return m_work; }
 
 private:
     struct Blob
@@ -75,6 +77,7 @@ private:
     };
     std::vector<Mark> m_marks;
     int m_turn = 0;
+    std::size_t m_work = 0;
     std::vector<int> m_queue;
 };
 

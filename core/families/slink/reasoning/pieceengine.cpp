@@ -11,6 +11,10 @@ namespace {
 /// Nobody goes through more ways than this.
 constexpr std::size_t mostWays = 24;
 
+/// How many blobs are looked at in one call, and how many a look at a cluster stands for.
+constexpr std::size_t mostWork = 2'000'000;
+constexpr std::size_t workOfLook = 1000;
+
 } // namespace
 
 PieceEngine::PieceEngine(const Clues &clues)
@@ -26,7 +30,7 @@ void PieceEngine::learned(const Knowledge &, UnknownId unknown, ValueSet)
 {
     m_news.push_back(unknown);
     for (Clusters &clusters : m_clusters)
-        clusters.isDue = true;
+        clusters.due = clusters.all.size();
 }
 
 /// Colours a cell of the cluster and all that is related to it. Returns the place of a cell that has been
@@ -115,28 +119,41 @@ void PieceEngine::tryCluster(Position &position, const Cluster &cluster, RuleNam
         m_ways.propose(rule, proposals);
 }
 
+void PieceEngine::make(Clusters &clusters)
+{
+    clusters.isMade = true;
+    clusters.all = clusters.make(m_clues, m_neighbours);
+    clusters.due = clusters.all.size();
+}
+
 void PieceEngine::propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                           Trace &proposals)
 {
     const auto clusters = std::ranges::find(m_clusters, rule, &Clusters::rule);
-    if (clusters == m_clusters.end() || !std::exchange(clusters->isDue, false))
+    if (clusters == m_clusters.end())
         return;
-    if (!std::exchange(clusters->isMade, true))
-        clusters->all = clusters->make(m_clues, m_neighbours);
+    if (!clusters->isMade)
+        make(*clusters);
     for (const UnknownId unknown : std::exchange(m_news, {}))
         m_relations.learn(knowledge.fact(unknown));
     m_colours = m_pieces.known(knowledge);
     m_coloured.clear();
     Position position{knowledge, m_colours, Blobs(m_relations, knowledge, m_colours, inside),
                       Blobs(m_relations, knowledge, m_colours, outside)};
-    for (const Cluster &cluster : clusters->all) {
-        if (stop.stopped())
+    std::size_t looks = 0;
+    for (; clusters->due > 0 && !stop.stopped(); --clusters->due) {
+        const std::size_t blobs = position.insideBlobs.work() + position.outsideBlobs.work();
+        if (looks * workOfLook + blobs > mostWork)
             return;
+        const Cluster &cluster = clusters->all[clusters->next];
+        clusters->next = (clusters->next + 1) % clusters->all.size();
         const bool isOpen = std::ranges::any_of(cluster, [&](int cell) {
             return position.colours[std::size_t(cell)] == Pieces::openColour;
         });
-        if (isOpen)
-            tryCluster(position, cluster, rule, proposals);
+        if (!isOpen)
+            continue;
+        tryCluster(position, cluster, rule, proposals);
+        ++looks;
     }
 }
 

@@ -17,7 +17,8 @@ namespace inkling::slink {
 /// round them, some would leave the inside or the outside in two parts; the others agree on something.
 ///
 /// Each way that fits what is known nearby is tried: what is alike or unlike to its cells is coloured too,
-/// and then blobs tell whether a colour is parted. Cost: of the order of the open board for each such way.
+/// and then blobs tell whether a colour is parted. Cost: of the order of the open board for each such way; on
+/// large boards some clusters are tried at one call and others at the next.
 class PieceEngine final : public Engine
 {
 public:
@@ -35,7 +36,8 @@ private:
         std::vector<Cluster> (*make)(const Clues &, const Neighbours &);
         std::vector<Cluster> all = {}; ///< made when the rule is first asked for
         bool isMade = false;
-        bool isDue = true;
+        std::size_t due = 0; ///< how many are to be tried, from `next` on and round
+        std::size_t next = 0;
     };
     /// What is known of the whole board while clusters are tried.
     struct Position
@@ -52,6 +54,7 @@ private:
         std::vector<Fact> facts;
     };
 
+    void make(Clusters &clusters);
     void tryCluster(Position &position, const Cluster &cluster, RuleName rule, Trace &proposals);
     [[nodiscard]] std::optional<Failure> failureOf(Position &position, const Cluster &cluster,
                                                    unsigned way);
