@@ -2771,6 +2771,54 @@
         <translation>Alle Möglichkeiten für &lt;p&gt;diese vier Zellen und ihre Punkte&lt;/p&gt; stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
     </message>
     <message>
+        <source>Two clues and the cells round them</source>
+        <translation>Zwei Zahlen und die Zellen ringsum</translation>
+    </message>
+    <message>
+        <source>Two clues that touch, or have a neighbour in common, must be met together. All ways to colour them and their neighbours inside or outside that fit what is known there agree here.</source>
+        <translation>Zwei Zahlen, die sich berühren oder einen Nachbarn gemeinsam haben, müssen zusammen erfüllt werden. Alle Möglichkeiten, sie und ihre Nachbarn als innen oder außen zu färben, die zum dort Bekannten passen, stimmen hier überein.</translation>
+    </message>
+    <message>
+        <source>All ways to meet &lt;p&gt;these two clues&lt;/p&gt; together that fit what is known round them agree &lt;c&gt;here&lt;/c&gt;.</source>
+        <translation>Alle Möglichkeiten, &lt;p&gt;diese zwei Zahlen&lt;/p&gt; zusammen zu erfüllen, die zum Bekannten ringsum passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>A clue, and the loop in one piece</source>
+        <translation>Eine Zahl, und die Schleife in einem Stück</translation>
+    </message>
+    <message>
+        <source>A clue can be met in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border; then there would be two loops. The ways that are left agree here.</source>
+        <translation>Eine Zahl lässt sich auf wenige Arten erfüllen. Einige davon würden einen Teil des Inneren von seinem Rest abschneiden oder einen Teil des Äußeren vom Rand; dann gäbe es zwei Schleifen. Die übrigen stimmen hier überein.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;this clue&lt;/p&gt; that fits what is known would cut off a part of the inside or of the outside: &lt;c&gt;so it is here&lt;/c&gt;.</source>
+        <translation>Jede andere Möglichkeit für &lt;p&gt;diese Zahl&lt;/p&gt;, die zum Bekannten passt, würde einen Teil des Inneren oder des Äußeren abschneiden: &lt;c&gt;so ist es hier&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Two clues, and the loop in one piece</source>
+        <translation>Zwei Zahlen, und die Schleife in einem Stück</translation>
+    </message>
+    <message>
+        <source>Two clues that touch, or have a neighbour in common, can be met together in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border. The ways that are left agree here.</source>
+        <translation>Zwei Zahlen, die sich berühren oder einen Nachbarn gemeinsam haben, lassen sich zusammen auf wenige Arten erfüllen. Einige davon würden einen Teil des Inneren von seinem Rest abschneiden oder einen Teil des Äußeren vom Rand. Die übrigen stimmen hier überein.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;these two clues&lt;/p&gt; together that fits what is known would cut off a part of the inside or of the outside: &lt;c&gt;so it is here&lt;/c&gt;.</source>
+        <translation>Jede andere Möglichkeit, &lt;p&gt;diese zwei Zahlen&lt;/p&gt; zusammen zu erfüllen, die zum Bekannten passt, würde einen Teil des Inneren oder des Äußeren abschneiden: &lt;c&gt;so ist es hier&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The cages of two lines together</source>
+        <translation>Die Käfige zweier Reihen zusammen</translation>
+    </message>
+    <message>
+        <source>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines, and their other cells, must take all digits of each line, each once. A way to fill a cage that leaves the others no such share is out, and with it what only it allowed.</source>
+        <translation>Käfige, die in zwei Zeilen oder in zwei Spalten liegen, nehmen Ziffern von beiden zugleich. Die Käfige der zwei Reihen und ihre übrigen Zellen müssen alle Ziffern jeder Reihe nehmen, jede einmal. Eine Art, einen Käfig zu füllen, die den anderen keinen solchen Anteil lässt, scheidet aus, und mit ihr, was nur sie erlaubte.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cages of these two lines&lt;/p&gt; share the digits of both among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Käfige dieser zwei Reihen&lt;/p&gt; teilen die Ziffern beider unter sich auf: &lt;c&gt;was den anderen keinen Anteil lässt, scheidet aus&lt;/c&gt;.</translation>
+    </message>
+    <message>
         <source>A card makes its number</source>
         <translation>Eine Karte ergibt ihre Zahl</translation>
     </message>
