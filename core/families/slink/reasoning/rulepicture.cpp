@@ -124,11 +124,11 @@ Drawing drawingOf(RuleName rule)
                 ". . . ."};
     case RuleName::TwoCluesInOnePiece:
         return {". . . .\n"
-                "   3   \n"
+                "       \n"
                 ". . . .\n"
-                " i oX1 \n"
+                " i 3L3 \n"
                 ". . . .\n"
-                "   i   \n"
+                "       \n"
                 ". . . ."};
     default:
         return {patternTexts(rule).front()};

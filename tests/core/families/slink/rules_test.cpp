@@ -296,12 +296,12 @@ void RulesTest::coloursRoundCluesConclude_data()
                   edgeIs(sceneGrid.vertical(1, 3), cross)},
                  edgeIs(sceneGrid.vertical(2, 3), cross),
                  6};
-    QTest::newRow("a 3 and a 1 leave the outside a way")
+    QTest::newRow("two 3s are not the whole inside")
         << Scene{RuleName::TwoCluesInOnePiece,
-                 {{7, 3}, {13, 1}},
-                 {colourOf(11, inside), colourOf(12, outside), colourOf(17, inside)},
-                 edgeIs(sceneGrid.vertical(2, 3), cross),
-                 6};
+                 {{12, 3}, {13, 3}},
+                 {colourOf(11, inside)},
+                 edgeIs(sceneGrid.vertical(2, 3), line),
+                 4};
 }
 
 void RulesTest::coloursRoundCluesConclude()
