@@ -42,23 +42,37 @@ QString refutedWords(const Playback &playback)
     return words;
 }
 
+QString openWords(const ExplainedPuzzle &explained)
+{
+    return translatedCounts(explained.model->describeCount(explained.deduction.undecided));
+}
+
+/// Where more steps are being looked for.
+QString growingWords(const ExplainedPuzzle &explained)
+{
+    return Words::tr("%Ln steps so far, %1 open. More are being looked for.", nullptr,
+                     int(explained.trace().size()))
+        .arg(openWords(explained));
+}
+
 QString stalledWords(const ExplainedPuzzle &explained, const Solution *solution)
 {
-    const Phrase open = explained.model->describeUndecided(explained.deduction.undecided);
-    const QString stops
-        = Words::tr("<c>The reasoning stops here</c>, with %1.").arg(translatedCounts(open));
+    const QString stalls
+        = Words::tr("<c>The reasoning stops here:</c> %1 undecided.").arg(openWords(explained))
+          + u' ';
     switch (solution ? solution->verdict : Verdict::Unknown) {
     case Verdict::Unique:
-        return stops + u' ' + Words::tr("The one answer was found by search.");
+        return stalls + Words::tr("The one answer was found by search.");
     case Verdict::Many:
-        return Words::tr("More than one answer:") + u' ' + stops + u' '
-               + Words::tr("Two answers can be shown side by side.");
+        return Words::tr("<c>More than one answer:</c> the reasoning stops here; two answers "
+                         "differ at %1. Both can be shown.")
+            .arg(translatedCounts(explained.model->describeCount(solution->differenceCount())));
     case Verdict::None:
-        return stops + u' ' + Words::tr("That there is no answer was found by search.");
+        return stalls + Words::tr("That there is no answer was found by search.");
     case Verdict::Unknown:
         break;
     }
-    return stops;
+    return stalls.trimmed();
 }
 
 /// What shows that there is no answer: the last step, and where the reasoning builds answers the one before it,
@@ -85,6 +99,8 @@ QString startWords(const Playback &playback)
         return explained.story->start;
     if (playback.depth() > 0)
         return Words::tr("What comes of the opposite, in %Ln steps.", nullptr, steps);
+    if (explained.isGrowing)
+        return growingWords(explained);
     switch (explained.deduction.outcome) {
     case Outcome::Solved:
         return Words::tr("%Ln steps of reasoning lead from what is given to the answer.", nullptr,
@@ -105,6 +121,8 @@ QString endWords(const Playback &playback, const Solution *solution)
         return explained.story->end;
     if (playback.depth() > 0)
         return refutedWords(playback);
+    if (explained.isGrowing)
+        return growingWords(explained);
     switch (explained.deduction.outcome) {
     case Outcome::Solved:
         if (explained.model->isConstructive())
