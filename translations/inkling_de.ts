@@ -2692,6 +2692,30 @@
         <source>Hardest step: %1; waves nearly as hard: %2.</source>
         <translation>Schwerster Schritt: %1; fast so schwere Wellen: %2.</translation>
     </message>
+    <message>
+        <source>row %1, column %2 and row %3, column %4 are alike</source>
+        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind gleich</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 and row %3, column %4 are unlike</source>
+        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind verschieden</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is none of %3</source>
+        <translation>Zeile %1, Spalte %2 ist keine von %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is one of %3</source>
+        <translation>Zeile %1, Spalte %2 ist eine von %3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>too many to list</source>
+        <translation>zu viele, um sie aufzuzählen</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -4649,6 +4673,266 @@
     <message>
         <source>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Angenommen stattdessen: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This 0&lt;/p&gt; has no lines: &lt;c&gt;its edges are crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese 0&lt;/p&gt; hat keine Linien: &lt;c&gt;Ihre Kanten sind gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This clue&lt;/p&gt; needs every edge it has left: &lt;c&gt;they are lines&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Hinweis&lt;/p&gt; braucht jede Kante, die ihm bleibt: &lt;c&gt;Sie sind Linien&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This clue&lt;/p&gt; has all its lines: &lt;c&gt;the rest is crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Hinweis&lt;/p&gt; hat alle seine Linien: &lt;c&gt;Der Rest ist gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two 3s side by side&lt;/p&gt;, and the loop is not just round them: &lt;c&gt;lines between them and on both far sides&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Zwei 3en nebeneinander&lt;/p&gt;, und die Schleife läuft nicht nur um sie: &lt;c&gt;Linien zwischen ihnen und an beiden abgewandten Seiten&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two 3s corner to corner&lt;/p&gt;: &lt;c&gt;lines round their outer corners&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Zwei 3en Ecke an Ecke&lt;/p&gt;: &lt;c&gt;Linien um ihre äußeren Ecken&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The line into this dot&lt;/p&gt; has one way on: &lt;c&gt;it goes there&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Linie in diesen Punkt&lt;/p&gt; hat einen Weg weiter: &lt;c&gt;Dort geht sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This dot&lt;/p&gt; has its two lines: &lt;c&gt;its other edges are crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Punkt&lt;/p&gt; hat seine zwei Linien: &lt;c&gt;Seine übrigen Kanten sind gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This dot&lt;/p&gt; has one edge left, a dead end: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diesem Punkt&lt;/p&gt; bleibt eine Kante, eine Sackgasse: &lt;c&gt;Sie ist gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Both ways out of this corner of the 3 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are lines&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Beide Wege aus dieser Ecke der 3 sind versperrt&lt;/p&gt;: &lt;c&gt;Ihre beiden Kanten dort sind Linien&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This corner of the 2 is blocked&lt;/p&gt;, so one of its lines comes to the next corner, where &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese Ecke der 2 ist versperrt&lt;/p&gt;, also kommt eine ihrer Linien an die nächste Ecke, wo &lt;p&gt;ein Weg versperrt ist&lt;/p&gt;: &lt;c&gt;Sie nimmt den anderen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Both ways out of this corner of the 1 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Beide Wege aus dieser Ecke der 1 sind versperrt&lt;/p&gt;: &lt;c&gt;Ihre beiden Kanten dort sind gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A line comes to a corner of this 3&lt;/p&gt; and turns along it: &lt;c&gt;lines at the opposite corner&lt;/c&gt;, no other way out.</source>
+        <translation>&lt;p&gt;Eine Linie kommt an eine Ecke dieser 3&lt;/p&gt; und biegt an ihr entlang: &lt;c&gt;Linien an der Ecke gegenüber&lt;/c&gt;, kein anderer Weg hinaus.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A 3 and a 1 corner to corner&lt;/p&gt;: one line passes from one to the other, so &lt;c&gt;the far side is settled&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Eine 3 und eine 1 Ecke an Ecke&lt;/p&gt;: Eine Linie geht von der einen zur anderen, also &lt;c&gt;steht die abgewandte Seite fest&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A line comes to a corner of this 2 and must turn along it&lt;/p&gt;; at the opposite corner &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Eine Linie kommt an eine Ecke dieser 2 und muss an ihr entlang&lt;/p&gt;; an der Ecke gegenüber &lt;p&gt;ist ein Weg versperrt&lt;/p&gt;: &lt;c&gt;Sie nimmt den anderen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A line comes to a corner of this 1 and must turn along it&lt;/p&gt;: &lt;c&gt;its edges at the opposite corner are crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Eine Linie kommt an eine Ecke dieser 1 und muss an ihr entlang&lt;/p&gt;: &lt;c&gt;Die Kanten an der Ecke gegenüber sind gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This path&lt;/p&gt; would close too early, for there is more to come: &lt;c&gt;the gap is crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Weg&lt;/p&gt; würde sich zu früh schließen, denn es kommt noch mehr: &lt;c&gt;Die Lücke ist gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two 1s side by side&lt;/p&gt;, and the dot between them has no way out: &lt;c&gt;no line between them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Zwei 1en nebeneinander&lt;/p&gt;, und der Punkt zwischen ihnen hat keinen Weg hinaus: &lt;c&gt;keine Linie zwischen ihnen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the inside&lt;/p&gt; would fall apart: &lt;c&gt;it is inside&lt;/c&gt;.</source>
+        <translation>Ohne &lt;c&gt;diese Zelle&lt;/c&gt; fiele &lt;p&gt;das Innere&lt;/p&gt; auseinander: &lt;c&gt;Sie liegt innen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the outside&lt;/p&gt; would be cut off: &lt;c&gt;it is outside&lt;/c&gt;.</source>
+        <translation>Ohne &lt;c&gt;diese Zelle&lt;/c&gt; wäre &lt;p&gt;das Äußere&lt;/p&gt; abgeschnitten: &lt;c&gt;Sie liegt außen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two 3s side by side&lt;/p&gt; fill the dots between them: &lt;c&gt;no line straight on&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Zwei 3en nebeneinander&lt;/p&gt; füllen die Punkte zwischen ihnen: &lt;c&gt;keine Linie geradeaus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The loop is closed&lt;/p&gt;: &lt;c&gt;all that is left is crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Schleife ist geschlossen&lt;/p&gt;: &lt;c&gt;alles Übrige wird gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What is known of this corner&lt;/p&gt; settles &lt;c&gt;the rest of it&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Was man von dieser Ecke weiß&lt;/p&gt;, legt &lt;c&gt;den Rest von ihr&lt;/c&gt; fest.</translation>
+    </message>
+    <message>
+        <source>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</source>
+        <translation>Alle Möglichkeiten für &lt;p&gt;diese Zahl&lt;/p&gt;, die zu ihren Kanten und Ecken passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>All ways past &lt;p&gt;this dot&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</source>
+        <translation>Alle Wege über &lt;p&gt;diesen Punkt&lt;/p&gt;, die zu seinen Kanten und Ecken passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Eine Linie trennt innen von außen, ein Kreuz nicht&lt;/p&gt;: &lt;c&gt;so kennt man die Seite dieser Zelle&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The sides of both cells are known&lt;/p&gt;: &lt;c&gt;a line if they differ, a cross if not&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Von beiden Zellen kennt man die Seite&lt;/p&gt;: &lt;c&gt;eine Linie, wenn sie verschieden sind, sonst ein Kreuz&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of the cells round it agree &lt;c&gt;here&lt;/c&gt;.</source>
+        <translation>Alle Möglichkeiten für &lt;p&gt;diese Zahl&lt;/p&gt;, die zu den Zellen ringsum passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This chain&lt;/p&gt; leads from one cell to the other: &lt;c&gt;so one knows whether they differ&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese Kette&lt;/p&gt; führt von einer Zelle zur anderen: &lt;c&gt;so weiß man, ob sie verschieden sind&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All ways to draw &lt;p&gt;these two cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</source>
+        <translation>Alle Möglichkeiten für &lt;p&gt;diese zwei Zellen und ihre Punkte&lt;/p&gt; stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>All ways to draw &lt;p&gt;these four cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</source>
+        <translation>Alle Möglichkeiten für &lt;p&gt;diese vier Zellen und ihre Punkte&lt;/p&gt; stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>Two clues and the cells round them</source>
+        <translation>Zwei Zahlen und die Zellen ringsum</translation>
+    </message>
+    <message>
+        <source>Two clues that touch, or have a neighbour in common, must be met together. All ways to colour them and their neighbours inside or outside that fit what is known there agree here.</source>
+        <translation>Zwei Zahlen, die sich berühren oder einen Nachbarn gemeinsam haben, müssen zusammen erfüllt werden. Alle Möglichkeiten, sie und ihre Nachbarn als innen oder außen zu färben, die zum dort Bekannten passen, stimmen hier überein.</translation>
+    </message>
+    <message>
+        <source>All ways to meet &lt;p&gt;these two clues&lt;/p&gt; together that fit what is known round them agree &lt;c&gt;here&lt;/c&gt;.</source>
+        <translation>Alle Möglichkeiten, &lt;p&gt;diese zwei Zahlen&lt;/p&gt; zusammen zu erfüllen, die zum Bekannten ringsum passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>A clue, and the loop in one piece</source>
+        <translation>Eine Zahl, und die Schleife in einem Stück</translation>
+    </message>
+    <message>
+        <source>A clue can be met in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border; then there would be two loops. The ways that are left agree here.</source>
+        <translation>Eine Zahl lässt sich auf wenige Arten erfüllen. Einige davon würden einen Teil des Inneren von seinem Rest abschneiden oder einen Teil des Äußeren vom Rand; dann gäbe es zwei Schleifen. Die übrigen stimmen hier überein.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;this clue&lt;/p&gt; that fits what is known would cut off a part of the inside or of the outside: &lt;c&gt;so it is here&lt;/c&gt;.</source>
+        <translation>Jede andere Möglichkeit für &lt;p&gt;diese Zahl&lt;/p&gt;, die zum Bekannten passt, würde einen Teil des Inneren oder des Äußeren abschneiden: &lt;c&gt;so ist es hier&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Two clues, and the loop in one piece</source>
+        <translation>Zwei Zahlen, und die Schleife in einem Stück</translation>
+    </message>
+    <message>
+        <source>Two clues that touch, or have a neighbour in common, can be met together in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border. The ways that are left agree here.</source>
+        <translation>Zwei Zahlen, die sich berühren oder einen Nachbarn gemeinsam haben, lassen sich zusammen auf wenige Arten erfüllen. Einige davon würden einen Teil des Inneren von seinem Rest abschneiden oder einen Teil des Äußeren vom Rand. Die übrigen stimmen hier überein.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;these two clues&lt;/p&gt; together that fits what is known would cut off a part of the inside or of the outside: &lt;c&gt;so it is here&lt;/c&gt;.</source>
+        <translation>Jede andere Möglichkeit, &lt;p&gt;diese zwei Zahlen&lt;/p&gt; zusammen zu erfüllen, die zum Bekannten passt, würde einen Teil des Inneren oder des Äußeren abschneiden: &lt;c&gt;so ist es hier&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The cages of two lines together</source>
+        <translation>Die Käfige zweier Reihen zusammen</translation>
+    </message>
+    <message>
+        <source>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines, and their other cells, must take all digits of each line, each once. A way to fill a cage that leaves the others no such share is out, and with it what only it allowed.</source>
+        <translation>Käfige, die in zwei Zeilen oder in zwei Spalten liegen, nehmen Ziffern von beiden zugleich. Die Käfige der zwei Reihen und ihre übrigen Zellen müssen alle Ziffern jeder Reihe nehmen, jede einmal. Eine Art, einen Käfig zu füllen, die den anderen keinen solchen Anteil lässt, scheidet aus, und mit ihr, was nur sie erlaubte.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cages of these two lines&lt;/p&gt; share the digits of both among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Käfige dieser zwei Reihen&lt;/p&gt; teilen die Ziffern beider unter sich auf: &lt;c&gt;was den anderen keinen Anteil lässt, scheidet aus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This cage has one cell&lt;/p&gt;: &lt;c&gt;it holds the target&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Käfig hat nur eine Zelle&lt;/p&gt;: &lt;c&gt;In ihr steht die Zielzahl&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This %1&lt;/p&gt; is the one in its row and column: &lt;c&gt;it is gone from the other cells there&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese %1&lt;/p&gt; ist die einzige in ihrer Zeile und Spalte: &lt;c&gt;In den anderen Zellen dort entfällt sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This line&lt;/p&gt; has one cell left for its %1: &lt;c&gt;there it stands&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Reihe&lt;/p&gt; bleibt eine Zelle für ihre %1: &lt;c&gt;Dort steht sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This cage&lt;/p&gt; has these pairs left: %1. &lt;c&gt;No other digit fits&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diesem Käfig&lt;/p&gt; bleiben diese Paare: %1. &lt;c&gt;Keine andere Ziffer passt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This cage&lt;/p&gt; can hold: %1. &lt;c&gt;What has no place in any way to fill it is gone&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Käfig&lt;/p&gt; kann enthalten: %1. &lt;c&gt;Was bei keiner Füllung einen Platz hat, entfällt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</source>
+        <translation>Setzt jede Füllung eines Käfigs eine Ziffer in dieselbe Zeile oder Spalte, so ist sie für diese Reihe dort vergeben: Keine Zelle der Reihe außerhalb des Käfigs enthält sie.</translation>
+    </message>
+    <message>
+        <source>Every way to fill &lt;p&gt;this cage&lt;/p&gt; puts a %1 into the line: &lt;c&gt;it is gone from the rest of the line&lt;/c&gt;.</source>
+        <translation>Jede Füllung &lt;p&gt;dieses Käfigs&lt;/p&gt; setzt eine %1 in die Reihe: &lt;c&gt;Im Rest der Reihe entfällt sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This line&lt;/p&gt; gets its %1 from &lt;p&gt;this cage&lt;/p&gt;: &lt;c&gt;what only fits without it is gone&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese Reihe&lt;/p&gt; bekommt ihre %1 von &lt;p&gt;diesem Käfig&lt;/p&gt;: &lt;c&gt;Was nur ohne sie passt, entfällt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two cells of this line share two digits&lt;/p&gt;: &lt;c&gt;the others hold neither&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Zwei Zellen dieser Reihe teilen sich zwei Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two digits have two cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Für zwei Ziffern bleiben in dieser Reihe zwei Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Three cells of this line share three digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Drei Zellen dieser Reihe teilen sich drei Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Three digits have three cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Für drei Ziffern bleiben in dieser Reihe drei Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Four cells of this line share four digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Vier Zellen dieser Reihe teilen sich vier Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Four digits have four cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Für vier Ziffern bleiben in dieser Reihe vier Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The sums of this line and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Summen dieser Reihe und dieser Käfige&lt;/p&gt; lassen eine Differenz, die sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The products of this line and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Produkte dieser Reihe und dieser Käfige&lt;/p&gt; lassen einen Quotienten, der sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The sums of these lines and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Summen dieser Reihen und dieser Käfige&lt;/p&gt; lassen eine Differenz, die sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The products of these lines and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Produkte dieser Reihen und dieser Käfige&lt;/p&gt; lassen einen Quotienten, der sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;In two lines the places for %1 lie in the same two lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;In zwei Reihen liegen die Plätze für die %1 in denselben zwei Querreihen&lt;/p&gt;: &lt;c&gt;In deren Rest entfällt sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;In three lines the places for %1 lie in the same three lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;In drei Reihen liegen die Plätze für die %1 in denselben drei Querreihen&lt;/p&gt;: &lt;c&gt;In deren Rest entfällt sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;These two cages&lt;/p&gt; share a line and cannot take the same digit of it: &lt;c&gt;what fits no way to fill both is gone&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese zwei Käfige&lt;/p&gt; liegen in einer Reihe und können ihr nicht dieselbe Ziffer nehmen: &lt;c&gt;Was zu keiner Füllung beider passt, entfällt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cages of this line&lt;/p&gt; share its digits among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Käfige dieser Reihe&lt;/p&gt; teilen deren Ziffern unter sich auf: &lt;c&gt;Was den anderen keinen Anteil lässt, entfällt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Every digit but one that this cell might hold stands in its row or column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Was diese Zelle enthalten könnte, steht bis auf eine Ziffer schon in ihrer Zeile oder Spalte&lt;/p&gt;: &lt;c&gt;Diese eine enthält sie&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

@@ -91,7 +91,7 @@ public:
 
     /// A step by one of its rules in words, of a contradiction too: its case, and what stands in its places,
     /// made of nothing but the step, what is known before it and the puzzle. Without words where the case is
-    /// none of sentences(). Every word of it is true of the step.
+    /// none of sentences(): the general ones are taken then. Every word of it is true of the step.
     [[nodiscard]] virtual Sentence sentence(const Step &step, const Knowledge &before) const;
     /// All cases that sentence() knows.
     [[nodiscard]] virtual std::span<const SentenceCase> sentences() const { return {}; }

@@ -236,7 +236,9 @@ Sentence sentenceOf(const Model &model, const Step &step, const Knowledge &befor
     if (step.rule == RuleId(GeneralRule::Smallest))
         return smallest(model, step, before);
     Sentence sentence = model.sentence(step, before);
-    return sentence.form.text.empty() ? clash(model, step) : sentence;
+    if (!sentence.form.text.empty())
+        return sentence;
+    return step.contradiction ? clash(model, step) : together(model, step, before);
 }
 
 std::span<const SentenceCase> generalSentences()

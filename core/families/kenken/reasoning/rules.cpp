@@ -197,6 +197,19 @@ constexpr std::array catalogue{
             "leaves the others no such share is out, and with it what only it allowed."),
         .cost = 5.0,
     },
+    Rule{
+        .id = "kenken.two-lines-cages",
+        .title = INKLING_TR_NOOP("Rules", "The cages of two lines together"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Cages that lie in two rows, or in two columns, take digits of both at once. The "
+            "cages of the two lines, and their other cells, must take all digits of each "
+            "line, each once. A way to fill a cage that leaves the others no such share is "
+            "out, and with it what only it allowed."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>The cages of these two lines</p> share the digits of both among them: <c>what "
+            "leaves the others no share is gone</c>."),
+        .cost = 5.6,
+    },
 };
 // clang-format on
 static_assert(catalogue.size() == std::size_t(RuleName::Count));
