@@ -157,6 +157,14 @@ public:
         return unknown < mainCount();
     }
 
+    /// Where an unknown is on the board, in cells, so that steps can go on where the last one was; the same
+    /// for all where that says nothing.
+    [[nodiscard]] virtual Point place(UnknownId unknown) const
+    {
+        (void)unknown;
+        return {};
+    }
+
     /// Whether the reasoning builds one answer, of which there may be others, instead of excluding
     /// all others.
     [[nodiscard]] virtual bool isConstructive() const { return false; }

@@ -22,7 +22,8 @@ Step Trace::operator[](std::size_t index) const
             part(m_conclusions, entry.firstConclusion, end.firstConclusion),
             part(m_examples, entry.firstExample, end.firstExample),
             part(m_arguments, entry.firstArgument, end.firstArgument),
-            entry.nested == 0 ? nullptr : m_nested[entry.nested - 1].get()};
+            entry.nested == 0 ? nullptr : m_nested[entry.nested - 1].get(),
+            entry.parts == 0 ? nullptr : m_parts[entry.parts - 1].get()};
 }
 
 Trace::Entry Trace::here() const
@@ -54,12 +55,20 @@ void Trace::append(const Step &step)
     m_arguments.insert(m_arguments.end(), step.arguments.begin(), step.arguments.end());
     if (step.nested)
         setNested(*step.nested);
+    if (step.parts)
+        setParts(*step.parts);
 }
 
 void Trace::setNested(Trace nested)
 {
     m_nested.push_back(std::make_shared<const Trace>(std::move(nested)));
     m_entries.back().nested = std::uint32_t(m_nested.size());
+}
+
+void Trace::setParts(Trace parts)
+{
+    m_parts.push_back(std::make_shared<const Trace>(std::move(parts)));
+    m_entries.back().parts = std::uint32_t(m_parts.size());
 }
 
 void Trace::clear()
@@ -71,6 +80,7 @@ void Trace::clear()
     m_examples.clear();
     m_arguments.clear();
     m_nested.clear();
+    m_parts.clear();
 }
 
 } // namespace inkling

@@ -32,6 +32,9 @@ struct Step
     std::span<const std::string> arguments;
     /// Its own trace under the opposite, which ends in a contradiction; null for none.
     const Trace *nested = nullptr;
+    /// The steps that it is folded of; null for none. They rest on its constraints and premises and on
+    /// those before them, and its conclusions are among theirs.
+    const Trace *parts = nullptr;
 };
 
 /// A list of steps; append-only. All steps share a few vectors, so that recording one costs no
@@ -53,6 +56,7 @@ public:
     void addArgument(std::string argument) { m_arguments.push_back(std::move(argument)); }
     void setContradiction() { m_entries.back().contradiction = true; }
     void setNested(Trace nested);
+    void setParts(Trace parts);
     /// Adds a copy of a step of another trace.
     void append(const Step &step);
     void clear();
@@ -67,6 +71,8 @@ private:
         float cost = 0;
         /// Its place in m_nested, from 1; 0 for none.
         std::uint32_t nested = 0;
+        /// The same in m_parts.
+        std::uint32_t parts = 0;
         std::uint32_t firstConstraint;
         std::uint32_t firstPremise;
         std::uint32_t firstConclusion;
@@ -83,6 +89,7 @@ private:
     std::vector<std::string> m_arguments;
     /// Few steps have one; copies of a trace share them.
     std::vector<std::shared_ptr<const Trace>> m_nested;
+    std::vector<std::shared_ptr<const Trace>> m_parts;
 };
 
 } // namespace inkling

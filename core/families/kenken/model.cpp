@@ -224,6 +224,11 @@ std::vector<Beat> KenkenModel::finale(const Answer &) const
     return beats;
 }
 
+Point KenkenModel::place(UnknownId unknown) const
+{
+    return {double(m_cages.columnOf(int(unknown))), double(m_cages.rowOf(int(unknown)))};
+}
+
 std::span<const Rule> KenkenModel::rules() const
 {
     return kenken::rules();
