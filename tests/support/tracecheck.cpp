@@ -144,6 +144,69 @@ std::optional<std::string> faultOfNested(const Model &model, const Step &step,
     return std::nullopt;
 }
 
+namespace {
+
+template <typename Whole, typename Part>
+bool isWithin(const Whole &whole, const Part &part)
+{
+    return std::ranges::all_of(
+        part, [&](const auto &thing) { return std::ranges::find(whole, thing) != whole.end(); });
+}
+
+/// Whether the parts name each of a step's constraints, and speak of all that its premises do.
+bool needsAll(const Step &step)
+{
+    std::vector<ConstraintId> constraints;
+    std::vector<UnknownId> unknowns;
+    for (std::size_t i = 0; i < step.parts->size(); ++i) {
+        const Step part = (*step.parts)[i];
+        constraints.insert(constraints.end(), part.constraints.begin(), part.constraints.end());
+        for (const Fact &premise : part.premises)
+            unknowns.push_back(premise.unknown);
+    }
+    std::vector<UnknownId> spokenOf;
+    for (const Fact &premise : step.premises)
+        spokenOf.push_back(premise.unknown);
+    return isWithin(constraints, step.constraints) && isWithin(unknowns, spokenOf);
+}
+
+} // namespace
+
+std::optional<std::string> faultOfParts(const Model &model, const Step &step,
+                                        const StepCheck &check)
+{
+    if (!step.parts)
+        return std::nullopt;
+    if (step.parts->size() < 2)
+        return "a folded step of fewer than two";
+    if (!needsAll(step))
+        return "a folded step rests on what none of its parts does";
+    Knowledge knowledge(model.initial(), step.premises);
+    Knowledge beforeWave = knowledge;
+    for (std::size_t i = 0; i < step.parts->size(); ++i) {
+        const Step part = (*step.parts)[i];
+        if (i > 0 && part.wave != (*step.parts)[i - 1].wave)
+            beforeWave = knowledge;
+        Fault wrong = check(stepJson(model, part));
+        if (!wrong && !isWithin(step.constraints, part.constraints))
+            wrong = "it rests on other constraints";
+        if (!wrong && !std::ranges::all_of(part.premises, [&](const Fact &premise) {
+                return beforeWave.holds(premise);
+            }))
+            wrong = "it rests on what is not known";
+        if (!wrong && part.conclusions.empty())
+            wrong = "it concludes nothing";
+        if (wrong)
+            return "part " + std::to_string(i) + ": " + *wrong;
+        for (const Fact &conclusion : part.conclusions)
+            knowledge.learn(conclusion);
+    }
+    if (!std::ranges::all_of(step.conclusions,
+                             [&](const Fact &conclusion) { return knowledge.holds(conclusion); }))
+        return "the parts do not come to what is concluded";
+    return std::nullopt;
+}
+
 std::optional<std::string> faultOfTrace(const Puzzle &puzzle, const Explanation &explanation,
                                         const StepCheck &check)
 {
@@ -156,12 +219,16 @@ std::optional<std::string> faultOfTrace(const Puzzle &puzzle, const Explanation 
         const Step step = trace[i];
         if (i > 0 && step.wave != trace[i - 1].wave)
             beforeWave = knowledge;
+        if (step.wave != (i == 0 ? 0 : trace[i - 1].wave) && step.wave != trace[i - 1].wave + 1)
+            return "step " + std::to_string(i) + ": a gap between the waves";
         Fault wrong = faultOfStep(step, beforeWave, knowledge);
         const auto json = stepJson(*model, step);
         if (!wrong)
             wrong = check(json);
         if (!wrong)
             wrong = faultOfNested(*model, step, check);
+        if (!wrong)
+            wrong = faultOfParts(*model, step, check);
         if (wrong)
             return "step " + std::to_string(i) + ": " + *wrong + " in " + json.dump();
         if (step.contradiction && i + 1 != trace.size())

@@ -22,13 +22,18 @@ using StepCheck = std::function<std::optional<std::string>(const nlohmann::order
 /// to, at the answer, at a contradiction where there is none, or short of it, with no answer excluded.
 /// A nested trace must suppose the opposite of its step's first conclusion (of a contradiction, nothing),
 /// rest on nothing but that step's constraints and premises, and end in a contradiction; each of its steps
-/// must satisfy the check, too, and something must rest on it.
+/// must satisfy the check, too, and something must rest on it. So must the parts of a folded step, which rest
+/// on its constraints and premises, all of which they need, and on parts before, and come to its conclusions.
 [[nodiscard]] std::optional<std::string>
 faultOfTrace(const Puzzle &puzzle, const Explanation &explanation, const StepCheck &check);
 
 /// What is wrong with a step's nested trace, if it has one.
 [[nodiscard]] std::optional<std::string> faultOfNested(const Model &model, const Step &step,
                                                        const StepCheck &check);
+
+/// What is wrong with the parts of a step, if it has some.
+[[nodiscard]] std::optional<std::string> faultOfParts(const Model &model, const Step &step,
+                                                      const StepCheck &check);
 
 /// A premise that a step would be right without; nothing if it needs all that it lists.
 template <typename Checker>
