@@ -3,7 +3,6 @@
 
 #include "families/family.h"
 #include "logic/generalrules.h"
-#include "logic/premisecount.h"
 
 #include <iomanip>
 #include <iterator>
@@ -31,32 +30,6 @@ std::vector<std::string> words(const std::string &text)
 {
     std::istringstream stream(text);
     return {std::istream_iterator<std::string>(stream), {}};
-}
-
-/// "3 clues, one dot and 2 crosses".
-std::string joined(const std::vector<Phrase> &phrases)
-{
-    std::string text;
-    for (std::size_t i = 0; i < phrases.size(); ++i) {
-        if (i > 0)
-            text += i + 1 == phrases.size() ? " and " : ", ";
-        text += phrases[i].english();
-    }
-    return text;
-}
-
-/// A rule's sentence about one step, without its marks.
-std::string sentence(const Model &model, const Rule &rule, const Step &step)
-{
-    std::vector<std::string> arguments(step.arguments.begin(), step.arguments.end());
-    if (step.rule == RuleId(GeneralRule::Smallest))
-        arguments = {joined(countedPremises(model, step))};
-    std::string plain = Phrase{rule.sentence, arguments}.english();
-    for (const std::string_view mark : {"<p>", "</p>", "<c>", "</c>"}) {
-        for (auto at = plain.find(mark); at != std::string::npos; at = plain.find(mark))
-            plain.erase(at, mark.size());
-    }
-    return plain;
 }
 
 /// The pieces, parted by blanks, in lines of at most lineWidth, each after `indent` blanks.
@@ -121,7 +94,8 @@ std::string labelled(const std::string &label, std::vector<std::string> items)
     return text;
 }
 
-std::string stepText(const Model &model, std::size_t number, const Step &step)
+std::string stepText(const Model &model, std::size_t number, const Step &step,
+                     const Knowledge &before)
 {
     std::vector<std::string> reasons;
     for (const ConstraintId constraint : step.constraints)
@@ -130,14 +104,14 @@ std::string stepText(const Model &model, std::size_t number, const Step &step)
         reasons.push_back(model.describe(fact).english());
     std::vector<std::string> results;
     for (const Fact &fact : step.conclusions)
-        results.push_back(model.describe(fact).english());
+        results.push_back(model.describe(toldBy(fact, before)).english());
     if (step.contradiction)
         results.emplace_back("these do not go together, so there is no answer");
 
     const Rule &rule = ruleOf(model.rules(), step.rule);
     std::ostringstream text;
     text << std::setw(4) << number << "  " << rule.title << '\n';
-    text << wrapped(words(sentence(model, rule, step)), 6);
+    text << wrapped(words(english(sentenceOf(model, step, before))), 6);
     if (!reasons.empty())
         text << labelled("because", std::move(reasons));
     text << labelled("so", std::move(results));
@@ -173,11 +147,14 @@ std::string explanationText(const Puzzle &puzzle, int number, const Explanation 
     const auto model = explanation.reasoned(puzzle).model();
     const Trace &trace = explanation.deduction.trace;
     std::string text = heading(puzzle, number, explanation);
+    Knowledge known(model->initial(), explanation.deduction.given);
     for (std::size_t i = 0; i < trace.size(); ++i) {
         const Step step = trace[i];
         if (i == 0 || step.wave != trace[i - 1].wave)
             text += "\nWave " + std::to_string(step.wave + 1) + '\n';
-        text += stepText(*model, i + 1, step);
+        text += stepText(*model, i + 1, step, known);
+        for (const Fact &fact : step.conclusions)
+            known.learn(fact);
     }
     const auto &answer = explanation.solution.first;
     text += '\n' + ending(*model, explanation);

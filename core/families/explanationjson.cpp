@@ -104,11 +104,17 @@ std::string explanationJson(const Puzzle &puzzle, int number, const Explanation 
     std::string text = header(puzzle, number, explanation).dump() + '\n';
     const auto model = explanation.reasoned(puzzle).model();
     const Trace &trace = explanation.deduction.trace;
+    Knowledge known(model->initial(), explanation.deduction.given);
     for (std::size_t i = 0; i < trace.size(); ++i) {
         const Step step = trace[i];
+        const Sentence sentence = sentenceOf(*model, step, known);
         Json line{{"puzzle", number}, {"step", i + 1}};
         line.update(stepJson(*model, step));
+        line["arguments"] = argumentsJson(sentence);
+        line["sentence"] = english(sentence);
         text += line.dump() + '\n';
+        for (const Fact &fact : step.conclusions)
+            known.learn(fact);
     }
     return text;
 }

@@ -6,6 +6,7 @@
 #include "logic/encoding.h"
 #include "logic/knowledge.h"
 #include "logic/rule.h"
+#include "logic/sentence.h"
 #include "logic/solver.h"
 #include "logic/stopcondition.h"
 #include "logic/trace.h"
@@ -87,6 +88,13 @@ public:
     /// What kind of thing it is, in a sentence that counts them: a clue, a dot; a line, a cross.
     [[nodiscard]] virtual Noun noun(ConstraintId constraint) const = 0;
     [[nodiscard]] virtual Noun noun(const Fact &fact) const = 0;
+
+    /// A step by one of its rules in words, of a contradiction too: its case, and what stands in its places,
+    /// made of nothing but the step, what is known before it and the puzzle. Without words where the case is
+    /// none of sentences(). Every word of it is true of the step.
+    [[nodiscard]] virtual Sentence sentence(const Step &step, const Knowledge &before) const;
+    /// All cases that sentence() knows.
+    [[nodiscard]] virtual std::span<const SentenceCase> sentences() const { return {}; }
 
     /// How a fact shows on the board; nothing where it says nothing worth showing.
     [[nodiscard]] virtual std::optional<Mark> mark(const Fact &fact) const = 0;

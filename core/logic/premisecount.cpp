@@ -26,12 +26,4 @@ std::vector<PremiseGroup> groupedPremises(const Model &model, const Step &step)
     return groups;
 }
 
-std::vector<Phrase> countedPremises(const Model &model, const Step &step)
-{
-    std::vector<Phrase> phrases;
-    for (const PremiseGroup &group : groupedPremises(model, step))
-        phrases.push_back(group.counted());
-    return phrases;
-}
-
 } // namespace inkling

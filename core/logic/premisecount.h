@@ -22,8 +22,4 @@ struct PremiseGroup
 /// What a step rests on by kind, constraints first, each in the step's order.
 [[nodiscard]] std::vector<PremiseGroup> groupedPremises(const Model &model, const Step &step);
 
-/// What a step rests on, counted by kind, constraints first: "3 clues", "one dot", "2 crosses". Joined
-/// where the person is, they stand in place %1 of GeneralRule::Smallest's sentence.
-[[nodiscard]] std::vector<Phrase> countedPremises(const Model &model, const Step &step);
-
 } // namespace inkling

@@ -43,6 +43,10 @@ struct ExplainedPuzzle
     {
         return ruleOf(model->rules(), deduction.trace[step].rule);
     }
+    /// What is known before a step, at least what it and those before it rest on and conclude.
+    [[nodiscard]] Knowledge knowledgeBefore(std::size_t step) const;
+    /// A conclusion of a step with all that is known of its unknown by then.
+    [[nodiscard]] Fact told(std::size_t step, const Fact &conclusion) const;
     /// The answer that reasoning has reached. Requires: solved by it.
     [[nodiscard]] Answer answer() const { return reasonedAnswer(*model, deduction); }
 };

@@ -201,7 +201,8 @@ QString StepListModel::conclusion(std::size_t index) const
         return tr("contradiction");
     if (step.conclusions.empty())
         return {};
-    const QString first = translated(m_explained->model->describe(step.conclusions.front()));
+    const Fact told = m_explained->told(index, step.conclusions.front());
+    const QString first = translated(m_explained->model->describe(told));
     const auto more = int(step.conclusions.size()) - 1;
     return more == 0 ? first : tr("%1 · %Ln more", nullptr, more).arg(first);
 }

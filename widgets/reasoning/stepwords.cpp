@@ -5,7 +5,6 @@
 #include "phrases.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <algorithm>
@@ -51,21 +50,48 @@ QTextCharFormat exampleFormat(const Theme &theme)
     return format;
 }
 
+/// Words that stand in a place of a sentence; a link where they name something on the board.
+struct Run
+{
+    QString words;
+    QString link = {};
+};
+
+void makeLink(QTextCharFormat &format, const QString &link)
+{
+    format.setAnchor(true);
+    format.setAnchorHref(link);
+}
+
 /// Writes a sentence; in its places %1, %2, ... stand the arguments, in the colour of where they stand and
-/// otherwise as they are.
-void writeMarkedUp(QTextCursor &cursor, const QString &sentence, const QStringList &arguments,
-                   const Theme &theme)
+/// otherwise as they are. Its first letter is made a capital.
+void writeMarkedUp(QTextCursor &cursor, const QString &sentence,
+                   const std::vector<std::vector<Run>> &arguments, const Theme &theme)
 {
     const QTextCharFormat plain = plainFormat(theme);
     QTextCharFormat format = plain;
+    bool isFirst = true;
+    const auto insert = [&](QString words, const QTextCharFormat &look) {
+        if (words.isEmpty())
+            return;
+        if (std::exchange(isFirst, false))
+            words[0] = words[0].toUpper();
+        cursor.insertText(words, look);
+    };
     QString words;
-    const auto flush = [&] { cursor.insertText(std::exchange(words, {}), format); };
+    const auto flush = [&] { insert(std::exchange(words, {}), format); };
     for (qsizetype i = 0; i < sentence.size(); ++i) {
-        const int place = sentence[i] == u'%' && i + 1 < sentence.size()
-                              ? sentence[i + 1].unicode() - u'1'
-                              : -1;
-        if (place >= 0 && place < arguments.size()) {
-            words += arguments[place];
+        const auto place = sentence[i] == u'%' && i + 1 < sentence.size()
+                               ? std::size_t(sentence[i + 1].unicode() - u'1')
+                               : arguments.size();
+        if (place < arguments.size()) {
+            flush();
+            for (const Run &run : arguments[place]) {
+                QTextCharFormat look = format;
+                if (!run.link.isEmpty())
+                    makeLink(look, run.link);
+                insert(run.words, look);
+            }
             ++i;
         } else if (sentence[i] == u'<') {
             flush();
@@ -82,14 +108,60 @@ void writeMarkedUp(QTextCursor &cursor, const QString &sentence, const QStringLi
     flush();
 }
 
+const QString elementsLink = QStringLiteral("elements:");
+
+QString linkTo(const std::vector<ElementId> &elements)
+{
+    QStringList numbers;
+    for (const ElementId element : elements)
+        numbers.append(QString::number(element));
+    return elements.empty() ? QString() : elementsLink + numbers.join(u',');
+}
+
+/// The elements that a link in a sentence names.
+std::vector<ElementId> elementsOfLink(const QString &link)
+{
+    std::vector<ElementId> elements;
+    for (const QString &number : link.mid(elementsLink.size()).split(u','))
+        elements.push_back(ElementId(number.toUInt()));
+    return elements;
+}
+
+/// What stands between two things of a list.
+QString jointOf(Argument::Joint joint, bool isLast)
+{
+    if (!isLast || joint == Argument::Joint::Comma)
+        return QStringLiteral(", ");
+    return joint == Argument::Joint::And ? QCoreApplication::translate("StepWords", " and ")
+                                         : QCoreApplication::translate("StepWords", " or ");
+}
+
+std::vector<Run> runsOf(const Argument &argument)
+{
+    std::vector<Run> runs;
+    for (std::size_t i = 0; i < argument.parts.size(); ++i) {
+        if (i > 0)
+            runs.push_back({jointOf(argument.joint, i + 1 == argument.parts.size())});
+        const Argument::Part &part = argument.parts[i];
+        runs.push_back({translated(part.words), linkTo(part.elements)});
+    }
+    return runs;
+}
+
+void writeOne(QTextCursor &cursor, const Sentence &sentence, const Theme &theme)
+{
+    std::vector<std::vector<Run>> arguments;
+    for (const Argument &argument : sentence.arguments)
+        arguments.push_back(runsOf(argument));
+    writeMarkedUp(cursor, translated("Rules", sentence.form.text), arguments, theme);
+    for (const Sentence &next : sentence.more) {
+        cursor.insertText(QStringLiteral(" "), plainFormat(theme));
+        writeOne(cursor, next, theme);
+    }
+}
+
 const QString groupLink = QStringLiteral("group:");
 const QString conclusionsLink = QStringLiteral("conclusions");
-
-void makeLink(QTextCharFormat &format, const QString &link)
-{
-    format.setAnchor(true);
-    format.setAnchorHref(link);
-}
 
 void beginList(QTextCursor &cursor, const QString &heading, const QTextCharFormat &format,
                const Theme &theme)
@@ -212,47 +284,17 @@ void begin(QTextDocument &document)
     cursor.setBlockFormat(block);
 }
 
-/// What a step rests on, "3 clues, one dot", as it stands in a sentence.
-QString countedIn(const QString &sentence, const ExplainedPuzzle &explained, const Step &step)
+/// After what is supposed: that there is more of which the opposite could be.
+void writeOthers(QTextCursor &cursor, const ExplainedPuzzle &explained, const Theme &theme)
 {
-    QStringList counts;
-    for (const Phrase &phrase : countedPremises(*explained.model, step))
-        counts.append(translated(phrase));
-    QString counted = QLocale().createSeparatedList(counts);
-    if (!counted.isEmpty() && sentence.startsWith(u"<p>%1"))
-        counted[0] = counted[0].toUpper();
-    return counted;
-}
-
-/// Whether a step is a contradiction by a rule whose sentence does not say so: it says what the rule would
-/// conclude.
-bool isClash(const ExplainedPuzzle &explained, const Step &step)
-{
-    if (!step.contradiction || explained.model->isConstructive())
-        return false;
-    return isGeneral(step.rule) || !explained.puzzle->family().picture(step.rule).contradiction;
-}
-
-QString clashSentence(const Step &step)
-{
-    return step.constraints.size() + step.premises.size() == 1
-               ? QCoreApplication::translate("StepWords", "<p>%1</p> cannot hold: nothing fits.")
-               : QCoreApplication::translate(
-                     "StepWords", "<p>%1</p> cannot all hold together: nothing fits them all.");
-}
-
-void writeSupposition(QTextDocument &document, const ExplainedPuzzle &explained, const Step &step,
-                      const Theme &theme)
-{
-    const QString supposed = translated(explained.model->describe(step.conclusions.front()));
-    QString sentence = QCoreApplication::translate("StepWords", "Suppose instead: <c>%1</c>.");
-    if (explained.opened.size() > 1) {
-        const auto others = int(explained.opened.size()) - 1;
-        sentence += u' '
-                    + QCoreApplication::translate(
-                        "StepWords", "The %n other conclusions follow likewise.", nullptr, others);
-    }
-    writeSentence(document, sentence, theme, {supposed});
+    if (explained.opened.size() < 2)
+        return;
+    const auto others = int(explained.opened.size()) - 1;
+    cursor.insertText(u' '
+                          + QCoreApplication::translate("StepWords",
+                                                        "The %n other conclusions follow likewise.",
+                                                        nullptr, others),
+                      plainFormat(theme));
 }
 
 bool notesCorner(const Model &model, const Step &step)
@@ -285,12 +327,18 @@ void writeCornerSigns(QTextCursor &cursor, const ExplainedPuzzle &explained, std
 
 } // namespace
 
-void writeSentence(QTextDocument &document, const QString &sentence, const Theme &theme,
-                   const QStringList &arguments)
+void writeSentence(QTextDocument &document, const QString &sentence, const Theme &theme)
 {
     begin(document);
     QTextCursor cursor(&document);
-    writeMarkedUp(cursor, sentence, arguments, theme);
+    writeMarkedUp(cursor, sentence, {}, theme);
+}
+
+void writeSentence(QTextDocument &document, const Sentence &sentence, const Theme &theme)
+{
+    begin(document);
+    QTextCursor cursor(&document);
+    writeOne(cursor, sentence, theme);
 }
 
 std::optional<std::size_t> groupOfLink(const QString &link)
@@ -311,6 +359,11 @@ void Unfolded::toggle(const QString &link)
 std::optional<Lighting> lightingOfPart(const ExplainedPuzzle &explained, std::size_t step,
                                        const QString &link, const Unfolded &unfolded)
 {
+    if (link.startsWith(elementsLink)) {
+        Lighting lighting;
+        lighting.constraints.push_back(elementsOfLink(link));
+        return lighting;
+    }
     const auto pointed = groupOfLink(link);
     const auto shown = pointed ? pointed : unfolded.group;
     if (!shown)
@@ -333,22 +386,15 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
     if (explained.supposition > 0)
         theme.conclusion = explained.supposition % 2 == 1 ? theme.suppose : theme.supposeAgain;
     const Step step = explained.trace()[index];
+    const Knowledge before = explained.knowledgeBefore(index);
+    writeSentence(document, sentenceOf(*explained.model, step, before), theme);
+    QTextCursor cursor(&document);
+    cursor.movePosition(QTextCursor::End);
     if (step.rule == RuleId(GeneralRule::Suppose))
-        return writeSupposition(document, explained, step, theme);
-    const bool isTogether = isClash(explained, step);
-    const QString sentence
-        = isTogether ? clashSentence(step) : translated("Rules", explained.rule(index).sentence);
-    QStringList arguments;
-    if (isTogether || step.rule == RuleId(GeneralRule::Smallest)) {
-        arguments.append(countedIn(sentence, explained, step));
-    } else {
-        for (const std::string &argument : step.arguments)
-            arguments.append(translated("Phrases", argument));
-    }
-    writeSentence(document, sentence, theme, arguments);
+        return writeOthers(cursor, explained, theme);
     QStringList conclusions;
     for (const Fact &fact : step.conclusions)
-        conclusions.append(translated(explained.model->describe(fact)));
+        conclusions.append(translated(explained.model->describe(toldBy(fact, before))));
     if (step.contradiction)
         conclusions.append(
             explained.supposition > 0
@@ -360,9 +406,6 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
     // A whole path says more on the board than in a list of its parts.
     if (example.size() > mostNamed)
         example = {QCoreApplication::translate("StepWords", "what is dotted on the board")};
-
-    QTextCursor cursor(&document);
-    cursor.movePosition(QTextCursor::End);
     writePremises(cursor, explained, step, theme, unfolded);
     writeList(cursor, QCoreApplication::translate("StepWords", "So"), conclusions,
               conclusionFormat(theme), theme, conclusionsLink, unfolded.conclusions);

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "logic/sentence.h"
 #include "reasoning/explainedpuzzle.h"
 #include "scene/lighting.h"
 #include "scene/theme.h"
 
-#include <QStringList>
+#include <QString>
 #include <optional>
 
 class QTextDocument;
 
 namespace inkling {
 
-/// Puts a rule's sentence into a document. The words of the premises and of the conclusions wear the
-/// board's colours, and the board's shapes: premises are underlined with dashes, conclusions are bold.
-/// `arguments` stand in its places %1, %2, ...
-void writeSentence(QTextDocument &document, const QString &sentence, const Theme &theme,
-                   const QStringList &arguments = {});
+/// Puts a sentence into a document. The words of the premises and of the conclusions wear the board's
+/// colours, and the board's shapes: premises are underlined with dashes, conclusions are bold.
+void writeSentence(QTextDocument &document, const QString &sentence, const Theme &theme);
+/// The same of a step. What names something on the board is a link that lights it (see lightingOfPart()).
+void writeSentence(QTextDocument &document, const Sentence &sentence, const Theme &theme);
 
 /// Which of the long lists in a step's words stand there in full.
 struct Unfolded
@@ -32,8 +33,8 @@ struct Unfolded
 /// The group that a link in a step's words stands for.
 [[nodiscard]] std::optional<std::size_t> groupOfLink(const QString &link);
 
-/// What lights the group of premises that a link in a step's words stands for or, where it stands for none,
-/// the one that is unfolded; nothing where none is.
+/// What a link in a step's words stands for, lit: what its sentence names there, or a group of premises; where
+/// it stands for none, the group that is unfolded; nothing where none is.
 [[nodiscard]] std::optional<Lighting> lightingOfPart(const ExplainedPuzzle &explained,
                                                      std::size_t step, const QString &link,
                                                      const Unfolded &unfolded);

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: MIT
+#include "logic/sentence.h"
+
+#include "logic/generalrules.h"
+#include "logic/knowledge.h"
+#include "logic/model.h"
+#include "logic/premisecount.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace inkling {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+enum class General : std::uint8_t {
+    Together,
+    TogetherMany,
+    Refuted,
+    RefutedAtOnce,
+    Clash,
+    ClashOfOne,
+    Suppose,
+    Count
+};
+
+// clang-format off
+constexpr std::array cases{
+    SentenceCase{"explain.smallest/together", INKLING_TR_NOOP("Rules",
+        "<p>%1</p> together leave no choice: <c>%2</c>.")},
+    SentenceCase{"explain.smallest/together-many", INKLING_TR_NOOP("Rules",
+        "<p>%1</p> together leave no choice in <c>%2 places</c>.")},
+    SentenceCase{"explain.smallest/refuted", INKLING_TR_NOOP("Rules",
+        "Suppose <c>%1</c>: that fails in %2 steps.")},
+    SentenceCase{"explain.smallest/refuted-at-once", INKLING_TR_NOOP("Rules",
+        "Suppose <c>%1</c>: that fails at once.")},
+    SentenceCase{"explain.smallest/clash", INKLING_TR_NOOP("Rules",
+        "<p>%1</p> cannot all hold together: nothing fits them all.")},
+    SentenceCase{"explain.smallest/clash-of-one", INKLING_TR_NOOP("Rules",
+        "<p>%1</p> cannot hold: nothing fits.")},
+    SentenceCase{"explain.suppose", INKLING_TR_NOOP("Rules",
+        "Suppose instead: <c>%1</c>.")},
+};
+// clang-format on
+static_assert(cases.size() == std::size_t(General::Count));
+
+Sentence made(General which, std::vector<Argument> arguments)
+{
+    return {cases[std::size_t(which)], std::move(arguments), {}};
+}
+
+std::vector<ElementId> elementsOf(const Model &model, const Fact &fact)
+{
+    const auto mark = model.mark(fact);
+    if (!mark)
+        return {};
+    if (mark->other == noElement)
+        return {mark->element};
+    return {mark->element, mark->other};
+}
+
+Argument factArgument(const Model &model, const Fact &fact)
+{
+    return phraseArgument(model.describe(fact), elementsOf(model, fact));
+}
+
+/// What a step rests on, constraints first: each named, or, where they are many, counted by kind.
+Argument premisesArgument(const Model &model, const Step &step)
+{
+    constexpr std::size_t mostNamed = 4;
+    std::vector<Argument::Part> parts;
+    for (const PremiseGroup &group : groupedPremises(model, step)) {
+        std::vector<Argument::Part> named;
+        for (const ConstraintId constraint : group.constraints)
+            named.push_back({model.describe(constraint), model.elements(constraint)});
+        for (const Fact &fact : group.facts)
+            named.push_back({model.describe(fact), elementsOf(model, fact)});
+        if (step.constraints.size() + step.premises.size() <= mostNamed || named.size() == 1) {
+            std::ranges::move(named, std::back_inserter(parts));
+            continue;
+        }
+        std::vector<ElementId> elements;
+        for (const Argument::Part &part : named)
+            elements.insert(elements.end(), part.elements.begin(), part.elements.end());
+        parts.push_back({group.counted(), std::move(elements)});
+    }
+    return placesArgument(std::move(parts));
+}
+
+Argument conclusionsArgument(const Model &model, const Step &step, const Knowledge &before)
+{
+    std::vector<Argument::Part> parts;
+    for (const Fact &conclusion : step.conclusions) {
+        const Fact told = toldBy(conclusion, before);
+        parts.push_back({model.describe(told), elementsOf(model, told)});
+    }
+    return placesArgument(std::move(parts));
+}
+
+Sentence clash(const Model &model, const Step &step)
+{
+    const bool isOfOne = step.constraints.size() + step.premises.size() == 1;
+    return made(isOfOne ? General::ClashOfOne : General::Clash, {premisesArgument(model, step)});
+}
+
+Sentence together(const Model &model, const Step &step, const Knowledge &before)
+{
+    constexpr std::size_t mostNamed = 3;
+    const bool isNamed = step.conclusions.size() <= mostNamed;
+    return made(isNamed ? General::Together : General::TogetherMany,
+                {premisesArgument(model, step),
+                 isNamed ? conclusionsArgument(model, step, before)
+                         : numberArgument(std::int64_t(step.conclusions.size()))});
+}
+
+/// What the last step of a nested trace says, where it is by a rule with a name.
+Sentence failure(const Model &model, const Trace &nested)
+{
+    const Step last = nested[nested.size() - 1];
+    Knowledge known(model.initial());
+    for (std::size_t i = 0; i < nested.size(); ++i) {
+        for (const Fact &fact : nested[i].premises)
+            known.learn(fact);
+        for (const Fact &fact : nested[i].conclusions)
+            known.learn(fact);
+    }
+    return sentenceOf(model, last, known);
+}
+
+Sentence smallest(const Model &model, const Step &step, const Knowledge &before)
+{
+    if (step.contradiction)
+        return clash(model, step);
+    const Trace *const nested = step.nested;
+    if (!nested || nested->size() < 2 || (*nested)[0].rule != RuleId(GeneralRule::Suppose))
+        return together(model, step, before);
+    const std::size_t steps = nested->size() - 1;
+    std::vector<Argument> arguments{factArgument(model, (*nested)[0].conclusions.front())};
+    if (steps > 1)
+        arguments.push_back(numberArgument(std::int64_t(steps)));
+    Sentence sentence
+        = made(steps > 1 ? General::Refuted : General::RefutedAtOnce, std::move(arguments));
+    sentence.more.push_back(failure(model, *nested));
+    return sentence;
+}
+
+void append(std::string &text, const Argument &argument)
+{
+    constexpr std::array<std::string_view, 3> lasts{" and ", " or ", ", "};
+    for (std::size_t i = 0; i < argument.parts.size(); ++i) {
+        if (i > 0) {
+            text += i + 1 == argument.parts.size() ? lasts[std::size_t(argument.joint)]
+                                                   : std::string_view(", ");
+        }
+        text += argument.parts[i].words.english();
+    }
+}
+
+std::string withoutMarks(std::string text)
+{
+    for (const std::string_view mark : {"<p>", "</p>", "<c>", "</c>"}) {
+        for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark))
+            text.erase(at, mark.size());
+    }
+    return text;
+}
+
+Json json(const Argument &argument)
+{
+    Json list = Json::array();
+    for (const Argument::Part &part : argument.parts) {
+        const std::string words = part.words.english();
+        if (argument.kind == Argument::Kind::Number || argument.kind == Argument::Kind::Values)
+            list.push_back(std::stoll(words));
+        else
+            list.push_back(words);
+    }
+    const bool isList
+        = argument.kind == Argument::Kind::Values || argument.kind == Argument::Kind::Places;
+    return isList || list.size() != 1 ? list : list.front();
+}
+
+} // namespace
+
+Argument numberArgument(std::int64_t number)
+{
+    return {Argument::Kind::Number, Argument::Joint::And, {{{"%1", {std::to_string(number)}}}}};
+}
+
+Argument valuesArgument(ValueSet values, Argument::Joint joint)
+{
+    Argument argument{Argument::Kind::Values, joint, {}};
+    for (const int value : values)
+        argument.parts.push_back({{"%1", {std::to_string(value)}}});
+    return argument;
+}
+
+Argument placeArgument(Phrase words, std::vector<ElementId> elements)
+{
+    return {
+        Argument::Kind::Places, Argument::Joint::And, {{std::move(words), std::move(elements)}}};
+}
+
+Argument placesArgument(std::vector<Argument::Part> places, Argument::Joint joint)
+{
+    return {Argument::Kind::Places, joint, std::move(places)};
+}
+
+Argument wordsArgument(std::string_view words)
+{
+    return {Argument::Kind::Words, Argument::Joint::And, {{{words, {}}}}};
+}
+
+Argument phraseArgument(Phrase phrase, std::vector<ElementId> elements)
+{
+    return {
+        Argument::Kind::Words, Argument::Joint::And, {{std::move(phrase), std::move(elements)}}};
+}
+
+Argument formulaArgument(std::string formula, std::vector<ElementId> elements)
+{
+    return {Argument::Kind::Formula,
+            Argument::Joint::And,
+            {{{"%1", {std::move(formula)}}, std::move(elements)}}};
+}
+
+Sentence sentenceOf(const Model &model, const Step &step, const Knowledge &before)
+{
+    if (step.rule == RuleId(GeneralRule::Suppose))
+        return made(General::Suppose, {factArgument(model, step.conclusions.front())});
+    if (step.rule == RuleId(GeneralRule::Smallest))
+        return smallest(model, step, before);
+    Sentence sentence = model.sentence(step, before);
+    return sentence.form.text.empty() ? clash(model, step) : sentence;
+}
+
+std::span<const SentenceCase> generalSentences()
+{
+    return cases;
+}
+
+Fact toldBy(const Fact &conclusion, const Knowledge &before)
+{
+    return {conclusion.unknown, conclusion.possible & before.possible(conclusion.unknown)};
+}
+
+std::string english(const Sentence &sentence)
+{
+    std::vector<std::string> words;
+    for (const Argument &argument : sentence.arguments)
+        append(words.emplace_back(), argument);
+    const std::string plain = withoutMarks(std::string(sentence.form.text));
+    std::string text = Phrase{plain, std::move(words)}.english();
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = char(text.front() - 'a' + 'A');
+    for (const Sentence &next : sentence.more)
+        text += ' ' + english(next);
+    return text;
+}
+
+Json argumentsJson(const Sentence &sentence)
+{
+    Json list = Json::array();
+    for (const Argument &argument : sentence.arguments)
+        list.push_back(json(argument));
+    return list;
+}
+
+} // namespace inkling
