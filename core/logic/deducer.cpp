@@ -248,11 +248,9 @@ Deduction Run::run(const StopCondition &stop)
         deduction.trace = std::move(m_trace);
         return deduction;
     }
-    if (outcome == Outcome::Stalled) {
-        m_path->finish(m_trace);
-        if (m_means.watch)
-            m_means.watch(m_knowledge, m_path->path());
-    }
+    m_path->finish(m_trace, outcome == Outcome::Stalled);
+    if (m_means.watch)
+        m_means.watch(m_knowledge, m_path->path());
     deduction.trace = m_path->take();
     deduction.allSteps = std::move(m_trace);
     return deduction;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "logic/foldedstep.h"
 
+#include "logic/generalrules.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -8,8 +10,8 @@ namespace inkling {
 
 namespace {
 
-/// What one more link makes a chain harder to follow.
-constexpr double linkCost = 0.1;
+/// What a link makes a chain harder to follow, of what it costs beyond bookkeeping.
+constexpr double linkShare = 0.1;
 
 /// Adds a fact to those about its unknown.
 void merge(std::vector<Fact> &facts, const Fact &fact)
@@ -34,7 +36,7 @@ void FoldedStep::addPremise(const Fact &premise)
         merge(m_premises, {premise.unknown, initial - excluded});
 }
 
-void FoldedStep::addPart(const Step &step, std::span<const Fact> conclusions, bool isLink)
+void FoldedStep::addPart(const Step &step, std::span<const Fact> conclusions)
 {
     for (const ConstraintId constraint : step.constraints) {
         if (std::ranges::find(m_constraints, constraint) == m_constraints.end())
@@ -43,38 +45,63 @@ void FoldedStep::addPart(const Step &step, std::span<const Fact> conclusions, bo
     for (const Fact &premise : step.premises)
         addPremise(premise);
     Step part = step;
-    part.wave = std::uint32_t(m_links);
+    part.wave = std::uint32_t(m_parts.size());
     part.conclusions = conclusions;
     m_parts.append(part);
     for (const Fact &conclusion : conclusions)
-        isLink ? merge(m_inside, conclusion) : m_conclusions.push_back(conclusion);
+        merge(m_inside, conclusion);
 }
 
 void FoldedStep::addLink(const Step &step, std::span<const Fact> conclusions)
 {
-    addPart(step, conclusions, true);
-    ++m_links;
+    addPart(step, conclusions);
+    m_linkCost += linkShare * std::max(0.0, double(step.cost) - 1);
 }
 
 void FoldedStep::add(const Step &step, std::span<const Fact> conclusions)
 {
-    addPart(step, conclusions, false);
+    addPart(step, conclusions);
+    m_conclusions.insert(m_conclusions.end(), conclusions.begin(), conclusions.end());
+    m_rule = m_rule && *m_rule != step.rule ? RuleId(GeneralRule::Run) : step.rule;
+}
+
+/// Those of the parts, and those that say what is spoken of only inside.
+std::vector<ConstraintId> FoldedStep::constraints() const
+{
+    std::vector<ConstraintId> constraints = m_constraints;
+    const auto isBrought = [&](ConstraintId meaning) {
+        const auto brings
+            = [&](const Fact &fact) { return m_model.meaning(fact.unknown) == meaning; };
+        return std::ranges::find(constraints, meaning) != constraints.end()
+               || std::ranges::any_of(m_premises, brings)
+               || std::ranges::any_of(m_conclusions, brings);
+    };
+    for (const Fact &fact : m_inside) {
+        const auto meaning = m_model.meaning(fact.unknown);
+        if (meaning && !isBrought(*meaning))
+            constraints.push_back(*meaning);
+    }
+    return constraints;
 }
 
 void FoldedStep::appendTo(Trace &path, std::uint32_t wave) const
 {
-    assert(!m_parts.empty());
+    assert(!empty());
     Step whole = m_parts[m_parts.size() - 1];
     whole.wave = wave;
-    if (m_parts.size() > 1) {
-        for (std::size_t i = 0; i < m_parts.size(); ++i)
-            whole.cost = std::max(whole.cost, m_parts[i].cost);
-        whole.cost += float(linkCost * double(m_links));
-        whole.constraints = m_constraints;
-        whole.premises = m_premises;
-        whole.conclusions = m_conclusions;
-        whole.parts = &m_parts;
-    }
+    if (m_parts.size() == 1)
+        return path.append(whole);
+    for (std::size_t i = 0; i < m_parts.size(); ++i)
+        whole.cost = std::max(whole.cost, m_parts[i].cost);
+    whole.cost += float(m_linkCost);
+    whole.rule = *m_rule;
+    const std::vector<ConstraintId> all = constraints();
+    whole.constraints = all;
+    whole.premises = m_premises;
+    whole.conclusions = m_conclusions;
+    if (m_rule == RuleId(GeneralRule::Run))
+        whole.arguments = {};
+    whole.parts = &m_parts;
     path.append(whole);
 }
 

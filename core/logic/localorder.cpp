@@ -32,7 +32,7 @@ private:
     template <typename Fits>
     std::size_t take(Point last, double most, const Fits &fits);
     void makeReady(std::size_t step);
-    void place(std::size_t step);
+    void put(std::size_t step);
     [[nodiscard]] bool joins(const OrderedStep &step, std::size_t place) const;
     void closeGroup();
 
@@ -44,16 +44,15 @@ private:
     /// By step: its users in m_users, from m_firstUser[step] to that of the next.
     std::vector<std::size_t> m_firstUser;
     std::vector<std::size_t> m_users;
-    std::vector<std::size_t> m_unmet;      ///< by step: how many of its sources are to come
-    std::vector<std::size_t> m_sourceIn;   ///< by step: the last group, from 1, that it rests on
-    std::vector<std::size_t> m_otherIn;    ///< the last before that one
+    std::vector<std::size_t> m_unmet;    ///< by step: how many of its sources are to come
+    std::vector<std::size_t> m_sourceIn; ///< by step: the last group, from 1, that it rests on
+    std::vector<std::size_t> m_otherIn;  ///< the last before that one
     std::vector<StepGroup> m_groups;
-    std::size_t m_parts = 0;       ///< in the last group
+    std::size_t m_parts = 0;        ///< in the last group
     std::size_t m_firstOfRound = 0; ///< the first group of the round, from 1
 };
 
-LocalOrder::LocalOrder(std::span<const OrderedStep> steps,
-                       std::span<const Dependency> dependencies)
+LocalOrder::LocalOrder(std::span<const OrderedStep> steps, std::span<const Dependency> dependencies)
     : m_steps(steps)
     , m_none(steps.size())
     , m_next(steps.size() + 1, steps.size() + 1)
@@ -120,7 +119,7 @@ bool LocalOrder::joins(const OrderedStep &step, std::size_t place) const
            && (isOfOneRule || restsOnGroup);
 }
 
-void LocalOrder::place(std::size_t step)
+void LocalOrder::put(std::size_t step)
 {
     m_groups.back().steps.push_back(step);
     m_parts += m_steps[step].parts;
@@ -141,9 +140,10 @@ void LocalOrder::closeGroup()
     const std::size_t own = m_groups.size();
     StepGroup &group = m_groups.back();
     group.beginsRound = own > 1 && std::ranges::any_of(group.steps, [&](std::size_t step) {
-        const std::size_t source = m_sourceIn[step] == own ? m_otherIn[step] : m_sourceIn[step];
-        return source >= std::max<std::size_t>(m_firstOfRound, 1);
-    });
+                            const std::size_t source
+                                = m_sourceIn[step] == own ? m_otherIn[step] : m_sourceIn[step];
+                            return source >= std::max<std::size_t>(m_firstOfRound, 1);
+                        });
     if (group.beginsRound)
         m_firstOfRound = own;
 }
@@ -154,10 +154,9 @@ std::vector<StepGroup> LocalOrder::from(Point last)
         std::size_t next = m_none;
         if (!m_groups.empty()) {
             const bool isLemma = m_steps[m_groups.back().steps.back()].isLemma;
-            next = take(last, isLemma ? everywhere : reach,
-                        [this](const OrderedStep &step, std::size_t place) {
-                            return joins(step, place);
-                        });
+            next = take(
+                last, isLemma ? everywhere : reach,
+                [this](const OrderedStep &step, std::size_t place) { return joins(step, place); });
         }
         if (next == m_none) {
             closeGroup();
@@ -165,7 +164,7 @@ std::vector<StepGroup> LocalOrder::from(Point last)
             m_parts = 0;
             next = take(last, everywhere, [](const OrderedStep &, std::size_t) { return true; });
         }
-        place(next);
+        put(next);
         last = m_steps[next].place;
     }
     closeGroup();

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "logic/path.h"
 
-#include "logic/foldedstep.h"
 #include "logic/generalrules.h"
-#include "logic/nearestfirst.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace inkling {
@@ -18,8 +15,8 @@ constexpr float hard = 3;
 /// A chain is not longer than a person can follow.
 constexpr std::size_t mostLinks = 5;
 constexpr std::size_t mostPremises = 10;
-/// The cost of what is not put together with its like.
-constexpr float alone = std::numeric_limits<float>::infinity();
+/// So much bookkeeping is not held back any longer.
+constexpr std::size_t mostWaiting = 300;
 
 bool standsAlone(const Step &step)
 {
@@ -65,21 +62,32 @@ bool PathMaker::isWanted(const Step &step) const
 void PathMaker::hear(const Trace &found)
 {
     std::vector<StepId> wanted;
-    m_item.resize(found.size(), 0);
+    m_item.resize(found.size(), none);
     m_state.resize(found.size(), State::Held);
+    bool isAnyHarder = false;
     for (; m_heard < found.size(); ++m_heard) {
         learn(found, m_heard);
-        if (isWanted(found[m_heard]))
-            wanted.push_back(m_heard);
+        const Step step = found[m_heard];
+        if (!isWanted(step))
+            continue;
+        wanted.push_back(m_heard);
+        isAnyHarder = isAnyHarder || step.cost > bookkeeping || step.contradiction;
     }
-    append(found, std::move(wanted));
+    if (isAnyHarder) {
+        append(found, std::exchange(m_waiting, {}));
+        return append(found, std::move(wanted));
+    }
+    m_waiting.insert(m_waiting.end(), wanted.begin(), wanted.end());
+    if (m_waiting.size() >= mostWaiting)
+        append(found, std::exchange(m_waiting, {}));
 }
 
-void PathMaker::finish(const Trace &found)
+void PathMaker::finish(const Trace &found, bool isShort)
 {
+    append(found, std::exchange(m_waiting, {}));
     std::vector<StepId> wanted;
-    for (StepId id = 0; id < m_heard; ++id) {
-        const bool isNews = m_state[id] == State::Held
+    for (StepId id = 0; id < m_heard && isShort; ++id) {
+        const bool isNews = m_state[id] != State::Shown
                             && std::ranges::any_of(found[id].conclusions, [&](const Fact &fact) {
                                    return fact.unknown < m_mainCount && !m_known.holds(fact);
                                });
@@ -103,40 +111,51 @@ void PathMaker::forEachSource(const Step &step, const Use &use) const
     }
 }
 
-/// What is wanted and all that it rests on, in the order in which it was found.
+/// What is wanted and all that it rests on, in the order in which it was found; m_item tells their places.
 std::vector<PathMaker::Item> PathMaker::itemsFor(const Trace &found, std::vector<StepId> wanted)
 {
     std::vector<StepId> needed = std::move(wanted);
-    const std::size_t wantedCount = needed.size();
+    const auto wantedCount = std::ptrdiff_t(needed.size());
     for (const StepId id : needed)
-        m_item[id] = 1;
+        m_item[id] = 0;
     for (std::size_t i = 0; i < needed.size(); ++i) {
         forEachSource(found[needed[i]], [&](StepId source) {
-            if (std::exchange(m_item[source], 1) == 0)
+            if (std::exchange(m_item[source], 0) == none)
                 needed.push_back(source);
         });
     }
-    std::vector<Item> items(needed.size());
-    std::vector<StepId> others(needed.begin() + std::ptrdiff_t(wantedCount), needed.end());
-    std::ranges::sort(others);
-    // Those wanted are in order already.
-    std::size_t next = 0;
-    std::size_t nextOther = 0;
-    for (Item &item : items) {
-        const bool takesWanted = nextOther == others.size()
-                                 || (next < wantedCount && needed[next] < others[nextOther]);
-        item.isWanted = takesWanted;
-        item.step = takesWanted ? needed[next++] : others[nextOther++];
-        item.isAgain = m_state[item.step] == State::Folded;
-        m_item[item.step] = std::uint32_t(&item - items.data()) + 1;
-    }
+    std::vector<Item> items;
+    for (auto id = needed.begin(); id != needed.end(); ++id)
+        items.push_back({.step = *id,
+                         .isWanted = id - needed.begin() < wantedCount,
+                         .isAgain = m_state[*id] == State::Folded});
+    std::ranges::sort(items, {}, &Item::step);
+    for (std::uint32_t place = 0; place < items.size(); ++place)
+        m_item[items[place].step] = place;
     return items;
+}
+
+/// Each once, by user.
+std::vector<Dependency> PathMaker::dependencies(const Trace &found,
+                                                std::span<const Item> items) const
+{
+    std::vector<Dependency> all;
+    for (std::size_t user = 0; user < items.size(); ++user) {
+        const auto begin = std::ptrdiff_t(all.size());
+        forEachSource(found[items[user].step],
+                      [&](StepId source) { all.push_back({m_item[source], user}); });
+        std::ranges::sort(all.begin() + begin, all.end(), {}, &Dependency::source);
+        const auto rest
+            = std::ranges::unique(all.begin() + begin, all.end(), {}, &Dependency::source);
+        all.erase(rest.begin(), rest.end());
+    }
+    return all;
 }
 
 /// Whether an item is one link of a chain that leads to its only user.
 bool PathMaker::isLink(const Item &item, const Item &user, const Trace &found) const
 {
-    if (item.isWanted || item.users != 1 || (item.isAgain && !user.isAgain))
+    if (m_isConstructive || item.isWanted || item.users != 1 || (item.isAgain && !user.isAgain))
         return false;
     const Step step = found[item.step];
     if (standsAlone(step) || standsAlone(found[user.step]))
@@ -147,44 +166,45 @@ bool PathMaker::isLink(const Item &item, const Item &user, const Trace &found) c
            && user.premises + item.premises <= mostPremises + 1;
 }
 
-/// Folds lemmas into what rests on them, and lays the rest out in rounds.
-void PathMaker::fold(const Trace &found, std::vector<Item> &items)
+/// Folds lemmas into what rests on them.
+void PathMaker::fold(const Trace &found, std::vector<Item> &items,
+                     std::span<const Dependency> dependencies)
 {
-    std::vector<std::uint32_t> sources;
-    const auto sourcesOf = [&](const Item &item) {
-        sources.clear();
-        forEachSource(found[item.step],
-                      [&](StepId source) { sources.push_back(m_item[source] - 1); });
-        std::ranges::sort(sources);
-        const auto rest = std::ranges::unique(sources);
-        sources.erase(rest.begin(), rest.end());
-    };
-    for (const Item &item : items) {
-        sourcesOf(item);
-        for (const std::uint32_t source : sources)
-            ++items[source].users;
-    }
-    for (Item &item : items) {
+    for (const Dependency &dependency : dependencies)
+        ++items[dependency.source].users;
+    auto next = dependencies.begin();
+    for (std::uint32_t place = 0; place < items.size(); ++place) {
+        Item &item = items[place];
         const Step step = found[item.step];
-        item.round = m_round;
         item.premises = step.constraints.size() + step.premises.size();
-        sourcesOf(item);
-        for (const std::uint32_t place : sources) {
-            Item &source = items[place];
-            source.isFolded = isLink(source, item, found);
-            item.round = std::max(item.round, source.round + (source.isFolded ? 0 : 1));
-            if (!source.isFolded)
+        for (; next != dependencies.end() && next->user == place; ++next) {
+            Item &source = items[next->source];
+            if (!isLink(source, item, found))
                 continue;
+            source.host = place;
             item.links.insert(item.links.end(), source.links.begin(), source.links.end());
             item.links.push_back(source.step);
             item.premises += source.premises - 1;
         }
-        // After all else that was found with it.
-        if (step.contradiction) {
-            for (const Item &other : items)
-                item.round = std::max(item.round, other.round + (&other == &item ? 0 : 1));
-        }
+        std::ranges::sort(item.links);
     }
+}
+
+OrderedStep PathMaker::ordered(const Item &item, const Trace &found) const
+{
+    const Step step = found[item.step];
+    OrderedStep ordered{.place = m_last,
+                        .rule = step.rule,
+                        .cost = step.cost,
+                        .parts = 1 + item.links.size(),
+                        .isAlone = standsAlone(step),
+                        .isLemma = !item.isWanted || m_isConstructive};
+    // What builds an answer stays in the order in which it is built.
+    if (m_isConstructive)
+        ordered.place = {double(item.step), 0};
+    else if (!step.conclusions.empty())
+        ordered.place = m_model.place(step.conclusions.front().unknown);
+    return ordered;
 }
 
 void PathMaker::append(const Trace &found, std::vector<StepId> wanted)
@@ -192,25 +212,41 @@ void PathMaker::append(const Trace &found, std::vector<StepId> wanted)
     if (wanted.empty())
         return;
     std::vector<Item> items = itemsFor(found, std::move(wanted));
-    fold(found, items);
-    std::vector<const Item *> shown;
-    for (Item &item : items) {
-        m_item[item.step] = 0;
-        m_state[item.step] = item.isFolded ? State::Folded : State::Shown;
-        if (item.isFolded)
+    std::vector<Dependency> all = dependencies(found, items);
+    fold(found, items, all);
+    // By item, its place among those that are shown.
+    std::vector<std::size_t> shownAt(items.size());
+    std::vector<Item> shown;
+    std::vector<OrderedStep> steps;
+    for (std::size_t place = items.size(); place-- > 0;) {
+        Item &item = items[place];
+        m_item[item.step] = none;
+        m_state[item.step] = item.host == none ? State::Shown : State::Folded;
+        shownAt[place] = item.host == none ? steps.size() : shownAt[item.host];
+        if (item.host != none)
             continue;
-        std::ranges::sort(item.links);
-        item.place = placeOf(found[item.step]);
-        shown.push_back(&item);
+        steps.push_back(ordered(item, found));
+        shown.push_back(std::move(item));
     }
-    std::ranges::stable_sort(shown, {}, &Item::round);
-    for (auto begin = shown.begin(); begin != shown.end();) {
-        const auto end = std::find_if(
-            begin, shown.end(), [&](const Item *item) { return item->round != (*begin)->round; });
-        const std::size_t before = m_path.size();
-        appendRound(found, {begin, end});
-        m_round += m_path.size() > before ? 1 : 0;
-        begin = end;
+    // The last first, so far.
+    std::ranges::reverse(steps);
+    std::ranges::reverse(shown);
+    const auto isInside = [&](Dependency &dependency) {
+        dependency = {steps.size() - 1 - shownAt[dependency.source],
+                      steps.size() - 1 - shownAt[dependency.user]};
+        return dependency.source == dependency.user;
+    };
+    std::erase_if(all, isInside);
+    if (found[shown.back().step].contradiction) {
+        for (std::size_t source = 0; source + 1 < steps.size(); ++source)
+            all.push_back({source, steps.size() - 1});
+    }
+    // All of it may rest on what the path has already.
+    ++m_round;
+    for (const StepGroup &group : locallyOrdered(steps, all, m_last)) {
+        m_round += group.beginsRound ? 1 : 0;
+        appendGroup(found, shown, group);
+        m_last = steps[group.steps.back()].place;
     }
 }
 
@@ -226,79 +262,50 @@ std::vector<Fact> PathMaker::news(const Step &step)
     return news;
 }
 
-Point PathMaker::placeOf(const Step &step) const
+/// Of the step that comes now.
+std::uint32_t PathMaker::wave()
 {
-    return step.conclusions.empty() ? m_last : m_model.place(step.conclusions.front().unknown);
+    m_wave += m_path.empty() || m_round == m_shownRound ? 0 : 1;
+    m_shownRound = m_round;
+    return m_wave;
 }
 
-void PathMaker::appendRound(const Trace &found, std::span<const Item *const> round)
+/// Of each link only what a later part speaks of.
+void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &found) const
 {
-    std::vector<Neighbour> neighbours;
-    for (const Item *item : round) {
-        const Step step = found[item->step];
-        const bool isAlone = !item->links.empty() || standsAlone(step);
-        neighbours.push_back({item->place, step.rule, isAlone ? alone : step.cost});
-    }
-    for (const auto &group : nearestFirst(neighbours, m_last)) {
-        std::vector<const Item *> siblings;
-        for (const std::size_t place : group)
-            siblings.push_back(round[place]);
-        m_last = siblings.back()->place;
-        if (siblings.size() == 1)
-            appendChain(found, *siblings.front());
-        else
-            appendSiblings(found, siblings);
-    }
-}
-
-void PathMaker::appendChain(const Trace &found, const Item &item)
-{
-    Step step = found[item.step];
-    const std::vector<Fact> conclusions = news(step);
-    if (conclusions.empty() && !step.contradiction)
-        return;
-    if (item.links.empty()) {
-        step.wave = m_round;
-        step.conclusions = conclusions;
-        m_path.append(step);
-        return;
-    }
-    // Of each link only what a later one speaks of.
-    FoldedStep folded(m_initial);
-    const auto isUsedAfter = [&](const Fact &fact, std::size_t link) {
-        const auto speaks = [&](StepId id) {
-            return std::ranges::find(found[id].premises, fact.unknown, &Fact::unknown)
-                   != found[id].premises.end();
+    for (auto link = item.links.begin(); link != item.links.end(); ++link) {
+        const auto isUsed = [&](const Fact &fact) {
+            const auto speaks = [&](StepId id) {
+                const auto premises = found[id].premises;
+                return std::ranges::find(premises, fact.unknown, &Fact::unknown) != premises.end();
+            };
+            return speaks(item.step) || std::any_of(link + 1, item.links.end(), speaks);
         };
-        return speaks(item.step)
-               || std::any_of(item.links.begin() + std::ptrdiff_t(link) + 1, item.links.end(),
-                              speaks);
-    };
-    for (std::size_t link = 0; link < item.links.size(); ++link) {
-        const Step part = found[item.links[link]];
         std::vector<Fact> used;
-        std::ranges::copy_if(part.conclusions, std::back_inserter(used),
-                             [&](const Fact &fact) { return isUsedAfter(fact, link); });
-        folded.addLink(part, used);
+        std::ranges::copy_if(found[*link].conclusions, std::back_inserter(used), isUsed);
+        folded.addLink(found[*link], used);
     }
-    folded.add(step, conclusions);
-    folded.appendTo(m_path, m_round);
 }
 
-void PathMaker::appendSiblings(const Trace &found, std::span<const Item *const> siblings)
+void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, const StepGroup &group)
 {
-    FoldedStep folded(m_initial);
-    bool isAny = false;
-    for (const Item *item : siblings) {
-        const Step step = found[item->step];
+    FoldedStep folded(m_model, m_initial);
+    for (const std::size_t place : group.steps) {
+        const Item &item = items[place];
+        Step step = found[item.step];
         const std::vector<Fact> conclusions = news(step);
-        if (conclusions.empty())
+        if (conclusions.empty() && !step.contradiction)
             continue;
+        if (group.steps.size() == 1 && item.links.empty()) {
+            step.wave = wave();
+            step.conclusions = conclusions;
+            return m_path.append(step);
+        }
+        addLinks(folded, item, found);
         folded.add(step, conclusions);
-        isAny = true;
     }
-    if (isAny)
-        folded.appendTo(m_path, m_round);
+    if (!folded.empty())
+        folded.appendTo(m_path, wave());
 }
 
 } // namespace inkling

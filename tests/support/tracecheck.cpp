@@ -154,7 +154,7 @@ bool isWithin(const Whole &whole, const Part &part)
 }
 
 /// Whether the parts name each of a step's constraints, and speak of all that its premises do.
-bool needsAll(const Step &step)
+bool needsAll(const Model &model, const Step &step)
 {
     std::vector<ConstraintId> constraints;
     std::vector<UnknownId> unknowns;
@@ -167,6 +167,13 @@ bool needsAll(const Step &step)
     std::vector<UnknownId> spokenOf;
     for (const Fact &premise : step.premises)
         spokenOf.push_back(premise.unknown);
+    // What only the parts speak of may bring a constraint along.
+    for (std::size_t i = 0; i < step.parts->size(); ++i) {
+        for (const Fact &conclusion : (*step.parts)[i].conclusions) {
+            if (const auto meaning = model.meaning(conclusion.unknown))
+                constraints.push_back(*meaning);
+        }
+    }
     return isWithin(constraints, step.constraints) && isWithin(unknowns, spokenOf);
 }
 
@@ -179,7 +186,7 @@ std::optional<std::string> faultOfParts(const Model &model, const Step &step,
         return std::nullopt;
     if (step.parts->size() < 2)
         return "a folded step of fewer than two";
-    if (!needsAll(step))
+    if (!needsAll(model, step))
         return "a folded step rests on what none of its parts does";
     Knowledge knowledge(model.initial(), step.premises);
     Knowledge beforeWave = knowledge;
@@ -235,6 +242,14 @@ std::optional<std::string> faultOfTrace(const Puzzle &puzzle, const Explanation 
             return "steps after a contradiction";
     }
     return faultOfEnding(family, explanation, knowledge);
+}
+
+bool isOfValue(const nlohmann::ordered_json &premise, const nlohmann::ordered_json &step)
+{
+    return premise.contains("not")
+           && std::ranges::any_of(step["conclusions"], [&](const auto &conclusion) {
+                  return conclusion.contains("is") && conclusion["cell"] == premise["cell"];
+              });
 }
 
 void TraceTally::add(const Family &family, const Explanation &explanation)

@@ -35,13 +35,18 @@ faultOfTrace(const Puzzle &puzzle, const Explanation &explanation, const StepChe
 [[nodiscard]] std::optional<std::string> faultOfParts(const Model &model, const Step &step,
                                                       const StepCheck &check);
 
+/// Whether a premise is what was known before of a cell of which a value is concluded: with the step's news it
+/// leaves that value, even where the rest of the step excludes some of it once more.
+[[nodiscard]] bool isOfValue(const nlohmann::ordered_json &premise,
+                             const nlohmann::ordered_json &step);
+
 /// A premise that a step would be right without; nothing if it needs all that it lists.
 template <typename Checker>
 [[nodiscard]] std::optional<std::string> needlessPremise(Checker &checker,
                                                          const nlohmann::ordered_json &step)
 {
     for (std::size_t i = 0; i < step["premises"].size(); ++i) {
-        if (checker.holdsWithout(step, i))
+        if (!isOfValue(step["premises"][i], step) && checker.holdsWithout(step, i))
             return step["premises"][i].dump() + " is not needed in " + step.dump();
     }
     return std::nullopt;
@@ -52,6 +57,11 @@ template <typename Checker>
 [[nodiscard]] StepCheck checkBy(Checker &checker)
 {
     return [&](const nlohmann::ordered_json &step) -> std::optional<std::string> {
+        // One that looks at single rules is asked of the parts alone.
+        if constexpr (requires { Checker::looksAtRules; }) {
+            if (step.contains("parts"))
+                return std::nullopt;
+        }
         auto wrong = checker.fault(step);
         if (!wrong && step["rule"] == "explain.smallest")
             wrong = needlessPremise(checker, step);

@@ -38,6 +38,8 @@ struct ExplainedPuzzle
     /// None of the reasoning about the whole puzzle.
     std::optional<Story> story = {};
 
+    /// Whether it is what comes of the opposite of a step that was opened; else it all holds.
+    [[nodiscard]] bool isOpposite() const { return supposition > 0; }
     [[nodiscard]] const Trace &trace() const { return deduction.trace; }
     [[nodiscard]] const Rule &rule(std::size_t step) const
     {

@@ -176,7 +176,7 @@ Lighting Playback::stepLighting() const
     const Model &model = *explained()->model;
     const Step lit = explained()->trace()[step().value_or(size() - 1)];
     Lighting lighting = lightingOf(model, lit, &m_replay->knowledge());
-    lighting.supposition = int(depth());
+    lighting.supposition = explained()->supposition;
     for (std::size_t level = 1; level <= depth(); ++level) {
         const Suppositions all = suppositions(level);
         for (const Fact &fact : lit.premises) {

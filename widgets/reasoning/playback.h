@@ -17,8 +17,9 @@ namespace inkling {
 /// before the k-th step, counted from 1, and that step is lit on it. At the last position, one beyond the
 /// last step, all is done; a trace without steps has the one position 0. Nothing to undo.
 ///
-/// A step can be opened: then the window is in a trace of its own, a level deeper, in which the opposite is
-/// supposed; the board stays as it was before that step, and what is supposed lies over it.
+/// A step can be opened: then the window is in a trace of its own, a level deeper: the parts of a folded step,
+/// or what comes of the opposite; the board stays as it was before that step, and what is found or supposed
+/// there lies over it.
 class Playback final : public QObject
 {
     Q_OBJECT
@@ -35,7 +36,8 @@ public:
     /// Of the trace that the window is in: the deepest.
     [[nodiscard]] const SharedExplained &explained() const { return top().explained; }
 
-    /// Goes into the trace that supposes the opposite of the step that is lit. Requires: such a step.
+    /// Goes into the trace of the parts of the step that is lit, or the one that supposes its opposite.
+    /// Requires: such a step.
     void open(SharedExplained nested);
     /// Back to the step that was opened at this depth; nothing where the window is not that deep.
     void close(std::size_t depth);

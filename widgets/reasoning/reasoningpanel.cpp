@@ -353,7 +353,11 @@ void ReasoningPanel::showOpen()
                                 qulonglong(m_playback.openedStep(m_playback.depth() - 1) + 1))));
     else
         m_open->setText(tr("Open this step"));
-    m_open->setToolTip(isAtEndInside ? QString() : tr("Suppose the opposite, and watch it fail"));
+    const bool isFolded
+        = canOpenStep() && m_playback.explained()->trace()[*m_playback.step()].parts;
+    m_open->setToolTip(isAtEndInside ? QString()
+                       : isFolded    ? tr("Go through its small steps one by one")
+                                     : tr("Suppose the opposite, and watch it fail"));
     Q_EMIT openableChanged();
 }
 
@@ -405,8 +409,9 @@ void ReasoningPanel::showStep(std::size_t step)
 {
     const QString number = QLocale().toString(qulonglong(step + 1));
     tell(m_playback.explained(), step,
-         m_playback.depth() > 0 ? tr("The opposite, step %1").arg(number)
-                                : tr("Step %1").arg(number));
+         m_playback.depth() == 0                ? tr("Step %1").arg(number)
+         : m_playback.explained()->isOpposite() ? tr("The opposite, step %1").arg(number)
+                                                : tr("Small step %1").arg(number));
     m_list->showStep(step);
 }
 

@@ -22,7 +22,7 @@ std::optional<std::size_t> cruxOf(const Trace &trace)
 
 bool canOpen(const Step &step)
 {
-    return step.nested || step.rule == RuleId(GeneralRule::Smallest);
+    return step.nested || step.parts || step.rule == RuleId(GeneralRule::Smallest);
 }
 
 bool saysMore(const Trace &nested)
@@ -162,11 +162,11 @@ QVariant StepListModel::endData(int role) const
     const bool isSolved = deduction.outcome == Outcome::Solved;
     const bool isStalled = deduction.outcome == Outcome::Stalled;
     const bool isStopped = deduction.outcome == Outcome::Stopped;
-    const QString words = m_explained->supposition > 0 ? tr("The opposite fails")
-                          : isSolved                   ? tr("Solved")
-                          : isStalled                  ? tr("Stalls here")
-                          : isStopped                  ? tr("Stopped here")
-                                                       : tr("No answer");
+    const QString words = m_explained->isOpposite() ? tr("The opposite fails")
+                          : isSolved                ? tr("Solved")
+                          : isStalled               ? tr("Stalls here")
+                          : isStopped               ? tr("Stopped here")
+                                                    : tr("No answer");
     const QString detail
         = isStalled ? translatedCounts(m_explained->model->describeUndecided(deduction.undecided))
                     : tr("after %Ln steps", nullptr, int(m_stepCount));

@@ -393,6 +393,14 @@ std::vector<Beat> SlinkModel::finale(const Answer &answer) const
     return beats;
 }
 
+/// Inside and outside are the loop's.
+std::optional<ConstraintId> SlinkModel::meaning(UnknownId unknown) const
+{
+    const Kind kind = m_terms.subject(unknown).kind;
+    return kind == Kind::Edge || kind == Kind::Corner ? std::nullopt
+                                                      : std::optional(m_terms.loop());
+}
+
 Point SlinkModel::place(UnknownId unknown) const
 {
     const Grid &grid = m_terms.grid;
