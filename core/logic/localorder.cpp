@@ -11,7 +11,10 @@ namespace {
 
 /// How many of the steps that are ready are looked at for the nearest.
 constexpr std::size_t mostLookedAt = 64;
+/// So much together a person can still take in.
 constexpr std::size_t mostParts = 6;
+constexpr std::size_t mostPremises = 18;
+constexpr std::size_t mostConclusions = 10;
 /// In cells, squared.
 constexpr double reach = 3.1 * 3.1;
 constexpr double everywhere = std::numeric_limits<double>::infinity();
@@ -48,7 +51,7 @@ private:
     std::vector<std::size_t> m_sourceIn; ///< by step: the last group, from 1, that it rests on
     std::vector<std::size_t> m_otherIn;  ///< the last before that one
     std::vector<StepGroup> m_groups;
-    std::size_t m_parts = 0;        ///< in the last group
+    OrderedStep m_sum;              ///< of the last group: its parts, premises and conclusions
     std::size_t m_firstOfRound = 0; ///< the first group of the round, from 1
 };
 
@@ -108,21 +111,25 @@ std::size_t LocalOrder::take(Point last, double most, const Fits &fits)
 bool LocalOrder::joins(const OrderedStep &step, std::size_t place) const
 {
     const OrderedStep &sibling = m_steps[m_groups.back().steps.back()];
-    if (step.isAlone || sibling.isAlone || m_parts + step.parts > mostParts
-        || step.isLemma != sibling.isLemma)
+    const bool isTooMuch = m_sum.parts + step.parts > mostParts
+                           || m_sum.premises + step.premises > mostPremises
+                           || m_sum.conclusions + step.conclusions > mostConclusions;
+    if (isTooMuch || step.isAlone || sibling.isAlone || step.isLemma != sibling.isLemma
+        || step.cost > bookkeeping || sibling.cost > bookkeeping)
         return false;
     const bool isOfOneRule = step.rule == sibling.rule;
     const bool restsOnGroup = m_sourceIn[place] == m_groups.size();
     if (step.isLemma)
         return isOfOneRule && !restsOnGroup;
-    return step.cost <= bookkeeping && sibling.cost <= bookkeeping && step.parts == 1
-           && (isOfOneRule || restsOnGroup);
+    return step.parts == 1 && (isOfOneRule || restsOnGroup);
 }
 
 void LocalOrder::put(std::size_t step)
 {
     m_groups.back().steps.push_back(step);
-    m_parts += m_steps[step].parts;
+    m_sum.parts += m_steps[step].parts;
+    m_sum.premises += m_steps[step].premises;
+    m_sum.conclusions += m_steps[step].conclusions;
     for (std::size_t i = m_firstUser[step]; i < m_firstUser[step + 1]; ++i) {
         const std::size_t user = m_users[i];
         if (m_sourceIn[user] != m_groups.size())
@@ -161,7 +168,7 @@ std::vector<StepGroup> LocalOrder::from(Point last)
         if (next == m_none) {
             closeGroup();
             m_groups.emplace_back();
-            m_parts = 0;
+            m_sum = {.parts = 0};
             next = take(last, everywhere, [](const OrderedStep &, std::size_t) { return true; });
         }
         put(next);

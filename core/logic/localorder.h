@@ -19,6 +19,8 @@ struct OrderedStep
     RuleId rule = 0;
     float cost = 0;
     std::size_t parts = 1;
+    std::size_t premises = 0; ///< constraints too
+    std::size_t conclusions = 0;
     bool isAlone = false; ///< it is not put together with others
     bool isLemma = false; ///< nobody is led to it for its own sake
 };

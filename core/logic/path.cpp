@@ -197,13 +197,17 @@ OrderedStep PathMaker::ordered(const Item &item, const Trace &found) const
                         .rule = step.rule,
                         .cost = step.cost,
                         .parts = 1 + item.links.size(),
+                        .premises = item.premises,
+                        .conclusions = step.conclusions.size(),
                         .isAlone = standsAlone(step),
                         .isLemma = !item.isWanted || m_isConstructive};
-    // What builds an answer stays in the order in which it is built.
-    if (m_isConstructive)
+    // What builds an answer stays in the order in which it is built; much of it is of one kind.
+    if (m_isConstructive) {
         ordered.place = {double(item.step), 0};
-    else if (!step.conclusions.empty())
+        ordered.cost = 0;
+    } else if (!step.conclusions.empty()) {
         ordered.place = m_model.place(step.conclusions.front().unknown);
+    }
     return ordered;
 }
 
