@@ -69,7 +69,7 @@ QString startWords(const Playback &playback)
     if (explained.story)
         return explained.story->start;
     if (playback.depth() > 0 && !explained.isOpposite())
-        return Words::tr("The small steps of this one: %Ln.", nullptr, steps);
+        return Words::tr("The small steps that this one is made of.");
     if (playback.depth() > 0)
         return Words::tr("What comes of the opposite, in %Ln steps.", nullptr, steps);
     switch (explained.deduction.outcome) {

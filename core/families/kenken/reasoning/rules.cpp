@@ -40,7 +40,7 @@ constexpr std::array catalogue{
         .sentence = INKLING_TR_NOOP("Rules",
             "<p>Every digit but one that this cell might hold stands in its row or column</p>: "
             "<c>it holds that one</c>."),
-        .cost = 1.1,
+        .cost = 1.0,
     },
     Rule{
         .id = "kenken.only-place",
@@ -60,7 +60,7 @@ constexpr std::array catalogue{
             "partner left in the other cell cannot stand in its own."),
         .sentence = INKLING_TR_NOOP("Rules",
             "<p>This cage</p> has these pairs left: %1. <c>No other digit fits</c>."),
-        .cost = 1.4,
+        .cost = 1.6,
     },
     Rule{
         .id = "kenken.cage-combinations",

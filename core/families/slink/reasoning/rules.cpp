@@ -18,7 +18,7 @@ constexpr std::array catalogue{
             "The loop takes none of the edges of a 0: all four are crossed."),
         .sentence = INKLING_TR_NOOP("Rules",
             "<p>This 0</p> has no lines: <c>its edges are crossed</c>."),
-        .cost = 1.0,
+        .cost = 1.2,
     },
     Rule{
         .id = "slink.needs-all",
@@ -186,7 +186,7 @@ constexpr std::array catalogue{
         .sentence = INKLING_TR_NOOP("Rules",
             "<p>This path</p> would close too early, for there is more to come: <c>the gap "
             "is crossed</c>."),
-        .cost = 2.0,
+        .cost = 1.6,
     },
     Rule{
         .id = "slink.loop-closed",
