@@ -5995,6 +5995,14 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Seine kleinen Schritte einzeln durchgehen</translation>
     </message>
     <message>
+        <source>All steps</source>
+        <translation>Alle Schritte</translation>
+    </message>
+    <message>
+        <source>Every step as it was found, with none put together or left out</source>
+        <translation>Jeder Schritt, wie er gefunden wurde; keiner ist zusammengefasst oder weggelassen</translation>
+    </message>
+    <message>
         <source>Small step %1</source>
         <translation>Kleiner Schritt %1</translation>
     </message>

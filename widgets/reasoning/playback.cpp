@@ -49,6 +49,18 @@ std::size_t counterpart(const Trace &shorter, std::size_t count, const Trace &tr
     return end;
 }
 
+/// The position in a trace at which the step is lit that a fact is known by.
+std::size_t positionOf(const Fact &fact, const ExplainedPuzzle &explained)
+{
+    Knowledge known(explained.model->initial(), explained.deduction.given);
+    std::size_t position = 0;
+    while (position < explained.trace().size() && !known.holds(fact)) {
+        for (const Fact &conclusion : explained.trace()[position++].conclusions)
+            known.learn(conclusion);
+    }
+    return position;
+}
+
 } // namespace
 
 Playback::Playback(QObject *parent)
@@ -94,6 +106,20 @@ void Playback::setFurther(const SharedExplained &explained)
     if (depth() == 0)
         Q_EMIT explainedChanged();
     Q_EMIT moved(from, position(), changes);
+}
+
+void Playback::showAllSteps(bool isAll)
+{
+    close(0);
+    auto other = std::make_shared<ExplainedPuzzle>(*explained());
+    other->showsAllSteps = isAll;
+    std::size_t position = atStart() ? 0 : other->trace().size() + 1;
+    if (const auto lit = step()) {
+        const Step step = explained()->trace()[*lit];
+        position = step.contradiction ? other->trace().size()
+                                      : positionOf(step.conclusions.front(), *other);
+    }
+    setExplained(std::move(other), position);
 }
 
 void Playback::open(SharedExplained nested)

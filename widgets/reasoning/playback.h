@@ -33,6 +33,9 @@ public:
     void setExplained(SharedExplained explained, std::size_t position = 0);
     /// Puts reasoning that goes further in place of the puzzle's own, and stays where it is in it.
     void setFurther(const inkling::SharedExplained &explained);
+    /// Shows the path, or every step of which it was made, from where the step that is lit is found.
+    /// Requires: an explained puzzle that has them.
+    void showAllSteps(bool isAll);
     /// Of the trace that the window is in: the deepest.
     [[nodiscard]] const SharedExplained &explained() const { return top().explained; }
 

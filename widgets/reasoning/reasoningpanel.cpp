@@ -17,11 +17,13 @@
 #include "reasoning/stepwords.h"
 #include "reasoning/wordsview.h"
 
+#include <QCheckBox>
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -62,6 +64,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
                         "when it is taken together.")))
     , m_opener(new StepOpener(this))
     , m_breadcrumb(new Breadcrumb(playback))
+    , m_allSteps(new QCheckBox(tr("All steps")))
     , m_listPart(new QWidget)
     , m_filterPart(new QWidget)
     , m_ratingPart(new QWidget)
@@ -118,6 +121,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
         m_steps->setPlain(m_plain[m_playback.explained()]);
         showOpen();
     });
+    connect(m_allSteps, &QCheckBox::toggled, &playback, &Playback::showAllSteps);
     connect(m_found, &QPushButton::toggled, this, [this](bool shown) {
         m_found->setText(shown ? tr("Hide what search found") : tr("Show what search found"));
         m_legend->setVisible(shown);
@@ -155,6 +159,9 @@ QWidget *ReasoningPanel::makeListPart()
     auto *filterLayout = new QVBoxLayout(m_filterPart);
     filterLayout->setContentsMargins(margin, 4, margin, 8);
     filterLayout->addWidget(m_filter);
+    m_allSteps->setObjectName(QStringLiteral("allSteps"));
+    m_allSteps->setToolTip(tr("Every step as it was found, with none put together or left out"));
+    filterLayout->addWidget(m_allSteps);
     auto *ratingLayout = new QVBoxLayout(m_ratingPart);
     ratingLayout->setContentsMargins(0, 0, 0, 0);
     ratingLayout->addWidget(m_difficulty);
@@ -305,9 +312,19 @@ void ReasoningPanel::showExplained()
         rules.append(name);
     m_filter->setRules(rules);
     m_filter->setEnabled(m_steps->rowCount() > 0);
+    showAllSteps();
     arrangeList();
     m_found->setChecked(false);
     showPosition();
+}
+
+/// The choice follows what is shown.
+void ReasoningPanel::showAllSteps()
+{
+    const bool isWhole = m_playback.explained() && m_playback.depth() == 0;
+    const QSignalBlocker blocker(m_allSteps);
+    m_allSteps->setEnabled(isWhole && !m_playback.explained()->deduction.allSteps.empty());
+    m_allSteps->setChecked(m_playback.explained() && m_playback.explainedAt(0)->showsAllSteps);
 }
 
 bool ReasoningPanel::isStepPlain() const
