@@ -2344,6 +2344,18 @@
         <source>how many tiles stand before the =</source>
         <translation>wie viele Kacheln vor dem = stehen</translation>
     </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>the answer reads %1</source>
+        <translation>die Lösung lautet %1</translation>
+    </message>
+    <message>
+        <source>As hard to find as the easiest answer: %1.</source>
+        <translation>So schwer zu finden wie die leichteste Lösung: %1.</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -3770,6 +3782,102 @@
         <source>Suppose &lt;c&gt;the opposite&lt;/c&gt;.</source>
         <translation>Angenommen, es gilt &lt;c&gt;das Gegenteil&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;the number on it&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Jede Karte&lt;/p&gt; ergibt &lt;c&gt;die Zahl, die auf ihr steht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its number&lt;/c&gt;: %1.</source>
+        <translation>&lt;p&gt;Jede Karte&lt;/p&gt; ergibt &lt;c&gt;ihre Zahl&lt;/c&gt;: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; can be taken %1 at a time in %2 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Von den Karten&lt;/p&gt; lassen sich je %1 auf %2 Arten nehmen: sie ergeben &lt;c&gt;%3 verschiedene Werte&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist %2: also &lt;c&gt;sollen %3 zusammen %4 ergeben&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;. No other way to part these cards leads to it.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist %2: also &lt;c&gt;sollen %3 zusammen %4 ergeben&lt;/c&gt;. Anders lassen sich diese Karten nicht dafür teilen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist %2: also &lt;c&gt;sollen %3 zusammen %4 ergeben und %5 zusammen %6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;. No other way to part these cards leads to it.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist %2: also &lt;c&gt;sollen %3 zusammen %4 ergeben und %5 zusammen %6&lt;/c&gt;. Anders lassen sich diese Karten nicht dafür teilen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This is the target&lt;/p&gt;: &lt;c&gt;%1 = %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Das ist das Ziel&lt;/p&gt;: &lt;c&gt;%1 = %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at most, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Karten&lt;/p&gt; ergeben höchstens %3, nicht %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at least, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Karten&lt;/p&gt; ergeben mindestens %3, nicht %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The card&lt;/p&gt; makes &lt;c&gt;%2&lt;/c&gt;, and not %1.</source>
+        <translation>&lt;p&gt;Die Karte&lt;/p&gt; ergibt &lt;c&gt;%2&lt;/c&gt;, nicht %1.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards make nothing closer&lt;/p&gt;: &lt;c&gt;%1 cannot be made&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Näher kommen die Karten nicht&lt;/p&gt;: &lt;c&gt;%1 geht nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>However &lt;p&gt;the cards&lt;/p&gt; are joined, they do not make %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</source>
+        <translation>Wie &lt;p&gt;die Karten&lt;/p&gt; auch verbunden werden, %1 ergeben sie nicht: &lt;c&gt;es geht nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Where cards may be left over, an answer with fewer cards is simpler: the fewest that make the target are used.</source>
+        <translation>Wo Karten übrig bleiben dürfen, ist eine Lösung mit weniger Karten einfacher: Genommen werden die wenigsten, die das Ziel ergeben.</translation>
+    </message>
+    <message>
+        <source>Whatever is joined last joins two parts that share no card. So the target is split into what two parts of the cards can make. Of all answers the simplest is followed: with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
+        <translation>Was zuletzt verbunden wird, verbindet zwei Teile ohne gemeinsame Karte. So zerfällt das Ziel in das, was zwei Teile der Karten ergeben können. Von allen Lösungen wird der einfachsten gefolgt: mit den wenigsten Potenzen, Brüchen, Klammern und Divisionen und den kleinsten Zahlen unterwegs.</translation>
+    </message>
+    <message>
+        <source>A value that some of the cards are to make is split like the target itself, into what two smaller parts make, down to single cards.</source>
+        <translation>Ein Wert, den einige der Karten ergeben sollen, zerfällt wie das Ziel selbst in das, was zwei kleinere Teile ergeben, bis zu einzelnen Karten.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; together leave no choice: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lassen zusammen keine Wahl: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; together leave no choice in &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lassen zusammen an &lt;c&gt;%2 Stellen&lt;/c&gt; keine Wahl.</translation>
+    </message>
+    <message>
+        <source>Suppose &lt;c&gt;%1&lt;/c&gt;: that fails in %2 steps.</source>
+        <translation>Angenommen, &lt;c&gt;%1&lt;/c&gt;: das scheitert in %2 Schritten.</translation>
+    </message>
+    <message>
+        <source>Suppose &lt;c&gt;%1&lt;/c&gt;: that fails at once.</source>
+        <translation>Angenommen, &lt;c&gt;%1&lt;/c&gt;: das scheitert sofort.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot all hold together: nothing fits them all.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; können nicht alle zugleich gelten: nichts passt zu allen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot hold: nothing fits.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; kann nicht gelten: nichts passt.</translation>
+    </message>
+    <message>
+        <source>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Angenommen stattdessen: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -4100,6 +4208,14 @@
     <message>
         <source>fewer</source>
         <translation>weniger</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
     </message>
 </context>
 <context>

@@ -103,8 +103,8 @@ std::string stepText(const Model &model, std::size_t number, const Step &step,
     for (const Fact &fact : step.premises)
         reasons.push_back(model.describe(fact).english());
     std::vector<std::string> results;
-    for (const Fact &fact : step.conclusions)
-        results.push_back(model.describe(toldBy(fact, before)).english());
+    for (const Phrase &phrase : conclusionsTold(model, step, before))
+        results.push_back(phrase.english());
     if (step.contradiction)
         results.emplace_back("these do not go together, so there is no answer");
 

@@ -393,8 +393,8 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
     if (step.rule == RuleId(GeneralRule::Suppose))
         return writeOthers(cursor, explained, theme);
     QStringList conclusions;
-    for (const Fact &fact : step.conclusions)
-        conclusions.append(translated(explained.model->describe(toldBy(fact, before))));
+    for (const Phrase &phrase : conclusionsTold(*explained.model, step, before))
+        conclusions.append(translated(phrase));
     if (step.contradiction)
         conclusions.append(
             explained.supposition > 0

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] bool isMilestone(UnknownId unknown) const override;
     [[nodiscard]] bool isConstructive() const override { return true; }
     [[nodiscard]] std::span<const Rule> rules() const override;
+    [[nodiscard]] Sentence sentence(const Step &step, const Knowledge &before) const override;
+    [[nodiscard]] std::span<const SentenceCase> sentences() const override;
     [[nodiscard]] std::unique_ptr<Reasoner> reasoner() const override;
 
 private:

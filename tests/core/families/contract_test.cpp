@@ -142,7 +142,7 @@ void ContractTest::everyRuleHasWords()
             QVERIFY(ids.insert(rule.id).second);
             QVERIFY(rule.id.starts_with(std::string(family->id()) + '.'));
             QVERIFY2(!rule.title.empty() && !rule.text.empty(), rule.id.data());
-            QVERIFY2(rule.sentence.find("<p>") != std::string_view::npos, rule.id.data());
+
             QVERIFY2(rule.cost >= 1, rule.id.data());
         }
     }
@@ -299,6 +299,7 @@ void ContractTest::stepsHaveWordsMarksAndJson()
         const Deduction deduction = deduce(*model, {});
         QVERIFY(!model->describeUndecided(1).english().empty());
         QVERIFY(model->describeUndecided(12).english().starts_with("12 "));
+        Knowledge known(model->initial());
         for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
             const Step step = deduction.trace[i];
             for (const ConstraintId constraint : step.constraints) {
@@ -307,9 +308,9 @@ void ContractTest::stepsHaveWordsMarksAndJson()
                 for (const ElementId element : model->elements(constraint))
                     QVERIFY(element < board.size());
             }
-            const Rule &rule = subject.family->rules()[step.rule];
             QVERIFY(stepJson(*model, step)["conclusions"].size() > 0);
-            QCOMPARE(placesIn(rule.sentence), step.arguments.size());
+            const Sentence sentence = sentenceOf(*model, step, known);
+            QCOMPARE(placesIn(sentence.form.text), sentence.arguments.size());
             std::vector<Fact> facts(step.premises.begin(), step.premises.end());
             facts.insert(facts.end(), step.conclusions.begin(), step.conclusions.end());
             facts.insert(facts.end(), step.example.begin(), step.example.end());
@@ -320,6 +321,8 @@ void ContractTest::stepsHaveWordsMarksAndJson()
                 QVERIFY(!mark || isIn(board, *mark));
                 QVERIFY(mark || fact.unknown >= model->mainCount());
             }
+            for (const Fact &fact : step.conclusions)
+                known.learn(fact);
         }
     }
 }
