@@ -13,6 +13,7 @@
 #include <cstdio>
 #include <cstring>
 #include <limits>
+#include <utility>
 
 namespace inkling {
 
@@ -262,7 +263,9 @@ ExitStatus Run::check(const Item &item)
 
 ExitStatus Run::explain(const Item &item)
 {
-    const Explanation explanation = inkling::explain(item.puzzle, m_stop);
+    Explanation explanation = inkling::explain(item.puzzle, m_stop);
+    if (m_arguments.wantsAllSteps)
+        std::swap(explanation.deduction.trace, explanation.deduction.allSteps);
     if (explanation.solution.verdict == Verdict::Unknown
         || explanation.deduction.outcome == Outcome::Stopped)
         return stopped(item.name());

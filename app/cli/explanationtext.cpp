@@ -94,6 +94,26 @@ std::string labelled(const std::string &label, std::vector<std::string> items)
     return text;
 }
 
+/// The parts of a folded step, numbered: what each says and comes to.
+std::string partsText(const Model &model, const Step &step, const Knowledge &before)
+{
+    constexpr std::size_t indent = 8;
+    std::string text;
+    Knowledge known = before;
+    for (std::size_t i = 0; i < step.parts->size(); ++i) {
+        const Step part = (*step.parts)[i];
+        std::string line
+            = std::to_string(i + 1) + ". " + english(sentenceOf(model, part, known)) + " So:";
+        for (const Phrase &phrase : conclusionsTold(model, part, known))
+            line += ' ' + phrase.english() + ';';
+        line.back() = '.';
+        text += wrapped(words(line), indent);
+        for (const Fact &fact : part.conclusions)
+            known.learn(fact);
+    }
+    return text;
+}
+
 std::string stepText(const Model &model, std::size_t number, const Step &step,
                      const Knowledge &before)
 {
@@ -111,7 +131,10 @@ std::string stepText(const Model &model, std::size_t number, const Step &step,
     const Rule &rule = ruleOf(model.rules(), step.rule);
     std::ostringstream text;
     text << std::setw(4) << number << "  " << rule.title << '\n';
-    text << wrapped(words(english(sentenceOf(model, step, before))), 6);
+    Sentence sentence = sentenceOf(model, step, before);
+    if (step.parts)
+        sentence.more.clear();
+    text << wrapped(words(english(sentence)), 6);
     if (!reasons.empty())
         text << labelled("because", std::move(reasons));
     text << labelled("so", std::move(results));
@@ -120,6 +143,8 @@ std::string stepText(const Model &model, std::size_t number, const Step &step,
         example.push_back(model.describe(fact).english());
     if (!example.empty())
         text << labelled("say", std::move(example));
+    if (step.parts)
+        text << partsText(model, step, before);
     return text.str();
 }
 
