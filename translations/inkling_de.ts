@@ -783,6 +783,30 @@
         <source>What you write in a cell also stands on the other side, up or down</source>
         <translation>Was Sie in ein Feld schreiben, steht auch auf der anderen Seite, oben oder unten</translation>
     </message>
+    <message>
+        <source>&amp;Numbers of Rows and Columns</source>
+        <translation>Zeilen- und Spaltennu&amp;mmern</translation>
+    </message>
+    <message>
+        <source>Number the rows and columns beside the board</source>
+        <translation>Zeilen und Spalten neben dem Brett nummerieren</translation>
+    </message>
+    <message>
+        <source>Next C&amp;ase</source>
+        <translation>Nä&amp;chster Fall</translation>
+    </message>
+    <message>
+        <source>Show the next of the cases that this step tells apart</source>
+        <translation>Den nächsten der Fälle zeigen, die dieser Schritt unterscheidet</translation>
+    </message>
+    <message>
+        <source>Case B&amp;efore</source>
+        <translation>Voriger F&amp;all</translation>
+    </message>
+    <message>
+        <source>Show the case before this one</source>
+        <translation>Den Fall vor diesem zeigen</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -861,6 +885,10 @@
     <message>
         <source>--per-page takes a number from 1 to %1.</source>
         <translation>--per-page erwartet eine Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>Number the rows and columns of exported and printed boards.</source>
+        <translation>Zeilen und Spalten exportierter und gedruckter Bretter nummerieren.</translation>
     </message>
 </context>
 <context>
@@ -1229,12 +1257,12 @@
         <translation>es gibt genau eine Schleife, die sich nirgends berührt</translation>
     </message>
     <message>
-        <source>1 edge undecided</source>
-        <translation>1 Kante offen</translation>
+        <source>1 edge</source>
+        <translation>1 Kante</translation>
     </message>
     <message>
-        <source>%1 edges undecided</source>
-        <translation>%1 Kanten offen</translation>
+        <source>%1 edges</source>
+        <translation>%1 Kanten</translation>
     </message>
     <message>
         <source>row %1, column %2, no clue</source>
@@ -1429,12 +1457,12 @@
         <translation>die Karte %1</translation>
     </message>
     <message>
-        <source>1 place of the expression undecided</source>
-        <translation>1 Stelle des Ausdrucks offen</translation>
+        <source>1 place of the expression</source>
+        <translation>1 Stelle des Ausdrucks</translation>
     </message>
     <message>
-        <source>%1 places of the expression undecided</source>
-        <translation>%1 Stellen des Ausdrucks offen</translation>
+        <source>%1 places of the expression</source>
+        <translation>%1 Stellen des Ausdrucks</translation>
     </message>
     <message>
         <source>card %1 of %2: %3</source>
@@ -1625,12 +1653,12 @@
         <translation>Zeile %1, Spalte %2 ist eine von %3</translation>
     </message>
     <message>
-        <source>1 cell undecided</source>
-        <translation>1 Zelle offen</translation>
+        <source>1 cell</source>
+        <translation>1 Zelle</translation>
     </message>
     <message>
-        <source>%1 cells undecided</source>
-        <translation>%1 Zellen offen</translation>
+        <source>%1 cells</source>
+        <translation>%1 Zellen</translation>
     </message>
     <message>
         <source>row %1, column %2, in the cage %3</source>
@@ -1805,8 +1833,8 @@
         <translation>vor dem = stehen nicht %1 Kacheln</translation>
     </message>
     <message>
-        <source>%1 undecided of the links and the reading</source>
-        <translation>%1 offen (Verbindungen und Leserichtung)</translation>
+        <source>%1 of the links and the reading</source>
+        <translation>%1 Verbindungen (mit Leserichtung)</translation>
     </message>
     <message>
         <source>fewer cards for so hard a hand</source>
@@ -2109,8 +2137,8 @@
         <translation>Schwerster Schritt: %1, aber einer von mehreren zur Wahl.</translation>
     </message>
     <message>
-        <source>Hardest step: %1; waves nearly as hard: %2.</source>
-        <translation>Schwerster Schritt: %1; fast so schwere Wellen: %2.</translation>
+        <source>Hardest step: %1; rounds nearly as hard: %2.</source>
+        <translation>Schwerster Schritt: %1; fast so schwere Runden: %2.</translation>
     </message>
     <message>
         <source>Hardest step: %1; many others not much easier.</source>
@@ -2355,6 +2383,38 @@
     <message>
         <source>As hard to find as the easiest answer: %1.</source>
         <translation>So schwer zu finden wie die leichteste Lösung: %1.</translation>
+    </message>
+    <message>
+        <source>1 edge undecided</source>
+        <translation>1 Kante offen</translation>
+    </message>
+    <message>
+        <source>%1 edges undecided</source>
+        <translation>%1 Kanten offen</translation>
+    </message>
+    <message>
+        <source>1 place of the expression undecided</source>
+        <translation>1 Stelle des Ausdrucks offen</translation>
+    </message>
+    <message>
+        <source>%1 places of the expression undecided</source>
+        <translation>%1 Stellen des Ausdrucks offen</translation>
+    </message>
+    <message>
+        <source>1 cell undecided</source>
+        <translation>1 Zelle offen</translation>
+    </message>
+    <message>
+        <source>%1 cells undecided</source>
+        <translation>%1 Zellen offen</translation>
+    </message>
+    <message>
+        <source>%1 undecided of the links and the reading</source>
+        <translation>%1 offen (Verbindungen und Leserichtung)</translation>
+    </message>
+    <message>
+        <source>Hardest step: %1; waves nearly as hard: %2.</source>
+        <translation>Schwerster Schritt: %1; fast so schwere Wellen: %2.</translation>
     </message>
 </context>
 <context>
@@ -4144,6 +4204,10 @@
         <source>how hard this is to settle: %1</source>
         <translation>wie schwer dies zu klären ist: %1</translation>
     </message>
+    <message>
+        <source>found earlier, and needed later</source>
+        <translation>früher gefunden und später gebraucht</translation>
+    </message>
 </context>
 <context>
     <name>StepWords</name>
@@ -4216,6 +4280,10 @@
     <message>
         <source> or </source>
         <translation> oder </translation>
+    </message>
+    <message>
+        <source>An arc at a corner of a cell speaks of the cell&apos;s two edges that meet there: a full dot stands for a line, a hollow one for a line that there may be, a capsule for both or neither. It stays as long as a step needs it.</source>
+        <translation>Ein Bogen an einer Ecke einer Zelle spricht von den zwei Kanten der Zelle, die dort zusammentreffen: Ein voller Punkt steht für eine Linie, ein hohler für eine mögliche Linie, eine Kapsel für beide oder keine. Er bleibt, solange ein Schritt ihn braucht.</translation>
     </message>
 </context>
 <context>
@@ -4376,6 +4444,17 @@
     <message>
         <source>crux: step %1</source>
         <translation>Knackpunkt: Schritt %1</translation>
+    </message>
+    <message>
+        <source>A puzzle is as hard as its hardest rounds, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
+        <translation>Ein Rätsel ist so schwer wie seine schwersten Runden, also Schritte, die zugleich möglich sind. Viele davon machen es schwerer, um höchstens ein Wort; viele Schritte zur Wahl darin machen es leichter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far</source>
+        <translation>
+            <numerusform>bisher %Ln Schritt</numerusform>
+            <numerusform>bisher %Ln Schritte</numerusform>
+        </translation>
     </message>
     <message>
         <source>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
@@ -4749,6 +4828,10 @@
         <source>Generated – %1 (%2 %3, cancelled)</source>
         <translation>Erzeugt – %1 (%2 %3, abgebrochen)</translation>
     </message>
+    <message>
+        <source>None of very many tries fits. Another seed, size or difficulty may.</source>
+        <translation>Von sehr vielen Versuchen passt keiner. Vielleicht mit anderem Startwert, anderer Größe oder Schwierigkeit.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
@@ -4982,8 +5065,8 @@
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
-        <source>reasoning stalls: %1</source>
-        <translation>die Überlegung stockt: %1</translation>
+        <source>reasoning stops: %1 open</source>
+        <translation>die Überlegung endet: %1 offen</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5225,6 +5308,17 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>What was not saved could not be read again. It is kept here: %1</source>
         <translation>Was nicht gespeichert war, ließ sich nicht wieder lesen. Es liegt noch hier: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far, %1 open</source>
+        <translation>
+            <numerusform>bisher %Ln Schritt, %1 offen</numerusform>
+            <numerusform>bisher %Ln Schritte, %1 offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reasoning stalls: %1</source>
+        <translation>die Überlegung stockt: %1</translation>
     </message>
 </context>
 <context>
@@ -5804,6 +5898,22 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Opens what was open last, as it was</source>
         <translation>Öffnet, was zuletzt offen war, so wie es war</translation>
     </message>
+    <message>
+        <source>Number ro&amp;ws and columns</source>
+        <translation>Zeilen und Spalten nu&amp;mmerieren</translation>
+    </message>
+    <message>
+        <source>Beside the board, as the reasoning speaks of them</source>
+        <translation>Neben dem Brett, so wie die Begründungen von ihnen sprechen</translation>
+    </message>
+    <message>
+        <source>In e&amp;xported pictures, too</source>
+        <translation>&amp;Auch in exportierten Bildern</translation>
+    </message>
+    <message>
+        <source>Numbers beside the board in pictures that are exported</source>
+        <translation>Nummern neben dem Brett in Bildern, die exportiert werden</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PrintDialog</name>
@@ -5930,6 +6040,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Th&amp;is one</source>
         <translation>D&amp;ieses</translation>
     </message>
+    <message>
+        <source>Numbers of &amp;rows and columns</source>
+        <translation>Zeilen- und Spaltennu&amp;mmern</translation>
+    </message>
 </context>
 <context>
     <name>inkling::ProgressRow</name>
@@ -5987,6 +6101,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>not finished</source>
         <translation>nicht fertig</translation>
     </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 offen</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PuzzleListView</name>
@@ -6034,8 +6152,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Hier steht die Überlegung zu einem Rätsel, Schritt für Schritt.</translation>
     </message>
     <message>
-        <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
-        <translation>&lt;c&gt;Hier stockt es:&lt;/c&gt; %1.</translation>
+        <source>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</source>
+        <translation>&lt;c&gt;Hier endet die Überlegung:&lt;/c&gt; %1 offen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps of reasoning lead as far as the rules go.</source>
@@ -6075,8 +6193,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Der letzte Schritt zeigt es: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
-        <translation>Die Suche fand mehr als eine Lösung: Die Vorgaben legen sie nicht fest. Zwei davon lassen sich zeigen.</translation>
+        <source>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here; two answers differ at %1. Both can be shown.</source>
+        <translation>&lt;c&gt;Mehr als eine Lösung:&lt;/c&gt; Hier endet die Überlegung; zwei Lösungen unterscheiden sich bei %1. Beide lassen sich zeigen.</translation>
     </message>
     <message>
         <source>The answer, built step by step. There is no other.</source>
@@ -6163,6 +6281,21 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
             <numerusform>Seine andere Folgerung ergibt sich ebenso.</numerusform>
             <numerusform>Seine %Ln anderen Folgerungen ergeben sich ebenso.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far, %1 open. More are being looked for.</source>
+        <translation>
+            <numerusform>Bisher %Ln Schritt, %1 offen. Weitere werden gesucht.</numerusform>
+            <numerusform>Bisher %Ln Schritte, %1 offen. Weitere werden gesucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
+        <translation>&lt;c&gt;Hier stockt es:&lt;/c&gt; %1.</translation>
+    </message>
+    <message>
+        <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
+        <translation>Die Suche fand mehr als eine Lösung: Die Vorgaben legen sie nicht fest. Zwei davon lassen sich zeigen.</translation>
     </message>
 </context>
 <context>
@@ -6511,8 +6644,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
 <context>
     <name>inkling::StepListModel</name>
     <message>
-        <source>Wave %1</source>
-        <translation>Welle %1</translation>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -6523,8 +6656,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Gelöst</translation>
     </message>
     <message>
-        <source>Stalls here</source>
-        <translation>Hier stockt es</translation>
+        <source>No further step</source>
+        <translation>Kein weiterer Schritt</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -6559,6 +6692,22 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>%1; the hardest step</source>
         <translation>%1; der schwerste Schritt</translation>
+    </message>
+    <message>
+        <source>More to come</source>
+        <translation>Es geht weiter</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 offen</translation>
+    </message>
+    <message>
+        <source>Wave %1</source>
+        <translation>Welle %1</translation>
+    </message>
+    <message>
+        <source>Stalls here</source>
+        <translation>Hier stockt es</translation>
     </message>
 </context>
 <context>
@@ -6620,8 +6769,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
 <context>
     <name>inkling::TransportBar</name>
     <message>
-        <source>step %1 of %2, wave %3</source>
-        <translation>Schritt %1 von %2, Welle %3</translation>
+        <source>step %1 of %2, round %3</source>
+        <translation>Schritt %1 von %2, Runde %3</translation>
     </message>
     <message>
         <source>Speed of playing</source>
@@ -6656,6 +6805,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>small step %1 of %2</source>
         <translation>kleiner Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>step %1 of %2, wave %3</source>
+        <translation>Schritt %1 von %2, Welle %3</translation>
     </message>
 </context>
 <context>
@@ -6885,6 +7038,21 @@ zweite: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::CaseRow</name>
+    <message>
+        <source>Show the case before</source>
+        <translation>Den vorigen Fall zeigen</translation>
+    </message>
+    <message>
+        <source>Show the next case</source>
+        <translation>Den nächsten Fall zeigen</translation>
+    </message>
+    <message>
+        <source>Case %1 of %2</source>
+        <translation>Fall %1 von %2</translation>
     </message>
 </context>
 </TS>

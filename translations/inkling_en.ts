@@ -783,6 +783,30 @@
         <source>What you write in a cell also stands on the other side, up or down</source>
         <translation>What you write in a cell also stands on the other side, up or down</translation>
     </message>
+    <message>
+        <source>&amp;Numbers of Rows and Columns</source>
+        <translation>&amp;Numbers of Rows and Columns</translation>
+    </message>
+    <message>
+        <source>Number the rows and columns beside the board</source>
+        <translation>Number the rows and columns beside the board</translation>
+    </message>
+    <message>
+        <source>Next C&amp;ase</source>
+        <translation>Next C&amp;ase</translation>
+    </message>
+    <message>
+        <source>Show the next of the cases that this step tells apart</source>
+        <translation>Show the next of the cases that this step tells apart</translation>
+    </message>
+    <message>
+        <source>Case B&amp;efore</source>
+        <translation>Case B&amp;efore</translation>
+    </message>
+    <message>
+        <source>Show the case before this one</source>
+        <translation>Show the case before this one</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -861,6 +885,10 @@
     <message>
         <source>--per-page takes a number from 1 to %1.</source>
         <translation>--per-page takes a number from 1 to %1.</translation>
+    </message>
+    <message>
+        <source>Number the rows and columns of exported and printed boards.</source>
+        <translation>Number the rows and columns of exported and printed boards.</translation>
     </message>
 </context>
 <context>
@@ -1229,12 +1257,12 @@
         <translation>there is one loop, which never touches itself</translation>
     </message>
     <message>
-        <source>1 edge undecided</source>
-        <translation>1 edge undecided</translation>
+        <source>1 edge</source>
+        <translation>1 edge</translation>
     </message>
     <message>
-        <source>%1 edges undecided</source>
-        <translation>%1 edges undecided</translation>
+        <source>%1 edges</source>
+        <translation>%1 edges</translation>
     </message>
     <message>
         <source>row %1, column %2, no clue</source>
@@ -1429,12 +1457,12 @@
         <translation>the card %1</translation>
     </message>
     <message>
-        <source>1 place of the expression undecided</source>
-        <translation>1 place of the expression undecided</translation>
+        <source>1 place of the expression</source>
+        <translation>1 place of the expression</translation>
     </message>
     <message>
-        <source>%1 places of the expression undecided</source>
-        <translation>%1 places of the expression undecided</translation>
+        <source>%1 places of the expression</source>
+        <translation>%1 places of the expression</translation>
     </message>
     <message>
         <source>card %1 of %2: %3</source>
@@ -1625,12 +1653,12 @@
         <translation>row %1, column %2 is one of %3</translation>
     </message>
     <message>
-        <source>1 cell undecided</source>
-        <translation>1 cell undecided</translation>
+        <source>1 cell</source>
+        <translation>1 cell</translation>
     </message>
     <message>
-        <source>%1 cells undecided</source>
-        <translation>%1 cells undecided</translation>
+        <source>%1 cells</source>
+        <translation>%1 cells</translation>
     </message>
     <message>
         <source>row %1, column %2, in the cage %3</source>
@@ -1805,8 +1833,8 @@
         <translation>not %1 tiles stand before the =</translation>
     </message>
     <message>
-        <source>%1 undecided of the links and the reading</source>
-        <translation>%1 undecided of the links and the reading</translation>
+        <source>%1 of the links and the reading</source>
+        <translation>%1 of the links and the reading</translation>
     </message>
     <message>
         <source>fewer cards for so hard a hand</source>
@@ -2109,8 +2137,8 @@
         <translation>Hardest step: %1, but one of several to choose from.</translation>
     </message>
     <message>
-        <source>Hardest step: %1; waves nearly as hard: %2.</source>
-        <translation>Hardest step: %1; waves nearly as hard: %2.</translation>
+        <source>Hardest step: %1; rounds nearly as hard: %2.</source>
+        <translation>Hardest step: %1; rounds nearly as hard: %2.</translation>
     </message>
     <message>
         <source>Hardest step: %1; many others not much easier.</source>
@@ -2355,6 +2383,38 @@
     <message>
         <source>As hard to find as the easiest answer: %1.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 edge undecided</source>
+        <translation>1 edge undecided</translation>
+    </message>
+    <message>
+        <source>%1 edges undecided</source>
+        <translation>%1 edges undecided</translation>
+    </message>
+    <message>
+        <source>1 place of the expression undecided</source>
+        <translation>1 place of the expression undecided</translation>
+    </message>
+    <message>
+        <source>%1 places of the expression undecided</source>
+        <translation>%1 places of the expression undecided</translation>
+    </message>
+    <message>
+        <source>1 cell undecided</source>
+        <translation>1 cell undecided</translation>
+    </message>
+    <message>
+        <source>%1 cells undecided</source>
+        <translation>%1 cells undecided</translation>
+    </message>
+    <message>
+        <source>%1 undecided of the links and the reading</source>
+        <translation>%1 undecided of the links and the reading</translation>
+    </message>
+    <message>
+        <source>Hardest step: %1; waves nearly as hard: %2.</source>
+        <translation>Hardest step: %1; waves nearly as hard: %2.</translation>
     </message>
 </context>
 <context>
@@ -4124,6 +4184,10 @@
         <source>how hard this is to settle: %1</source>
         <translation>how hard this is to settle: %1</translation>
     </message>
+    <message>
+        <source>found earlier, and needed later</source>
+        <translation>found earlier, and needed later</translation>
+    </message>
 </context>
 <context>
     <name>StepWords</name>
@@ -4196,6 +4260,10 @@
     <message>
         <source> or </source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arc at a corner of a cell speaks of the cell&apos;s two edges that meet there: a full dot stands for a line, a hollow one for a line that there may be, a capsule for both or neither. It stays as long as a step needs it.</source>
+        <translation>An arc at a corner of a cell speaks of the cell&apos;s two edges that meet there: a full dot stands for a line, a hollow one for a line that there may be, a capsule for both or neither. It stays as long as a step needs it.</translation>
     </message>
 </context>
 <context>
@@ -4352,6 +4420,17 @@
     <message>
         <source>crux: step %1</source>
         <translation>crux: step %1</translation>
+    </message>
+    <message>
+        <source>A puzzle is as hard as its hardest rounds, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
+        <translation>A puzzle is as hard as its hardest rounds, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far</source>
+        <translation>
+            <numerusform>%Ln step so far</numerusform>
+            <numerusform>%Ln steps so far</numerusform>
+        </translation>
     </message>
     <message>
         <source>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
@@ -4725,6 +4804,10 @@
         <source>Generated – %1 (%2 %3, cancelled)</source>
         <translation>Generated – %1 (%2 %3, cancelled)</translation>
     </message>
+    <message>
+        <source>None of very many tries fits. Another seed, size or difficulty may.</source>
+        <translation>None of very many tries fits. Another seed, size or difficulty may.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
@@ -4958,8 +5041,8 @@
         <translation>&amp;Dark</translation>
     </message>
     <message>
-        <source>reasoning stalls: %1</source>
-        <translation>reasoning stalls: %1</translation>
+        <source>reasoning stops: %1 open</source>
+        <translation>reasoning stops: %1 open</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5201,6 +5284,17 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>What was not saved could not be read again. It is kept here: %1</source>
         <translation>What was not saved could not be read again. It is kept here: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far, %1 open</source>
+        <translation>
+            <numerusform>%Ln step so far, %1 open</numerusform>
+            <numerusform>%Ln steps so far, %1 open</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reasoning stalls: %1</source>
+        <translation>reasoning stalls: %1</translation>
     </message>
 </context>
 <context>
@@ -5780,6 +5874,22 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>Opens what was open last, as it was</source>
         <translation>Opens what was open last, as it was</translation>
     </message>
+    <message>
+        <source>Number ro&amp;ws and columns</source>
+        <translation>Number ro&amp;ws and columns</translation>
+    </message>
+    <message>
+        <source>Beside the board, as the reasoning speaks of them</source>
+        <translation>Beside the board, as the reasoning speaks of them</translation>
+    </message>
+    <message>
+        <source>In e&amp;xported pictures, too</source>
+        <translation>In e&amp;xported pictures, too</translation>
+    </message>
+    <message>
+        <source>Numbers beside the board in pictures that are exported</source>
+        <translation>Numbers beside the board in pictures that are exported</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PrintDialog</name>
@@ -5906,6 +6016,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>Th&amp;is one</source>
         <translation>Th&amp;is one</translation>
     </message>
+    <message>
+        <source>Numbers of &amp;rows and columns</source>
+        <translation>Numbers of &amp;rows and columns</translation>
+    </message>
 </context>
 <context>
     <name>inkling::ProgressRow</name>
@@ -5963,6 +6077,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>not finished</source>
         <translation>not finished</translation>
     </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 open</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PuzzleListView</name>
@@ -6010,8 +6128,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>The reasoning about a puzzle stands here, step by step.</translation>
     </message>
     <message>
-        <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
-        <translation>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</translation>
+        <source>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</source>
+        <translation>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps of reasoning lead as far as the rules go.</source>
@@ -6051,8 +6169,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>The last step shows it: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
-        <translation>Search found more than one answer: what is given does not settle it. Two of them can be shown.</translation>
+        <source>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here; two answers differ at %1. Both can be shown.</source>
+        <translation>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here; two answers differ at %1. Both can be shown.</translation>
     </message>
     <message>
         <source>The answer, built step by step. There is no other.</source>
@@ -6115,6 +6233,21 @@ Nothing is lost: what is in the window stays there, and a file that was there be
             <numerusform>Its other conclusion follows likewise.</numerusform>
             <numerusform>Its %Ln other conclusions follow likewise.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far, %1 open. More are being looked for.</source>
+        <translation>
+            <numerusform>%Ln step so far, %1 open. More are being looked for.</numerusform>
+            <numerusform>%Ln steps so far, %1 open. More are being looked for.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
+        <translation>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</translation>
+    </message>
+    <message>
+        <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
+        <translation>Search found more than one answer: what is given does not settle it. Two of them can be shown.</translation>
     </message>
 </context>
 <context>
@@ -6463,8 +6596,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
 <context>
     <name>inkling::StepListModel</name>
     <message>
-        <source>Wave %1</source>
-        <translation>Wave %1</translation>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -6475,8 +6608,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Solved</translation>
     </message>
     <message>
-        <source>Stalls here</source>
-        <translation>Stalls here</translation>
+        <source>No further step</source>
+        <translation>No further step</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -6511,6 +6644,22 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>%1; the hardest step</source>
         <translation>%1; the hardest step</translation>
+    </message>
+    <message>
+        <source>More to come</source>
+        <translation>More to come</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 open</translation>
+    </message>
+    <message>
+        <source>Wave %1</source>
+        <translation>Wave %1</translation>
+    </message>
+    <message>
+        <source>Stalls here</source>
+        <translation>Stalls here</translation>
     </message>
 </context>
 <context>
@@ -6572,8 +6721,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
 <context>
     <name>inkling::TransportBar</name>
     <message>
-        <source>step %1 of %2, wave %3</source>
-        <translation>step %1 of %2, wave %3</translation>
+        <source>step %1 of %2, round %3</source>
+        <translation>step %1 of %2, round %3</translation>
     </message>
     <message>
         <source>Speed of playing</source>
@@ -6604,6 +6753,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>the opposite, step %1 of %2</source>
         <translation>the opposite, step %1 of %2</translation>
+    </message>
+    <message>
+        <source>step %1 of %2, wave %3</source>
+        <translation>step %1 of %2, wave %3</translation>
     </message>
 </context>
 <context>
@@ -6833,6 +6986,21 @@ second: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::CaseRow</name>
+    <message>
+        <source>Show the case before</source>
+        <translation>Show the case before</translation>
+    </message>
+    <message>
+        <source>Show the next case</source>
+        <translation>Show the next case</translation>
+    </message>
+    <message>
+        <source>Case %1 of %2</source>
+        <translation>Case %1 of %2</translation>
     </message>
 </context>
 </TS>

@@ -88,8 +88,7 @@ void Run::record(const Step &proposal)
         m_trace.addConstraint(constraint);
     for (const Fact &premise : proposal.premises)
         m_trace.addPremise(premise);
-    for (const Fact &fact : proposal.example)
-        m_trace.addExample(fact);
+    m_trace.addExampleOf(proposal);
     for (const std::string &argument : proposal.arguments)
         m_trace.addArgument(argument);
     if (proposal.nested)
@@ -118,6 +117,7 @@ void Run::apply(const Step &proposal)
             // What is shown for instance is at odds with what is known, too.
             Step atOdds = proposal;
             atOdds.example = {};
+            atOdds.caseEnds = {};
             contradict(atOdds);
             m_trace.addPremise(known);
             return;
@@ -263,9 +263,9 @@ static Proposer proposerOf(Explainer &explainer)
     return std::bind_front(&Explainer::propose, &explainer);
 }
 
-Deduction deduce(const Model &model, const StopCondition &stop)
+Deduction deduce(const Model &model, const StopCondition &stop, const Watch &watch)
 {
-    return Run(model, {}, {.makesPath = true}).run(stop);
+    return Run(model, {}, {.watch = watch, .makesPath = true}).run(stop);
 }
 
 Deduction deduce(const Model &model, std::span<const Fact> given, Explainer &explainer,

@@ -31,6 +31,10 @@ struct Deduction
     Trace allSteps;
 };
 
+/// Who is told, on the thread that reasons, after each wave what is known, and the steps so far. These only
+/// grow: those told last are the deduction's.
+using Watch = std::function<void(const Knowledge &, const Trace &)>;
+
 /// Applies a puzzle's named rules until none applies, cheapest first, and records every step.
 ///
 /// A wave is all that the cheapest applicable tier gives at one moment; a contradiction is one of its
@@ -39,15 +43,11 @@ struct Deduction
 /// newly excludes, unless it leaves a single one: then it says so, and rests on what was known of that
 /// unknown before. Never guesses.
 /// Cost: a microsecond or two a step besides what the rules themselves take.
-[[nodiscard]] Deduction deduce(const Model &model, const StopCondition &stop);
-
-/// Who is told, on the thread that reasons, how far it is: all that is known, and the path so far. The path
-/// only grows: what it told of before stays as it was.
-using Watch = std::function<void(const Knowledge &, const Trace &)>;
+[[nodiscard]] Deduction deduce(const Model &model, const StopCondition &stop,
+                               const Watch &watch = {});
 
 /// The whole ladder: the same, from `given` on, and where no named rule applies by the explainer's steps,
-/// so that it stalls only where nothing more follows. Requires: an explainer of this model. `watch` is told
-/// after each wave, and at the end.
+/// so that it stalls only where nothing more follows. Requires: an explainer of this model.
 [[nodiscard]] Deduction deduce(const Model &model, std::span<const Fact> given,
                                Explainer &explainer, const StopCondition &stop,
                                const Watch &watch = {});

@@ -247,11 +247,11 @@ Phrase CardsModel::describe(ConstraintId constraint) const
     return {INKLING_TR_NOOP("Phrases", "the card %1"), {faceOf(hand.cards[card])}};
 }
 
-Phrase CardsModel::describeUndecided(UnknownId count) const
+Phrase CardsModel::describeCount(UnknownId count) const
 {
     if (count == 1)
-        return {INKLING_TR_NOOP("Phrases", "1 place of the expression undecided"), {}};
-    return {INKLING_TR_NOOP("Phrases", "%1 places of the expression undecided"),
+        return {INKLING_TR_NOOP("Phrases", "1 place of the expression"), {}};
+    return {INKLING_TR_NOOP("Phrases", "%1 places of the expression"),
             {std::to_string(count)}};
 }
 

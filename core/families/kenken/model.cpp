@@ -102,11 +102,11 @@ Phrase KenkenModel::describe(ConstraintId constraint) const
     return describeConstraint(m_cages, constraint);
 }
 
-Phrase KenkenModel::describeUndecided(UnknownId count) const
+Phrase KenkenModel::describeCount(UnknownId count) const
 {
     if (count == 1)
-        return {INKLING_TR_NOOP("Phrases", "1 cell undecided"), {}};
-    return {INKLING_TR_NOOP("Phrases", "%1 cells undecided"), {std::to_string(count)}};
+        return {INKLING_TR_NOOP("Phrases", "1 cell"), {}};
+    return {INKLING_TR_NOOP("Phrases", "%1 cells"), {std::to_string(count)}};
 }
 
 Noun KenkenModel::noun(ConstraintId constraint) const

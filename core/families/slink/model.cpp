@@ -275,11 +275,11 @@ Phrase SlinkModel::describe(ConstraintId constraint) const
     return {INKLING_TR_NOOP("Phrases", "there is one loop, which never touches itself"), {}};
 }
 
-Phrase SlinkModel::describeUndecided(UnknownId count) const
+Phrase SlinkModel::describeCount(UnknownId count) const
 {
     if (count == 1)
-        return {INKLING_TR_NOOP("Phrases", "1 edge undecided"), {}};
-    return {INKLING_TR_NOOP("Phrases", "%1 edges undecided"), {std::to_string(count)}};
+        return {INKLING_TR_NOOP("Phrases", "1 edge"), {}};
+    return {INKLING_TR_NOOP("Phrases", "%1 edges"), {std::to_string(count)}};
 }
 
 Noun SlinkModel::noun(ConstraintId constraint) const

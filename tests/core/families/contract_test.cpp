@@ -258,7 +258,7 @@ void ContractTest::tracesReplay()
     QFETCH(Subject, subject);
     for (const PuzzlePointer &puzzle : puzzlesOf(subject)) {
         const auto model = puzzle->model();
-        const auto [solution, deduction, toward, rating] = explain(*puzzle, {});
+        const auto [solution, deduction, toward, rating, isStopped] = explain(*puzzle, {});
         Knowledge knowledge(model->initial());
         for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
             const Step step = deduction.trace[i];
@@ -297,8 +297,8 @@ void ContractTest::stepsHaveWordsMarksAndJson()
         const auto model = puzzle->model();
         const Board board = puzzle->board();
         const Deduction deduction = deduce(*model, {});
-        QVERIFY(!model->describeUndecided(1).english().empty());
-        QVERIFY(model->describeUndecided(12).english().starts_with("12 "));
+        QVERIFY(!model->describeCount(1).english().empty());
+        QVERIFY(model->describeCount(12).english().starts_with("12 "));
         Knowledge known(model->initial());
         for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
             const Step step = deduction.trace[i];
@@ -333,7 +333,7 @@ void ContractTest::captionsAndBeatsAreOnTheBoard()
     for (const PuzzlePointer &puzzle : puzzlesOf(subject)) {
         const auto model = puzzle->model();
         const Board board = puzzle->board();
-        const auto [solution, deduction, toward, rating] = explain(*puzzle, {});
+        const auto [solution, deduction, toward, rating, isStopped] = explain(*puzzle, {});
         QVERIFY(areFor(board, model->captions(Knowledge(model->initial()))));
         if (deduction.outcome != Outcome::Contradiction)
             QVERIFY(areFor(board, model->captions(deduction.knowledge)));

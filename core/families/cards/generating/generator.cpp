@@ -14,6 +14,7 @@ namespace {
 
 constexpr BoardSize smallestMade{1, 4};
 constexpr BoardSize largestMade{1, maxCards};
+constexpr std::uint64_t mostTries = 100'000;
 
 Hand randomHand(int cards, RandomSource &random)
 {
@@ -63,7 +64,7 @@ std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress 
                                        const StopCondition &stop)
 {
     return generateByTrying(
-        wish, [&](Attempt &attempt) { return tryOnce(wish, attempt); }, progress, stop);
+        wish, [&](Attempt &attempt) { return tryOnce(wish, attempt); }, mostTries, progress, stop);
 }
 
 } // namespace inkling::cards
