@@ -262,13 +262,15 @@ void TraceTally::add(const Family &family, const Explanation &explanation)
     steps += trace.size();
     for (std::size_t i = 0; i < trace.size(); ++i) {
         const std::size_t count = trace[i].constraints.size();
-        ++rules[ruleOf(family.rules(), trace[i].rule).id];
-        isNamed = isNamed && !isGeneral(trace[i].rule);
+        isNamed = isNamed && trace[i].rule != RuleId(GeneralRule::Smallest);
         stepsWithinFive += count <= 5 ? 1 : 0;
         constraints += count;
         mostConstraints = std::max(mostConstraints, count);
     }
     named += isNamed ? 1 : 0;
+    const Trace &found = explanation.deduction.allSteps;
+    for (std::size_t i = 0; i < found.size(); ++i)
+        ++rules[ruleOf(family.rules(), found[i].rule).id];
 }
 
 TraceTally &TraceTally::operator+=(const TraceTally &other)

@@ -87,7 +87,7 @@ struct TraceTally
     std::size_t stepsWithinFive = 0;       ///< with at most five constraints
     std::size_t constraints = 0;           ///< of all steps together
     std::size_t mostConstraints = 0;       ///< of a step
-    std::map<std::string_view, int> rules; ///< how many steps each has, by its id
+    std::map<std::string_view, int> rules; ///< how many steps each found, by its id
 
     void add(const Family &family, const Explanation &explanation);
     TraceTally &operator+=(const TraceTally &other);
