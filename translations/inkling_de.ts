@@ -4559,6 +4559,26 @@
         <translation>Zusammenspiel</translation>
     </message>
     <message>
+        <source>Small steps</source>
+        <translation>Kleine Schritte</translation>
+    </message>
+    <message>
+        <source>Small steps in one place, each plain from what is there by then. Open the step to see them one by one.</source>
+        <translation>Kleine Schritte an einer Stelle, jeder offensichtlich aus dem, was bis dahin dasteht. Öffne den Schritt, um sie einzeln zu sehen.</translation>
+    </message>
+    <message>
+        <source>Small steps: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Kleine Schritte: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>In %1 small steps: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>In %1 kleinen Schritten: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>In %1 small steps, &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>In %1 kleinen Schritten &lt;c&gt;%2 Stellen&lt;/c&gt;.</translation>
+    </message>
+    <message>
         <source>No pattern with a name is needed: were this otherwise, what is lit could not all hold, and all of it is needed. Open the step to watch the opposite fail.</source>
         <translation>Es braucht kein benanntes Muster: Was hervorgehoben ist, kann nicht alles gelten, wenn es hier anders ist, und nichts davon ist zu entbehren. Öffnen Sie den Schritt, um das Gegenteil scheitern zu sehen.</translation>
     </message>
@@ -5402,6 +5422,10 @@
     <message>
         <source>the opposite, 1 of %1</source>
         <translation>das Gegenteil, 1 von %1</translation>
+    </message>
+    <message>
+        <source>its small steps</source>
+        <translation>seine kleinen Schritte</translation>
     </message>
     <message>
         <source>The opposite of the first conclusion is supposed; the others follow likewise.</source>
@@ -7216,12 +7240,36 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Suppose the opposite, and watch it fail</source>
         <translation>Das Gegenteil annehmen und zusehen, wie es scheitert</translation>
     </message>
+    <message>
+        <source>Go through its small steps one by one</source>
+        <translation>Seine kleinen Schritte einzeln durchgehen</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Alle Schritte</translation>
+    </message>
+    <message>
+        <source>Every step as it was found, with none put together or left out</source>
+        <translation>Jeder Schritt, wie er gefunden wurde; keiner ist zusammengefasst oder weggelassen</translation>
+    </message>
+    <message>
+        <source>Small step %1</source>
+        <translation>Kleiner Schritt %1</translation>
+    </message>
     <message numerus="yes">
         <source>What comes of the opposite, in %Ln steps.</source>
         <translation>
             <numerusform>Was aus dem Gegenteil wird, in %Ln Schritt.</numerusform>
             <numerusform>Was aus dem Gegenteil wird, in %Ln Schritten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The small steps that this one is made of.</source>
+        <translation>Die kleinen Schritte, aus denen dieser besteht.</translation>
+    </message>
+    <message>
+        <source>That is the whole step, one small step after the other.</source>
+        <translation>Das ist der ganze Schritt, ein kleiner nach dem anderen.</translation>
     </message>
     <message>
         <source>The opposite, step %1</source>
@@ -7769,6 +7817,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>the opposite, step %1 of %2</source>
         <translation>das Gegenteil, Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>small step %1 of %2</source>
+        <translation>kleiner Schritt %1 von %2</translation>
     </message>
     <message>
         <source>step %1 of %2, wave %3</source>

@@ -136,7 +136,10 @@ std::string stepText(const Model &model, const std::string &number, const Step &
     const Rule &rule = ruleOf(model.rules(), step.rule);
     std::ostringstream text;
     text << std::string(depth, ' ') << std::setw(4) << number << "  " << rule.title << '\n';
-    text << wrapped(words(english(sentenceOf(model, step, before))), 6 + depth);
+    Sentence sentence = sentenceOf(model, step, before);
+    if (step.parts)
+        sentence.more.clear();
+    text << wrapped(words(english(sentence)), 6 + depth);
     if (!reasons.empty())
         text << labelled("because", std::move(reasons), depth);
     if (!results.empty())
@@ -149,6 +152,8 @@ std::string stepText(const Model &model, const std::string &number, const Step &
     }
     if (step.nested)
         text << nestedText(model, number, *step.nested, depth);
+    if (step.parts)
+        text << nestedText(model, number, *step.parts, depth);
     return text.str();
 }
 

@@ -39,6 +39,14 @@ Json conclusions(const Model &model, const Step &step)
     return list;
 }
 
+Json stepsJson(const Model &model, const Trace &steps)
+{
+    Json list = Json::array();
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        list.push_back(stepJson(model, steps[i]));
+    return list;
+}
+
 } // namespace
 
 std::string_view verdictName(Verdict verdict)
@@ -72,11 +80,10 @@ Json stepJson(const Model &model, const Step &step)
     }
     if (!step.arguments.empty())
         object["arguments"] = step.arguments;
-    if (step.nested) {
-        Json &nested = object["nested"] = Json::array();
-        for (std::size_t i = 0; i < step.nested->size(); ++i)
-            nested.push_back(stepJson(model, (*step.nested)[i]));
-    }
+    if (step.nested)
+        object["nested"] = stepsJson(model, *step.nested);
+    if (step.parts)
+        object["parts"] = stepsJson(model, *step.parts);
     return object;
 }
 

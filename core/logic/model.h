@@ -165,6 +165,21 @@ public:
         return unknown < mainCount();
     }
 
+    /// The constraint that says what a derived unknown means; nothing of one that needs none to be
+    /// understood. A fact about the unknown brings it along.
+    [[nodiscard]] virtual std::optional<ConstraintId> meaning(UnknownId unknown) const
+    {
+        (void)unknown;
+        return std::nullopt;
+    }
+    /// Where an unknown is on the board, in cells, so that steps can go on where the last one was; the same
+    /// for all where that says nothing.
+    [[nodiscard]] virtual Point place(UnknownId unknown) const
+    {
+        (void)unknown;
+        return {};
+    }
+
     /// Whether the reasoning builds one answer, of which there may be others, instead of excluding
     /// all others.
     [[nodiscard]] virtual bool isConstructive() const { return false; }

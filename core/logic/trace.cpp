@@ -23,7 +23,8 @@ Step Trace::operator[](std::size_t index) const
             part(m_examples, entry.firstExample, end.firstExample),
             part(m_arguments, entry.firstArgument, end.firstArgument),
             entry.nested == 0 ? nullptr : m_nested[entry.nested - 1].get(),
-            part(m_caseEnds, entry.firstCaseEnd, end.firstCaseEnd)};
+            part(m_caseEnds, entry.firstCaseEnd, end.firstCaseEnd),
+            entry.parts == 0 ? nullptr : m_parts[entry.parts - 1].get()};
 }
 
 Trace::Entry Trace::here() const
@@ -56,6 +57,8 @@ void Trace::append(const Step &step)
     m_arguments.insert(m_arguments.end(), step.arguments.begin(), step.arguments.end());
     if (step.nested)
         setNested(*step.nested);
+    if (step.parts)
+        setParts(*step.parts);
 }
 
 void Trace::endCase()
@@ -75,6 +78,12 @@ void Trace::setNested(Trace nested)
     m_entries.back().nested = std::uint32_t(m_nested.size());
 }
 
+void Trace::setParts(Trace parts)
+{
+    m_parts.push_back(std::make_shared<const Trace>(std::move(parts)));
+    m_entries.back().parts = std::uint32_t(m_parts.size());
+}
+
 void Trace::clear()
 {
     m_entries.clear();
@@ -85,6 +94,7 @@ void Trace::clear()
     m_caseEnds.clear();
     m_arguments.clear();
     m_nested.clear();
+    m_parts.clear();
 }
 
 } // namespace inkling

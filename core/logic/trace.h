@@ -48,6 +48,9 @@ struct Step
         const std::uint32_t from = index == 0 ? 0 : caseEnds[index - 1];
         return example.subspan(from, caseEnds[index] - from);
     }
+    /// The steps that it is folded of; null for none. They rest on its constraints and premises and on
+    /// those before them, and its conclusions are among theirs.
+    const Trace *parts = nullptr;
 };
 
 /// A list of steps; append-only. All steps share a few vectors, so that recording one costs no
@@ -73,6 +76,7 @@ public:
     void addArgument(std::string argument) { m_arguments.push_back(std::move(argument)); }
     void setContradiction() { m_entries.back().contradiction = true; }
     void setNested(Trace nested);
+    void setParts(Trace parts);
     /// Adds a copy of a step of another trace.
     void append(const Step &step);
     void clear();
@@ -87,6 +91,8 @@ private:
         float cost = 0;
         /// Its place in m_nested, from 1; 0 for none.
         std::uint32_t nested = 0;
+        /// The same in m_parts.
+        std::uint32_t parts = 0;
         std::uint32_t firstConstraint;
         std::uint32_t firstPremise;
         std::uint32_t firstConclusion;
@@ -106,6 +112,7 @@ private:
     std::vector<std::string> m_arguments;
     /// Few steps have one; copies of a trace share them.
     std::vector<std::shared_ptr<const Trace>> m_nested;
+    std::vector<std::shared_ptr<const Trace>> m_parts;
 };
 
 } // namespace inkling

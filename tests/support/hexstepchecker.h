@@ -24,6 +24,9 @@ namespace inkling::test {
 class HexStepChecker
 {
 public:
+    /// What it takes a step to rest on depends on its rule.
+    static constexpr bool looksAtRules = true;
+
     /// One of the paths, in the order of reading.
     struct Way
     {

@@ -50,6 +50,18 @@ std::size_t counterpart(const Trace &shorter, std::size_t count, const Trace &tr
     return end;
 }
 
+/// The position in a trace at which the step is lit that a fact is known by.
+std::size_t positionOf(const Fact &fact, const ExplainedPuzzle &explained)
+{
+    Knowledge known(explained.model->initial(), explained.deduction.given);
+    std::size_t position = 0;
+    while (position < explained.trace().size() && !known.holds(fact)) {
+        for (const Fact &conclusion : explained.trace()[position++].conclusions)
+            known.learn(conclusion);
+    }
+    return position;
+}
+
 } // namespace
 
 Playback::Playback(QObject *parent)
@@ -100,6 +112,20 @@ void Playback::setFurther(const SharedExplained &explained)
     if (depth() == 0)
         Q_EMIT explainedChanged();
     Q_EMIT moved(from, position(), changes);
+}
+
+void Playback::showAllSteps(bool isAll)
+{
+    close(0);
+    auto other = std::make_shared<ExplainedPuzzle>(*explained());
+    other->showsAllSteps = isAll;
+    std::size_t position = atStart() ? 0 : other->trace().size() + 1;
+    if (const auto lit = step()) {
+        const Step step = explained()->trace()[*lit];
+        position = step.contradiction ? other->trace().size()
+                                      : positionOf(step.conclusions.front(), *other);
+    }
+    setExplained(std::move(other), position);
 }
 
 /// The positions of what has been so far stay; its end is that of the first step that is new.
@@ -202,7 +228,7 @@ Lighting Playback::stepLighting() const
     const Model &model = *explained()->model;
     const Step lit = explained()->trace()[step().value_or(size() - 1)];
     Lighting lighting = lightingOf(model, lit, &m_replay->knowledge(), m_shownCase);
-    lighting.supposition = int(depth());
+    lighting.supposition = explained()->supposition;
     for (std::size_t level = 1; level <= depth(); ++level) {
         const Suppositions all = suppositions(level);
         for (const Fact &fact : lit.premises) {

@@ -18,8 +18,9 @@ namespace inkling {
 /// before the k-th step, counted from 1, and that step is lit on it. At the last position, one beyond the
 /// last step, all is done; a trace without steps has the one position 0. Nothing to undo.
 ///
-/// A step can be opened: then the window is in a trace of its own, a level deeper, in which the opposite is
-/// supposed; the board stays as it was before that step, and what is supposed lies over it.
+/// A step can be opened: then the window is in a trace of its own, a level deeper: the parts of a folded step,
+/// or what comes of the opposite; the board stays as it was before that step, and what is found or supposed
+/// there lies over it.
 class Playback final : public QObject
 {
     Q_OBJECT
@@ -34,10 +35,14 @@ public:
     /// Puts reasoning that goes further in place of the puzzle's own, and stays where it is in it. From the end
     /// it goes on to the next step, if there is one: that has been waited for.
     void setFurther(const inkling::SharedExplained &explained);
+    /// Shows the path, or every step of which it was made, from where the step that is lit is found.
+    /// Requires: an explained puzzle that has them.
+    void showAllSteps(bool isAll);
     /// Of the trace that the window is in: the deepest.
     [[nodiscard]] const SharedExplained &explained() const { return top().explained; }
 
-    /// Goes into the trace that supposes the opposite of the step that is lit. Requires: such a step.
+    /// Goes into the trace of the parts of the step that is lit, or the one that supposes its opposite.
+    /// Requires: such a step.
     void open(SharedExplained nested);
     /// Back to the step that was opened at this depth; nothing where the window is not that deep.
     void close(std::size_t depth);

@@ -10,6 +10,7 @@
 #include <map>
 #include <set>
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -129,6 +130,7 @@ private:
     void forgetTold();
     void hideFound();
     void showOpen();
+    void showAllSteps();
     /// Whether the step that is lit has been opened, and nothing more was in it.
     [[nodiscard]] bool isStepPlain() const;
 
@@ -144,6 +146,7 @@ private:
     QLabel *m_plainText;
     StepOpener *m_opener;
     Breadcrumb *m_breadcrumb;
+    QCheckBox *m_allSteps;
     QWidget *m_listPart;
     QWidget *m_filterPart;
     QWidget *m_ratingPart;

@@ -347,6 +347,21 @@ std::vector<Beat> HexModel::finale(const Answer &answer) const
     return beats;
 }
 
+/// The middle of its tiles; the first tile for what is about the whole path.
+Point HexModel::place(UnknownId unknown) const
+{
+    const auto middle = [this](int tile) -> Point {
+        const auto [row, column] = m_tiles.grid().place(tile);
+        // Longer rows begin half a tile earlier.
+        return {column - 0.5 * (row % 2), double(row)};
+    };
+    const Subject subject = m_terms.subject(unknown);
+    if (subject.kind != Kind::Link)
+        return middle(subject.kind == Kind::End ? subject.index : 0);
+    const auto [a, b] = m_tiles.link(subject.index);
+    return {(middle(a).x + middle(b).x) / 2, (middle(a).y + middle(b).y) / 2};
+}
+
 std::span<const Rule> HexModel::rules() const
 {
     return hex::rules();

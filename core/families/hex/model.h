@@ -37,6 +37,7 @@ public:
                                             UnknownId unknown) const override;
     [[nodiscard]] std::vector<Caption> captions(const Knowledge &knowledge) const override;
     [[nodiscard]] std::vector<Beat> finale(const Answer &answer) const override;
+    [[nodiscard]] Point place(UnknownId unknown) const override;
     [[nodiscard]] std::span<const Rule> rules() const override;
     [[nodiscard]] std::unique_ptr<Encoding> encoding() const override;
     [[nodiscard]] std::unique_ptr<Reasoner> reasoner() const override;

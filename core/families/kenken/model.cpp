@@ -252,6 +252,11 @@ std::span<const SentenceCase> KenkenModel::sentences() const
     return sentenceCases();
 }
 
+Point KenkenModel::place(UnknownId unknown) const
+{
+    return {double(m_cages.columnOf(int(unknown))), double(m_cages.rowOf(int(unknown)))};
+}
+
 std::span<const Rule> KenkenModel::rules() const
 {
     return kenken::rules();

@@ -223,6 +223,12 @@ std::vector<Beat> NumberCrossModel::finale(const Answer &) const
     return beats;
 }
 
+Point NumberCrossModel::place(UnknownId unknown) const
+{
+    const Grid &grid = m_givens.grid;
+    return {double(grid.columnOf(int(unknown))), double(grid.rowOf(int(unknown)))};
+}
+
 std::span<const Rule> NumberCrossModel::rules() const
 {
     return numbercross::rules();

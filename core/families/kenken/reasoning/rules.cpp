@@ -32,7 +32,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "When all but one of the digits that a cell might hold already stand in its row "
             "or its column, it holds the one that is left."),
-        .cost = 1.1,
+        .cost = 1.0,
     },
     Rule{
         .id = "kenken.only-place",
@@ -48,7 +48,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Few pairs of digits make the target of a cage of two cells. A digit that has no "
             "partner left in the other cell cannot stand in its own."),
-        .cost = 1.4,
+        .cost = 1.6,
     },
     Rule{
         .id = "kenken.cage-combinations",

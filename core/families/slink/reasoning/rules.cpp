@@ -16,7 +16,7 @@ constexpr std::array catalogue{
         .title = INKLING_TR_NOOP("Rules", "No lines round a 0"),
         .text = INKLING_TR_NOOP("Rules",
             "The loop takes none of the edges of a 0: all four are crossed."),
-        .cost = 1.0,
+        .cost = 1.2,
     },
     Rule{
         .id = "slink.needs-all",
@@ -145,7 +145,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "An edge between the two ends of one path would close the loop. While there is "
             "a line elsewhere, or a clue is not met by that loop, the edge is crossed."),
-        .cost = 2.0,
+        .cost = 1.6,
     },
     Rule{
         .id = "slink.loop-closed",

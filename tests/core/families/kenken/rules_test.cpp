@@ -30,8 +30,8 @@ std::vector<Json> traceOf(const Cages &cages)
     const KenkenModel model(cages);
     const Deduction deduction = deduce(model, {});
     std::vector<Json> steps;
-    for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
-        const Step step = deduction.trace[i];
+    for (std::size_t i = 0; i < deduction.allSteps.size(); ++i) {
+        const Step step = deduction.allSteps[i];
         steps.push_back(stepJson(model, step));
     }
     return steps;

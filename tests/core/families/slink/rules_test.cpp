@@ -481,8 +481,8 @@ void RulesTest::everyRuleIsSoundOnRandomBoards()
         auto checker = test::checkerFor(clues);
         const Deduction deduction = deduce(model, {});
         QVERIFY(deduction.outcome != Outcome::Contradiction);
-        for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
-            const Step step = deduction.trace[i];
+        for (std::size_t i = 0; i < deduction.allSteps.size(); ++i) {
+            const Step step = deduction.allSteps[i];
             ++fired[step.rule];
             const Json json = stepJson(model, step);
             const auto wrong = checker.fault(json);
@@ -513,13 +513,13 @@ void RulesTest::everyRuleIsSoundWithoutAnAnswer()
         const auto model = puzzle.model();
         const Deduction deduction = deduce(*model, {});
         auto checker = test::checkerFor(clues);
-        for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
-            const Step step = deduction.trace[i];
+        for (std::size_t i = 0; i < deduction.allSteps.size(); ++i) {
+            const Step step = deduction.allSteps[i];
             const Json json = stepJson(*model, step);
             const auto wrong = checker.fault(json);
             QVERIFY2(!wrong, (wrong.value_or("") + " in " + json.dump() + puzzle.text()).c_str());
             QCOMPARE(step.contradiction, deduction.outcome == Outcome::Contradiction
-                                             && i + 1 == deduction.trace.size());
+                                             && i + 1 == deduction.allSteps.size());
         }
         const Verdict verdict = puzzle.solve(Search::Uniqueness, {}).verdict;
         QVERIFY(deduction.outcome != Outcome::Contradiction || verdict == Verdict::None);
