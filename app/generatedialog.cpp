@@ -20,6 +20,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <chrono>
 
 namespace inkling {
 
@@ -27,6 +28,7 @@ namespace {
 
 constexpr int pictureSide = 250;
 constexpr int mostPuzzles = 100;
+constexpr std::chrono::seconds ratingTime{1};
 
 QString sizeText(const BoardSize &size)
 {
@@ -284,8 +286,9 @@ GenerateDialog::Stand GenerateDialog::work(const Order &order, const Worker::Tas
             task.post([this, stand] { showStand(stand); });
         };
         const auto puzzle = order.family->generate(wish, progress, stop);
-        const auto rating = puzzle ? rated(*puzzle, stop) : std::nullopt;
-        if (stop.stopped())
+        // That of a very hard one takes longer than the making: then the word is told alone.
+        const auto rating = puzzle ? rated(*puzzle, stop.within(ratingTime)) : std::nullopt;
+        if (stop.stopped() || !puzzle)
             break;
         take(puzzle, rating ? std::optional(rating->value) : std::nullopt);
         stand.tried = 0;
@@ -323,6 +326,11 @@ QStringList GenerateDialog::standWords() const
 
 void GenerateDialog::finish()
 {
+    if (m_stand.made.empty()) {
+        m_progress->setText(
+            tr("None of very many tries fits. Another seed, size or difficulty may."));
+        return showState();
+    }
     const QString seed = QString::number(m_order.wish.seed);
     const QString kind = translated("Families", m_order.family->title());
     const QString size = sizeText(m_order.wish.size);

@@ -177,7 +177,7 @@ private:
     void quit(const QList<MainWindow *> &asked = {});
 
     /// How far the explaining of what no named rule settles is; `open`: so many unknowns, if it is known.
-    void showExplaining(std::optional<int> open = {});
+    void showExplaining();
     /// Drawing puzzles.
     [[nodiscard]] EditPanel *makeEditPanel();
     void fillPuzzleMenu(QMenu &menu);

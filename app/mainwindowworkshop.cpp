@@ -27,10 +27,11 @@ void MainWindow::makeWorkshop()
     connect(m_actions["heat"], &QAction::toggled, m_survey, &SurveyController::setHeatShown);
     connect(m_actions["heat"], &QAction::toggled, this,
             [this](bool isShown) { m_reasoning->difficulty().setHeatShown(isShown); });
-    connect(&m_file, &PuzzleFile::explainingChanged, this, [this] { showExplaining(); });
-    connect(&m_file, &PuzzleFile::finished, this, [this] { showExplaining(); });
-    connect(&m_file, &PuzzleFile::currentChanged, this, [this] { showExplaining(); });
-    connect(&m_file, &PuzzleFile::explainedSoFar, this, &MainWindow::showExplaining);
+    connect(&m_file, &PuzzleFile::explainingChanged, this, &MainWindow::showExplaining);
+    connect(&m_file, &PuzzleFile::finished, this, &MainWindow::showExplaining);
+    connect(&m_file, &PuzzleFile::currentChanged, this, &MainWindow::showExplaining);
+    connect(&m_playback, &Playback::explainedChanged, this, &MainWindow::showExplaining);
+    connect(&m_playback, &Playback::grown, this, &MainWindow::showExplaining);
     connect(&m_reasoning->progress(), &ProgressRow::stopWanted, &m_file,
             &PuzzleFile::stopExplaining);
     connect(&m_reasoning->progress(), &ProgressRow::resumeWanted, &m_file,
@@ -38,16 +39,20 @@ void MainWindow::makeWorkshop()
     connect(m_actions["generate"], &QAction::triggered, this, &MainWindow::generate);
 }
 
-void MainWindow::showExplaining(std::optional<int> open)
+/// "1,204 steps so far, 311 edges open".
+static QString soFar(const ExplainedPuzzle &growing)
+{
+    return MainWindow::tr("%Ln steps so far, %1 open", nullptr, int(growing.trace().size()))
+        .arg(translatedCounts(growing.model->describeCount(growing.deduction.undecided)));
+}
+
+void MainWindow::showExplaining()
 {
     ProgressRow &row = m_reasoning->progress();
     const SharedExplained &own = m_playback.explainedAt(0);
     if (m_file.isExplaining()) {
         const QString words = tr("Explaining what no named rule settles…");
-        const QString left = open && own
-                                 ? translatedCounts(own->model->describeUndecided(UnknownId(*open)))
-                                 : QString();
-        row.showRunning(left.isEmpty() ? words : words + u' ' + left);
+        row.showRunning(own && own->isGrowing ? words + u' ' + soFar(*own) : words);
     } else if (own && own->deduction.outcome == Outcome::Stopped) {
         row.showStopped(tr("Stopped before the reasoning came to its end."));
     } else {

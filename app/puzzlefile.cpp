@@ -3,12 +3,14 @@
 
 #include "families/drafting.h"
 #include "families/explanation.h"
+#include "growingpath.h"
 #include "puzzlereader.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace inkling {
 
@@ -18,8 +20,6 @@ namespace {
 constexpr std::size_t batchSize = 64;
 /// A puzzle in the list is given up after this; the current one never is.
 constexpr std::chrono::seconds patience{20};
-/// Milliseconds from one word of how far the explaining is to the next.
-constexpr qint64 progressTime = 250;
 /// An answer with more values than this is not kept for its small picture.
 constexpr std::size_t largestKeptAnswer = 20000;
 
@@ -61,7 +61,7 @@ PuzzleSummary summarize(const Puzzle &puzzle, const Model &model, const Solved &
             .rating = puzzle.rating(*solved.solution, deduction, stop),
             .isRatingOpen = false,
             .outcome = deduction.outcome,
-            .undecided = model.describeUndecided(deduction.undecided),
+            .undecided = model.describeCount(deduction.undecided),
             .milliseconds = solved.milliseconds,
             .answer = keptAnswer(model, solved.solution->verdict, deduction)};
 }
@@ -454,10 +454,19 @@ bool PuzzleFile::explainCurrent(const Task &task)
     auto reasoned = std::make_shared<ExplainedPuzzle>();
     reasoned->puzzle = task.puzzle;
     reasoned->model = task.puzzle->model();
-    reasoned->deduction = deduce(*reasoned->model, stop);
+    bool isTold = false;
+    const auto tell = [&](const SharedExplained &told) {
+        const auto signal
+            = std::exchange(isTold, true) ? &PuzzleFile::explainedFurther : &PuzzleFile::explained;
+        post(task.current, [this, told, signal] { Q_EMIT(this->*signal)(told); });
+    };
+    GrowingPath path(task.puzzle, reasoned->model, 0, tell);
+    // What is built is shown from its end, once it is there.
+    reasoned->deduction = deduce(*reasoned->model, stop,
+                                 reasoned->model->isConstructive() ? Watch() : std::ref(path));
     if (reasoned->deduction.outcome == Outcome::Stopped)
         return false;
-    post(task.current, [this, reasoned] { Q_EMIT explained(reasoned); });
+    tell(reasoned);
 
     const Solved search = solveTimed(*task.puzzle, stop);
     if (stop.stopped() && search.solution->verdict == Verdict::Unknown)
@@ -486,19 +495,12 @@ bool PuzzleFile::explainFurther(const Task &task, const ExplainedPuzzle &reasone
     auto further = std::make_shared<ExplainedPuzzle>(
         ExplainedPuzzle{.puzzle = task.puzzle, .model = reasoned.model, .deduction = {}});
     Explainer explainer(*further->model, solution->answers());
-    QElapsedTimer sinceTold;
-    sinceTold.start();
-    const auto tell = [&](const Knowledge &knowledge, const Trace &) {
-        if (sinceTold.elapsed() < progressTime)
-            return;
-        sinceTold.restart();
-        int open = 0;
-        for (UnknownId unknown = 0; unknown < further->model->mainCount(); ++unknown)
-            open += knowledge.possible(unknown).single() ? 0 : 1;
-        post(task.current, [this, open] { Q_EMIT explainedSoFar(open); });
-    };
+    GrowingPath path(task.puzzle, further->model, reasoned.trace().size(),
+                     [&](const SharedExplained &soFar) {
+                         post(task.current, [this, soFar] { Q_EMIT explainedFurther(soFar); });
+                     });
     further->deduction
-        = deduce(*further->model, {}, explainer, StopCondition(ladder.get_token()), tell);
+        = deduce(*further->model, {}, explainer, StopCondition(ladder.get_token()), std::ref(path));
     if (task.current.stop_requested())
         return false;
     PuzzleSummary summary = summarize(*task.puzzle, *further->model, {solution, milliseconds},

@@ -142,14 +142,13 @@ Q_SIGNALS:
     void entryChanged(int index);
     void readingFinished();
     void currentChanged(int index);
-    /// About the current puzzle, in this order: by named rules first, what goes beyond them where they do
-    /// not settle it, and that there is nothing more to come.
+    /// About the current puzzle, in this order: its board, the path by named rules, or the beginning of it, the
+    /// answers, what goes beyond named rules where these do not settle it, and that there is nothing more to come.
     void boardReady(const inkling::SharedGeometry &geometry);
     void explained(const inkling::SharedExplained &explained);
     void solved(const std::shared_ptr<const inkling::Solution> &solution);
     void explainingChanged();
-    /// How many main unknowns are open still, as the explaining goes on.
-    void explainedSoFar(int open);
+    /// The path as it has grown, also while it is still that by named rules.
     void explainedFurther(const inkling::SharedExplained &explained);
     void finished();
 

@@ -217,7 +217,7 @@ QString PuzzleListModel::detail(const PuzzleEntry &entry) const
     if (summary.isRatingOpen)
         return tr("rating…");
     if (summary.outcome == Outcome::Stalled && summary.verdict == Verdict::Unique)
-        return translatedCounts(summary.undecided);
+        return tr("%1 open").arg(translatedCounts(summary.undecided));
     return {};
 }
 

@@ -36,6 +36,8 @@ VerdictController::VerdictController(const Parts &parts, QObject *parent)
     // Not before the window has drawn the move that comes with it.
     connect(&parts.playback, &Playback::explainedChanged, this, &VerdictController::follow,
             Qt::QueuedConnection);
+    connect(&parts.playback, &Playback::grown, this, &VerdictController::follow,
+            Qt::QueuedConnection);
     connect(&parts.panel, &VerdictPanel::nextWanted, this, &VerdictController::nextConflict);
     connect(&parts.panel, &VerdictPanel::stopWanted, this, [this] {
         stop();
@@ -96,7 +98,7 @@ void VerdictController::setHasBoard(bool hasBoard)
 void VerdictController::follow()
 {
     const SharedExplained &explained = m_parts.playback.explainedAt(0);
-    if (!m_session || explained == m_explained)
+    if (!m_session || explained == m_explained || explained->isGrowing)
         return;
     m_explained = explained;
     if (isShown())

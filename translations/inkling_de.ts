@@ -783,6 +783,30 @@
         <source>What you write in a cell also stands on the other side, up or down</source>
         <translation>Was Sie in ein Feld schreiben, steht auch auf der anderen Seite, oben oder unten</translation>
     </message>
+    <message>
+        <source>&amp;Numbers of Rows and Columns</source>
+        <translation>Zeilen- und Spaltennu&amp;mmern</translation>
+    </message>
+    <message>
+        <source>Number the rows and columns beside the board</source>
+        <translation>Zeilen und Spalten neben dem Brett nummerieren</translation>
+    </message>
+    <message>
+        <source>Next C&amp;ase</source>
+        <translation>Nä&amp;chster Fall</translation>
+    </message>
+    <message>
+        <source>Show the next of the cases that this step tells apart</source>
+        <translation>Den nächsten der Fälle zeigen, die dieser Schritt unterscheidet</translation>
+    </message>
+    <message>
+        <source>Case B&amp;efore</source>
+        <translation>Voriger F&amp;all</translation>
+    </message>
+    <message>
+        <source>Show the case before this one</source>
+        <translation>Den Fall vor diesem zeigen</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -861,6 +885,10 @@
     <message>
         <source>--per-page takes a number from 1 to %1.</source>
         <translation>--per-page erwartet eine Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>Number the rows and columns of exported and printed boards.</source>
+        <translation>Zeilen und Spalten exportierter und gedruckter Bretter nummerieren.</translation>
     </message>
 </context>
 <context>
@@ -1161,6 +1189,234 @@
         <translation>die Ecke %1 von Zeile %2, Spalte %3 ist unmöglich</translation>
     </message>
     <message>
+        <source>%1 at each of its corners</source>
+        <translation>%1 an jeder Ecke</translation>
+    </message>
+    <message>
+        <source>%1 at its %2 and %3 corners</source>
+        <translation>%1 an den Ecken %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1 at its %2 corner</source>
+        <translation>%1 an der Ecke %2</translation>
+    </message>
+    <message>
+        <source>%1 at its %2, %3 and %4 corners</source>
+        <translation>%1 an den Ecken %2, %3 und %4</translation>
+    </message>
+    <message>
+        <source>a line %1</source>
+        <translation>eine Linie %1</translation>
+    </message>
+    <message>
+        <source>a line above row %1, column %2</source>
+        <translation>eine Linie über Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>a line below row %1, column %2</source>
+        <translation>eine Linie unter Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>a line left of row %1, column %2</source>
+        <translation>eine Linie links von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>a line right of row %1, column %2</source>
+        <translation>eine Linie rechts von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>above row %1, column %2</source>
+        <translation>über Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>at least one line</source>
+        <translation>mindestens eine Linie</translation>
+    </message>
+    <message>
+        <source>at least one line %1 or %2</source>
+        <translation>mindestens eine Linie %1 oder %2</translation>
+    </message>
+    <message>
+        <source>at most one line</source>
+        <translation>höchstens eine Linie</translation>
+    </message>
+    <message>
+        <source>at most one line %1 or %2</source>
+        <translation>höchstens eine Linie %1 oder %2</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>below row %1, column %2</source>
+        <translation>unter Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>changes sides %1 times</source>
+        <translation>wechselt man %1-mal die Seite</translation>
+    </message>
+    <message>
+        <source>changes sides once</source>
+        <translation>wechselt man einmal die Seite</translation>
+    </message>
+    <message>
+        <source>crosses %1 lines</source>
+        <translation>kreuzt man %1 Linien</translation>
+    </message>
+    <message>
+        <source>crosses no line</source>
+        <translation>kreuzt man keine Linie</translation>
+    </message>
+    <message>
+        <source>crosses one line</source>
+        <translation>kreuzt man eine Linie</translation>
+    </message>
+    <message>
+        <source>from above</source>
+        <translation>von oben</translation>
+    </message>
+    <message>
+        <source>from below</source>
+        <translation>von unten</translation>
+    </message>
+    <message>
+        <source>from the left</source>
+        <translation>von links</translation>
+    </message>
+    <message>
+        <source>from the right</source>
+        <translation>von rechts</translation>
+    </message>
+    <message>
+        <source>left of row %1, column %2</source>
+        <translation>links von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>lines %1 and %2</source>
+        <translation>Linien %1 und %2</translation>
+    </message>
+    <message>
+        <source>lines %1, %2 and %3</source>
+        <translation>Linien %1, %2 und %3</translation>
+    </message>
+    <message>
+        <source>lines on every side</source>
+        <translation>Linien auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>never changes sides</source>
+        <translation>wechselt man nie die Seite</translation>
+    </message>
+    <message>
+        <source>no line</source>
+        <translation>keine Linie</translation>
+    </message>
+    <message>
+        <source>no line %1</source>
+        <translation>keine Linie %1</translation>
+    </message>
+    <message>
+        <source>no line %1 or %2</source>
+        <translation>keine Linie %1 oder %2</translation>
+    </message>
+    <message>
+        <source>no line %1, %2 or %3</source>
+        <translation>keine Linie %1, %2 oder %3</translation>
+    </message>
+    <message>
+        <source>no line above row %1, column %2</source>
+        <translation>keine Linie über Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>no line below row %1, column %2</source>
+        <translation>keine Linie unter Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>no line left of row %1, column %2</source>
+        <translation>keine Linie links von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>no line on any side</source>
+        <translation>auf keiner Seite eine Linie</translation>
+    </message>
+    <message>
+        <source>no line right of row %1, column %2</source>
+        <translation>keine Linie rechts von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>none or both of the lines %1 and %2</source>
+        <translation>keine oder beide der Linien %1 und %2</translation>
+    </message>
+    <message>
+        <source>none or two lines</source>
+        <translation>keine oder zwei Linien</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>one line %1 or %2</source>
+        <translation>eine Linie %1 oder %2</translation>
+    </message>
+    <message>
+        <source>right of row %1, column %2</source>
+        <translation>rechts von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 and row %3, column %4 are on different sides</source>
+        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind auf verschiedenen Seiten</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 and row %3, column %4 are on the same side</source>
+        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind auf derselben Seite</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, column %3</source>
+        <translation>die %1 in Zeile %2, Spalte %3</translation>
+    </message>
+    <message>
+        <source>the border</source>
+        <translation>der Rand</translation>
+    </message>
+    <message>
+        <source>the dot at the bottom left of row %1, column %2</source>
+        <translation>der Punkt unten links von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>the dot at the bottom right of row %1, column %2</source>
+        <translation>der Punkt unten rechts von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>the dot at the top left of row %1, column %2</source>
+        <translation>der Punkt oben links von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>the dot at the top right of row %1, column %2</source>
+        <translation>der Punkt oben rechts von Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>they are on different sides</source>
+        <translation>sie sind auf verschiedenen Seiten</translation>
+    </message>
+    <message>
+        <source>they are on the same side</source>
+        <translation>sie sind auf derselben Seite</translation>
+    </message>
+    <message>
+        <source>two lines</source>
+        <translation>zwei Linien</translation>
+    </message>
+    <message>
         <source>no line at the %1 corner of row %2, column %3</source>
         <translation>keine Linie an der Ecke %1 von Zeile %2, Spalte %3</translation>
     </message>
@@ -1213,14 +1469,6 @@
         <translation>Zeile %1, Spalte %2 liegt außen</translation>
     </message>
     <message>
-        <source>row %1, column %2 and row %3, column %4 are alike</source>
-        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind gleich</translation>
-    </message>
-    <message>
-        <source>row %1, column %2 and row %3, column %4 are unlike</source>
-        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind verschieden</translation>
-    </message>
-    <message>
         <source>clue %1 at row %2, column %3</source>
         <translation>Hinweis %1 in Zeile %2, Spalte %3</translation>
     </message>
@@ -1229,12 +1477,12 @@
         <translation>es gibt genau eine Schleife, die sich nirgends berührt</translation>
     </message>
     <message>
-        <source>1 edge undecided</source>
-        <translation>1 Kante offen</translation>
+        <source>1 edge</source>
+        <translation>1 Kante</translation>
     </message>
     <message>
-        <source>%1 edges undecided</source>
-        <translation>%1 Kanten offen</translation>
+        <source>%1 edges</source>
+        <translation>%1 Kanten</translation>
     </message>
     <message>
         <source>row %1, column %2, no clue</source>
@@ -1429,12 +1677,12 @@
         <translation>die Karte %1</translation>
     </message>
     <message>
-        <source>1 place of the expression undecided</source>
-        <translation>1 Stelle des Ausdrucks offen</translation>
+        <source>1 place of the expression</source>
+        <translation>1 Stelle des Ausdrucks</translation>
     </message>
     <message>
-        <source>%1 places of the expression undecided</source>
-        <translation>%1 Stellen des Ausdrucks offen</translation>
+        <source>%1 places of the expression</source>
+        <translation>%1 Stellen des Ausdrucks</translation>
     </message>
     <message>
         <source>card %1 of %2: %3</source>
@@ -1617,20 +1865,84 @@
         <translation>Zeile %1, Spalte %2 ist nicht %3</translation>
     </message>
     <message>
-        <source>row %1, column %2 is none of %3</source>
-        <translation>Zeile %1, Spalte %2 ist keine von %3</translation>
+        <source>row %1, column %2 is neither %3 nor %4</source>
+        <translation>Zeile %1, Spalte %2 ist weder %3 noch %4</translation>
     </message>
     <message>
-        <source>row %1, column %2 is one of %3</source>
-        <translation>Zeile %1, Spalte %2 ist eine von %3</translation>
+        <source>row %1, column %2 is %3 or %4</source>
+        <translation>Zeile %1, Spalte %2 ist %3 oder %4</translation>
     </message>
     <message>
-        <source>1 cell undecided</source>
-        <translation>1 Zelle offen</translation>
+        <source>row %1, column %2 and row %3, column %4 are both %5 or %6</source>
+        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind beide %5 oder %6</translation>
     </message>
     <message>
-        <source>%1 cells undecided</source>
-        <translation>%1 Zellen offen</translation>
+        <source>row %1, column %2, row %3, column %4 and row %5, column %6 are all %7 or %8</source>
+        <translation>Zeile %1, Spalte %2, Zeile %3, Spalte %4 und Zeile %5, Spalte %6 sind alle %7 oder %8</translation>
+    </message>
+    <message>
+        <source>%1 cells are %2</source>
+        <translation>%1 Zellen sind %2</translation>
+    </message>
+    <message>
+        <source>%1 cells can only be %2 or %3</source>
+        <translation>%1 Zellen können nur %2 oder %3 sein</translation>
+    </message>
+    <message>
+        <source>no other cell of row %1 is %2</source>
+        <translation>keine andere Zelle von Zeile %1 ist %2</translation>
+    </message>
+    <message>
+        <source>no other cell of column %1 is %2</source>
+        <translation>keine andere Zelle von Spalte %1 ist %2</translation>
+    </message>
+    <message>
+        <source>no other cell of row %1 is %2 or %3</source>
+        <translation>keine andere Zelle von Zeile %1 ist %2 oder %3</translation>
+    </message>
+    <message>
+        <source>no other cell of column %1 is %2 or %3</source>
+        <translation>keine andere Zelle von Spalte %1 ist %2 oder %3</translation>
+    </message>
+    <message>
+        <source>row %1 has %2</source>
+        <translation>Zeile %1 hat %2</translation>
+    </message>
+    <message>
+        <source>column %1 has %2</source>
+        <translation>Spalte %1 hat %2</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 and %3</source>
+        <translation>Zeile %1 hat %2 und %3</translation>
+    </message>
+    <message>
+        <source>column %1 has %2 and %3</source>
+        <translation>Spalte %1 hat %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1 needs %2</source>
+        <translation>%1 braucht %2</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 or %3</source>
+        <translation>%1 braucht %2 oder %3</translation>
+    </message>
+    <message>
+        <source>%1 is row %2, column %3</source>
+        <translation>%1 ist Zeile %2, Spalte %3</translation>
+    </message>
+    <message>
+        <source>%1 = %2 needs %3 = %4</source>
+        <translation>%1 = %2 braucht %3 = %4</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1 Zelle</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 Zellen</translation>
     </message>
     <message>
         <source>row %1, column %2, in the cage %3</source>
@@ -1691,14 +2003,6 @@
     <message>
         <source>clue %1 of %2</source>
         <translation>Hinweis %1 von %2</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>too many to list</source>
-        <translation>zu viele, um sie aufzuzählen</translation>
     </message>
     <message>
         <source>the white cells of row %1 make %2 instead of %3</source>
@@ -1805,8 +2109,8 @@
         <translation>vor dem = stehen nicht %1 Kacheln</translation>
     </message>
     <message>
-        <source>%1 undecided of the links and the reading</source>
-        <translation>%1 offen (Verbindungen und Leserichtung)</translation>
+        <source>%1 of the links and the reading</source>
+        <translation>%1 Verbindungen (mit Leserichtung)</translation>
     </message>
     <message>
         <source>fewer cards for so hard a hand</source>
@@ -2109,8 +2413,8 @@
         <translation>Schwerster Schritt: %1, aber einer von mehreren zur Wahl.</translation>
     </message>
     <message>
-        <source>Hardest step: %1; waves nearly as hard: %2.</source>
-        <translation>Schwerster Schritt: %1; fast so schwere Wellen: %2.</translation>
+        <source>Hardest step: %1; rounds nearly as hard: %2.</source>
+        <translation>Schwerster Schritt: %1; fast so schwere Runden: %2.</translation>
     </message>
     <message>
         <source>Hardest step: %1; many others not much easier.</source>
@@ -2344,6 +2648,50 @@
         <source>how many tiles stand before the =</source>
         <translation>wie viele Kacheln vor dem = stehen</translation>
     </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>the answer reads %1</source>
+        <translation>die Lösung lautet %1</translation>
+    </message>
+    <message>
+        <source>As hard to find as the easiest answer: %1.</source>
+        <translation>So schwer zu finden wie die leichteste Lösung: %1.</translation>
+    </message>
+    <message>
+        <source>1 edge undecided</source>
+        <translation>1 Kante offen</translation>
+    </message>
+    <message>
+        <source>%1 edges undecided</source>
+        <translation>%1 Kanten offen</translation>
+    </message>
+    <message>
+        <source>1 place of the expression undecided</source>
+        <translation>1 Stelle des Ausdrucks offen</translation>
+    </message>
+    <message>
+        <source>%1 places of the expression undecided</source>
+        <translation>%1 Stellen des Ausdrucks offen</translation>
+    </message>
+    <message>
+        <source>1 cell undecided</source>
+        <translation>1 Zelle offen</translation>
+    </message>
+    <message>
+        <source>%1 cells undecided</source>
+        <translation>%1 Zellen offen</translation>
+    </message>
+    <message>
+        <source>%1 undecided of the links and the reading</source>
+        <translation>%1 offen (Verbindungen und Leserichtung)</translation>
+    </message>
+    <message>
+        <source>Hardest step: %1; waves nearly as hard: %2.</source>
+        <translation>Schwerster Schritt: %1; fast so schwere Wellen: %2.</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -2403,12 +2751,432 @@
         <translation>Keine Linien um eine 0</translation>
     </message>
     <message>
-        <source>The loop takes none of the edges of a 0: all four are crossed.</source>
-        <translation>Die Schleife nimmt keine Kante einer 0: Alle vier sind gekreuzt.</translation>
+        <source>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 und %2 sind beide %3&lt;/p&gt;: &lt;c&gt;Dazwischen läuft keine Linie&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This 0&lt;/p&gt; has no lines: &lt;c&gt;its edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese 0&lt;/p&gt; hat keine Linien: &lt;c&gt;Ihre Kanten sind gekreuzt&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 und %2 sind auf verschiedenen Seiten&lt;/p&gt;, und &lt;p&gt;%2 ist %3&lt;/p&gt;: &lt;c&gt;%1 ist %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 und %2 sind auf verschiedenen Seiten&lt;/p&gt;: &lt;c&gt;Dazwischen läuft eine Linie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %3, too&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 und %2 sind auf derselben Seite&lt;/p&gt;, und &lt;p&gt;%2 ist %3&lt;/p&gt;: &lt;c&gt;Auch %1 ist %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 und %2 sind auf derselben Seite&lt;/p&gt;: &lt;c&gt;Dazwischen läuft keine Linie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2&lt;/p&gt; are both inside, but cut off from each other.</source>
+        <translation>&lt;p&gt;%1 und %2&lt;/p&gt; sind beide innen, aber voneinander abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and that is all: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, und das ist alles: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and the rest of its lines at the opposite one: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt; und die übrigen Linien an der Ecke gegenüber: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and two is all it can have: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, und mehr als zwei gibt es dort nicht: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so a line on its other edge could not go on: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also ginge eine Linie auf der anderen Kante nicht weiter: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so from one of the cells beside it there to the other one crosses an even number of lines: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also liegt zwischen den zwei Feldern daneben eine gerade Zahl von Linien: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so it can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also bleibt nur %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so it has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also entweder %3; so oder so &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also sind die anderen %3 Kanten Linien: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other edge is a line: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also ist die andere Kante eine Linie: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other two edges are both lines or both crossed: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also sind die anderen zwei Kanten beide Linien oder beide gekreuzt: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so one of its other %3 edges is a line: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also ist eine der anderen %3 Kanten eine Linie: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also geht die Linie weiter: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two of its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also sind zwei der anderen %3 Kanten Linien: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which must make %3 together: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, zusammen müssen es %3 sein: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which parts the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, und diese trennt die zwei Felder daneben: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;: in each of the %3 ways that are left, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;: Alle %3 Möglichkeiten, die bleiben, haben &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 ist innen, %2 ist außen&lt;/p&gt;: &lt;c&gt;Dazwischen läuft eine Linie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 is inside&lt;/p&gt;, and beyond the border is outside: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 ist innen&lt;/p&gt;, und jenseits des Rands ist außen: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 is outside&lt;/p&gt;, and so is all beyond the border: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 ist außen&lt;/p&gt; wie alles jenseits des Rands: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, that does not meet &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1 Linien&lt;/p&gt;, darunter die &lt;p&gt;%2&lt;/p&gt;, schließen eine Schleife, und &lt;p&gt;%3&lt;/p&gt; ist nicht erfüllt.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, without the line &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1 Linien&lt;/p&gt;, darunter die &lt;p&gt;%2&lt;/p&gt;, schließen eine Schleife ohne die Linie &lt;p&gt;%3&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop, and the line &lt;p&gt;%2&lt;/p&gt; is left over.</source>
+        <translation>&lt;p&gt;%1 Linien&lt;/p&gt; haben die Schleife geschlossen, und die Linie &lt;p&gt;%2&lt;/p&gt; ist übrig.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;the last %2 open edges are crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 Linien&lt;/p&gt; haben die Schleife geschlossen: &lt;c&gt;Die letzten %2 offenen Kanten sind gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;the last open edge is crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 Linien&lt;/p&gt; haben die Schleife geschlossen: &lt;c&gt;Die letzte offene Kante ist gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are side by side and fill both dots between them: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; sind Nachbarn und füllen beide Punkte dazwischen: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop is not just round these two: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; sind Nachbarn, und &lt;p&gt;%2&lt;/p&gt; zeigt, dass die Schleife nicht nur um diese zwei läuft: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist nicht zu erfüllen: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot have &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Für &lt;p&gt;%1&lt;/p&gt; geht das nicht: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has %2 lines.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat %2 Linien.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has all its lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat alle Linien, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its line &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat die eine Linie &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its two lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat schon zwei Linien, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has no edge left.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat keine Kante mehr übrig.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has no lines: &lt;c&gt;all its edges are crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat keine Linien: &lt;c&gt;Alle Kanten darum sind gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has one edge left, &lt;p&gt;%2&lt;/p&gt;: a line there could not go on, so &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat eine Kante übrig, &lt;p&gt;%2&lt;/p&gt;: Eine Linie dort käme nicht weiter, also &lt;c&gt;ist sie gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has only %2 edges left and needs them all: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat nur noch %2 Kanten übrig und braucht alle: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has only %2 of its four edges left.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat von vier Kanten nur noch %2 übrig.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has only one edge left: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat nur noch eine Kante übrig: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has only one line: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat nur eine Linie: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has three lines.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat drei Linien.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is outside, but cannot reach the border.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist außen, kommt aber nicht zum Rand.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; misses only one edge: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lässt nur eine Kante aus: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must have no line, but has one &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; darf keine Linie haben, hat aber eine &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; touch at a corner, so neither can miss an edge on its far side: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; berühren sich an einer Ecke, und keine kann eine Kante auf der fernen Seite auslassen: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 has both edges at its far corner, and none goes on there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; hat die Linie dort, wo &lt;p&gt;%1&lt;/p&gt; anstößt, also hat die 3 beide Kanten an der fernen Ecke, und dort geht keine weiter: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner, &lt;c&gt;%3&lt;/c&gt;, and none goes on there: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; hat die Linie dort, wo &lt;p&gt;%1&lt;/p&gt; anstößt, also braucht die 3 beide Kanten an der fernen Ecke, &lt;c&gt;%3&lt;/c&gt;, und dort geht keine weiter: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; hat die Linie dort, wo &lt;p&gt;%1&lt;/p&gt; anstößt, also braucht die 3 beide Kanten an der fernen Ecke: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt;, so &lt;p&gt;%1&lt;/p&gt; can only be met with &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;, also ist &lt;p&gt;%1&lt;/p&gt; nur so zu erfüllen: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt;, so &lt;p&gt;%1&lt;/p&gt; can only have &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;, also geht für &lt;p&gt;%1&lt;/p&gt; nur &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; that does not meet &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>Eine Linie &lt;c&gt;%1&lt;/c&gt; schlösse eine Schleife aus &lt;p&gt;%2 Linien&lt;/p&gt;, und &lt;p&gt;%3&lt;/p&gt; wäre nicht erfüllt: &lt;c&gt;Die Kante ist gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; without the line &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>Eine Linie &lt;c&gt;%1&lt;/c&gt; schlösse eine Schleife aus &lt;p&gt;%2 Linien&lt;/p&gt; ohne die Linie &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;Die Kante ist gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, its second: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie dazwischen müsste an einer davon abbiegen, ihre zweite: &lt;c&gt;Die Kante ist gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must take one of its edges there, its only line: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie kommt an die Ecke &lt;p&gt;%2&lt;/p&gt; und muss dort eine Kante nehmen, die einzige: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it, but none can leave by its &lt;p&gt;%3&lt;/p&gt; corner.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie kommt an die Ecke &lt;p&gt;%2&lt;/p&gt; und muss dort abbiegen, aber an der Ecke &lt;p&gt;%3&lt;/p&gt; kann keine weggehen.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it, so one leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie kommt an die Ecke &lt;p&gt;%2&lt;/p&gt; und muss dort abbiegen, also geht eine an der Ecke &lt;p&gt;%3&lt;/p&gt; weg, wo es nur einen Weg gibt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie kommt an die Ecke &lt;p&gt;%2&lt;/p&gt; und nimmt dort eine Kante, also fehlt keine an der Ecke gegenüber: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;; and the line goes nowhere else: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie kommt an die Ecke &lt;p&gt;%2&lt;/p&gt; und nimmt dort eine Kante, also fehlt keine an der Ecke gegenüber: &lt;c&gt;%3&lt;/c&gt;; und die Linie geht nirgends sonst hin: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie kommt an die Ecke &lt;p&gt;%2&lt;/p&gt; und nimmt dort eine Kante: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line ends at &lt;p&gt;%1&lt;/p&gt;: all its other edges are crossed.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist ein Ende der Linie: Alle anderen Kanten dort sind gekreuzt.</translation>
+    </message>
+    <message>
+        <source>A line must leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; or its &lt;p&gt;%3&lt;/p&gt; corner, and both are blocked.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie muss an der Ecke &lt;p&gt;%2&lt;/p&gt; oder &lt;p&gt;%3&lt;/p&gt; weggehen, und beide sind versperrt.</translation>
+    </message>
+    <message>
+        <source>A line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; ist %3, und eine Linie liegt dazwischen: &lt;c&gt;%1 ist %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line runs between &lt;p&gt;%1 and %2&lt;/p&gt;, but both are %3.</source>
+        <translation>Zwischen &lt;p&gt;%1 und %2&lt;/p&gt; läuft eine Linie, aber beide sind %3.</translation>
+    </message>
+    <message>
+        <source>Because of &lt;p&gt;%1&lt;/p&gt; there can be &lt;p&gt;%2&lt;/p&gt;, but there is one.</source>
+        <translation>Wegen &lt;p&gt;%1&lt;/p&gt; gibt es &lt;p&gt;%2&lt;/p&gt;, aber dort ist eine.</translation>
+    </message>
+    <message>
+        <source>Because of &lt;p&gt;%1&lt;/p&gt; there must be &lt;p&gt;%2&lt;/p&gt;, but it is crossed.</source>
+        <translation>Wegen &lt;p&gt;%1&lt;/p&gt; gibt es &lt;p&gt;%2&lt;/p&gt;, aber die Kante ist gekreuzt.</translation>
+    </message>
+    <message>
+        <source>Every edge is crossed: there is no loop.</source>
+        <translation>Jede Kante ist gekreuzt: Es gibt keine Schleife.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 by way of %3 &lt;p&gt;one %4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Auf dem Weg %1 – %2 (über: %3) &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Inside, &lt;c&gt;%1&lt;/c&gt; would be cut off from &lt;p&gt;%2&lt;/p&gt;, which is inside: &lt;c&gt;it is outside&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; ist innen, und &lt;c&gt;%1&lt;/c&gt; wäre als Innenfeld davon abgeschnitten: &lt;c&gt;Das Feld ist außen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, and it cannot have both edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: An der Ecke &lt;p&gt;%2&lt;/p&gt; geht keine Linie weg, und beide Kanten dort wären zu viel: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, and it cannot miss both edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: An der Ecke &lt;p&gt;%2&lt;/p&gt; geht keine Linie weg, und beide Kanten dort dürfen nicht fehlen: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, so one leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: An der Ecke &lt;p&gt;%2&lt;/p&gt; geht keine Linie weg, also geht eine an der Ecke &lt;p&gt;%3&lt;/p&gt; weg, wo es nur einen Weg gibt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its far corner, so just one comes from it to &lt;p&gt;%2&lt;/p&gt;, which has &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: An der fernen Ecke geht keine Linie weg, also kommt nur eine herüber, und &lt;p&gt;%2&lt;/p&gt; hat &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; ist %3, und keine Linie liegt dazwischen: &lt;c&gt;Auch %1 ist %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line runs between &lt;p&gt;%1&lt;/p&gt;, which is inside, and &lt;p&gt;%2&lt;/p&gt;, which is outside.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist innen, &lt;p&gt;%2&lt;/p&gt; ist außen, und dazwischen läuft keine Linie.</translation>
+    </message>
+    <message>
+        <source>No way is left to draw the lines that fits all of &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Auf keine Weise passen die Linien noch für &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Only two edges meet at &lt;p&gt;%1&lt;/p&gt;, both lines or both crossed: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat nur zwei Kanten, beide Linien oder beide gekreuzt: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Outside, &lt;c&gt;%1&lt;/c&gt; could not reach the border: &lt;c&gt;it is inside&lt;/c&gt;.</source>
+        <translation>Außen käme &lt;c&gt;%1&lt;/c&gt; nicht zum Rand: &lt;c&gt;Das Feld ist innen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Damit sind &lt;p&gt;%2 weitere Felder&lt;/p&gt; entschieden, und %3 und %4, beide innen, wären voneinander abgeschnitten. Also &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Damit sind &lt;p&gt;%2 weitere Felder&lt;/p&gt; entschieden, und %3, außen, käme nicht zum Rand. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not all be met. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Dann wären &lt;p&gt;%2&lt;/p&gt; nicht alle zu erfüllen. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not be met. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Dann wäre &lt;p&gt;%2&lt;/p&gt; nicht zu erfüllen. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Dann bekäme &lt;p&gt;%2&lt;/p&gt; mehr als zwei Linien. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Dann bekäme &lt;p&gt;%2&lt;/p&gt; zu wenige Linien. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Dann bekäme &lt;p&gt;%2&lt;/p&gt; zu viele Linien. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Dann &lt;p&gt;%2&lt;/p&gt;, und %3 und %4, beide innen, wären voneinander abgeschnitten. Also &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Dann &lt;p&gt;%2&lt;/p&gt;, und %3, außen, käme nicht zum Rand. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Dann hätte &lt;p&gt;%2&lt;/p&gt; ein loses Ende. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then no way to draw the lines would fit all of &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Dann passen die Linien auf keine Weise für &lt;p&gt;%2&lt;/p&gt;. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Ist dann &lt;p&gt;%4&lt;/p&gt; erfüllt, bekäme &lt;p&gt;%2&lt;/p&gt; mehr als zwei Linien. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Ist dann &lt;p&gt;%4&lt;/p&gt; erfüllt, bekäme &lt;p&gt;%2&lt;/p&gt; zu wenige Linien. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Ist dann &lt;p&gt;%4&lt;/p&gt; erfüllt, bekäme &lt;p&gt;%2&lt;/p&gt; zu viele Linien. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen, %1: Ist dann &lt;p&gt;%4&lt;/p&gt; erfüllt, hätte &lt;p&gt;%2&lt;/p&gt; ein loses Ende. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The border &lt;p&gt;%1&lt;/p&gt; has no line, but &lt;p&gt;%2&lt;/p&gt; is inside.</source>
+        <translation>Der Rand &lt;p&gt;%1&lt;/p&gt; hat keine Linie, aber &lt;p&gt;%2&lt;/p&gt; ist innen.</translation>
+    </message>
+    <message>
+        <source>The border &lt;p&gt;%1&lt;/p&gt; has no line: &lt;c&gt;%2 is outside&lt;/c&gt;.</source>
+        <translation>Der Rand &lt;p&gt;%1&lt;/p&gt; hat keine Linie: &lt;c&gt;%2 ist außen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line &lt;p&gt;%1&lt;/p&gt; is on the border, but &lt;p&gt;%2&lt;/p&gt; is outside.</source>
+        <translation>Die Linie &lt;p&gt;%1&lt;/p&gt; ist am Rand, aber &lt;p&gt;%2&lt;/p&gt; ist außen.</translation>
+    </message>
+    <message>
+        <source>The line &lt;p&gt;%1&lt;/p&gt; is on the border: &lt;c&gt;%2 is inside&lt;/c&gt;.</source>
+        <translation>Die Linie &lt;p&gt;%1&lt;/p&gt; ist am Rand: &lt;c&gt;%2 ist innen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; cannot go on.</source>
+        <translation>Die Linie, die &lt;p&gt;%2&lt;/p&gt; kommt, kann hier nicht weiter: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Die Linie, die &lt;p&gt;%2&lt;/p&gt; kommt, hat hier nur einen Weg weiter (&lt;p&gt;%1&lt;/p&gt;): &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Were &lt;c&gt;%1&lt;/c&gt; inside, &lt;p&gt;%2&lt;/p&gt;, which is outside, could not reach the border: &lt;c&gt;it is outside&lt;/c&gt;.</source>
+        <translation>Wäre &lt;c&gt;%1&lt;/c&gt; innen, käme &lt;p&gt;%2&lt;/p&gt;, das außen ist, nicht zum Rand: &lt;c&gt;Das Feld ist außen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Were &lt;c&gt;%1&lt;/c&gt; outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</source>
+        <translation>Wäre &lt;c&gt;%1&lt;/c&gt; außen, wären &lt;p&gt;%2 und %3&lt;/p&gt;, beide innen, voneinander abgeschnitten: &lt;c&gt;Das Feld ist innen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The loop takes none of the edges of a 0: all four are crossed.</source>
+        <translation>Die Schleife nimmt keine Kante einer 0: Alle vier sind gekreuzt.</translation>
     </message>
     <message>
         <source>As many edges left as lines needed</source>
@@ -2419,20 +3187,12 @@
         <translation>Hat ein Hinweis gerade so viele Kanten übrig, wie er Linien braucht, sind alle davon Linien.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This clue&lt;/p&gt; needs every edge it has left: &lt;c&gt;they are lines&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Hinweis&lt;/p&gt; braucht jede Kante, die ihm bleibt: &lt;c&gt;Sie sind Linien&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The clue has its lines</source>
         <translation>Der Hinweis hat seine Linien</translation>
     </message>
     <message>
         <source>When a clue has all its lines, its other edges are crossed.</source>
         <translation>Hat ein Hinweis alle seine Linien, sind seine übrigen Kanten gekreuzt.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This clue&lt;/p&gt; has all its lines: &lt;c&gt;the rest is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Hinweis&lt;/p&gt; hat alle seine Linien: &lt;c&gt;Der Rest ist gekreuzt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two 3s side by side</source>
@@ -2443,20 +3203,12 @@
         <translation>Zwischen zwei 3en, die eine Kante teilen, verläuft eine Linie, ebenso an ihren abgewandten Seiten. Wäre die gemeinsame Kante gekreuzt, liefe die Schleife nur um diese beiden Zellen; die Regel gilt also nur, wo ein Hinweis anderswo das verbietet.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Two 3s side by side&lt;/p&gt;, and the loop is not just round them: &lt;c&gt;lines between them and on both far sides&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei 3en nebeneinander&lt;/p&gt;, und die Schleife läuft nicht nur um sie: &lt;c&gt;Linien zwischen ihnen und an beiden abgewandten Seiten&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Two 3s corner to corner</source>
         <translation>Zwei 3en Ecke an Ecke</translation>
     </message>
     <message>
         <source>Two 3s that touch at a corner have lines at their corners farthest from each other: were one of these four edges crossed, its 3 would send both other lines into the common dot, and the other 3 could not get its own.</source>
         <translation>Zwei 3en, die sich an einer Ecke berühren, haben Linien an den Ecken, die am weitesten voneinander liegen: Wäre eine dieser vier Kanten gekreuzt, schickte ihre 3 beide anderen Linien in den gemeinsamen Punkt, und die andere 3 bekäme ihre nicht.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two 3s corner to corner&lt;/p&gt;: &lt;c&gt;lines round their outer corners&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei 3en Ecke an Ecke&lt;/p&gt;: &lt;c&gt;Linien um ihre äußeren Ecken&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line with one way on</source>
@@ -2467,20 +3219,12 @@
         <translation>Eine Linie, die an einen Punkt kommt, muss weitergehen. Bleibt nur ein Weg, geht sie dort.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The line into this dot&lt;/p&gt; has one way on: &lt;c&gt;it goes there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Linie in diesen Punkt&lt;/p&gt; hat einen Weg weiter: &lt;c&gt;Dort geht sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A dot with two lines</source>
         <translation>Ein Punkt mit zwei Linien</translation>
     </message>
     <message>
         <source>The loop passes a dot once, so a dot with two lines has no third: its other edges are crossed.</source>
         <translation>Die Schleife geht einmal durch einen Punkt, also hat ein Punkt mit zwei Linien keine dritte: Seine übrigen Kanten sind gekreuzt.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This dot&lt;/p&gt; has its two lines: &lt;c&gt;its other edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Punkt&lt;/p&gt; hat seine zwei Linien: &lt;c&gt;Seine übrigen Kanten sind gekreuzt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A dot with one edge left</source>
@@ -2491,20 +3235,12 @@
         <translation>Eine Linie in einen Punkt braucht einen Weg hinaus. Sind drei Kanten eines Punktes gekreuzt, ist es auch die vierte.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This dot&lt;/p&gt; has one edge left, a dead end: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diesem Punkt&lt;/p&gt; bleibt eine Kante, eine Sackgasse: &lt;c&gt;Sie ist gekreuzt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A 3 with a blocked corner</source>
         <translation>Eine 3 mit versperrter Ecke</translation>
     </message>
     <message>
         <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</source>
         <translation>Sind beide Wege aus einer Ecke einer 3 versperrt, wie in einer Ecke des Bretts, so sind die beiden Kanten der Ecke beide Linien oder beide gekreuzt; eine 3 kann nicht zwei entbehren.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Both ways out of this corner of the 3 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are lines&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Beide Wege aus dieser Ecke der 3 sind versperrt&lt;/p&gt;: &lt;c&gt;Ihre beiden Kanten dort sind Linien&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A 2 with a blocked corner</source>
@@ -2515,20 +3251,12 @@
         <translation>Sind beide Wege aus einer Ecke einer 2 versperrt, so liegen ihre zwei Linien entweder beide an dieser Ecke oder beide gegenüber. So oder so kommt eine davon an jede der beiden anderen Ecken und muss dort hinaus: Ist ein Weg versperrt, nimmt sie den anderen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This corner of the 2 is blocked&lt;/p&gt;, so one of its lines comes to the next corner, where &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese Ecke der 2 ist versperrt&lt;/p&gt;, also kommt eine ihrer Linien an die nächste Ecke, wo &lt;p&gt;ein Weg versperrt ist&lt;/p&gt;: &lt;c&gt;Sie nimmt den anderen&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A 1 with a blocked corner</source>
         <translation>Eine 1 mit versperrter Ecke</translation>
     </message>
     <message>
         <source>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</source>
         <translation>Sind beide Wege aus einer Ecke einer 1 versperrt, so sind die beiden Kanten der Ecke beide Linien oder beide gekreuzt; eine 1 kann nicht zwei haben.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Both ways out of this corner of the 1 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Beide Wege aus dieser Ecke der 1 sind versperrt&lt;/p&gt;: &lt;c&gt;Ihre beiden Kanten dort sind gekreuzt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to a 3</source>
@@ -2539,20 +3267,12 @@
         <translation>Eine Linie, die an eine Ecke einer 3 kommt, nimmt eine der beiden Kanten der 3 dort: Vorbei kann sie nicht, sonst fehlten der 3 beide, und beide treffen kann sie auch nicht. Also ist der andere Weg hinaus versperrt, und die 3 hat ihre beiden Kanten an der Ecke gegenüber.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A line comes to a corner of this 3&lt;/p&gt; and turns along it: &lt;c&gt;lines at the opposite corner&lt;/c&gt;, no other way out.</source>
-        <translation>&lt;p&gt;Eine Linie kommt an eine Ecke dieser 3&lt;/p&gt; und biegt an ihr entlang: &lt;c&gt;Linien an der Ecke gegenüber&lt;/c&gt;, kein anderer Weg hinaus.</translation>
-    </message>
-    <message>
         <source>A 3 and a 1 corner to corner</source>
         <translation>Eine 3 und eine 1 Ecke an Ecke</translation>
     </message>
     <message>
         <source>Where the far corner of the 3 is blocked, the 3 has both lines there and sends just one to the dot between: the 1 takes it on, so its far edges are crossed. The other way round, a 1 whose far edges are crossed leaves just one line to the 3 at the dot between, so the 3 has both lines at its far corner, whose other ways are blocked.</source>
         <translation>Ist die abgewandte Ecke der 3 versperrt, hat die 3 dort beide Linien und schickt nur eine zum Punkt dazwischen: Die 1 nimmt sie auf, also sind ihre abgewandten Kanten gekreuzt. Umgekehrt lässt eine 1, deren abgewandte Kanten gekreuzt sind, der 3 am Punkt dazwischen nur eine Linie, also hat die 3 beide an ihrer abgewandten Ecke, deren andere Wege versperrt sind.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A 3 and a 1 corner to corner&lt;/p&gt;: one line passes from one to the other, so &lt;c&gt;the far side is settled&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Eine 3 und eine 1 Ecke an Ecke&lt;/p&gt;: Eine Linie geht von der einen zur anderen, also &lt;c&gt;steht die abgewandte Seite fest&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to a 2</source>
@@ -2563,20 +3283,12 @@
         <translation>Eine Linie, die an eine Ecke einer 2 kommt und nicht vorbei kann, nimmt eine ihrer beiden Kanten dort. Also hat die 2 auch an der Ecke gegenüber eine Linie; ist dort ein Weg versperrt, nimmt diese den anderen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A line comes to a corner of this 2 and must turn along it&lt;/p&gt;; at the opposite corner &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Eine Linie kommt an eine Ecke dieser 2 und muss an ihr entlang&lt;/p&gt;; an der Ecke gegenüber &lt;p&gt;ist ein Weg versperrt&lt;/p&gt;: &lt;c&gt;Sie nimmt den anderen&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A line comes to a 1</source>
         <translation>Eine Linie kommt an eine 1</translation>
     </message>
     <message>
         <source>A line that comes to a corner of a 1 and cannot pass by takes one of its two edges there; the 1 has no other.</source>
         <translation>Eine Linie, die an eine Ecke einer 1 kommt und nicht vorbei kann, nimmt eine ihrer beiden Kanten dort; die 1 hat keine weitere.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A line comes to a corner of this 1 and must turn along it&lt;/p&gt;: &lt;c&gt;its edges at the opposite corner are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Eine Linie kommt an eine Ecke dieser 1 und muss an ihr entlang&lt;/p&gt;: &lt;c&gt;Die Kanten an der Ecke gegenüber sind gekreuzt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The loop must not close too early</source>
@@ -2587,20 +3299,12 @@
         <translation>Eine Kante zwischen den beiden Enden eines Weges würde die Schleife schließen. Solange es anderswo eine Linie gibt oder ein Hinweis von dieser Schleife nicht erfüllt wird, ist die Kante gekreuzt.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This path&lt;/p&gt; would close too early, for there is more to come: &lt;c&gt;the gap is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Weg&lt;/p&gt; würde sich zu früh schließen, denn es kommt noch mehr: &lt;c&gt;Die Lücke ist gekreuzt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Two 1s against a wall</source>
         <translation>Zwei 1en an einer Wand</translation>
     </message>
     <message>
         <source>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
         <translation>Zwei 1en nebeneinander, deren gemeinsamer Punkt keinen Weg hinaus hat: Eine Linie zwischen ihnen müsste an einer von ihnen entlang, ihrer zweiten.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two 1s side by side&lt;/p&gt;, and the dot between them has no way out: &lt;c&gt;no line between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei 1en nebeneinander&lt;/p&gt;, und der Punkt zwischen ihnen hat keinen Weg hinaus: &lt;c&gt;keine Linie zwischen ihnen&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A clue and its corners</source>
@@ -2659,20 +3363,12 @@
         <translation>Die Zellen in der Schleife hängen zusammen. Können sie nur durch eine Zelle zueinander, liegt diese Zelle innen.</translation>
     </message>
     <message>
-        <source>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the inside&lt;/p&gt; would fall apart: &lt;c&gt;it is inside&lt;/c&gt;.</source>
-        <translation>Ohne &lt;c&gt;diese Zelle&lt;/c&gt; fiele &lt;p&gt;das Innere&lt;/p&gt; auseinander: &lt;c&gt;Sie liegt innen&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The outside is in one piece</source>
         <translation>Das Äußere hängt zusammen</translation>
     </message>
     <message>
         <source>Every cell outside the loop can be reached from beyond the border without crossing the loop. Where the only way is through one cell, that cell is outside.</source>
         <translation>Jede Zelle außerhalb der Schleife ist von jenseits des Randes zu erreichen, ohne die Schleife zu kreuzen. Führt der einzige Weg durch eine Zelle, liegt diese Zelle außen.</translation>
-    </message>
-    <message>
-        <source>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the outside&lt;/p&gt; would be cut off: &lt;c&gt;it is outside&lt;/c&gt;.</source>
-        <translation>Ohne &lt;c&gt;diese Zelle&lt;/c&gt; wäre &lt;p&gt;das Äußere&lt;/p&gt; abgeschnitten: &lt;c&gt;Sie liegt außen&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two neighbours taken together</source>
@@ -2699,10 +3395,6 @@
         <translation>Von der Kante zwischen zwei 3en nebeneinander läuft keine Linie geradeaus weiter. Mit einer Linie zwischen ihnen nähme sie beiden die nahe Kante, und beide bräuchten die ferne: drei Linien an einem Punkt. Ohne sie bräuchten beide die nahe Kante: wieder drei.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Two 3s side by side&lt;/p&gt; fill the dots between them: &lt;c&gt;no line straight on&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei 3en nebeneinander&lt;/p&gt; füllen die Punkte zwischen ihnen: &lt;c&gt;keine Linie geradeaus&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The loop is closed</source>
         <translation>Die Schleife ist geschlossen</translation>
     </message>
@@ -2711,52 +3403,12 @@
         <translation>Es gibt nur eine Schleife. Sobald ein Ring von Linien geschlossen ist, wird jede noch offene Kante gekreuzt.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The loop is closed&lt;/p&gt;: &lt;c&gt;all that is left is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Schleife ist geschlossen&lt;/p&gt;: &lt;c&gt;alles Übrige wird gekreuzt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A corner and its edges</source>
         <translation>Eine Ecke und ihre Kanten</translation>
     </message>
     <message>
         <source>How many lines a corner of a cell has is how many of its two edges there are lines. So a known corner and one known edge give the other edge, known edges give the corner, and two corners that share an edge speak of each other.</source>
         <translation>Eine Ecke einer Zelle hat so viele Linien, wie von ihren beiden Kanten dort Linien sind. Eine bekannte Ecke und eine bekannte Kante ergeben also die andere Kante, bekannte Kanten ergeben die Ecke, und zwei Ecken mit einer gemeinsamen Kante sagen etwas übereinander.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;What is known of this corner&lt;/p&gt; settles &lt;c&gt;the rest of it&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Was man von dieser Ecke weiß&lt;/p&gt;, legt &lt;c&gt;den Rest von ihr&lt;/c&gt; fest.</translation>
-    </message>
-    <message>
-        <source>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>Alle Möglichkeiten für &lt;p&gt;diese Zahl&lt;/p&gt;, die zu ihren Kanten und Ecken passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
-        <source>All ways past &lt;p&gt;this dot&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>Alle Wege über &lt;p&gt;diesen Punkt&lt;/p&gt;, die zu seinen Kanten und Ecken passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Eine Linie trennt innen von außen, ein Kreuz nicht&lt;/p&gt;: &lt;c&gt;so kennt man die Seite dieser Zelle&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sides of both cells are known&lt;/p&gt;: &lt;c&gt;a line if they differ, a cross if not&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Von beiden Zellen kennt man die Seite&lt;/p&gt;: &lt;c&gt;eine Linie, wenn sie verschieden sind, sonst ein Kreuz&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of the cells round it agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>Alle Möglichkeiten für &lt;p&gt;diese Zahl&lt;/p&gt;, die zu den Zellen ringsum passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This chain&lt;/p&gt; leads from one cell to the other: &lt;c&gt;so one knows whether they differ&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese Kette&lt;/p&gt; führt von einer Zelle zur anderen: &lt;c&gt;so weiß man, ob sie verschieden sind&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways to draw &lt;p&gt;these two cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>Alle Möglichkeiten für &lt;p&gt;diese zwei Zellen und ihre Punkte&lt;/p&gt; stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
-        <source>All ways to draw &lt;p&gt;these four cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>Alle Möglichkeiten für &lt;p&gt;diese vier Zellen und ihre Punkte&lt;/p&gt; stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
     </message>
     <message>
         <source>A card makes its number</source>
@@ -3195,8 +3847,248 @@
         <translation>Ein Käfig aus einer Zelle</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This cage has one cell&lt;/p&gt;: &lt;c&gt;it holds the target&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Käfig hat nur eine Zelle&lt;/p&gt;: &lt;c&gt;In ihr steht die Zielzahl&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; kann nur %2 sein: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, in reading order: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; kann nur %2 sein, in Leserichtung: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Each by itself, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Jeder für sich lässt nur dies übrig – &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: nothing that is left makes &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Was übrig ist, ergibt nicht &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 are in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2: %1 stehen in den Spalten %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 are in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2: %1 stehen in den Zeilen %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; have only %2 among them: that is one digit too few.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; haben zusammen nur %2: eine Ziffer zu wenig.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 fit only in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2: %1 passen nur in die Spalten %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 fit only in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2: %1 passen nur in die Zeilen %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has too few cells left for its %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat zu wenige Zellen für %2.</translation>
+    </message>
+    <message>
+        <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Die %2 passt nur hier hinein – &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Die %2 passt nur hier hinein – &lt;p&gt;%3&lt;/p&gt;; aber auch &lt;p&gt;%4&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also a = %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4), und das geht nur als %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4), aber %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4). Mit den Ziffern, die übrig sind, heißt das: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4). Die Ziffern, die übrig sind, ergeben das nicht.</translation>
+    </message>
+    <message>
+        <source>Taken together, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Zusammengenommen lassen nur dies übrig – &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has one cell: &lt;c&gt;it is %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat eine Zelle: &lt;c&gt;Sie ist %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 cages&lt;/p&gt; have one cell each: &lt;c&gt;it is what the cage says&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 Käfige&lt;/p&gt; haben je eine Zelle: &lt;c&gt;Sie ist, was der Käfig sagt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has one cell, and there are only the digits 1 to %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat eine Zelle, und es gibt nur die Ziffern 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has one cell, but &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat eine Zelle, aber &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, also: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 digits stand&lt;/p&gt;: &lt;c&gt;none of them comes again in its row or column&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 Ziffern stehen&lt;/p&gt;: &lt;c&gt;Keine kommt in ihrer Zeile oder Spalte noch einmal vor&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are both %2: &lt;p&gt;%3&lt;/p&gt; would have it twice.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; sind beide %2: &lt;p&gt;%3&lt;/p&gt; hätte sie zweimal.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;it is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, und &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;Sie ist %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 ist %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Every other digit left for these cells stands in the row or the column&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Jede andere Ziffer, die diesen Zellen blieb, steht in der Zeile oder der Spalte&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, but &lt;p&gt;%2&lt;/p&gt;: no digit is left for it.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, aber &lt;p&gt;%2&lt;/p&gt;: Für sie bleibt keine Ziffer.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: no digit is left for %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Keine Ziffer bleibt für %2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;No other cell of %1 can be %2&lt;/p&gt;: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1: Keine andere Zelle kann %2 sein&lt;/p&gt;: &lt;c&gt;%3 ist %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All other cells of %1 are filled&lt;/p&gt;, only %2 is missing: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1: Alle anderen Zellen sind gefüllt&lt;/p&gt;, nur %2 fehlt: &lt;c&gt;%3 ist %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The row or the column has no other cell for the digit&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Zeile oder die Spalte hat keine andere Zelle für die Ziffer&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;No cell of %1 can be %2&lt;/p&gt;, but one must be.</source>
+        <translation>&lt;p&gt;%1: Keine Zelle kann %2 sein&lt;/p&gt;, aber eine muss es.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, also: &lt;p&gt;%2&lt;/p&gt; kann nur %3 sein: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %2 at %3 needs %4 beside it for &lt;p&gt;%1&lt;/p&gt;, and that is gone: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine %2 braucht daneben %4, und das ist weg – %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>At %2: %3 beside it for &lt;p&gt;%1&lt;/p&gt;, and these are gone: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;; %2: %3 daneben, und die sind weg: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2 in the other cell, and that is gone: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2 in der anderen Zelle, und das ist weg: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No two digits from 1 to %1 make &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Keine zwei Ziffern von 1 bis %1 ergeben das: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The rest of %1 is filled&lt;/p&gt;: %2, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 ist sonst gefüllt&lt;/p&gt;: %2, also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%4&lt;/p&gt;: Eine %1 hier – %2 – lässt für den Rest %3, und der macht mindestens %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%4&lt;/p&gt;: Eine %1 hier – %2 – lässt für den Rest %3, und der macht höchstens %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%4&lt;/p&gt;: Eine %1 hier – %2 – lässt für den Rest %3, und der kann nur %5 machen: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist nicht durch %2 teilbar: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can still be filled in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lässt sich noch auf %2 Arten füllen, und bei allen gilt: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No %1 digits from 1 to %2 make &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>Keine %1 Ziffern von 1 bis %2 ergeben das: &lt;p&gt;%3&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; kann nur %2 sein, immer mit einer %3 hier – &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lässt sich auf %2 Arten füllen, immer mit einer %3 hier – &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has a %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat bei jeder Füllung eine %2 hier – &lt;p&gt;%3&lt;/p&gt;; aber auch &lt;p&gt;%4&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which can then only be %4: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;: Die %1 gehört hier hinein – &lt;p&gt;%3&lt;/p&gt;; das kann dann nur %4 sein: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which leaves %4 ways to fill it: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;: Die %1 gehört hier hinein – &lt;p&gt;%3&lt;/p&gt;; so bleiben %4 Füllungen: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, but no way to fill that has it there.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;: Die %1 gehört hier hinein – &lt;p&gt;%3&lt;/p&gt;; aber keine Füllung hat sie dort.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; use up %2 of &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%3&lt;/p&gt;: &lt;p&gt;%1&lt;/p&gt; brauchen %2 auf: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 would make &lt;p&gt;%3&lt;/p&gt; need the same digit of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Mit einer %1 hier – %2 – bräuchten &lt;p&gt;%3&lt;/p&gt; dieselbe Ziffer hier: &lt;p&gt;%4&lt;/p&gt;. Also: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; können nicht dieselbe Ziffer nehmen – &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lassen sich nicht beide füllen: Sie bräuchten dieselbe Ziffer – &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>In &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; use up %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt; brauchen %3 auf: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%4&lt;/p&gt;: Mit einer %1 hier – %2 – könnten sich die Ziffern nicht mehr aufteilen: &lt;p&gt;%3&lt;/p&gt;. Also: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;: Die Ziffern teilen sich auf – &lt;p&gt;%1&lt;/p&gt;; also: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;: Die Ziffern lassen sich nicht aufteilen – &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>When every way to fill a cage puts some digit into the same row or column, the line has it there: no cell of the line outside the cage holds it.</source>
+        <translation>Setzt jede Füllung eines Käfigs eine Ziffer in dieselbe Zeile oder Spalte, so hat diese Reihe sie dort: Keine Zelle der Reihe außerhalb des Käfigs enthält sie.</translation>
     </message>
     <message>
         <source>A digit clears its row and column</source>
@@ -3205,10 +4097,6 @@
     <message>
         <source>A digit stands once in each row and once in each column, so no other cell of its row or column holds it.</source>
         <translation>Eine Ziffer steht in jeder Zeile und in jeder Spalte genau einmal, also in keiner anderen Zelle ihrer Zeile oder Spalte.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This %1&lt;/p&gt; is the one in its row and column: &lt;c&gt;it is gone from the other cells there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese %1&lt;/p&gt; ist die einzige in ihrer Zeile und Spalte: &lt;c&gt;In den anderen Zellen dort entfällt sie&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The only digit for a cell</source>
@@ -3227,20 +4115,12 @@
         <translation>Jede Zeile und jede Spalte enthält jede Ziffer. Scheiden in einer solchen Reihe für eine Ziffer alle Zellen bis auf eine aus, so steht sie in dieser.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; has one cell left for its %1: &lt;c&gt;there it stands&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Reihe&lt;/p&gt; bleibt eine Zelle für ihre %1: &lt;c&gt;Dort steht sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>What a cage of two cells can hold</source>
         <translation>Was ein Käfig aus zwei Zellen enthalten kann</translation>
     </message>
     <message>
         <source>Few pairs of digits make the target of a cage of two cells. A digit that has no partner left in the other cell cannot stand in its own.</source>
         <translation>Nur wenige Ziffernpaare ergeben die Zielzahl eines Käfigs aus zwei Zellen. Eine Ziffer, der in der anderen Zelle kein Partner bleibt, kann in ihrer eigenen nicht stehen.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This cage&lt;/p&gt; has these pairs left: %1. &lt;c&gt;No other digit fits&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diesem Käfig&lt;/p&gt; bleiben diese Paare: %1. &lt;c&gt;Keine andere Ziffer passt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>What a cage can hold</source>
@@ -3251,20 +4131,8 @@
         <translation>Man listet die Ziffern auf, die zusammen die Zielzahl eines Käfigs ergeben, und die Arten, sie in seine Zellen zu setzen, keine Ziffer zweimal in einer Reihe. Eine Ziffer, die bei keiner dieser Arten in einer Zelle steht, kann dort nicht stehen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This cage&lt;/p&gt; can hold: %1. &lt;c&gt;What has no place in any way to fill it is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Käfig&lt;/p&gt; kann enthalten: %1. &lt;c&gt;Was bei keiner Füllung einen Platz hat, entfällt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A digit that a cage takes from its line</source>
         <translation>Eine Ziffer, die ein Käfig seiner Reihe nimmt</translation>
-    </message>
-    <message>
-        <source>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</source>
-        <translation>Setzt jede Füllung eines Käfigs eine Ziffer in dieselbe Zeile oder Spalte, so ist sie für diese Reihe dort vergeben: Keine Zelle der Reihe außerhalb des Käfigs enthält sie.</translation>
-    </message>
-    <message>
-        <source>Every way to fill &lt;p&gt;this cage&lt;/p&gt; puts a %1 into the line: &lt;c&gt;it is gone from the rest of the line&lt;/c&gt;.</source>
-        <translation>Jede Füllung &lt;p&gt;dieses Käfigs&lt;/p&gt; setzt eine %1 in die Reihe: &lt;c&gt;Im Rest der Reihe entfällt sie&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A digit that a line needs from a cage</source>
@@ -3275,20 +4143,12 @@
         <translation>Liegen alle Plätze einer Reihe für eine Ziffer in einem Käfig, muss der Käfig sie dorthin setzen. Füllungen des Käfigs, die das nicht tun, scheiden aus und mit ihnen alles, was nur sie zuließen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; gets its %1 from &lt;p&gt;this cage&lt;/p&gt;: &lt;c&gt;what only fits without it is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese Reihe&lt;/p&gt; bekommt ihre %1 von &lt;p&gt;diesem Käfig&lt;/p&gt;: &lt;c&gt;Was nur ohne sie passt, entfällt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Naked pair</source>
         <translation>Nacktes Paar</translation>
     </message>
     <message>
         <source>Two cells of a line that can only hold the same two digits use both of them up: the other cells of the line hold neither.</source>
         <translation>Zwei Zellen einer Reihe, die nur dieselben zwei Ziffern enthalten können, verbrauchen beide: Die anderen Zellen der Reihe enthalten keine davon.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two cells of this line share two digits&lt;/p&gt;: &lt;c&gt;the others hold neither&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei Zellen dieser Reihe teilen sich zwei Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Hidden pair</source>
@@ -3299,20 +4159,12 @@
         <translation>Zwei Ziffern, denen in einer Reihe nur dieselben zwei Zellen bleiben, füllen sie: Diese Zellen enthalten nichts anderes.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Two digits have two cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Für zwei Ziffern bleiben in dieser Reihe zwei Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Naked triple</source>
         <translation>Nacktes Tripel</translation>
     </message>
     <message>
         <source>Three cells of a line that can only hold three digits among them use all three up: the other cells of the line hold none of them.</source>
         <translation>Drei Zellen einer Reihe, die zusammen nur drei Ziffern enthalten können, verbrauchen alle drei: Die anderen Zellen der Reihe enthalten keine davon.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Three cells of this line share three digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Drei Zellen dieser Reihe teilen sich drei Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Hidden triple</source>
@@ -3323,20 +4175,12 @@
         <translation>Drei Ziffern, denen in einer Reihe nur drei Zellen bleiben, füllen sie: Diese Zellen enthalten nichts anderes.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Three digits have three cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Für drei Ziffern bleiben in dieser Reihe drei Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Naked quad</source>
         <translation>Nacktes Quadrupel</translation>
     </message>
     <message>
         <source>Four cells of a line that can only hold four digits among them use all four up: the other cells of the line hold none of them.</source>
         <translation>Vier Zellen einer Reihe, die zusammen nur vier Ziffern enthalten können, verbrauchen alle vier: Die anderen Zellen der Reihe enthalten keine davon.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Four cells of this line share four digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Vier Zellen dieser Reihe teilen sich vier Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Hidden quad</source>
@@ -3347,20 +4191,12 @@
         <translation>Vier Ziffern, denen in einer Reihe nur vier Zellen bleiben, füllen sie: Diese Zellen enthalten nichts anderes.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Four digits have four cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Für vier Ziffern bleiben in dieser Reihe vier Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The sum of a line</source>
         <translation>Die Summe einer Reihe</translation>
     </message>
     <message>
         <source>The digits of a line always have the same sum, 45 where there are nine. Take away the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
         <translation>Die Ziffern einer Reihe haben immer dieselbe Summe, 45 bei neun Ziffern. Zieht man die Käfige ab, deren Summe bekannt ist, so müssen die wenigen Zellen, die in die Reihe hinein- oder aus ihr herausragen, die Differenz ergeben.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sums of this line and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Summen dieser Reihe und dieser Käfige&lt;/p&gt; lassen eine Differenz, die sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The product of a line</source>
@@ -3371,20 +4207,12 @@
         <translation>Die Ziffern einer Reihe haben immer dasselbe Produkt, 720 bei sechs Ziffern. Teilt man durch die Käfige, deren Produkt bekannt ist, so müssen die wenigen Zellen, die in die Reihe hinein- oder aus ihr herausragen, den Quotienten ergeben.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The products of this line and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Produkte dieser Reihe und dieser Käfige&lt;/p&gt; lassen einen Quotienten, der sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The sum of several lines</source>
         <translation>Die Summe mehrerer Reihen</translation>
     </message>
     <message>
         <source>Rows side by side have a known sum together, and so have columns. Take away the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
         <translation>Benachbarte Zeilen haben zusammen eine bekannte Summe, benachbarte Spalten ebenso. Zieht man die Käfige ab, deren Summe bekannt ist, so müssen die wenigen Zellen, die in die Reihen hinein- oder aus ihnen herausragen, die Differenz ergeben.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sums of these lines and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Summen dieser Reihen und dieser Käfige&lt;/p&gt; lassen eine Differenz, die sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The product of several lines</source>
@@ -3395,20 +4223,12 @@
         <translation>Benachbarte Zeilen haben zusammen ein bekanntes Produkt, benachbarte Spalten ebenso. Teilt man durch die Käfige, deren Produkt bekannt ist, so müssen die wenigen Zellen, die in die Reihen hinein- oder aus ihnen herausragen, den Quotienten ergeben.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The products of these lines and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Produkte dieser Reihen und dieser Käfige&lt;/p&gt; lassen einen Quotienten, der sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>X-wing</source>
         <translation>X-Wing</translation>
     </message>
     <message>
         <source>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
         <translation>Liegen die Plätze einer Ziffer in zwei Zeilen in denselben zwei Spalten, so steht sie in der einen Zeile in der einen Spalte und in der anderen Zeile in der anderen. Damit haben beide Spalten ihre Ziffer, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;In two lines the places for %1 lie in the same two lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;In zwei Reihen liegen die Plätze für die %1 in denselben zwei Querreihen&lt;/p&gt;: &lt;c&gt;In deren Rest entfällt sie&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -3419,10 +4239,6 @@
         <translation>Liegen die Plätze einer Ziffer in drei Zeilen in denselben drei Spalten, so versorgen diese Zeilen alle drei Spalten mit ihr, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;In three lines the places for %1 lie in the same three lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;In drei Reihen liegen die Plätze für die %1 in denselben drei Querreihen&lt;/p&gt;: &lt;c&gt;In deren Rest entfällt sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Two cages that share a line</source>
         <translation>Zwei Käfige in einer Reihe</translation>
     </message>
@@ -3431,20 +4247,12 @@
         <translation>Zwei Käfige in einer Reihe können ihr nicht dieselbe Ziffer nehmen. Man geht die Füllungen des einen durch: Die, bei denen dem anderen keine bleibt, scheiden aus. Und eine Ziffer, die in jedem Fall der eine oder der andere nimmt, entfällt im Rest der Reihe.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;These two cages&lt;/p&gt; share a line and cannot take the same digit of it: &lt;c&gt;what fits no way to fill both is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese zwei Käfige&lt;/p&gt; liegen in einer Reihe und können ihr nicht dieselbe Ziffer nehmen: &lt;c&gt;Was zu keiner Füllung beider passt, entfällt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The cages of a line together</source>
         <translation>Die Käfige einer Reihe zusammen</translation>
     </message>
     <message>
         <source>Each way to fill a cage takes some digits of a line. The cages of the line, and its other cells, must take all its digits among them, each once. A way that leaves the others no such share is out, and with it what only it allowed.</source>
         <translation>Jede Füllung eines Käfigs nimmt einer Reihe einige Ziffern. Die Käfige der Reihe und ihre übrigen Zellen müssen zusammen alle ihre Ziffern nehmen, jede einmal. Eine Füllung, die den anderen keinen solchen Anteil lässt, scheidet aus und mit ihr, was nur sie zuließ.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The cages of this line&lt;/p&gt; share its digits among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Käfige dieser Reihe&lt;/p&gt; teilen deren Ziffern unter sich auf: &lt;c&gt;Was den anderen keinen Anteil lässt, entfällt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All labels against all digits</source>
@@ -3715,10 +4523,6 @@
         <translation>Ein Käfig aus einer Zelle enthält seine Zielzahl.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Every digit but one that this cell might hold stands in its row or column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Was diese Zelle enthalten könnte, steht bis auf eine Ziffer schon in ihrer Zeile oder Spalte&lt;/p&gt;: &lt;c&gt;Diese eine enthält sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them whose shade is open lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, each odd digit is counted twice, or its shade is known, and so the sum is even or odd whatever the open shades are. If the labels say otherwise, there is no answer.</source>
         <translation>Ob eine Summe gerade oder ungerade ist, hängt allein von ihren ungeraden Ziffern ab. Man nimmt einige Zeilen und Spalten, und zwar so, dass jede ungerade Ziffer darin, deren Farbe nicht bekannt ist, in zweien davon liegt. Nun zählt man zusammen, wie viel Schwarz jede dieser Reihen verlangt (bei einer Zeile die Summe ihrer Ziffern abzüglich ihrer Randzahl): Jede ungerade Ziffer wird dabei doppelt gezählt oder ist bekannt, und so steht fest, ob die Summe gerade oder ungerade ist, wie auch gefärbt wird. Sagen die Randzahlen etwas anderes, gibt es keine Lösung.</translation>
     </message>
@@ -3749,6 +4553,102 @@
     <message>
         <source>Suppose &lt;c&gt;the opposite&lt;/c&gt;.</source>
         <translation>Angenommen, es gilt &lt;c&gt;das Gegenteil&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;the number on it&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Jede Karte&lt;/p&gt; ergibt &lt;c&gt;die Zahl, die auf ihr steht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its number&lt;/c&gt;: %1.</source>
+        <translation>&lt;p&gt;Jede Karte&lt;/p&gt; ergibt &lt;c&gt;ihre Zahl&lt;/c&gt;: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; can be taken %1 at a time in %2 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Von den Karten&lt;/p&gt; lassen sich je %1 auf %2 Arten nehmen: sie ergeben &lt;c&gt;%3 verschiedene Werte&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist %2: also &lt;c&gt;sollen %3 zusammen %4 ergeben&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;. No other way to part these cards leads to it.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist %2: also &lt;c&gt;sollen %3 zusammen %4 ergeben&lt;/c&gt;. Anders lassen sich diese Karten nicht dafür teilen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist %2: also &lt;c&gt;sollen %3 zusammen %4 ergeben und %5 zusammen %6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;. No other way to part these cards leads to it.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist %2: also &lt;c&gt;sollen %3 zusammen %4 ergeben und %5 zusammen %6&lt;/c&gt;. Anders lassen sich diese Karten nicht dafür teilen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This is the target&lt;/p&gt;: &lt;c&gt;%1 = %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Das ist das Ziel&lt;/p&gt;: &lt;c&gt;%1 = %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at most, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Karten&lt;/p&gt; ergeben höchstens %3, nicht %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at least, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Karten&lt;/p&gt; ergeben mindestens %3, nicht %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The card&lt;/p&gt; makes &lt;c&gt;%2&lt;/c&gt;, and not %1.</source>
+        <translation>&lt;p&gt;Die Karte&lt;/p&gt; ergibt &lt;c&gt;%2&lt;/c&gt;, nicht %1.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards make nothing closer&lt;/p&gt;: &lt;c&gt;%1 cannot be made&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Näher kommen die Karten nicht&lt;/p&gt;: &lt;c&gt;%1 geht nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>However &lt;p&gt;the cards&lt;/p&gt; are joined, they do not make %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</source>
+        <translation>Wie &lt;p&gt;die Karten&lt;/p&gt; auch verbunden werden, %1 ergeben sie nicht: &lt;c&gt;es geht nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Where cards may be left over, an answer with fewer cards is simpler: the fewest that make the target are used.</source>
+        <translation>Wo Karten übrig bleiben dürfen, ist eine Lösung mit weniger Karten einfacher: Genommen werden die wenigsten, die das Ziel ergeben.</translation>
+    </message>
+    <message>
+        <source>Whatever is joined last joins two parts that share no card. So the target is split into what two parts of the cards can make. Of all answers the simplest is followed: with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
+        <translation>Was zuletzt verbunden wird, verbindet zwei Teile ohne gemeinsame Karte. So zerfällt das Ziel in das, was zwei Teile der Karten ergeben können. Von allen Lösungen wird der einfachsten gefolgt: mit den wenigsten Potenzen, Brüchen, Klammern und Divisionen und den kleinsten Zahlen unterwegs.</translation>
+    </message>
+    <message>
+        <source>A value that some of the cards are to make is split like the target itself, into what two smaller parts make, down to single cards.</source>
+        <translation>Ein Wert, den einige der Karten ergeben sollen, zerfällt wie das Ziel selbst in das, was zwei kleinere Teile ergeben, bis zu einzelnen Karten.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; together leave no choice: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lassen zusammen keine Wahl: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; together leave no choice in &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lassen zusammen an &lt;c&gt;%2 Stellen&lt;/c&gt; keine Wahl.</translation>
+    </message>
+    <message>
+        <source>Suppose &lt;c&gt;%1&lt;/c&gt;: that fails in %2 steps.</source>
+        <translation>Angenommen, &lt;c&gt;%1&lt;/c&gt;: das scheitert in %2 Schritten.</translation>
+    </message>
+    <message>
+        <source>Suppose &lt;c&gt;%1&lt;/c&gt;: that fails at once.</source>
+        <translation>Angenommen, &lt;c&gt;%1&lt;/c&gt;: das scheitert sofort.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot all hold together: nothing fits them all.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; können nicht alle zugleich gelten: nichts passt zu allen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot hold: nothing fits.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; kann nicht gelten: nichts passt.</translation>
+    </message>
+    <message>
+        <source>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Angenommen stattdessen: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -4016,6 +4916,10 @@
         <source>how hard this is to settle: %1</source>
         <translation>wie schwer dies zu klären ist: %1</translation>
     </message>
+    <message>
+        <source>found earlier, and needed later</source>
+        <translation>früher gefunden und später gebraucht</translation>
+    </message>
 </context>
 <context>
     <name>StepWords</name>
@@ -4080,6 +4984,18 @@
     <message>
         <source>fewer</source>
         <translation>weniger</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>An arc at a corner of a cell speaks of the cell&apos;s two edges that meet there: a full dot stands for a line, a hollow one for a line that there may be, a capsule for both or neither. It stays as long as a step needs it.</source>
+        <translation>Ein Bogen an einer Ecke einer Zelle spricht von den zwei Kanten der Zelle, die dort zusammentreffen: Ein voller Punkt steht für eine Linie, ein hohler für eine mögliche Linie, eine Kapsel für beide oder keine. Er bleibt, solange ein Schritt ihn braucht.</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +5152,17 @@
     <message>
         <source>crux: step %1</source>
         <translation>Knackpunkt: Schritt %1</translation>
+    </message>
+    <message>
+        <source>A puzzle is as hard as its hardest rounds, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
+        <translation>Ein Rätsel ist so schwer wie seine schwersten Runden, also Schritte, die zugleich möglich sind. Viele davon machen es schwerer, um höchstens ein Wort; viele Schritte zur Wahl darin machen es leichter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far</source>
+        <translation>
+            <numerusform>bisher %Ln Schritt</numerusform>
+            <numerusform>bisher %Ln Schritte</numerusform>
+        </translation>
     </message>
     <message>
         <source>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
@@ -4609,6 +5536,10 @@
         <source>Generated – %1 (%2 %3, cancelled)</source>
         <translation>Erzeugt – %1 (%2 %3, abgebrochen)</translation>
     </message>
+    <message>
+        <source>None of very many tries fits. Another seed, size or difficulty may.</source>
+        <translation>Von sehr vielen Versuchen passt keiner. Vielleicht mit anderem Startwert, anderer Größe oder Schwierigkeit.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
@@ -4842,8 +5773,8 @@
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
-        <source>reasoning stalls: %1</source>
-        <translation>die Überlegung stockt: %1</translation>
+        <source>reasoning stops: %1 open</source>
+        <translation>die Überlegung endet: %1 offen</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5085,6 +6016,17 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>What was not saved could not be read again. It is kept here: %1</source>
         <translation>Was nicht gespeichert war, ließ sich nicht wieder lesen. Es liegt noch hier: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far, %1 open</source>
+        <translation>
+            <numerusform>bisher %Ln Schritt, %1 offen</numerusform>
+            <numerusform>bisher %Ln Schritte, %1 offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reasoning stalls: %1</source>
+        <translation>die Überlegung stockt: %1</translation>
     </message>
 </context>
 <context>
@@ -5664,6 +6606,22 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Opens what was open last, as it was</source>
         <translation>Öffnet, was zuletzt offen war, so wie es war</translation>
     </message>
+    <message>
+        <source>Number ro&amp;ws and columns</source>
+        <translation>Zeilen und Spalten nu&amp;mmerieren</translation>
+    </message>
+    <message>
+        <source>Beside the board, as the reasoning speaks of them</source>
+        <translation>Neben dem Brett, so wie die Begründungen von ihnen sprechen</translation>
+    </message>
+    <message>
+        <source>In e&amp;xported pictures, too</source>
+        <translation>&amp;Auch in exportierten Bildern</translation>
+    </message>
+    <message>
+        <source>Numbers beside the board in pictures that are exported</source>
+        <translation>Nummern neben dem Brett in Bildern, die exportiert werden</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PrintDialog</name>
@@ -5790,6 +6748,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Th&amp;is one</source>
         <translation>D&amp;ieses</translation>
     </message>
+    <message>
+        <source>Numbers of &amp;rows and columns</source>
+        <translation>Zeilen- und Spaltennu&amp;mmern</translation>
+    </message>
 </context>
 <context>
     <name>inkling::ProgressRow</name>
@@ -5847,6 +6809,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>not finished</source>
         <translation>nicht fertig</translation>
     </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 offen</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PuzzleListView</name>
@@ -5894,8 +6860,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Hier steht die Überlegung zu einem Rätsel, Schritt für Schritt.</translation>
     </message>
     <message>
-        <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
-        <translation>&lt;c&gt;Hier stockt es:&lt;/c&gt; %1.</translation>
+        <source>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</source>
+        <translation>&lt;c&gt;Hier endet die Überlegung:&lt;/c&gt; %1 offen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps of reasoning lead as far as the rules go.</source>
@@ -5935,8 +6901,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Der letzte Schritt zeigt es: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
-        <translation>Die Suche fand mehr als eine Lösung: Die Vorgaben legen sie nicht fest. Zwei davon lassen sich zeigen.</translation>
+        <source>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here; two answers differ at %1. Both can be shown.</source>
+        <translation>&lt;c&gt;Mehr als eine Lösung:&lt;/c&gt; Hier endet die Überlegung; zwei Lösungen unterscheiden sich bei %1. Beide lassen sich zeigen.</translation>
     </message>
     <message>
         <source>The answer, built step by step. There is no other.</source>
@@ -5999,6 +6965,21 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
             <numerusform>Seine andere Folgerung ergibt sich ebenso.</numerusform>
             <numerusform>Seine %Ln anderen Folgerungen ergeben sich ebenso.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far, %1 open. More are being looked for.</source>
+        <translation>
+            <numerusform>Bisher %Ln Schritt, %1 offen. Weitere werden gesucht.</numerusform>
+            <numerusform>Bisher %Ln Schritte, %1 offen. Weitere werden gesucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
+        <translation>&lt;c&gt;Hier stockt es:&lt;/c&gt; %1.</translation>
+    </message>
+    <message>
+        <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
+        <translation>Die Suche fand mehr als eine Lösung: Die Vorgaben legen sie nicht fest. Zwei davon lassen sich zeigen.</translation>
     </message>
 </context>
 <context>
@@ -6347,8 +7328,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
 <context>
     <name>inkling::StepListModel</name>
     <message>
-        <source>Wave %1</source>
-        <translation>Welle %1</translation>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -6359,8 +7340,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Gelöst</translation>
     </message>
     <message>
-        <source>Stalls here</source>
-        <translation>Hier stockt es</translation>
+        <source>No further step</source>
+        <translation>Kein weiterer Schritt</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -6395,6 +7376,22 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>%1; the hardest step</source>
         <translation>%1; der schwerste Schritt</translation>
+    </message>
+    <message>
+        <source>More to come</source>
+        <translation>Es geht weiter</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 offen</translation>
+    </message>
+    <message>
+        <source>Wave %1</source>
+        <translation>Welle %1</translation>
+    </message>
+    <message>
+        <source>Stalls here</source>
+        <translation>Hier stockt es</translation>
     </message>
 </context>
 <context>
@@ -6456,8 +7453,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
 <context>
     <name>inkling::TransportBar</name>
     <message>
-        <source>step %1 of %2, wave %3</source>
-        <translation>Schritt %1 von %2, Welle %3</translation>
+        <source>step %1 of %2, round %3</source>
+        <translation>Schritt %1 von %2, Runde %3</translation>
     </message>
     <message>
         <source>Speed of playing</source>
@@ -6488,6 +7485,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>the opposite, step %1 of %2</source>
         <translation>das Gegenteil, Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>step %1 of %2, wave %3</source>
+        <translation>Schritt %1 von %2, Welle %3</translation>
     </message>
 </context>
 <context>
@@ -6717,6 +7718,21 @@ zweite: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::CaseRow</name>
+    <message>
+        <source>Show the case before</source>
+        <translation>Den vorigen Fall zeigen</translation>
+    </message>
+    <message>
+        <source>Show the next case</source>
+        <translation>Den nächsten Fall zeigen</translation>
+    </message>
+    <message>
+        <source>Case %1 of %2</source>
+        <translation>Fall %1 von %2</translation>
     </message>
 </context>
 </TS>

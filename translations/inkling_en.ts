@@ -783,6 +783,30 @@
         <source>What you write in a cell also stands on the other side, up or down</source>
         <translation>What you write in a cell also stands on the other side, up or down</translation>
     </message>
+    <message>
+        <source>&amp;Numbers of Rows and Columns</source>
+        <translation>&amp;Numbers of Rows and Columns</translation>
+    </message>
+    <message>
+        <source>Number the rows and columns beside the board</source>
+        <translation>Number the rows and columns beside the board</translation>
+    </message>
+    <message>
+        <source>Next C&amp;ase</source>
+        <translation>Next C&amp;ase</translation>
+    </message>
+    <message>
+        <source>Show the next of the cases that this step tells apart</source>
+        <translation>Show the next of the cases that this step tells apart</translation>
+    </message>
+    <message>
+        <source>Case B&amp;efore</source>
+        <translation>Case B&amp;efore</translation>
+    </message>
+    <message>
+        <source>Show the case before this one</source>
+        <translation>Show the case before this one</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -861,6 +885,10 @@
     <message>
         <source>--per-page takes a number from 1 to %1.</source>
         <translation>--per-page takes a number from 1 to %1.</translation>
+    </message>
+    <message>
+        <source>Number the rows and columns of exported and printed boards.</source>
+        <translation>Number the rows and columns of exported and printed boards.</translation>
     </message>
 </context>
 <context>
@@ -1161,6 +1189,234 @@
         <translation>the %1 corner of row %2, column %3 is impossible</translation>
     </message>
     <message>
+        <source>%1 at each of its corners</source>
+        <translation>%1 at each of its corners</translation>
+    </message>
+    <message>
+        <source>%1 at its %2 and %3 corners</source>
+        <translation>%1 at its %2 and %3 corners</translation>
+    </message>
+    <message>
+        <source>%1 at its %2 corner</source>
+        <translation>%1 at its %2 corner</translation>
+    </message>
+    <message>
+        <source>%1 at its %2, %3 and %4 corners</source>
+        <translation>%1 at its %2, %3 and %4 corners</translation>
+    </message>
+    <message>
+        <source>a line %1</source>
+        <translation>a line %1</translation>
+    </message>
+    <message>
+        <source>a line above row %1, column %2</source>
+        <translation>a line above row %1, column %2</translation>
+    </message>
+    <message>
+        <source>a line below row %1, column %2</source>
+        <translation>a line below row %1, column %2</translation>
+    </message>
+    <message>
+        <source>a line left of row %1, column %2</source>
+        <translation>a line left of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>a line right of row %1, column %2</source>
+        <translation>a line right of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>above</translation>
+    </message>
+    <message>
+        <source>above row %1, column %2</source>
+        <translation>above row %1, column %2</translation>
+    </message>
+    <message>
+        <source>at least one line</source>
+        <translation>at least one line</translation>
+    </message>
+    <message>
+        <source>at least one line %1 or %2</source>
+        <translation>at least one line %1 or %2</translation>
+    </message>
+    <message>
+        <source>at most one line</source>
+        <translation>at most one line</translation>
+    </message>
+    <message>
+        <source>at most one line %1 or %2</source>
+        <translation>at most one line %1 or %2</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>below</translation>
+    </message>
+    <message>
+        <source>below row %1, column %2</source>
+        <translation>below row %1, column %2</translation>
+    </message>
+    <message>
+        <source>changes sides %1 times</source>
+        <translation>changes sides %1 times</translation>
+    </message>
+    <message>
+        <source>changes sides once</source>
+        <translation>changes sides once</translation>
+    </message>
+    <message>
+        <source>crosses %1 lines</source>
+        <translation>crosses %1 lines</translation>
+    </message>
+    <message>
+        <source>crosses no line</source>
+        <translation>crosses no line</translation>
+    </message>
+    <message>
+        <source>crosses one line</source>
+        <translation>crosses one line</translation>
+    </message>
+    <message>
+        <source>from above</source>
+        <translation>from above</translation>
+    </message>
+    <message>
+        <source>from below</source>
+        <translation>from below</translation>
+    </message>
+    <message>
+        <source>from the left</source>
+        <translation>from the left</translation>
+    </message>
+    <message>
+        <source>from the right</source>
+        <translation>from the right</translation>
+    </message>
+    <message>
+        <source>left of row %1, column %2</source>
+        <translation>left of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>lines %1 and %2</source>
+        <translation>lines %1 and %2</translation>
+    </message>
+    <message>
+        <source>lines %1, %2 and %3</source>
+        <translation>lines %1, %2 and %3</translation>
+    </message>
+    <message>
+        <source>lines on every side</source>
+        <translation>lines on every side</translation>
+    </message>
+    <message>
+        <source>never changes sides</source>
+        <translation>never changes sides</translation>
+    </message>
+    <message>
+        <source>no line</source>
+        <translation>no line</translation>
+    </message>
+    <message>
+        <source>no line %1</source>
+        <translation>no line %1</translation>
+    </message>
+    <message>
+        <source>no line %1 or %2</source>
+        <translation>no line %1 or %2</translation>
+    </message>
+    <message>
+        <source>no line %1, %2 or %3</source>
+        <translation>no line %1, %2 or %3</translation>
+    </message>
+    <message>
+        <source>no line above row %1, column %2</source>
+        <translation>no line above row %1, column %2</translation>
+    </message>
+    <message>
+        <source>no line below row %1, column %2</source>
+        <translation>no line below row %1, column %2</translation>
+    </message>
+    <message>
+        <source>no line left of row %1, column %2</source>
+        <translation>no line left of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>no line on any side</source>
+        <translation>no line on any side</translation>
+    </message>
+    <message>
+        <source>no line right of row %1, column %2</source>
+        <translation>no line right of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>none or both of the lines %1 and %2</source>
+        <translation>none or both of the lines %1 and %2</translation>
+    </message>
+    <message>
+        <source>none or two lines</source>
+        <translation>none or two lines</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>on the left</translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <translation>on the right</translation>
+    </message>
+    <message>
+        <source>one line %1 or %2</source>
+        <translation>one line %1 or %2</translation>
+    </message>
+    <message>
+        <source>right of row %1, column %2</source>
+        <translation>right of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 and row %3, column %4 are on different sides</source>
+        <translation>row %1, column %2 and row %3, column %4 are on different sides</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 and row %3, column %4 are on the same side</source>
+        <translation>row %1, column %2 and row %3, column %4 are on the same side</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, column %3</source>
+        <translation>the %1 at row %2, column %3</translation>
+    </message>
+    <message>
+        <source>the border</source>
+        <translation>the border</translation>
+    </message>
+    <message>
+        <source>the dot at the bottom left of row %1, column %2</source>
+        <translation>the dot at the bottom left of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>the dot at the bottom right of row %1, column %2</source>
+        <translation>the dot at the bottom right of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>the dot at the top left of row %1, column %2</source>
+        <translation>the dot at the top left of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>the dot at the top right of row %1, column %2</source>
+        <translation>the dot at the top right of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>they are on different sides</source>
+        <translation>they are on different sides</translation>
+    </message>
+    <message>
+        <source>they are on the same side</source>
+        <translation>they are on the same side</translation>
+    </message>
+    <message>
+        <source>two lines</source>
+        <translation>two lines</translation>
+    </message>
+    <message>
         <source>no line at the %1 corner of row %2, column %3</source>
         <translation>no line at the %1 corner of row %2, column %3</translation>
     </message>
@@ -1213,14 +1469,6 @@
         <translation>row %1, column %2 is outside</translation>
     </message>
     <message>
-        <source>row %1, column %2 and row %3, column %4 are alike</source>
-        <translation>row %1, column %2 and row %3, column %4 are alike</translation>
-    </message>
-    <message>
-        <source>row %1, column %2 and row %3, column %4 are unlike</source>
-        <translation>row %1, column %2 and row %3, column %4 are unlike</translation>
-    </message>
-    <message>
         <source>clue %1 at row %2, column %3</source>
         <translation>clue %1 at row %2, column %3</translation>
     </message>
@@ -1229,12 +1477,12 @@
         <translation>there is one loop, which never touches itself</translation>
     </message>
     <message>
-        <source>1 edge undecided</source>
-        <translation>1 edge undecided</translation>
+        <source>1 edge</source>
+        <translation>1 edge</translation>
     </message>
     <message>
-        <source>%1 edges undecided</source>
-        <translation>%1 edges undecided</translation>
+        <source>%1 edges</source>
+        <translation>%1 edges</translation>
     </message>
     <message>
         <source>row %1, column %2, no clue</source>
@@ -1429,12 +1677,12 @@
         <translation>the card %1</translation>
     </message>
     <message>
-        <source>1 place of the expression undecided</source>
-        <translation>1 place of the expression undecided</translation>
+        <source>1 place of the expression</source>
+        <translation>1 place of the expression</translation>
     </message>
     <message>
-        <source>%1 places of the expression undecided</source>
-        <translation>%1 places of the expression undecided</translation>
+        <source>%1 places of the expression</source>
+        <translation>%1 places of the expression</translation>
     </message>
     <message>
         <source>card %1 of %2: %3</source>
@@ -1617,20 +1865,84 @@
         <translation>row %1, column %2 is not %3</translation>
     </message>
     <message>
-        <source>row %1, column %2 is none of %3</source>
-        <translation>row %1, column %2 is none of %3</translation>
+        <source>row %1, column %2 is neither %3 nor %4</source>
+        <translation>row %1, column %2 is neither %3 nor %4</translation>
     </message>
     <message>
-        <source>row %1, column %2 is one of %3</source>
-        <translation>row %1, column %2 is one of %3</translation>
+        <source>row %1, column %2 is %3 or %4</source>
+        <translation>row %1, column %2 is %3 or %4</translation>
     </message>
     <message>
-        <source>1 cell undecided</source>
-        <translation>1 cell undecided</translation>
+        <source>row %1, column %2 and row %3, column %4 are both %5 or %6</source>
+        <translation>row %1, column %2 and row %3, column %4 are both %5 or %6</translation>
     </message>
     <message>
-        <source>%1 cells undecided</source>
-        <translation>%1 cells undecided</translation>
+        <source>row %1, column %2, row %3, column %4 and row %5, column %6 are all %7 or %8</source>
+        <translation>row %1, column %2, row %3, column %4 and row %5, column %6 are all %7 or %8</translation>
+    </message>
+    <message>
+        <source>%1 cells are %2</source>
+        <translation>%1 cells are %2</translation>
+    </message>
+    <message>
+        <source>%1 cells can only be %2 or %3</source>
+        <translation>%1 cells can only be %2 or %3</translation>
+    </message>
+    <message>
+        <source>no other cell of row %1 is %2</source>
+        <translation>no other cell of row %1 is %2</translation>
+    </message>
+    <message>
+        <source>no other cell of column %1 is %2</source>
+        <translation>no other cell of column %1 is %2</translation>
+    </message>
+    <message>
+        <source>no other cell of row %1 is %2 or %3</source>
+        <translation>no other cell of row %1 is %2 or %3</translation>
+    </message>
+    <message>
+        <source>no other cell of column %1 is %2 or %3</source>
+        <translation>no other cell of column %1 is %2 or %3</translation>
+    </message>
+    <message>
+        <source>row %1 has %2</source>
+        <translation>row %1 has %2</translation>
+    </message>
+    <message>
+        <source>column %1 has %2</source>
+        <translation>column %1 has %2</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 and %3</source>
+        <translation>row %1 has %2 and %3</translation>
+    </message>
+    <message>
+        <source>column %1 has %2 and %3</source>
+        <translation>column %1 has %2 and %3</translation>
+    </message>
+    <message>
+        <source>%1 needs %2</source>
+        <translation>%1 needs %2</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 or %3</source>
+        <translation>%1 needs %2 or %3</translation>
+    </message>
+    <message>
+        <source>%1 is row %2, column %3</source>
+        <translation>%1 is row %2, column %3</translation>
+    </message>
+    <message>
+        <source>%1 = %2 needs %3 = %4</source>
+        <translation>%1 = %2 needs %3 = %4</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation>1 cell</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 cells</translation>
     </message>
     <message>
         <source>row %1, column %2, in the cage %3</source>
@@ -1691,14 +2003,6 @@
     <message>
         <source>clue %1 of %2</source>
         <translation>clue %1 of %2</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>none</translation>
-    </message>
-    <message>
-        <source>too many to list</source>
-        <translation>too many to list</translation>
     </message>
     <message>
         <source>the white cells of row %1 make %2 instead of %3</source>
@@ -1805,8 +2109,8 @@
         <translation>not %1 tiles stand before the =</translation>
     </message>
     <message>
-        <source>%1 undecided of the links and the reading</source>
-        <translation>%1 undecided of the links and the reading</translation>
+        <source>%1 of the links and the reading</source>
+        <translation>%1 of the links and the reading</translation>
     </message>
     <message>
         <source>fewer cards for so hard a hand</source>
@@ -2109,8 +2413,8 @@
         <translation>Hardest step: %1, but one of several to choose from.</translation>
     </message>
     <message>
-        <source>Hardest step: %1; waves nearly as hard: %2.</source>
-        <translation>Hardest step: %1; waves nearly as hard: %2.</translation>
+        <source>Hardest step: %1; rounds nearly as hard: %2.</source>
+        <translation>Hardest step: %1; rounds nearly as hard: %2.</translation>
     </message>
     <message>
         <source>Hardest step: %1; many others not much easier.</source>
@@ -2344,6 +2648,50 @@
         <source>how many tiles stand before the =</source>
         <translation>how many tiles stand before the =</translation>
     </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer reads %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As hard to find as the easiest answer: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 edge undecided</source>
+        <translation>1 edge undecided</translation>
+    </message>
+    <message>
+        <source>%1 edges undecided</source>
+        <translation>%1 edges undecided</translation>
+    </message>
+    <message>
+        <source>1 place of the expression undecided</source>
+        <translation>1 place of the expression undecided</translation>
+    </message>
+    <message>
+        <source>%1 places of the expression undecided</source>
+        <translation>%1 places of the expression undecided</translation>
+    </message>
+    <message>
+        <source>1 cell undecided</source>
+        <translation>1 cell undecided</translation>
+    </message>
+    <message>
+        <source>%1 cells undecided</source>
+        <translation>%1 cells undecided</translation>
+    </message>
+    <message>
+        <source>%1 undecided of the links and the reading</source>
+        <translation>%1 undecided of the links and the reading</translation>
+    </message>
+    <message>
+        <source>Hardest step: %1; waves nearly as hard: %2.</source>
+        <translation>Hardest step: %1; waves nearly as hard: %2.</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -2403,12 +2751,432 @@
         <translation>No lines round a 0</translation>
     </message>
     <message>
-        <source>The loop takes none of the edges of a 0: all four are crossed.</source>
-        <translation>The loop takes none of the edges of a 0: all four are crossed.</translation>
+        <source>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This 0&lt;/p&gt; has no lines: &lt;c&gt;its edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This 0&lt;/p&gt; has no lines: &lt;c&gt;its edges are crossed&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 and %2 are on different sides&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %3, too&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;, and &lt;p&gt;%2 is %3&lt;/p&gt;: &lt;c&gt;%1 is %3, too&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 and %2 are on the same side&lt;/p&gt;: &lt;c&gt;no line runs between them&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2&lt;/p&gt; are both inside, but cut off from each other.</source>
+        <translation>&lt;p&gt;%1 and %2&lt;/p&gt; are both inside, but cut off from each other.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and that is all: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, and that is all: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and the rest of its lines at the opposite one: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, and the rest of its lines at the opposite one: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and two is all it can have: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, and two is all it can have: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so a line on its other edge could not go on: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so a line on its other edge could not go on: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so from one of the cells beside it there to the other one crosses an even number of lines: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so from one of the cells beside it there to the other one crosses an even number of lines: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so it can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so it can only have %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so it has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so it has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other edge is a line: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other edge is a line: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other two edges are both lines or both crossed: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other two edges are both lines or both crossed: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so one of its other %3 edges is a line: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so one of its other %3 edges is a line: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two of its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so two of its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which must make %3 together: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, which must make %3 together: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, which parts the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, which parts the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;: in each of the %3 ways that are left, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;: in each of the %3 ways that are left, &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 is inside&lt;/p&gt;, and beyond the border is outside: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 is inside&lt;/p&gt;, and beyond the border is outside: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 is outside&lt;/p&gt;, and so is all beyond the border: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 is outside&lt;/p&gt;, and so is all beyond the border: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, that does not meet &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, that does not meet &lt;p&gt;%3&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, without the line &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1 lines&lt;/p&gt; close a loop, the one &lt;p&gt;%2&lt;/p&gt; among them, without the line &lt;p&gt;%3&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop, and the line &lt;p&gt;%2&lt;/p&gt; is left over.</source>
+        <translation>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop, and the line &lt;p&gt;%2&lt;/p&gt; is left over.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;the last %2 open edges are crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;the last %2 open edges are crossed&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;the last open edge is crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;the last open edge is crossed&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are side by side and fill both dots between them: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; are side by side and fill both dots between them: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop is not just round these two: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop is not just round these two: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; cannot be met, for &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot have &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; cannot have &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has %2 lines.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has %2 lines.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has all its lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has all its lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its line &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has its line &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its two lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has its two lines, &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has no edge left.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has no edge left.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has no lines: &lt;c&gt;all its edges are crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has no lines: &lt;c&gt;all its edges are crossed&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has one edge left, &lt;p&gt;%2&lt;/p&gt;: a line there could not go on, so &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has one edge left, &lt;p&gt;%2&lt;/p&gt;: a line there could not go on, so &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has only %2 edges left and needs them all: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has only %2 edges left and needs them all: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has only %2 of its four edges left.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has only %2 of its four edges left.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has only one edge left: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has only one edge left: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has only one line: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has only one line: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has three lines.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has three lines.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is outside, but cannot reach the border.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; is outside, but cannot reach the border.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; misses only one edge: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; misses only one edge: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must have no line, but has one &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; must have no line, but has one &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; touch at a corner, so neither can miss an edge on its far side: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; touch at a corner, so neither can miss an edge on its far side: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 has both edges at its far corner, and none goes on there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 has both edges at its far corner, and none goes on there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner, &lt;c&gt;%3&lt;/c&gt;, and none goes on there: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner, &lt;c&gt;%3&lt;/c&gt;, and none goes on there: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt;, so &lt;p&gt;%1&lt;/p&gt; can only be met with &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;, so &lt;p&gt;%1&lt;/p&gt; can only be met with &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt;, so &lt;p&gt;%1&lt;/p&gt; can only have &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;, so &lt;p&gt;%1&lt;/p&gt; can only have &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; that does not meet &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; that does not meet &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; without the line &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; without the line &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, its second: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, its second: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must take one of its edges there, its only line: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must take one of its edges there, its only line: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it, but none can leave by its &lt;p&gt;%3&lt;/p&gt; corner.</source>
+        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it, but none can leave by its &lt;p&gt;%3&lt;/p&gt; corner.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it, so one leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it, so one leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;; and the line goes nowhere else: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;; and the line goes nowhere else: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line ends at &lt;p&gt;%1&lt;/p&gt;: all its other edges are crossed.</source>
+        <translation>A line ends at &lt;p&gt;%1&lt;/p&gt;: all its other edges are crossed.</translation>
+    </message>
+    <message>
+        <source>A line must leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; or its &lt;p&gt;%3&lt;/p&gt; corner, and both are blocked.</source>
+        <translation>A line must leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; or its &lt;p&gt;%3&lt;/p&gt; corner, and both are blocked.</translation>
+    </message>
+    <message>
+        <source>A line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %4&lt;/c&gt;.</source>
+        <translation>A line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line runs between &lt;p&gt;%1 and %2&lt;/p&gt;, but both are %3.</source>
+        <translation>A line runs between &lt;p&gt;%1 and %2&lt;/p&gt;, but both are %3.</translation>
+    </message>
+    <message>
+        <source>Because of &lt;p&gt;%1&lt;/p&gt; there can be &lt;p&gt;%2&lt;/p&gt;, but there is one.</source>
+        <translation>Because of &lt;p&gt;%1&lt;/p&gt; there can be &lt;p&gt;%2&lt;/p&gt;, but there is one.</translation>
+    </message>
+    <message>
+        <source>Because of &lt;p&gt;%1&lt;/p&gt; there must be &lt;p&gt;%2&lt;/p&gt;, but it is crossed.</source>
+        <translation>Because of &lt;p&gt;%1&lt;/p&gt; there must be &lt;p&gt;%2&lt;/p&gt;, but it is crossed.</translation>
+    </message>
+    <message>
+        <source>Every edge is crossed: there is no loop.</source>
+        <translation>Every edge is crossed: there is no loop.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 by way of %3 &lt;p&gt;one %4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>From %1 to %2 by way of %3 &lt;p&gt;one %4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Inside, &lt;c&gt;%1&lt;/c&gt; would be cut off from &lt;p&gt;%2&lt;/p&gt;, which is inside: &lt;c&gt;it is outside&lt;/c&gt;.</source>
+        <translation>Inside, &lt;c&gt;%1&lt;/c&gt; would be cut off from &lt;p&gt;%2&lt;/p&gt;, which is inside: &lt;c&gt;it is outside&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, and it cannot have both edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, and it cannot have both edges there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, and it cannot miss both edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, and it cannot miss both edges there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, so one leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, so one leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its far corner, so just one comes from it to &lt;p&gt;%2&lt;/p&gt;, which has &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>No line can leave &lt;p&gt;%1&lt;/p&gt; by its far corner, so just one comes from it to &lt;p&gt;%2&lt;/p&gt;, which has &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</source>
+        <translation>No line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line runs between &lt;p&gt;%1&lt;/p&gt;, which is inside, and &lt;p&gt;%2&lt;/p&gt;, which is outside.</source>
+        <translation>No line runs between &lt;p&gt;%1&lt;/p&gt;, which is inside, and &lt;p&gt;%2&lt;/p&gt;, which is outside.</translation>
+    </message>
+    <message>
+        <source>No way is left to draw the lines that fits all of &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>No way is left to draw the lines that fits all of &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Only two edges meet at &lt;p&gt;%1&lt;/p&gt;, both lines or both crossed: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Only two edges meet at &lt;p&gt;%1&lt;/p&gt;, both lines or both crossed: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Outside, &lt;c&gt;%1&lt;/c&gt; could not reach the border: &lt;c&gt;it is inside&lt;/c&gt;.</source>
+        <translation>Outside, &lt;c&gt;%1&lt;/c&gt; could not reach the border: &lt;c&gt;it is inside&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Suppose %1: that settles &lt;p&gt;%2 other cells&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not all be met. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not all be met. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not be met. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; could not be met. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3 and %4, both inside, would be cut off from each other. So &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Suppose %1: then &lt;p&gt;%2&lt;/p&gt;, and %3, outside, could not reach the border. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then no way to draw the lines would fit all of &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then no way to draw the lines would fit all of &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get more than two lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too few lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, &lt;p&gt;%2&lt;/p&gt; would get too many lines. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose %1: then, with &lt;p&gt;%4&lt;/p&gt; met, a line would end at &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The border &lt;p&gt;%1&lt;/p&gt; has no line, but &lt;p&gt;%2&lt;/p&gt; is inside.</source>
+        <translation>The border &lt;p&gt;%1&lt;/p&gt; has no line, but &lt;p&gt;%2&lt;/p&gt; is inside.</translation>
+    </message>
+    <message>
+        <source>The border &lt;p&gt;%1&lt;/p&gt; has no line: &lt;c&gt;%2 is outside&lt;/c&gt;.</source>
+        <translation>The border &lt;p&gt;%1&lt;/p&gt; has no line: &lt;c&gt;%2 is outside&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line &lt;p&gt;%1&lt;/p&gt; is on the border, but &lt;p&gt;%2&lt;/p&gt; is outside.</source>
+        <translation>The line &lt;p&gt;%1&lt;/p&gt; is on the border, but &lt;p&gt;%2&lt;/p&gt; is outside.</translation>
+    </message>
+    <message>
+        <source>The line &lt;p&gt;%1&lt;/p&gt; is on the border: &lt;c&gt;%2 is inside&lt;/c&gt;.</source>
+        <translation>The line &lt;p&gt;%1&lt;/p&gt; is on the border: &lt;c&gt;%2 is inside&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; cannot go on.</source>
+        <translation>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; cannot go on.</translation>
+    </message>
+    <message>
+        <source>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>The line that comes &lt;p&gt;%2&lt;/p&gt; to &lt;p&gt;%1&lt;/p&gt; has only one way on: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Were &lt;c&gt;%1&lt;/c&gt; inside, &lt;p&gt;%2&lt;/p&gt;, which is outside, could not reach the border: &lt;c&gt;it is outside&lt;/c&gt;.</source>
+        <translation>Were &lt;c&gt;%1&lt;/c&gt; inside, &lt;p&gt;%2&lt;/p&gt;, which is outside, could not reach the border: &lt;c&gt;it is outside&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Were &lt;c&gt;%1&lt;/c&gt; outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</source>
+        <translation>Were &lt;c&gt;%1&lt;/c&gt; outside, &lt;p&gt;%2 and %3&lt;/p&gt;, both inside, would be cut off from each other: &lt;c&gt;it is inside&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The loop takes none of the edges of a 0: all four are crossed.</source>
+        <translation>The loop takes none of the edges of a 0: all four are crossed.</translation>
     </message>
     <message>
         <source>As many edges left as lines needed</source>
@@ -2419,20 +3187,12 @@
         <translation>When a clue has just as many edges left as it needs lines, all of them are lines.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This clue&lt;/p&gt; needs every edge it has left: &lt;c&gt;they are lines&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This clue&lt;/p&gt; needs every edge it has left: &lt;c&gt;they are lines&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The clue has its lines</source>
         <translation>The clue has its lines</translation>
     </message>
     <message>
         <source>When a clue has all its lines, its other edges are crossed.</source>
         <translation>When a clue has all its lines, its other edges are crossed.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This clue&lt;/p&gt; has all its lines: &lt;c&gt;the rest is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This clue&lt;/p&gt; has all its lines: &lt;c&gt;the rest is crossed&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two 3s side by side</source>
@@ -2443,20 +3203,12 @@
         <translation>Between two 3s that share an edge runs a line, and so it does on their far sides. If their common edge were crossed, the loop would run round just these two cells; so the rule holds only where a clue elsewhere forbids that.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Two 3s side by side&lt;/p&gt;, and the loop is not just round them: &lt;c&gt;lines between them and on both far sides&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two 3s side by side&lt;/p&gt;, and the loop is not just round them: &lt;c&gt;lines between them and on both far sides&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Two 3s corner to corner</source>
         <translation>Two 3s corner to corner</translation>
     </message>
     <message>
         <source>Two 3s that touch at a corner have lines at their corners farthest from each other: were one of these four edges crossed, its 3 would send both other lines into the common dot, and the other 3 could not get its own.</source>
         <translation>Two 3s that touch at a corner have lines at their corners farthest from each other: were one of these four edges crossed, its 3 would send both other lines into the common dot, and the other 3 could not get its own.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two 3s corner to corner&lt;/p&gt;: &lt;c&gt;lines round their outer corners&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two 3s corner to corner&lt;/p&gt;: &lt;c&gt;lines round their outer corners&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line with one way on</source>
@@ -2467,20 +3219,12 @@
         <translation>A line that has come to a dot must go on. If only one way is left, it goes there.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The line into this dot&lt;/p&gt; has one way on: &lt;c&gt;it goes there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The line into this dot&lt;/p&gt; has one way on: &lt;c&gt;it goes there&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A dot with two lines</source>
         <translation>A dot with two lines</translation>
     </message>
     <message>
         <source>The loop passes a dot once, so a dot with two lines has no third: its other edges are crossed.</source>
         <translation>The loop passes a dot once, so a dot with two lines has no third: its other edges are crossed.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This dot&lt;/p&gt; has its two lines: &lt;c&gt;its other edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This dot&lt;/p&gt; has its two lines: &lt;c&gt;its other edges are crossed&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A dot with one edge left</source>
@@ -2491,20 +3235,12 @@
         <translation>A line into a dot needs a way out. Where three edges of a dot are crossed, so is the fourth.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This dot&lt;/p&gt; has one edge left, a dead end: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This dot&lt;/p&gt; has one edge left, a dead end: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A 3 with a blocked corner</source>
         <translation>A 3 with a blocked corner</translation>
     </message>
     <message>
         <source>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</source>
         <translation>Where both ways out of a corner of a 3 are blocked, as in a corner of the board, the corner&apos;s two edges are both lines or both crossed; a 3 cannot miss two.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Both ways out of this corner of the 3 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are lines&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Both ways out of this corner of the 3 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are lines&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A 2 with a blocked corner</source>
@@ -2515,20 +3251,12 @@
         <translation>Where both ways out of a corner of a 2 are blocked, its two lines are either both at that corner or both opposite. Either way one of them comes to each of the two other corners and must leave there: if one way out is blocked, it takes the other.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This corner of the 2 is blocked&lt;/p&gt;, so one of its lines comes to the next corner, where &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This corner of the 2 is blocked&lt;/p&gt;, so one of its lines comes to the next corner, where &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A 1 with a blocked corner</source>
         <translation>A 1 with a blocked corner</translation>
     </message>
     <message>
         <source>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</source>
         <translation>Where both ways out of a corner of a 1 are blocked, the corner&apos;s two edges are both lines or both crossed; a 1 cannot have two.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Both ways out of this corner of the 1 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Both ways out of this corner of the 1 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are crossed&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to a 3</source>
@@ -2539,20 +3267,12 @@
         <translation>A line that comes to a corner of a 3 takes one of the 3&apos;s two edges there: it cannot pass by, or the 3 would lack both, and it cannot meet both. So the other way out is blocked, and the 3 has both its edges at the opposite corner.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A line comes to a corner of this 3&lt;/p&gt; and turns along it: &lt;c&gt;lines at the opposite corner&lt;/c&gt;, no other way out.</source>
-        <translation>&lt;p&gt;A line comes to a corner of this 3&lt;/p&gt; and turns along it: &lt;c&gt;lines at the opposite corner&lt;/c&gt;, no other way out.</translation>
-    </message>
-    <message>
         <source>A 3 and a 1 corner to corner</source>
         <translation>A 3 and a 1 corner to corner</translation>
     </message>
     <message>
         <source>Where the far corner of the 3 is blocked, the 3 has both lines there and sends just one to the dot between: the 1 takes it on, so its far edges are crossed. The other way round, a 1 whose far edges are crossed leaves just one line to the 3 at the dot between, so the 3 has both lines at its far corner, whose other ways are blocked.</source>
         <translation>Where the far corner of the 3 is blocked, the 3 has both lines there and sends just one to the dot between: the 1 takes it on, so its far edges are crossed. The other way round, a 1 whose far edges are crossed leaves just one line to the 3 at the dot between, so the 3 has both lines at its far corner, whose other ways are blocked.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A 3 and a 1 corner to corner&lt;/p&gt;: one line passes from one to the other, so &lt;c&gt;the far side is settled&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;A 3 and a 1 corner to corner&lt;/p&gt;: one line passes from one to the other, so &lt;c&gt;the far side is settled&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to a 2</source>
@@ -2563,20 +3283,12 @@
         <translation>A line that comes to a corner of a 2 and cannot pass by takes one of its two edges there. So the 2 has one line at the opposite corner too; if one way out is blocked there, it leaves by the other.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A line comes to a corner of this 2 and must turn along it&lt;/p&gt;; at the opposite corner &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;A line comes to a corner of this 2 and must turn along it&lt;/p&gt;; at the opposite corner &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A line comes to a 1</source>
         <translation>A line comes to a 1</translation>
     </message>
     <message>
         <source>A line that comes to a corner of a 1 and cannot pass by takes one of its two edges there; the 1 has no other.</source>
         <translation>A line that comes to a corner of a 1 and cannot pass by takes one of its two edges there; the 1 has no other.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A line comes to a corner of this 1 and must turn along it&lt;/p&gt;: &lt;c&gt;its edges at the opposite corner are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;A line comes to a corner of this 1 and must turn along it&lt;/p&gt;: &lt;c&gt;its edges at the opposite corner are crossed&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The loop must not close too early</source>
@@ -2587,20 +3299,12 @@
         <translation>An edge between the two ends of one path would close the loop. While there is a line elsewhere, or a clue is not met by that loop, the edge is crossed.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This path&lt;/p&gt; would close too early, for there is more to come: &lt;c&gt;the gap is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This path&lt;/p&gt; would close too early, for there is more to come: &lt;c&gt;the gap is crossed&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Two 1s against a wall</source>
         <translation>Two 1s against a wall</translation>
     </message>
     <message>
         <source>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</source>
         <translation>Two 1s side by side whose common dot has no way out: a line between them would have to turn along one of them, its second.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two 1s side by side&lt;/p&gt;, and the dot between them has no way out: &lt;c&gt;no line between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two 1s side by side&lt;/p&gt;, and the dot between them has no way out: &lt;c&gt;no line between them&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A clue and its corners</source>
@@ -2659,20 +3363,12 @@
         <translation>The cells inside the loop hang together. Where they could only meet through one cell, that cell is inside.</translation>
     </message>
     <message>
-        <source>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the inside&lt;/p&gt; would fall apart: &lt;c&gt;it is inside&lt;/c&gt;.</source>
-        <translation>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the inside&lt;/p&gt; would fall apart: &lt;c&gt;it is inside&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The outside is in one piece</source>
         <translation>The outside is in one piece</translation>
     </message>
     <message>
         <source>Every cell outside the loop can be reached from beyond the border without crossing the loop. Where the only way is through one cell, that cell is outside.</source>
         <translation>Every cell outside the loop can be reached from beyond the border without crossing the loop. Where the only way is through one cell, that cell is outside.</translation>
-    </message>
-    <message>
-        <source>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the outside&lt;/p&gt; would be cut off: &lt;c&gt;it is outside&lt;/c&gt;.</source>
-        <translation>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the outside&lt;/p&gt; would be cut off: &lt;c&gt;it is outside&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two neighbours taken together</source>
@@ -2699,10 +3395,6 @@
         <translation>No line runs straight on from the edge between two 3s side by side. With a line between them, it would take the near edge from both, and both would need the far one: three lines at one dot. Without, both need the near edge: three again.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Two 3s side by side&lt;/p&gt; fill the dots between them: &lt;c&gt;no line straight on&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two 3s side by side&lt;/p&gt; fill the dots between them: &lt;c&gt;no line straight on&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The loop is closed</source>
         <translation>The loop is closed</translation>
     </message>
@@ -2711,52 +3403,12 @@
         <translation>There is one loop and no more. Once a ring of lines has closed, every edge that is still open is crossed.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The loop is closed&lt;/p&gt;: &lt;c&gt;all that is left is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The loop is closed&lt;/p&gt;: &lt;c&gt;all that is left is crossed&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A corner and its edges</source>
         <translation>A corner and its edges</translation>
     </message>
     <message>
         <source>How many lines a corner of a cell has is how many of its two edges there are lines. So a known corner and one known edge give the other edge, known edges give the corner, and two corners that share an edge speak of each other.</source>
         <translation>How many lines a corner of a cell has is how many of its two edges there are lines. So a known corner and one known edge give the other edge, known edges give the corner, and two corners that share an edge speak of each other.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;What is known of this corner&lt;/p&gt; settles &lt;c&gt;the rest of it&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;What is known of this corner&lt;/p&gt; settles &lt;c&gt;the rest of it&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways past &lt;p&gt;this dot&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>All ways past &lt;p&gt;this dot&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sides of both cells are known&lt;/p&gt;: &lt;c&gt;a line if they differ, a cross if not&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The sides of both cells are known&lt;/p&gt;: &lt;c&gt;a line if they differ, a cross if not&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of the cells round it agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of the cells round it agree &lt;c&gt;here&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This chain&lt;/p&gt; leads from one cell to the other: &lt;c&gt;so one knows whether they differ&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This chain&lt;/p&gt; leads from one cell to the other: &lt;c&gt;so one knows whether they differ&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways to draw &lt;p&gt;these two cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>All ways to draw &lt;p&gt;these two cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways to draw &lt;p&gt;these four cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>All ways to draw &lt;p&gt;these four cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A card makes its number</source>
@@ -3195,8 +3847,248 @@
         <translation>A cage of one cell</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This cage has one cell&lt;/p&gt;: &lt;c&gt;it holds the target&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This cage has one cell&lt;/p&gt;: &lt;c&gt;it holds the target&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, in reading order: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2, in reading order: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Each by itself, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Each by itself, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: nothing that is left makes &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: nothing that is left makes &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 are in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 of %2 are in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 are in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 of %2 are in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; have only %2 among them: that is one digit too few.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; have only %2 among them: that is one digit too few.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 fit only in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 of %2 fit only in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 fit only in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 of %2 fit only in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has too few cells left for its %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has too few cells left for its %2.</translation>
+    </message>
+    <message>
+        <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
+        <translation>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</translation>
+    </message>
+    <message>
+        <source>Taken together, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Taken together, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has one cell: &lt;c&gt;it is %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has one cell: &lt;c&gt;it is %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 cages&lt;/p&gt; have one cell each: &lt;c&gt;it is what the cage says&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 cages&lt;/p&gt; have one cell each: &lt;c&gt;it is what the cage says&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has one cell, and there are only the digits 1 to %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has one cell, and there are only the digits 1 to %2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has one cell, but &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has one cell, but &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, so &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 digits stand&lt;/p&gt;: &lt;c&gt;none of them comes again in its row or column&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 digits stand&lt;/p&gt;: &lt;c&gt;none of them comes again in its row or column&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are both %2: &lt;p&gt;%3&lt;/p&gt; would have it twice.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; are both %2: &lt;p&gt;%3&lt;/p&gt; would have it twice.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;it is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;it is %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 is %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Every other digit left for these cells stands in the row or the column&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Every other digit left for these cells stands in the row or the column&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, but &lt;p&gt;%2&lt;/p&gt;: no digit is left for it.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, but &lt;p&gt;%2&lt;/p&gt;: no digit is left for it.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: no digit is left for %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: no digit is left for %2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;No other cell of %1 can be %2&lt;/p&gt;: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;No other cell of %1 can be %2&lt;/p&gt;: &lt;c&gt;%3 is %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All other cells of %1 are filled&lt;/p&gt;, only %2 is missing: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;All other cells of %1 are filled&lt;/p&gt;, only %2 is missing: &lt;c&gt;%3 is %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The row or the column has no other cell for the digit&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;The row or the column has no other cell for the digit&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;No cell of %1 can be %2&lt;/p&gt;, but one must be.</source>
+        <translation>&lt;p&gt;No cell of %1 can be %2&lt;/p&gt;, but one must be.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %2 at %3 needs %4 beside it for &lt;p&gt;%1&lt;/p&gt;, and that is gone: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>A %2 at %3 needs %4 beside it for &lt;p&gt;%1&lt;/p&gt;, and that is gone: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>At %2: %3 beside it for &lt;p&gt;%1&lt;/p&gt;, and these are gone: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>At %2: %3 beside it for &lt;p&gt;%1&lt;/p&gt;, and these are gone: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2 in the other cell, and that is gone: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2 in the other cell, and that is gone: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No two digits from 1 to %1 make &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>No two digits from 1 to %1 make &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The rest of %1 is filled&lt;/p&gt;: %2, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;The rest of %1 is filled&lt;/p&gt;: %2, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can still be filled in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; can still be filled in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No %1 digits from 1 to %2 make &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>No %1 digits from 1 to %2 make &lt;p&gt;%3&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has a %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
+        <translation>Every way to fill &lt;p&gt;%1&lt;/p&gt; has a %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</translation>
+    </message>
+    <message>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which can then only be %4: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which can then only be %4: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which leaves %4 ways to fill it: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which leaves %4 ways to fill it: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, but no way to fill that has it there.</source>
+        <translation>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, but no way to fill that has it there.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; use up %2 of &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; use up %2 of &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 would make &lt;p&gt;%3&lt;/p&gt; need the same digit of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>A %1 at %2 would make &lt;p&gt;%3&lt;/p&gt; need the same digit of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>In &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; use up %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>In &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; use up %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>When every way to fill a cage puts some digit into the same row or column, the line has it there: no cell of the line outside the cage holds it.</source>
+        <translation>When every way to fill a cage puts some digit into the same row or column, the line has it there: no cell of the line outside the cage holds it.</translation>
     </message>
     <message>
         <source>A digit clears its row and column</source>
@@ -3205,10 +4097,6 @@
     <message>
         <source>A digit stands once in each row and once in each column, so no other cell of its row or column holds it.</source>
         <translation>A digit stands once in each row and once in each column, so no other cell of its row or column holds it.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This %1&lt;/p&gt; is the one in its row and column: &lt;c&gt;it is gone from the other cells there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This %1&lt;/p&gt; is the one in its row and column: &lt;c&gt;it is gone from the other cells there&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The only digit for a cell</source>
@@ -3227,20 +4115,12 @@
         <translation>Every row and every column holds every digit. When all cells of a line but one cannot hold a digit, it stands in the one that is left.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; has one cell left for its %1: &lt;c&gt;there it stands&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This line&lt;/p&gt; has one cell left for its %1: &lt;c&gt;there it stands&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>What a cage of two cells can hold</source>
         <translation>What a cage of two cells can hold</translation>
     </message>
     <message>
         <source>Few pairs of digits make the target of a cage of two cells. A digit that has no partner left in the other cell cannot stand in its own.</source>
         <translation>Few pairs of digits make the target of a cage of two cells. A digit that has no partner left in the other cell cannot stand in its own.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This cage&lt;/p&gt; has these pairs left: %1. &lt;c&gt;No other digit fits&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This cage&lt;/p&gt; has these pairs left: %1. &lt;c&gt;No other digit fits&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>What a cage can hold</source>
@@ -3251,20 +4131,8 @@
         <translation>List the digits that together make the target of a cage, and the ways to put them into its cells, no digit twice in a line. A digit that stands in a cell in none of these ways cannot stand there.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This cage&lt;/p&gt; can hold: %1. &lt;c&gt;What has no place in any way to fill it is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This cage&lt;/p&gt; can hold: %1. &lt;c&gt;What has no place in any way to fill it is gone&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A digit that a cage takes from its line</source>
         <translation>A digit that a cage takes from its line</translation>
-    </message>
-    <message>
-        <source>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</source>
-        <translation>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</translation>
-    </message>
-    <message>
-        <source>Every way to fill &lt;p&gt;this cage&lt;/p&gt; puts a %1 into the line: &lt;c&gt;it is gone from the rest of the line&lt;/c&gt;.</source>
-        <translation>Every way to fill &lt;p&gt;this cage&lt;/p&gt; puts a %1 into the line: &lt;c&gt;it is gone from the rest of the line&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A digit that a line needs from a cage</source>
@@ -3275,20 +4143,12 @@
         <translation>When all places of a line for some digit lie in one cage, the cage must put it there. The ways to fill the cage that do not are out, and with them what only they allowed.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; gets its %1 from &lt;p&gt;this cage&lt;/p&gt;: &lt;c&gt;what only fits without it is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This line&lt;/p&gt; gets its %1 from &lt;p&gt;this cage&lt;/p&gt;: &lt;c&gt;what only fits without it is gone&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Naked pair</source>
         <translation>Naked pair</translation>
     </message>
     <message>
         <source>Two cells of a line that can only hold the same two digits use both of them up: the other cells of the line hold neither.</source>
         <translation>Two cells of a line that can only hold the same two digits use both of them up: the other cells of the line hold neither.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two cells of this line share two digits&lt;/p&gt;: &lt;c&gt;the others hold neither&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two cells of this line share two digits&lt;/p&gt;: &lt;c&gt;the others hold neither&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Hidden pair</source>
@@ -3299,20 +4159,12 @@
         <translation>Two digits that have only the same two cells left in a line fill them: these cells hold nothing else.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Two digits have two cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two digits have two cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Naked triple</source>
         <translation>Naked triple</translation>
     </message>
     <message>
         <source>Three cells of a line that can only hold three digits among them use all three up: the other cells of the line hold none of them.</source>
         <translation>Three cells of a line that can only hold three digits among them use all three up: the other cells of the line hold none of them.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Three cells of this line share three digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Three cells of this line share three digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Hidden triple</source>
@@ -3323,20 +4175,12 @@
         <translation>Three digits that have only three cells left in a line fill them: these cells hold nothing else.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Three digits have three cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Three digits have three cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Naked quad</source>
         <translation>Naked quad</translation>
     </message>
     <message>
         <source>Four cells of a line that can only hold four digits among them use all four up: the other cells of the line hold none of them.</source>
         <translation>Four cells of a line that can only hold four digits among them use all four up: the other cells of the line hold none of them.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Four cells of this line share four digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Four cells of this line share four digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Hidden quad</source>
@@ -3347,20 +4191,12 @@
         <translation>Four digits that have only four cells left in a line fill them: these cells hold nothing else.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Four digits have four cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Four digits have four cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The sum of a line</source>
         <translation>The sum of a line</translation>
     </message>
     <message>
         <source>The digits of a line always have the same sum, 45 where there are nine. Take away the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
         <translation>The digits of a line always have the same sum, 45 where there are nine. Take away the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sums of this line and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The sums of this line and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The product of a line</source>
@@ -3371,20 +4207,12 @@
         <translation>The digits of a line always have the same product, 720 where there are six. Divide by the cages whose product is known: the few cells that stick into the line or out of it must make up the quotient.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The products of this line and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The products of this line and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The sum of several lines</source>
         <translation>The sum of several lines</translation>
     </message>
     <message>
         <source>Rows side by side have a known sum together, and so have columns. Take away the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
         <translation>Rows side by side have a known sum together, and so have columns. Take away the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sums of these lines and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The sums of these lines and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The product of several lines</source>
@@ -3395,20 +4223,12 @@
         <translation>Rows side by side have a known product together, and so have columns. Divide by the cages whose product is known: the few cells that stick into the lines or out of them must make up the quotient.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The products of these lines and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The products of these lines and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>X-wing</source>
         <translation>X-wing</translation>
     </message>
     <message>
         <source>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
         <translation>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;In two lines the places for %1 lie in the same two lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;In two lines the places for %1 lie in the same two lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -3419,10 +4239,6 @@
         <translation>When a digit&apos;s places in three rows lie in the same three columns, these rows fill all three columns with it, and no other cell of them holds it. Likewise with rows and columns exchanged.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;In three lines the places for %1 lie in the same three lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;In three lines the places for %1 lie in the same three lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Two cages that share a line</source>
         <translation>Two cages that share a line</translation>
     </message>
@@ -3431,20 +4247,12 @@
         <translation>Two cages in a line cannot take the same digit of it. Go through the ways to fill the one: those that leave the other none are out. And a digit that one or the other takes in every way is gone from the rest of the line.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;These two cages&lt;/p&gt; share a line and cannot take the same digit of it: &lt;c&gt;what fits no way to fill both is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;These two cages&lt;/p&gt; share a line and cannot take the same digit of it: &lt;c&gt;what fits no way to fill both is gone&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The cages of a line together</source>
         <translation>The cages of a line together</translation>
     </message>
     <message>
         <source>Each way to fill a cage takes some digits of a line. The cages of the line, and its other cells, must take all its digits among them, each once. A way that leaves the others no such share is out, and with it what only it allowed.</source>
         <translation>Each way to fill a cage takes some digits of a line. The cages of the line, and its other cells, must take all its digits among them, each once. A way that leaves the others no such share is out, and with it what only it allowed.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The cages of this line&lt;/p&gt; share its digits among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cages of this line&lt;/p&gt; share its digits among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All labels against all digits</source>
@@ -3715,10 +4523,6 @@
         <translation>A cage of one cell holds its target.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Every digit but one that this cell might hold stands in its row or column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Every digit but one that this cell might hold stands in its row or column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them whose shade is open lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, each odd digit is counted twice, or its shade is known, and so the sum is even or odd whatever the open shades are. If the labels say otherwise, there is no answer.</source>
         <translation>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them whose shade is open lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, each odd digit is counted twice, or its shade is known, and so the sum is even or odd whatever the open shades are. If the labels say otherwise, there is no answer.</translation>
     </message>
@@ -3749,6 +4553,102 @@
     <message>
         <source>Suppose &lt;c&gt;the opposite&lt;/c&gt;.</source>
         <translation>Suppose &lt;c&gt;the opposite&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;the number on it&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its number&lt;/c&gt;: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; can be taken %1 at a time in %2 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;. No other way to part these cards leads to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;. No other way to part these cards leads to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This is the target&lt;/p&gt;: &lt;c&gt;%1 = %2&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at most, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at least, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The card&lt;/p&gt; makes &lt;c&gt;%2&lt;/c&gt;, and not %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cards make nothing closer&lt;/p&gt;: &lt;c&gt;%1 cannot be made&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However &lt;p&gt;the cards&lt;/p&gt; are joined, they do not make %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where cards may be left over, an answer with fewer cards is simpler: the fewest that make the target are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever is joined last joins two parts that share no card. So the target is split into what two parts of the cards can make. Of all answers the simplest is followed: with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value that some of the cards are to make is split like the target itself, into what two smaller parts make, down to single cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; together leave no choice: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; together leave no choice in &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose &lt;c&gt;%1&lt;/c&gt;: that fails in %2 steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose &lt;c&gt;%1&lt;/c&gt;: that fails at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot all hold together: nothing fits them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot hold: nothing fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4016,6 +4916,10 @@
         <source>how hard this is to settle: %1</source>
         <translation>how hard this is to settle: %1</translation>
     </message>
+    <message>
+        <source>found earlier, and needed later</source>
+        <translation>found earlier, and needed later</translation>
+    </message>
 </context>
 <context>
     <name>StepWords</name>
@@ -4080,6 +4984,18 @@
     <message>
         <source>fewer</source>
         <translation>fewer</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arc at a corner of a cell speaks of the cell&apos;s two edges that meet there: a full dot stands for a line, a hollow one for a line that there may be, a capsule for both or neither. It stays as long as a step needs it.</source>
+        <translation>An arc at a corner of a cell speaks of the cell&apos;s two edges that meet there: a full dot stands for a line, a hollow one for a line that there may be, a capsule for both or neither. It stays as long as a step needs it.</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +5152,17 @@
     <message>
         <source>crux: step %1</source>
         <translation>crux: step %1</translation>
+    </message>
+    <message>
+        <source>A puzzle is as hard as its hardest rounds, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
+        <translation>A puzzle is as hard as its hardest rounds, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far</source>
+        <translation>
+            <numerusform>%Ln step so far</numerusform>
+            <numerusform>%Ln steps so far</numerusform>
+        </translation>
     </message>
     <message>
         <source>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
@@ -4609,6 +5536,10 @@
         <source>Generated – %1 (%2 %3, cancelled)</source>
         <translation>Generated – %1 (%2 %3, cancelled)</translation>
     </message>
+    <message>
+        <source>None of very many tries fits. Another seed, size or difficulty may.</source>
+        <translation>None of very many tries fits. Another seed, size or difficulty may.</translation>
+    </message>
 </context>
 <context>
     <name>inkling::JoiningController</name>
@@ -4842,8 +5773,8 @@
         <translation>&amp;Dark</translation>
     </message>
     <message>
-        <source>reasoning stalls: %1</source>
-        <translation>reasoning stalls: %1</translation>
+        <source>reasoning stops: %1 open</source>
+        <translation>reasoning stops: %1 open</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5085,6 +6016,17 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>What was not saved could not be read again. It is kept here: %1</source>
         <translation>What was not saved could not be read again. It is kept here: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far, %1 open</source>
+        <translation>
+            <numerusform>%Ln step so far, %1 open</numerusform>
+            <numerusform>%Ln steps so far, %1 open</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reasoning stalls: %1</source>
+        <translation>reasoning stalls: %1</translation>
     </message>
 </context>
 <context>
@@ -5664,6 +6606,22 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>Opens what was open last, as it was</source>
         <translation>Opens what was open last, as it was</translation>
     </message>
+    <message>
+        <source>Number ro&amp;ws and columns</source>
+        <translation>Number ro&amp;ws and columns</translation>
+    </message>
+    <message>
+        <source>Beside the board, as the reasoning speaks of them</source>
+        <translation>Beside the board, as the reasoning speaks of them</translation>
+    </message>
+    <message>
+        <source>In e&amp;xported pictures, too</source>
+        <translation>In e&amp;xported pictures, too</translation>
+    </message>
+    <message>
+        <source>Numbers beside the board in pictures that are exported</source>
+        <translation>Numbers beside the board in pictures that are exported</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PrintDialog</name>
@@ -5790,6 +6748,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>Th&amp;is one</source>
         <translation>Th&amp;is one</translation>
     </message>
+    <message>
+        <source>Numbers of &amp;rows and columns</source>
+        <translation>Numbers of &amp;rows and columns</translation>
+    </message>
 </context>
 <context>
     <name>inkling::ProgressRow</name>
@@ -5847,6 +6809,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <source>not finished</source>
         <translation>not finished</translation>
     </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 open</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PuzzleListView</name>
@@ -5894,8 +6860,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>The reasoning about a puzzle stands here, step by step.</translation>
     </message>
     <message>
-        <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
-        <translation>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</translation>
+        <source>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</source>
+        <translation>&lt;c&gt;The reasoning stops here:&lt;/c&gt; %1 undecided.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln steps of reasoning lead as far as the rules go.</source>
@@ -5935,8 +6901,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>The last step shows it: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
-        <translation>Search found more than one answer: what is given does not settle it. Two of them can be shown.</translation>
+        <source>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here; two answers differ at %1. Both can be shown.</source>
+        <translation>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here; two answers differ at %1. Both can be shown.</translation>
     </message>
     <message>
         <source>The answer, built step by step. There is no other.</source>
@@ -5999,6 +6965,21 @@ Nothing is lost: what is in the window stays there, and a file that was there be
             <numerusform>Its other conclusion follows likewise.</numerusform>
             <numerusform>Its %Ln other conclusions follow likewise.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps so far, %1 open. More are being looked for.</source>
+        <translation>
+            <numerusform>%Ln step so far, %1 open. More are being looked for.</numerusform>
+            <numerusform>%Ln steps so far, %1 open. More are being looked for.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
+        <translation>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</translation>
+    </message>
+    <message>
+        <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
+        <translation>Search found more than one answer: what is given does not settle it. Two of them can be shown.</translation>
     </message>
 </context>
 <context>
@@ -6347,8 +7328,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
 <context>
     <name>inkling::StepListModel</name>
     <message>
-        <source>Wave %1</source>
-        <translation>Wave %1</translation>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -6359,8 +7340,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Solved</translation>
     </message>
     <message>
-        <source>Stalls here</source>
-        <translation>Stalls here</translation>
+        <source>No further step</source>
+        <translation>No further step</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -6395,6 +7376,22 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>%1; the hardest step</source>
         <translation>%1; the hardest step</translation>
+    </message>
+    <message>
+        <source>More to come</source>
+        <translation>More to come</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 open</translation>
+    </message>
+    <message>
+        <source>Wave %1</source>
+        <translation>Wave %1</translation>
+    </message>
+    <message>
+        <source>Stalls here</source>
+        <translation>Stalls here</translation>
     </message>
 </context>
 <context>
@@ -6456,8 +7453,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
 <context>
     <name>inkling::TransportBar</name>
     <message>
-        <source>step %1 of %2, wave %3</source>
-        <translation>step %1 of %2, wave %3</translation>
+        <source>step %1 of %2, round %3</source>
+        <translation>step %1 of %2, round %3</translation>
     </message>
     <message>
         <source>Speed of playing</source>
@@ -6488,6 +7485,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>the opposite, step %1 of %2</source>
         <translation>the opposite, step %1 of %2</translation>
+    </message>
+    <message>
+        <source>step %1 of %2, wave %3</source>
+        <translation>step %1 of %2, wave %3</translation>
     </message>
 </context>
 <context>
@@ -6717,6 +7718,21 @@ second: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::CaseRow</name>
+    <message>
+        <source>Show the case before</source>
+        <translation>Show the case before</translation>
+    </message>
+    <message>
+        <source>Show the next case</source>
+        <translation>Show the next case</translation>
+    </message>
+    <message>
+        <source>Case %1 of %2</source>
+        <translation>Case %1 of %2</translation>
     </message>
 </context>
 </TS>

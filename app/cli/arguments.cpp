@@ -14,6 +14,8 @@ namespace {
 
 constexpr double longestTimeLimit = 1e9;
 
+constexpr const char *wholeRun = "Stop when the run has taken this long";
+
 constexpr const char *exitStatuses = R"(Exit status:
   0  answered (that there is no solution is an answer)
   1  check met a puzzle that does not have exactly one answer
@@ -116,7 +118,7 @@ private:
     CLI::App *addReader(Command command, const std::string &name, const std::string &description);
     CLI::App *addGenerator();
     CLI::Option *addFamily(CLI::App *command, const std::string &description);
-    void addTimeLimit(CLI::App *command);
+    void addTimeLimit(CLI::App *command, const std::string &description);
     [[nodiscard]] Wish wish() const;
 
     CLI::App m_app{"Solves logic and number puzzles, and shows the reasoning, without a window.",
@@ -185,7 +187,9 @@ CLI::App *Parser::addReader(Command command, const std::string &name,
         ->type_name("OPTION,...")
         ->delimiter(',')
         ->allow_extra_args(false);
-    addTimeLimit(added);
+    addTimeLimit(added, command == Command::Explain
+                            ? "Stop a puzzle that has taken this long, and go on to the next"
+                            : wholeRun);
     added->footer(exitStatuses);
     return added;
 }
@@ -215,14 +219,14 @@ CLI::App *Parser::addGenerator()
                      "Without, any, which is told")
         ->type_name("S")
         ->check([](const std::string &text) { return checkNumber<std::uint64_t>(text, 0); });
-    addTimeLimit(added);
+    addTimeLimit(added, wholeRun);
     added->footer(exitStatuses);
     return added;
 }
 
-void Parser::addTimeLimit(CLI::App *command)
+void Parser::addTimeLimit(CLI::App *command, const std::string &description)
 {
-    command->add_option("--time-limit", m_seconds, "Stop when the run has taken this long")
+    command->add_option("--time-limit", m_seconds, description)
         ->type_name("SECONDS")
         ->check(checkTimeLimit);
 }

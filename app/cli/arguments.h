@@ -35,7 +35,7 @@ struct Arguments
     Wish wish;
     int count = 1;
     bool tellsSeed = false; ///< it was not given
-    /// For the whole run.
+    /// For the whole run; of Explain for each puzzle, from when it has been read.
     std::optional<std::chrono::duration<double>> timeLimit;
     /// "-" is standard input; never empty for a command that reads puzzles.
     std::vector<std::string> files;

@@ -2,8 +2,10 @@
 #include "commands.h"
 
 #include "explanationtext.h"
+#include "explanationwriter.h"
 #include "families/explanationjson.h"
 #include "families/registry.h"
+#include "howfar.h"
 #include "input.h"
 #include "output.h"
 #include "verdicttext.h"
@@ -44,21 +46,27 @@ private:
     ExitStatus answer(const Item &item);
     ExitStatus solve(const Item &item);
     ExitStatus solveAll(const Item &item);
-    bool suits(const Family &family) const;
+    bool suits(const Family &family);
     ExitStatus check(const Item &item);
     ExitStatus explain(const Item &item);
     ExitStatus generate();
-    bool canGenerate() const;
+    bool canGenerate();
+    ExitStatus notMade(const Wish &wish);
     ExitStatus listRules();
     ExitStatus listFamilies();
     ExitStatus print(std::string_view text);
+    ExitStatus stopped(const std::string &what);
+    [[nodiscard]] bool endsRun(ExitStatus status) const;
 
     const Arguments &m_arguments;
+    /// Of the whole run.
     std::optional<StopCondition::Clock::time_point> m_deadline;
     StopCondition m_stop;
     Output m_output;
+    Messages m_messages;
 };
 
+/// A time limit from now on.
 std::optional<StopCondition::Clock::time_point> deadline(const Arguments &arguments)
 {
     using Clock = StopCondition::Clock;
@@ -70,12 +78,6 @@ std::optional<StopCondition::Clock::time_point> deadline(const Arguments &argume
 ExitStatus worse(ExitStatus a, ExitStatus b)
 {
     return std::max(a, b);
-}
-
-/// Whether there is no sense in going on to the next puzzle or file.
-bool endsRun(ExitStatus status, const Output &output)
-{
-    return status == ExitStatus::Stopped || output.error() != 0;
 }
 
 /// An option's bit in Puzzle::options(); 0 if the family has no such option.
@@ -100,17 +102,24 @@ std::string familiesThatListAnswers()
     return text.empty() ? "solve without it" : text;
 }
 
-ExitStatus stopped(const std::string &what)
+Run::Run(const Arguments &arguments)
+    : m_arguments(arguments)
+    , m_deadline(arguments.command == Command::Explain ? std::nullopt : deadline(arguments))
+    , m_stop(std::stop_token(), m_deadline)
+{}
+
+ExitStatus Run::stopped(const std::string &what)
 {
-    complain(what + ": stopped by the time limit");
+    m_messages.complain(what + ": stopped by the time limit");
     return ExitStatus::Stopped;
 }
 
-Run::Run(const Arguments &arguments)
-    : m_arguments(arguments)
-    , m_deadline(deadline(arguments))
-    , m_stop(std::stop_token(), m_deadline)
-{}
+/// Whether there is no sense in going on to the next puzzle or file.
+bool Run::endsRun(ExitStatus status) const
+{
+    const bool isOver = status == ExitStatus::Stopped && m_arguments.command != Command::Explain;
+    return isOver || m_output.error() != 0;
+}
 
 ExitStatus Run::run()
 {
@@ -127,14 +136,14 @@ ExitStatus Run::run()
     ExitStatus status = ExitStatus::Answered;
     for (const std::string &file : m_arguments.files) {
         status = worse(status, answerFile(file));
-        if (endsRun(status, m_output))
+        if (endsRun(status))
             break;
     }
     return status;
 }
 
 /// Whether a family can do what the command line asks for; if not, says what it can do.
-bool Run::suits(const Family &family) const
+bool Run::suits(const Family &family)
 {
     const std::string id(family.id());
     for (const std::string &option : m_arguments.options) {
@@ -143,14 +152,14 @@ bool Run::suits(const Family &family) const
         std::string known;
         for (const Option &other : family.options())
             known += (known.empty() ? "" : ", ") + std::string(other.id);
-        complain("--with: found '" + option + "'; expected "
-                 + (known.empty() ? "nothing, for " + id + " has no options"
-                                  : "an option of " + id + ": " + known));
+        m_messages.complain("--with: found '" + option + "'; expected "
+                            + (known.empty() ? "nothing, for " + id + " has no options"
+                                             : "an option of " + id + ": " + known));
         return false;
     }
     if (m_arguments.wantsAll && !family.listsAnswers()) {
-        complain("--all: " + id + " does not list its answers; expected "
-                 + familiesThatListAnswers());
+        m_messages.complain("--all: " + id + " does not list its answers; expected "
+                            + familiesThatListAnswers());
         return false;
     }
     return true;
@@ -165,7 +174,7 @@ ExitStatus Run::answerFile(const std::string &file)
         if (input.timedOut())
             return stopped(input.name());
         if (!guess && input.error() == 0) {
-            complain(input.name(), guess.error());
+            m_messages.complain(input.name(), guess.error());
             return ExitStatus::BadInput;
         }
         family = guess.value_or(nullptr);
@@ -175,7 +184,7 @@ ExitStatus Run::answerFile(const std::string &file)
     const ExitStatus status = family ? answerPuzzles(input, *family) : ExitStatus::Answered;
     if (input.error() == 0)
         return status;
-    complain(input.name() + ": " + std::strerror(input.error()));
+    m_messages.complain(input.name() + ": " + std::strerror(input.error()));
     return worse(status, ExitStatus::BadInput);
 }
 
@@ -185,14 +194,14 @@ ExitStatus Run::answerPuzzles(Input &input, const Family &family)
     for (const std::string &option : m_arguments.options)
         options |= optionBit(family, option);
     ExitStatus status = ExitStatus::Answered;
-    for (int number = 1; !endsRun(status, m_output); ++number) {
+    for (int number = 1; !endsRun(status); ++number) {
         const auto puzzle = family.read(input.source());
         if (input.timedOut())
             return stopped(input.name());
         if (input.error() != 0)
             return status;
         if (!puzzle) {
-            complain(input.name(), puzzle.error());
+            m_messages.complain(input.name(), puzzle.error());
             return worse(status, ExitStatus::BadInput);
         }
         if (!*puzzle)
@@ -205,6 +214,7 @@ ExitStatus Run::answerPuzzles(Input &input, const Family &family)
 
 ExitStatus Run::answer(const Item &item)
 {
+    m_messages.tell([&] { return howFar(item.number); });
     switch (m_arguments.command) {
     case Command::Check:
         return check(item);
@@ -222,7 +232,7 @@ ExitStatus Run::solveAll(const Item &item)
     ExitStatus status = ExitStatus::Answered;
     for (const Answer &answer : answers) {
         status = worse(status, print(item.puzzle.answerText(item.number, &answer)));
-        if (endsRun(status, m_output))
+        if (endsRun(status))
             return status;
     }
     if (m_stop.stopped())
@@ -241,7 +251,7 @@ ExitStatus Run::solve(const Item &item)
     if (solution.verdict == Verdict::Unknown)
         return worse(status, stopped(item.name()));
     if (solution.verdict == Verdict::Many)
-        complain(item.name() + " has more than one answer");
+        m_messages.complain(item.name() + " has more than one answer");
     return status;
 }
 
@@ -255,41 +265,81 @@ ExitStatus Run::check(const Item &item)
         = verdict == Verdict::Unique ? ExitStatus::Answered : ExitStatus::NotUnique;
     const std::string line = std::to_string(item.number) + ' ' + std::string(verdictName(verdict));
     const ExitStatus printed = worse(status, print(line + '\n'));
-    if (!m_arguments.wantsReasons || endsRun(printed, m_output))
+    if (!m_arguments.wantsReasons || endsRun(printed))
         return printed;
     return worse(printed, print(verdictText(item.puzzle, solution, m_stop)));
 }
 
+/// Each piece is printed as soon as it is there; nothing is explained to a reader that has gone away.
 ExitStatus Run::explain(const Item &item)
 {
-    const Explanation explanation = inkling::explain(item.puzzle, m_stop);
-    if (explanation.solution.verdict == Verdict::Unknown
-        || explanation.deduction.outcome == Outcome::Stopped)
-        return stopped(item.name());
-    return print(m_arguments.form == ExplanationForm::JsonLines
-                     ? explanationJson(item.puzzle, item.number, explanation)
-                     : explanationText(item.puzzle, item.number, explanation));
+    const auto writer = m_arguments.form == ExplanationForm::JsonLines
+                            ? lineWriter(item.puzzle, item.number)
+                            : textWriter(item.puzzle, item.number);
+    std::stop_source unread;
+    ExitStatus status = ExitStatus::Answered;
+    const auto printPiece = [&](const std::string &text) {
+        status = worse(status, print(text));
+        if (m_output.error() != 0)
+            unread.request_stop();
+    };
+    std::size_t told = 0;
+    std::optional<Knowledge> known;
+    const ExplanationHearers hearers{
+        .solved = [&](const Explanation &begun) { printPiece(writer->heading(begun.solution)); },
+        .reasoned =
+            [&](const Model &model, const Knowledge &knowledge, const Trace &trace) {
+                std::string text;
+                if (!known)
+                    known.emplace(model.initial());
+                for (; told < trace.size(); ++told) {
+                    text += writer->step(model, trace, told, *known);
+                    known->learn(trace[told].conclusions);
+                }
+                printPiece(text);
+                m_messages.tell([&] { return howFar(item.number, model, knowledge, told); });
+            }};
+    const StopCondition stop(unread.get_token(), deadline(m_arguments));
+    const Explanation explanation = inkling::explain(item.puzzle, stop, hearers);
+    if (m_output.error() == 0)
+        printPiece(writer->ending(explanation));
+    if (explanation.isStopped && m_output.error() == 0)
+        status = worse(status, stopped(item.name()));
+    return status;
 }
 
 /// Whether a family makes what the command line asks for; if not, says what it expects.
-bool Run::canGenerate() const
+bool Run::canGenerate()
 {
     const Family &family = *m_arguments.family;
     const Wish &wish = m_arguments.wish;
     if (family.isOneAFile() && m_arguments.count > 1) {
-        complain("--count: found '" + std::to_string(m_arguments.count)
-                 + "'; expected 1, as a file of " + std::string(family.id())
-                 + " holds a single puzzle");
+        m_messages.complain("--count: found '" + std::to_string(m_arguments.count)
+                            + "'; expected 1, as a file of " + std::string(family.id())
+                            + " holds a single puzzle");
         return false;
     }
     const auto expected = family.objection(wish);
     if (!expected)
         return true;
-    complain("generate: found " + std::to_string(wish.size.rows) + 'x'
-             + std::to_string(wish.size.columns) + ", "
-             + std::string(difficultyName(wish.difficulty)) + ", symmetry "
-             + std::string(symmetryName(wish.symmetry)) + "; expected " + expected->english());
+    m_messages.complain("generate: found " + std::to_string(wish.size.rows) + 'x'
+                        + std::to_string(wish.size.columns) + ", "
+                        + std::string(difficultyName(wish.difficulty)) + ", symmetry "
+                        + std::string(symmetryName(wish.symmetry)) + "; expected "
+                        + expected->english());
     return false;
+}
+
+/// Why there is no puzzle.
+ExitStatus Run::notMade(const Wish &wish)
+{
+    const std::string seed = "--seed " + std::to_string(wish.seed);
+    if (m_stop.stopped())
+        return stopped(seed);
+    m_messages.complain(seed + ": none of very many tries is "
+                        + std::string(difficultyName(wish.difficulty))
+                        + "; try another seed, size or difficulty");
+    return ExitStatus::BadInput;
 }
 
 /// What has been printed when it is stopped is a whole file.
@@ -300,12 +350,15 @@ ExitStatus Run::generate()
     const Family &family = *m_arguments.family;
     Wish wish = m_arguments.wish;
     if (m_arguments.tellsSeed)
-        complain("--seed " + std::to_string(wish.seed));
+        m_messages.complain("--seed " + std::to_string(wish.seed));
     ExitStatus status = ExitStatus::Answered;
-    for (int i = 0; i < m_arguments.count && !endsRun(status, m_output); ++i, ++wish.seed) {
-        const auto puzzle = family.generate(wish, {}, m_stop);
-        status = worse(status, puzzle ? print(puzzle->text())
-                                      : stopped("--seed " + std::to_string(wish.seed)));
+    for (int i = 0; i < m_arguments.count && !endsRun(status); ++i, ++wish.seed) {
+        const auto tellHowFar = [&](const auto &best, double rating, int tried) {
+            m_messages.tell([&] { return howFar(tried, best.get(), rating); });
+        };
+        tellHowFar(std::shared_ptr<const Puzzle>(), 0, 0);
+        const auto puzzle = family.generate(wish, tellHowFar, m_stop);
+        status = worse(status, puzzle ? print(puzzle->text()) : notMade(wish));
     }
     return worse(status, print(family.fileEnd()));
 }
@@ -340,10 +393,11 @@ ExitStatus Run::listFamilies()
 /// A reader that has gone away is no news to anybody; any other failure is.
 ExitStatus Run::print(std::string_view text)
 {
+    m_messages.clear();
     if (m_output.write(text))
         return ExitStatus::Answered;
     if (m_output.error() != EPIPE)
-        complain(std::string("<stdout>: ") + std::strerror(m_output.error()));
+        m_messages.complain(std::string("<stdout>: ") + std::strerror(m_output.error()));
     return ExitStatus::BadInput;
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "explanationtext.h"
 
+#include "explanationwriter.h"
 #include "families/family.h"
 #include "logic/generalrules.h"
 
+#include <algorithm>
 #include <iomanip>
 #include <iterator>
 #include <sstream>
@@ -51,114 +53,203 @@ std::string wrapped(const std::vector<std::string> &pieces, std::size_t indent)
     return result + '\n';
 }
 
-std::string heading(const Puzzle &puzzle, int number, const Explanation &explanation)
+std::string_view verdictSentence(Verdict verdict)
 {
-    std::string text = "Puzzle " + std::to_string(number) + ": " + std::string(puzzle.family().id())
-                       + ", " + std::to_string(puzzle.rows()) + " x "
-                       + std::to_string(puzzle.columns()) + '\n';
-    switch (explanation.solution.verdict) {
+    switch (verdict) {
     case Verdict::None:
-        text += "It has no answer.";
-        break;
+        return "It has no answer.";
     case Verdict::Unique:
-        text += "It has exactly one answer.";
-        break;
+        return "It has exactly one answer.";
     case Verdict::Many:
-        text += "It has more than one answer.";
-        break;
+        return "It has more than one answer.";
     case Verdict::Unknown:
-        text += "How many answers it has is not known.";
         break;
     }
-    const std::size_t steps = explanation.deduction.trace.size();
-    if (steps > 0) {
-        text += " The reasoning takes " + count(steps, "step", "steps") + "; the hardest costs "
-                + shortNumber(rate(explanation.deduction.trace).hardest) + '.';
-    }
-    if (const auto &rating = explanation.rating) {
-        text += " Rating: " + shortNumber(rating->value) + ", "
-                + std::string(difficultyName(rating->difficulty)) + '.';
-    }
-    return text + '\n';
+    return "How many answers it has is not known.";
 }
 
 /// The label, and beside it the items, parted by semicolons.
-std::string labelled(const std::string &label, std::vector<std::string> items)
+std::string labelled(const std::string &label, std::vector<std::string> items, std::size_t depth)
 {
-    constexpr std::size_t labelIndent = 6;
-    constexpr std::size_t indent = 15;
+    constexpr std::size_t labelWidth = 13;
+    const std::size_t labelIndent = 6 + depth;
     for (std::size_t i = 0; i + 1 < items.size(); ++i)
         items[i] += ';';
-    std::string text = wrapped(items, indent);
+    std::string text = wrapped(items, labelIndent + labelWidth);
     text.replace(labelIndent, label.size(), label);
     return text;
 }
 
-std::string stepText(const Model &model, std::size_t number, const Step &step,
-                     const Knowledge &before)
+std::vector<std::string> described(const Model &model, std::span<const Fact> facts)
+{
+    std::vector<std::string> texts;
+    for (const Fact &fact : facts)
+        texts.push_back(model.describe(fact).english());
+    return texts;
+}
+
+std::vector<std::string> reasonsOf(const Model &model, const Step &step)
 {
     std::vector<std::string> reasons;
     for (const ConstraintId constraint : step.constraints)
         reasons.push_back(model.describe(constraint).english());
-    for (const Fact &fact : step.premises)
-        reasons.push_back(model.describe(fact).english());
+    std::ranges::copy(described(model, step.premises), std::back_inserter(reasons));
+    return reasons;
+}
+
+std::string roundText(std::uint32_t wave)
+{
+    return "\nRound " + std::to_string(wave + 1) + '\n';
+}
+
+std::string stepText(const Model &model, const std::string &number, const Step &step,
+                     const Knowledge &before, std::size_t depth);
+
+/// The steps that a step opens into, further in, numbered below it.
+std::string nestedText(const Model &model, const std::string &number, const Trace &nested,
+                       std::size_t depth)
+{
+    constexpr std::size_t further = 6;
+    std::string text = std::string(depth + further, ' ') + "Step by step:\n";
+    Knowledge known(model.initial());
+    for (std::size_t i = 0; i < nested.size(); ++i) {
+        const Step step = nested[i];
+        known.learn(step.premises);
+        text += stepText(model, number + '.' + std::to_string(i + 1), step, known, depth + further);
+        known.learn(step.conclusions);
+    }
+    return text;
+}
+
+/// `depth`: how many blanks it stands further in.
+std::string stepText(const Model &model, const std::string &number, const Step &step,
+                     const Knowledge &before, std::size_t depth)
+{
+    std::vector<std::string> reasons = reasonsOf(model, step);
     std::vector<std::string> results;
-    for (const Fact &fact : step.conclusions)
-        results.push_back(model.describe(toldBy(fact, before)).english());
+    for (const Phrase &phrase : conclusionsTold(model, step, before))
+        results.push_back(phrase.english());
     if (step.contradiction)
-        results.emplace_back("these do not go together, so there is no answer");
+        results.emplace_back(depth == 0 ? "these do not go together, so there is no answer"
+                                        : "these do not go together");
 
     const Rule &rule = ruleOf(model.rules(), step.rule);
     std::ostringstream text;
-    text << std::setw(4) << number << "  " << rule.title << '\n';
-    text << wrapped(words(english(sentenceOf(model, step, before))), 6);
+    text << std::string(depth, ' ') << std::setw(4) << number << "  " << rule.title << '\n';
+    text << wrapped(words(english(sentenceOf(model, step, before))), 6 + depth);
     if (!reasons.empty())
-        text << labelled("because", std::move(reasons));
-    text << labelled("so", std::move(results));
-    std::vector<std::string> example;
-    for (const Fact &fact : step.example)
-        example.push_back(model.describe(fact).english());
-    if (!example.empty())
-        text << labelled("say", std::move(example));
+        text << labelled("because", std::move(reasons), depth);
+    if (!results.empty())
+        text << labelled("so", std::move(results), depth);
+    // More than a few lists of facts say nothing to a reader who has no board.
+    constexpr std::size_t mostCases = 3;
+    const std::size_t cases = step.caseCount() > mostCases ? 1 : step.caseCount();
+    for (std::size_t i = 0; i < cases; ++i) {
+        text << labelled(i == 0 ? "for example" : "or", described(model, step.caseAt(i)), depth);
+    }
+    if (step.nested)
+        text << nestedText(model, number, *step.nested, depth);
     return text.str();
 }
 
-/// How the reasoning ended, and what is told below it.
-std::string ending(const Model &model, const Explanation &explanation)
+/// How many steps there were and how hard they are; empty where there were none.
+std::string lengthText(const Explanation &explanation)
 {
-    const Verdict verdict = explanation.solution.verdict;
-    if (explanation.solved())
-        return verdict == Verdict::None   ? "There is no answer:\n"
-               : verdict == Verdict::Many ? "One of the answers:\n"
-                                          : "The answer:\n";
-    std::string text
-        = "Stalls here: " + model.describeUndecided(explanation.deduction.undecided).english();
-    if (verdict == Verdict::None)
-        return text + "; that there is no answer was found by search.\n";
-    if (verdict == Verdict::Many)
-        text += "; there is more than one answer";
-    return text + "; the answer below was found by search.\n";
+    const Trace &trace = explanation.deduction.trace;
+    const bool isOver = explanation.deduction.outcome != Outcome::Stopped;
+    std::string text;
+    if (!trace.empty()) {
+        text = std::string(isOver ? "The reasoning takes " : "The reasoning so far takes ")
+               + count(trace.size(), "step", "steps") + "; the hardest costs "
+               + shortNumber(rate(trace).hardest) + '.';
+    }
+    if (const auto &rating = explanation.rating) {
+        if (!text.empty())
+            text += ' ';
+        text.append("Rating: ").append(shortNumber(rating->value)).append(", ");
+        text.append(difficultyName(rating->difficulty)).append(".");
+    }
+    return text.empty() ? text : text + '\n';
 }
+
+/// What is told right above the answer, or instead of it.
+std::string answerHeading(const Explanation &explanation)
+{
+    const Solution &solution = explanation.solution;
+    if (!solution.first)
+        return solution.verdict == Verdict::None ? "There is no answer:" : "";
+    if (solution.verdict == Verdict::Unique)
+        return explanation.solved() ? "The answer:" : "The answer, found by search:";
+    if (solution.verdict == Verdict::Many)
+        return explanation.solved() ? "One of the answers:" : "One of them, found by search:";
+    return "An answer, found by search; there may be others:";
+}
+
+/// Where the reasoning ended before it settled the puzzle.
+std::string openEnding(const Puzzle &puzzle, const Explanation &explanation)
+{
+    const Solution &solution = explanation.solution;
+    if (solution.verdict == Verdict::Unknown)
+        return "Stopped by the time limit before it was known how many answers there are.";
+    const auto model = explanation.reasoned(puzzle).model();
+    const std::string open
+        = model->describeCount(explanation.deduction.undecided).english() + " undecided.";
+    if (explanation.deduction.outcome == Outcome::Stopped)
+        return "Stopped by the time limit: " + open;
+    if (solution.verdict == Verdict::Many) {
+        return "More than one answer: the reasoning stops here; two answers differ at "
+               + model->describeCount(solution.differenceCount()).english() + '.';
+    }
+    return "The reasoning stops here: " + open;
+}
+
+class TextWriter final : public ExplanationWriter
+{
+public:
+    TextWriter(const Puzzle &puzzle, int number)
+        : m_puzzle(puzzle)
+        , m_number(number)
+    {}
+
+    std::string heading(const Solution &solution) const override
+    {
+        return "Puzzle " + std::to_string(m_number) + ": " + std::string(m_puzzle.family().id())
+               + ", " + std::to_string(m_puzzle.rows()) + " x " + std::to_string(m_puzzle.columns())
+               + '\n' + std::string(verdictSentence(solution.verdict)) + '\n';
+    }
+
+    std::string step(const Model &model, const Trace &trace, std::size_t index,
+                     const Knowledge &before) const override
+    {
+        const Step step = trace[index];
+        const bool beginsRound = index == 0 || step.wave != trace[index - 1].wave;
+        return (beginsRound ? roundText(step.wave) : "")
+               + stepText(model, std::to_string(index + 1), step, before, 0);
+    }
+
+    std::string ending(const Explanation &explanation) const override
+    {
+        std::string text = '\n' + lengthText(explanation);
+        if (!explanation.solved())
+            text += openEnding(m_puzzle, explanation) + '\n';
+        const std::string heading = answerHeading(explanation);
+        if (heading.empty())
+            return text + '\n';
+        const auto &answer = explanation.solution.first;
+        return text + heading + '\n' + m_puzzle.answerText(m_number, answer ? &*answer : nullptr)
+               + '\n';
+    }
+
+private:
+    const Puzzle &m_puzzle;
+    int m_number;
+};
 
 } // namespace
 
-std::string explanationText(const Puzzle &puzzle, int number, const Explanation &explanation)
+std::unique_ptr<ExplanationWriter> textWriter(const Puzzle &puzzle, int number)
 {
-    const auto model = explanation.reasoned(puzzle).model();
-    const Trace &trace = explanation.deduction.trace;
-    std::string text = heading(puzzle, number, explanation);
-    Knowledge known(model->initial(), explanation.deduction.given);
-    for (std::size_t i = 0; i < trace.size(); ++i) {
-        const Step step = trace[i];
-        if (i == 0 || step.wave != trace[i - 1].wave)
-            text += "\nWave " + std::to_string(step.wave + 1) + '\n';
-        text += stepText(*model, i + 1, step, known);
-        for (const Fact &fact : step.conclusions)
-            known.learn(fact);
-    }
-    const auto &answer = explanation.solution.first;
-    text += '\n' + ending(*model, explanation);
-    return text + puzzle.answerText(number, answer ? &*answer : nullptr) + '\n';
+    return std::make_unique<TextWriter>(puzzle, number);
 }
 
 std::string ruleText(const Rule &rule)

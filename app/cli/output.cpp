@@ -25,15 +25,42 @@ bool Output::write(std::string_view text)
     return m_error == 0;
 }
 
-void complain(const std::string &message)
+Messages::Messages()
+    : m_isTerminal(isatty(STDERR_FILENO) == 1)
+{}
+
+void Messages::complain(const std::string &message)
 {
+    clear();
     std::fputs((message + '\n').c_str(), stderr);
 }
 
-void complain(const std::string &name, const ParseError &error)
+void Messages::complain(const std::string &name, const ParseError &error)
 {
     complain(name + ':' + std::to_string(error.line) + ':' + std::to_string(error.column) + ": "
              + error.message());
+}
+
+void Messages::tell(const std::function<std::string()> &line)
+{
+    using namespace std::chrono_literals;
+    const auto now = Clock::now();
+    if (!m_isTerminal || now < m_told + 100ms)
+        return;
+    clear();
+    m_told = now;
+    m_hasLine = true;
+    std::fputs(line().c_str(), stderr);
+    std::fflush(stderr);
+}
+
+void Messages::clear()
+{
+    if (!m_hasLine)
+        return;
+    m_hasLine = false;
+    std::fputs("\r\x1b[K", stderr);
+    std::fflush(stderr);
 }
 
 } // namespace inkling

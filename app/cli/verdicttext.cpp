@@ -55,8 +55,8 @@ std::string additionText(const Puzzle &puzzle, const Solution &solution, const S
 {
     const auto additions = additionsThatSettle(puzzle, solution, stop);
     if (additions.empty())
-        return stop.stopped() ? "" : "  Nothing single, added, leaves the first of them alone.\n";
-    Paragraph paragraph("Any one of these, added, leaves the first of them alone");
+        return stop.stopped() ? "" : "  No single extra clue makes it unique.\n";
+    Paragraph paragraph("Any one of these clues, added, leaves only the first");
     for (const SettlingAddition &addition : additions)
         paragraph.add(addition.text.english());
     return paragraph.text();

@@ -3,23 +3,43 @@
 
 namespace inkling {
 
-Explanation explain(const Puzzle &puzzle, const StopCondition &stop)
+namespace {
+
+Deduction reasonedOut(const Model &model, const Solution &solution, const StopCondition &stop,
+                      const ExplanationHearers &hearers)
+{
+    Watch watch;
+    if (hearers.reasoned) {
+        watch = [&](const Knowledge &knowledge, const Trace &trace) {
+            hearers.reasoned(model, knowledge, trace);
+        };
+    }
+    if (solution.verdict == Verdict::Many)
+        return deduce(model, stop, watch);
+    Explainer explainer(model, solution.answers());
+    return deduce(model, {}, explainer, stop, watch);
+}
+
+} // namespace
+
+Explanation explain(const Puzzle &puzzle, const StopCondition &stop,
+                    const ExplanationHearers &hearers)
 {
     Explanation explanation;
     explanation.solution = puzzle.solve(Search::Uniqueness, stop);
-    if (explanation.solution.verdict == Verdict::Unknown)
+    explanation.isStopped = explanation.solution.verdict == Verdict::Unknown;
+    if (hearers.solved)
+        hearers.solved(explanation);
+    if (explanation.isStopped)
         return explanation;
     if (explanation.solution.first)
         explanation.toward = puzzle.toward(*explanation.solution.first);
-    const auto model = explanation.reasoned(puzzle).model();
-    if (explanation.solution.verdict == Verdict::Many) {
-        explanation.deduction = deduce(*model, stop);
-    } else {
-        Explainer explainer(*model, explanation.solution.answers());
-        explanation.deduction = deduce(*model, {}, explainer, stop);
-    }
-    explanation.rating
-        = explanation.reasoned(puzzle).rating(explanation.solution, explanation.deduction, stop);
+    const Puzzle &reasoned = explanation.reasoned(puzzle);
+    const auto model = reasoned.model();
+    explanation.deduction = reasonedOut(*model, explanation.solution, stop, hearers);
+    explanation.rating = reasoned.rating(explanation.solution, explanation.deduction, stop);
+    explanation.isStopped = explanation.deduction.outcome == Outcome::Stopped
+                            || (!explanation.rating && stop.stopped());
     return explanation;
 }
 

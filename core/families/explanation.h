@@ -5,6 +5,8 @@
 #include "logic/deducer.h"
 #include "logic/rating.h"
 
+#include <functional>
+
 namespace inkling {
 
 /// A puzzle's answer, and the reasoning that leads to it.
@@ -17,6 +19,8 @@ struct Explanation
     std::shared_ptr<const Puzzle> toward;
     /// Puzzle::rating().
     std::optional<Rating> rating;
+    /// Whether something of it was stopped before it was done.
+    bool isStopped = false;
 
     /// What the reasoning is about. Requires: `puzzle` is the one explained.
     [[nodiscard]] const Puzzle &reasoned(const Puzzle &puzzle) const
@@ -30,10 +34,21 @@ struct Explanation
     }
 };
 
-/// Solves a puzzle and reasons it out; a search that is stopped leaves no reasoning. Where answers are
+/// Who hears of an explanation while it is made, on the thread that makes it; each may be empty.
+struct ExplanationHearers
+{
+    /// Told once, as soon as the search is over: only the solution of the explanation is there.
+    std::function<void(const Explanation &)> solved;
+    /// Told after each wave; the model is the one that the steps speak of.
+    std::function<void(const Model &, const Knowledge &, const Trace &)> reasoned;
+};
+
+/// Solves a puzzle and reasons it out; a search that is stopped leaves no reasoning, and reasoning that is
+/// stopped the steps found until then. Where answers are
 /// excluded one by one the two are independent of each other, and where the reasoning stalls, it says
 /// so; reasoning that builds an answer builds the one that was found. What no named rule gives is explained
 /// only where there is one answer, or none.
-[[nodiscard]] Explanation explain(const Puzzle &puzzle, const StopCondition &stop);
+[[nodiscard]] Explanation explain(const Puzzle &puzzle, const StopCondition &stop,
+                                  const ExplanationHearers &hearers = {});
 
 } // namespace inkling

@@ -13,22 +13,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json header(const Puzzle &puzzle, int number, const Explanation &explanation)
-{
-    const Deduction &deduction = explanation.deduction;
-    Json header{{"puzzle", number},
-                {"family", puzzle.family().id()},
-                {"rows", puzzle.rows()},
-                {"cols", puzzle.columns()},
-                {"verdict", verdictName(explanation.solution.verdict)},
-                {"steps", deduction.trace.size()},
-                {"rating", explanation.rating ? Json(explanation.rating->value) : Json()},
-                {"solved", explanation.solved()}};
-    if (!explanation.solved())
-        header["undecided"] = deduction.undecided;
-    return header;
-}
-
 void appendFacts(Json &list, const Model &model, std::span<const Fact> facts)
 {
     for (const Fact &fact : facts) {
@@ -80,7 +64,11 @@ Json stepJson(const Model &model, const Step &step)
                 {"conclusions", conclusions(model, step)}};
     if (!step.example.empty()) {
         Json &example = object["example"] = Json::array();
-        appendFacts(example, model, step.example);
+        appendFacts(example, model, step.caseAt(0));
+    }
+    for (std::size_t i = 1; i < step.caseCount(); ++i) {
+        Json &other = object["furtherExamples"].emplace_back(Json::array());
+        appendFacts(other, model, step.caseAt(i));
     }
     if (!step.arguments.empty())
         object["arguments"] = step.arguments;
@@ -92,24 +80,40 @@ Json stepJson(const Model &model, const Step &step)
     return object;
 }
 
-std::string explanationJson(const Puzzle &puzzle, int number, const Explanation &explanation)
+std::string headerLine(const Puzzle &puzzle, int number, Verdict verdict)
 {
-    std::string text = header(puzzle, number, explanation).dump() + '\n';
-    const auto model = explanation.reasoned(puzzle).model();
-    const Trace &trace = explanation.deduction.trace;
-    Knowledge known(model->initial(), explanation.deduction.given);
-    for (std::size_t i = 0; i < trace.size(); ++i) {
-        const Step step = trace[i];
-        const Sentence sentence = sentenceOf(*model, step, known);
-        Json line{{"puzzle", number}, {"step", i + 1}};
-        line.update(stepJson(*model, step));
-        line["arguments"] = argumentsJson(sentence);
-        line["sentence"] = english(sentence);
-        text += line.dump() + '\n';
-        for (const Fact &fact : step.conclusions)
-            known.learn(fact);
-    }
-    return text;
+    const Json line{{"puzzle", number},
+                    {"family", puzzle.family().id()},
+                    {"rows", puzzle.rows()},
+                    {"cols", puzzle.columns()},
+                    {"verdict", verdictName(verdict)}};
+    return line.dump() + '\n';
+}
+
+std::string stepLine(const Model &model, int number, std::size_t index, const Step &step,
+                     const Knowledge &before)
+{
+    const Sentence sentence = sentenceOf(model, step, before);
+    Json line{{"puzzle", number}, {"step", index + 1}};
+    line.update(stepJson(model, step));
+    line["arguments"] = argumentsJson(sentence);
+    line["sentence"] = english(sentence);
+    return line.dump() + '\n';
+}
+
+std::string endLine(int number, const Explanation &explanation)
+{
+    const Deduction &deduction = explanation.deduction;
+    Json line{{"puzzle", number},
+              {"end", true},
+              {"steps", deduction.trace.size()},
+              {"rating", explanation.rating ? Json(explanation.rating->value) : Json()},
+              {"solved", explanation.solved()}};
+    if (!explanation.solved() && explanation.solution.verdict != Verdict::Unknown)
+        line["undecided"] = deduction.undecided;
+    if (explanation.isStopped)
+        line["stopped"] = true;
+    return line.dump() + '\n';
 }
 
 } // namespace inkling

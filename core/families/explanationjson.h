@@ -16,10 +16,14 @@ namespace inkling {
 /// them, the facts of its example, the arguments of its sentence and its nested steps.
 [[nodiscard]] nlohmann::ordered_json stepJson(const Model &model, const Step &step);
 
-/// An explanation for programs: a JSON object a line, first the puzzle, then each step. Where
-/// the reasoning stalls, the first line says `"solved":false` and how many main unknowns are
-/// `"undecided"`.
-[[nodiscard]] std::string explanationJson(const Puzzle &puzzle, int number,
-                                          const Explanation &explanation);
+/// An explanation for programs is a JSON object a line. The first one of a puzzle, which needs no more than
+/// that it has been solved.
+[[nodiscard]] std::string headerLine(const Puzzle &puzzle, int number, Verdict verdict);
+/// The line of the trace's step at `index`; `before` is what is known before it.
+[[nodiscard]] std::string stepLine(const Model &model, int number, std::size_t index,
+                                   const Step &step, const Knowledge &before);
+/// The last line of a puzzle: how many steps there were, the rating, and whether they solve it; if not, how many
+/// main unknowns are `"undecided"`, and whether it was `"stopped"`.
+[[nodiscard]] std::string endLine(int number, const Explanation &explanation);
 
 } // namespace inkling

@@ -60,8 +60,8 @@ public:
     /// What is expected of a wish instead of what it says; nothing where generate() will do.
     [[nodiscard]] virtual std::optional<Phrase> objection(const Wish &wish) const = 0;
     /// Makes a puzzle with one answer (of a family that lists answers: with any), whose rating has the word
-    /// wished for. The same wish gives the same puzzle on every machine. Null when it is stopped.
-    /// Requires: no objection to the wish.
+    /// wished for. The same wish gives the same puzzle on every machine. Null when it is stopped, and
+    /// where none of very many tries has that word. Requires: no objection to the wish.
     [[nodiscard]] virtual std::shared_ptr<const Puzzle>
     generate(const Wish &wish, const GenerateProgress &progress, const StopCondition &stop) const
         = 0;

@@ -22,10 +22,11 @@ using namespace std::chrono_literals;
 class Trials
 {
 public:
-    Trials(const Wish &wish, const Try &attempt, const StopCondition &stop)
+    Trials(const Wish &wish, const Try &attempt, std::uint64_t mostTries, const StopCondition &stop)
         : m_wish(wish)
         , m_range(ratingRange(wish.difficulty))
         , m_try(attempt)
+        , m_mostTries(mostTries)
         , m_stop(stop)
         , m_threadCount(threadsFor(wish.threads))
     {}
@@ -50,6 +51,7 @@ private:
     const Wish &m_wish;
     const RatingRange m_range;
     const Try &m_try;
+    const std::uint64_t m_mostTries;
     const StopCondition &m_stop;
     const int m_threadCount;
 
@@ -67,7 +69,7 @@ private:
 /// Whether an attempt can no longer win. Requires: the mutex is held.
 bool Trials::isUseless(std::uint64_t number) const
 {
-    return m_stop.stopped() || (m_winner && m_winner->number < number);
+    return m_stop.stopped() || number >= m_mostTries || (m_winner && m_winner->number < number);
 }
 
 /// On a thread of its own: an attempt, and those that nobody has begun.
@@ -189,10 +191,11 @@ std::string_view symmetryName(Symmetry symmetry)
 }
 
 std::shared_ptr<const Puzzle> generateByTrying(const Wish &wish, const Try &attempt,
+                                               std::uint64_t mostTries,
                                                const GenerateProgress &progress,
                                                const StopCondition &stop)
 {
-    return Trials(wish, attempt, stop).run(progress);
+    return Trials(wish, attempt, mostTries, stop).run(progress);
 }
 
 std::optional<Rating> ratedByNamedRules(const Puzzle &puzzle, const StopCondition &stop)
@@ -206,6 +209,23 @@ std::optional<Rating> ratedByNamedRules(const Puzzle &puzzle, const StopConditio
 std::optional<Rating> rated(const Puzzle &puzzle, const StopCondition &stop)
 {
     return explain(puzzle, stop).rating;
+}
+
+std::optional<Rating> ratedUpTo(Difficulty word, const Puzzle &puzzle, const StopCondition &stop)
+{
+    std::optional<Rating> reached;
+    std::stop_source enough;
+    const auto look = [&](const Model &, const Knowledge &, const Trace &trace) {
+        Rating rating = rate(trace);
+        if (rating.difficulty < word)
+            return;
+        reached = std::move(rating);
+        enough.request_stop();
+    };
+    const Explanation explanation
+        = explain(puzzle, stop.orWhen(enough.get_token()), {.solved = {}, .reasoned = look});
+    return reached && explanation.solution.verdict == Verdict::Unique ? reached
+                                                                      : explanation.rating;
 }
 
 int threadsFor(int wished)

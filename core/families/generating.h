@@ -93,8 +93,10 @@ struct Attempt
 using Try = std::function<std::optional<Made>(Attempt &attempt)>;
 
 /// Tries until a puzzle has the difficulty wished for: the lowest attempt that does wins. The first attempt
-/// has all threads to itself; where it does not fit, the next ones run side by side. Null when stopped.
+/// has all threads to itself; where it does not fit, the next ones run side by side. Null when stopped, and
+/// where none of `mostTries` fits. Requires: mostTries > 0.
 [[nodiscard]] std::shared_ptr<const Puzzle> generateByTrying(const Wish &wish, const Try &attempt,
+                                                             std::uint64_t mostTries,
                                                              const GenerateProgress &progress,
                                                              const StopCondition &stop);
 
@@ -104,5 +106,11 @@ using Try = std::function<std::optional<Made>(Attempt &attempt)>;
                                                       const StopCondition &stop);
 /// How hard a puzzle is by the whole ladder; nothing where it has not one answer, and when stopped.
 [[nodiscard]] std::optional<Rating> rated(const Puzzle &puzzle, const StopCondition &stop);
+/// How hard a puzzle is by the whole ladder, though no further than that it has this word, or a harder one: what
+/// it is rated by then is a part of its trace, and as a rating never goes down with further steps, the whole of
+/// it has that word, too, or a harder one. Nothing where it has not one answer, and when stopped. Requires: a
+/// puzzle that its trace rates.
+[[nodiscard]] std::optional<Rating> ratedUpTo(Difficulty word, const Puzzle &puzzle,
+                                              const StopCondition &stop);
 
 } // namespace inkling

@@ -284,7 +284,7 @@ std::optional<Made> hardened(const FullPuzzle &full, std::vector<bool> kept,
         const auto named = ratedByNamedRules(*puzzle, stop);
         if (named && named->difficulty < wanted)
             continue;
-        const auto rating = named ? named : rated(*puzzle, stop);
+        const auto rating = named ? named : ratedUpTo(wanted, *puzzle, stop);
         ++ratings;
         if (!rating)
             return made;

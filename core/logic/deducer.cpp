@@ -102,8 +102,7 @@ void Run::record(const Step &proposal)
         m_trace.addConstraint(constraint);
     for (const Fact &premise : proposal.premises)
         m_trace.addPremise(premise);
-    for (const Fact &fact : proposal.example)
-        m_trace.addExample(fact);
+    m_trace.addExampleOf(proposal);
     for (const std::string &argument : proposal.arguments)
         m_trace.addArgument(argument);
     if (proposal.nested)
@@ -132,6 +131,7 @@ void Run::apply(const Step &proposal)
             // What is shown for instance is at odds with what is known, too.
             Step atOdds = proposal;
             atOdds.example = {};
+            atOdds.caseEnds = {};
             contradict(atOdds);
             m_trace.addPremise(known);
             return;
@@ -222,8 +222,10 @@ Deduction Run::run(const StopCondition &stop)
 static Deduction deduce(const Model &model, std::span<const Fact> given, Means means,
                         const StopCondition &stop)
 {
+    const bool isWatched = bool(means.watch);
     Deduction deduction = Run(model, given, std::move(means)).run(stop);
-    deduction.trace = trimmed(deduction.trace, model.mainCount(), model.initial().size());
+    if (!isWatched)
+        deduction.trace = trimmed(deduction.trace, model.mainCount(), model.initial().size());
     return deduction;
 }
 
@@ -232,9 +234,9 @@ static Proposer proposerOf(Explainer &explainer)
     return std::bind_front(&Explainer::propose, &explainer);
 }
 
-Deduction deduce(const Model &model, const StopCondition &stop)
+Deduction deduce(const Model &model, const StopCondition &stop, const Watch &watch)
 {
-    return deduce(model, {}, Means(), stop);
+    return deduce(model, {}, {.watch = watch}, stop);
 }
 
 Deduction deduce(const Model &model, std::span<const Fact> given, Explainer &explainer,

@@ -28,22 +28,23 @@ struct Deduction
     UnknownId undecided = 0;
 };
 
+/// Who is told, on the thread that reasons, after each wave what is known, and the steps so far. These only
+/// grow: those told last are the deduction's.
+using Watch = std::function<void(const Knowledge &, const Trace &)>;
+
 /// Applies a puzzle's named rules until none applies, cheapest first, and records every step.
 ///
 /// A wave is all that the cheapest applicable tier gives at one moment; a contradiction is one of its
 /// own. Waves count up from 0 without gaps. Conclusions that are known already are left out of a
-/// step, and a step without new conclusions out of the trace; so are, at the end, steps that conclude
-/// only derived facts which nothing rests on. A conclusion claims only the values that it newly excludes,
+/// step, and a step without new conclusions out of the trace; so are, at the end, where nobody watches, steps
+/// that conclude only derived facts which nothing rests on. A conclusion claims only the values that it newly excludes,
 /// unless it leaves a single one. Never guesses.
 /// Cost: below a microsecond a step besides what the rules themselves take.
-[[nodiscard]] Deduction deduce(const Model &model, const StopCondition &stop);
-
-/// Who is told, on the thread that reasons, how far it is.
-using Watch = std::function<void(const Knowledge &, const Trace &)>;
+[[nodiscard]] Deduction deduce(const Model &model, const StopCondition &stop,
+                               const Watch &watch = {});
 
 /// The whole ladder: the same, from `given` on, and where no named rule applies by the explainer's steps,
-/// so that it stalls only where nothing more follows. Requires: an explainer of this model. `watch` is told
-/// after each wave what is known, and the steps so far.
+/// so that it stalls only where nothing more follows. Requires: an explainer of this model.
 [[nodiscard]] Deduction deduce(const Model &model, std::span<const Fact> given,
                                Explainer &explainer, const StopCondition &stop,
                                const Watch &watch = {});

@@ -46,6 +46,11 @@ public:
         m_possible[fact.unknown] = narrowed;
         return isNew;
     }
+    void learn(std::span<const Fact> facts)
+    {
+        for (const Fact &fact : facts)
+            learn(fact);
+    }
     /// Puts a fact in place of what was known: for going back.
     void set(const Fact &fact) { m_possible[fact.unknown] = fact.possible; }
 

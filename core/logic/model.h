@@ -82,8 +82,8 @@ public:
     [[nodiscard]] virtual nlohmann::ordered_json json(ConstraintId constraint) const = 0;
     [[nodiscard]] virtual Phrase describe(const Fact &fact) const = 0;
     [[nodiscard]] virtual Phrase describe(ConstraintId constraint) const = 0;
-    /// That so many main unknowns are open where the reasoning stalls: "12 edges undecided".
-    [[nodiscard]] virtual Phrase describeUndecided(UnknownId count) const = 0;
+    /// So many main unknowns: "12 edges", of which one then says that they are open.
+    [[nodiscard]] virtual Phrase describeCount(UnknownId count) const = 0;
 
     /// What kind of thing it is, in a sentence that counts them: a clue, a dot; a line, a cross.
     [[nodiscard]] virtual Noun noun(ConstraintId constraint) const = 0;

@@ -88,7 +88,7 @@ Phrase reasonFor(double value, double hardest, std::span<const Wave> waves)
     const auto hard = std::ranges::count_if(
         waves, [&](const Wave &wave) { return wave.cost >= hardest - hardlyLess; });
     if (hard > 1) {
-        return {INKLING_TR_NOOP("Phrases", "Hardest step: %1; waves nearly as hard: %2."),
+        return {INKLING_TR_NOOP("Phrases", "Hardest step: %1; rounds nearly as hard: %2."),
                 {cost, std::to_string(hard)}};
     }
     return {INKLING_TR_NOOP("Phrases", "Hardest step: %1; many others not much easier."), {cost}};

@@ -7,13 +7,13 @@ namespace inkling {
 
 Replay::Replay(const Model &model, const Trace &trace, std::span<const Fact> given)
     : m_model(model)
-    , m_trace(trace)
+    , m_trace(&trace)
     , m_knowledge(model.initial(), given)
 {}
 
 std::vector<MarkChange> Replay::moveTo(std::size_t position)
 {
-    assert(position <= m_trace.size());
+    assert(position <= m_trace->size());
     std::vector<MarkChange> changes;
     while (m_position < position)
         forward(changes);
@@ -37,7 +37,7 @@ void Replay::set(UnknownId unknown, ValueSet possible, std::vector<MarkChange> &
 
 void Replay::forward(std::vector<MarkChange> &changes)
 {
-    for (const Fact &fact : m_trace[m_position].conclusions) {
+    for (const Fact &fact : (*m_trace)[m_position].conclusions) {
         const ValueSet before = m_knowledge.possible(fact.unknown);
         m_before.push_back(before);
         set(fact.unknown, before & fact.possible, changes);
@@ -48,7 +48,7 @@ void Replay::forward(std::vector<MarkChange> &changes)
 void Replay::back(std::vector<MarkChange> &changes)
 {
     --m_position;
-    const auto conclusions = m_trace[m_position].conclusions;
+    const auto conclusions = (*m_trace)[m_position].conclusions;
     for (std::size_t i = conclusions.size(); i-- > 0;) {
         set(conclusions[i].unknown, m_before.back(), changes);
         m_before.pop_back();

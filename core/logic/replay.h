@@ -25,6 +25,9 @@ public:
     /// `given`: what is known at position 0, besides what the model begins with.
     Replay(const Model &model, const Trace &trace, std::span<const Fact> given = {});
 
+    /// Moves through a longer trace from now on; stays where it is. Requires: it begins with the same steps.
+    void continueWith(const Trace &longer) { m_trace = &longer; }
+
     [[nodiscard]] std::size_t position() const { return m_position; }
     [[nodiscard]] const Knowledge &knowledge() const { return m_knowledge; }
 
@@ -38,7 +41,7 @@ private:
     void set(UnknownId unknown, ValueSet possible, std::vector<MarkChange> &changes);
 
     const Model &m_model;
-    const Trace &m_trace;
+    const Trace *m_trace;
     /// What was known of each conclusion's unknown before it, in the order of the steps passed.
     std::vector<ValueSet> m_before;
     Knowledge m_knowledge;

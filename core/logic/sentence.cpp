@@ -249,6 +249,17 @@ Fact toldBy(const Fact &conclusion, const Knowledge &before)
     return {conclusion.unknown, conclusion.possible & before.possible(conclusion.unknown)};
 }
 
+std::vector<Phrase> conclusionsTold(const Model &model, const Step &step, const Knowledge &before)
+{
+    std::vector<Phrase> phrases;
+    for (const Fact &fact : step.conclusions) {
+        Phrase phrase = model.describe(toldBy(fact, before));
+        if (std::ranges::find(phrases, phrase) == phrases.end())
+            phrases.push_back(std::move(phrase));
+    }
+    return phrases;
+}
+
 std::string english(const Sentence &sentence)
 {
     std::vector<std::string> words;

@@ -86,6 +86,10 @@ struct Sentence
 /// What is known of a conclusion's unknown after its step: what a person is told.
 [[nodiscard]] Fact toldBy(const Fact &conclusion, const Knowledge &before);
 
+/// What a step's conclusions say, as a person is told them: in their order, each thing once.
+[[nodiscard]] std::vector<Phrase> conclusionsTold(const Model &model, const Step &step,
+                                                  const Knowledge &before);
+
 /// The sentence in plain English, without the marks; it begins with a capital letter.
 [[nodiscard]] std::string english(const Sentence &sentence);
 /// The arguments for programs: numbers and digits as numbers, all else as English words.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -44,6 +45,15 @@ struct Solution
                 found.push_back(*answer);
         }
         return found;
+    }
+
+    /// In how many main unknowns the two answers found differ; 0 where there are not two.
+    [[nodiscard]] std::uint32_t differenceCount() const
+    {
+        std::uint32_t count = 0;
+        for (std::size_t i = 0; first && second && i < first->values.size(); ++i)
+            count += first->values[i] != second->values[i] ? 1 : 0;
+        return count;
     }
 
     /// Sets the verdict by the answers found. `isComplete`: there are no others; else the search was

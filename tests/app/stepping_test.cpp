@@ -349,7 +349,7 @@ private Q_SLOTS:
         m_window->reasoning().setCurrentTab(nullptr);
         m_window->playback().last();
         ReasoningPanel &panel = m_window->reasoning();
-        QVERIFY(panel.stepText().contains(QStringLiteral("Stalls here")));
+        QVERIFY(panel.stepText().contains(QStringLiteral("two answers differ at ")));
         QVERIFY(panel.foundButton().isVisible());
         panel.foundButton().click();
         QVERIFY(!m_window->scene().state().found().empty());

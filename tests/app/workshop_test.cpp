@@ -47,6 +47,15 @@ const QByteArray fightsTwice = R"(7 7
 0 0
 )";
 
+/// A board on which named rules leave much to be explained.
+QByteArray takesTime()
+{
+    const Family &family = *findFamily("slink");
+    const auto puzzle = family.generate(
+        {.size = {15, 15}, .difficulty = Difficulty::Fiendish, .seed = 4}, {}, {});
+    return QByteArray::fromStdString(puzzle->text() + std::string(family.fileEnd()));
+}
+
 /// One clue fewer.
 const QByteArray hasMany = QByteArray(needsMore).replace("3 . . 2 . 2 .", "3 . . 2 . . .");
 
@@ -93,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(firstThatOpens() < explained.trace().size());
         const PuzzleSummary &summary = *m_window->file().entry(0).summary;
         QVERIFY(summary.rating && !summary.isRatingOpen && summary.answer);
-        QVERIFY(!m_window->status().contains(QStringLiteral("stalls")));
+        QVERIFY(!m_window->status().contains(QStringLiteral("stops")));
         QVERIFY(m_window->status().contains(m_window->reasoning().difficulty().heading()));
         // As many steps of each difficulty as there are, told in words too.
         const QStringList counts = m_window->reasoning().difficulty().counts();
@@ -154,6 +163,40 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(file.entry(0).summary->rating, 20000);
         QTRY_COMPARE(m_window->playback().explained()->deduction.outcome, Outcome::Solved);
         QVERIFY(!row.isVisible());
+    }
+
+    /// Where one steps stays where it is while more steps come, and how much is open is told.
+    void thePathGrowsWhileOneSteps()
+    {
+        Playback &playback = m_window->playback();
+        std::vector<std::size_t> sizes;
+        bool isOpenTold = true;
+        bool isKept = true;
+        std::size_t place = 0;
+        connect(
+            &playback, &Playback::grown, this,
+            [&](const SharedExplained &before) {
+                isKept = isKept && playback.position() == place;
+                if (playback.explained()->isGrowing) {
+                    sizes.push_back(playback.size());
+                    isKept = isKept && playback.size() >= before->trace().size();
+                    isOpenTold = isOpenTold
+                                 && m_window->reasoning().progress().text().contains(
+                                     QStringLiteral("open"));
+                }
+                place = std::min<std::size_t>(playback.size(), place + 3);
+                playback.moveTo(place);
+            },
+            Qt::DirectConnection);
+        const auto shown = connect(&playback, &Playback::explainedChanged, this,
+                                   [&] { place = playback.position(); });
+        openText(takesTime());
+        disconnect(shown);
+        QCOMPARE(playback.explained()->deduction.outcome, Outcome::Solved);
+        QVERIFY(!playback.explained()->isGrowing);
+        if (sizes.empty())
+            QSKIP("it was explained before anything was told of it");
+        QVERIFY(std::ranges::is_sorted(sizes) && isKept && isOpenTold);
     }
 
     void theListMarksTheHardestStep()

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <utility>
 
 using namespace inkling;
 
@@ -43,6 +45,56 @@ QByteArrayList sampleTexts(const Family &family)
     return texts;
 }
 
+/// Whether lines are the explanations of puzzles for programs, in their order.
+class LineChecker
+{
+public:
+    explicit LineChecker(const Family &family)
+        : m_family(family.id())
+    {}
+
+    bool takes(const QByteArray &line)
+    {
+        const auto object = nlohmann::ordered_json::parse(line.toStdString());
+        if (isBetweenPuzzles()) {
+            m_step = 0;
+            return keys(object)
+                       == std::vector<std::string>{"puzzle", "family", "rows", "cols", "verdict"}
+                   && object["puzzle"] == ++m_puzzle && object["family"] == m_family;
+        }
+        return object["puzzle"] == m_puzzle
+               && (object.contains("end") ? takesEnd(object) : takesStep(object));
+    }
+    [[nodiscard]] int puzzles() const { return m_puzzle; }
+    [[nodiscard]] bool isBetweenPuzzles() const { return m_step < 0; }
+
+private:
+    bool takesStep(const nlohmann::ordered_json &object)
+    {
+        const std::set<std::string> wanted{"puzzle",   "step",        "rule",      "cost",
+                                           "premises", "conclusions", "arguments", "sentence"};
+        std::set<std::string> found;
+        for (const std::string &key : keys(object)) {
+            if (key != "example" && key != "nested")
+                found.insert(key);
+        }
+        return found == wanted && object["step"] == ++m_step
+               && !object["rule"].get<std::string>().empty() && !object["premises"].empty()
+               && !object["conclusions"].empty();
+    }
+    bool takesEnd(const nlohmann::ordered_json &object)
+    {
+        std::vector<std::string> expected{"puzzle", "end", "steps", "rating", "solved"};
+        if (object["solved"] == false)
+            expected.emplace_back("undecided");
+        return keys(object) == expected && object["steps"] == std::exchange(m_step, -1);
+    }
+
+    std::string m_family;
+    int m_puzzle = 0;
+    int m_step = -1; ///< of the puzzle; below 0 between two
+};
+
 } // namespace
 
 class CommandsTest : public QObject
@@ -57,6 +109,7 @@ private slots:
     void checkStatusIsZeroWhenUnique();
     void explainsAsText();
     void explainsAsJsonLines();
+    void explainGoesOnAfterTheTimeLimit();
     void textKeepsNoPlaces();
     void takesOptions();
     void listsAllAnswers();
@@ -122,7 +175,7 @@ void CommandsTest::checkSaysWhy()
             || none.output.contains("cannot hold:\n    "));
     const ProgramRun many = check("1 2\n. .\n0 0\n");
     QVERIFY(many.output.startsWith("1 many\n  Two answers differ, first in this:\n    "));
-    QVERIFY(many.output.contains("leaves the first of them alone:\n    "));
+    QVERIFY(many.output.contains("leaves only the first:\n    "));
     QCOMPARE(check("1 2\n3 3\n0 0\n").output, QByteArray("1 unique\n"));
 }
 
@@ -141,57 +194,51 @@ void CommandsTest::explainsAsText()
     for (const char *part :
          {"Puzzle 1: slink, 2 x 2\nIt has exactly one answer.",
           "Puzzle 2: slink, 1 x 1\nIt has no answer.",
-          "Puzzle 3: slink, 1 x 2\nIt has more than one answer.",
-          "there is more than one answer; the answer below was found by search.\n"})
+          "Puzzle 3: slink, 1 x 2\nIt has more than one answer.", "\nRound 1\n   1  ",
+          " steps; the hardest costs 1.6. Rating: 1.4, gentle.\nThe answer:\n1\n",
+          "More than one answer: the reasoning stops here; two answers differ at 6 edges.\n"
+          "One of them, found by search:\n3\n"})
         QVERIFY2(run.output.contains(part), part);
     QVERIFY(run.output.contains(uniqueAnswer));
 }
 
 void CommandsTest::explainsAsJsonLines()
 {
-    const std::vector<std::string> headerKeys{"puzzle",  "family", "rows",   "cols",
-                                              "verdict", "steps",  "rating", "solved"};
-    const std::vector<std::string> stepKeys{"puzzle", "step",     "rule",
-                                            "cost",   "premises", "conclusions"};
     for (const Family *family : families()) {
         for (const QByteArray &sample : sampleTexts(*family)) {
             const ProgramRun run = runProgram({"explain", "--as", "jsonl"}, sample);
             QCOMPARE(run.status, 0);
-            std::size_t stepsLeft = 0;
-            std::size_t step = 0;
-            int puzzle = 0;
+            LineChecker checker(*family);
             QByteArrayList lines = run.output.split('\n');
             QCOMPARE(lines.takeLast(), "");
-            for (const QByteArray &line : std::as_const(lines)) {
-                const auto object = nlohmann::ordered_json::parse(line.toStdString());
-                if (stepsLeft > 0) {
-                    auto expected = stepKeys;
-                    if (object.contains("example"))
-                        expected.emplace_back("example");
-                    expected.insert(expected.end(), {"arguments", "sentence"});
-                    QVERIFY2(keys(object) == expected, line);
-                    QCOMPARE(object["puzzle"].get<int>(), puzzle);
-                    QCOMPARE(object["step"].get<std::size_t>(), ++step);
-                    QVERIFY(!object["rule"].get<std::string>().empty());
-                    QVERIFY(object["premises"].is_array() && !object["premises"].empty());
-                    QVERIFY(object["conclusions"].is_array() && !object["conclusions"].empty());
-                    --stepsLeft;
-                } else {
-                    const bool solved = object["solved"].get<bool>();
-                    auto expected = headerKeys;
-                    if (!solved)
-                        expected.emplace_back("undecided");
-                    QVERIFY2(keys(object) == expected, line);
-                    QCOMPARE(object["puzzle"].get<int>(), ++puzzle);
-                    QCOMPARE(object["family"].get<std::string>(), std::string(family->id()));
-                    stepsLeft = object["steps"].get<std::size_t>();
-                    step = 0;
-                }
-            }
-            QVERIFY(puzzle > 0);
-            QCOMPARE(stepsLeft, std::size_t(0));
+            for (const QByteArray &line : std::as_const(lines))
+                QVERIFY2(checker.takes(line), line);
+            QVERIFY(checker.puzzles() > 0 && checker.isBetweenPuzzles());
         }
     }
+}
+
+/// A puzzle that takes too long is given up, with a word, and the next one has its turn.
+void CommandsTest::explainGoesOnAfterTheTimeLimit()
+{
+    const QStringList arguments{"explain", "--as", "jsonl", "--family", "slink", "--time-limit"};
+    const ProgramRun run
+        = runProgram(arguments + QStringList{"0.000001"}, uniqueBoard + manyBoard + end);
+    QCOMPARE(run.status, 3);
+    QCOMPARE(run.errors, "<stdin>: puzzle 1: stopped by the time limit\n"
+                         "<stdin>: puzzle 2: stopped by the time limit\n");
+    for (const char *puzzle : {"{\"puzzle\":1,", "{\"puzzle\":2,"}) {
+        const QByteArray name(puzzle);
+        QVERIFY(run.output.contains(name + "\"family\":\"slink\""));
+        QVERIFY(run.output.contains(name
+                                    + "\"end\":true,\"steps\":0,\"rating\":null,\"solved\":false"));
+    }
+    QCOMPARE(run.output.count("\"stopped\":true}\n"), 2);
+    const ProgramRun text = runProgram({"explain", "--family", "slink", "--time-limit", "0.000001"},
+                                       uniqueBoard + end);
+    QVERIFY2(text.output.contains("\nStopped by the time limit"), text.output);
+    QVERIFY(!text.output.contains("No solution"));
+    QCOMPARE(runProgram(arguments + QStringList{"1000"}, uniqueBoard + end).status, 0);
 }
 
 void CommandsTest::textKeepsNoPlaces()

@@ -2,6 +2,10 @@
 #include "program.h"
 
 #include <QTest>
+#include <algorithm>
+#include <cstdlib>
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace {
 
@@ -25,7 +29,10 @@ class PipeTest : public QObject
 private slots:
     void answersBeforeTheNextPuzzleIsWritten_data();
     void answersBeforeTheNextPuzzleIsWritten();
+    void readerThatLeavesEndsTheRunQuietly_data();
     void readerThatLeavesEndsTheRunQuietly();
+    void explainsBeforeTheNextPuzzleIsWritten();
+    void tellsATerminalHowFarItIs();
 };
 
 void PipeTest::answersBeforeTheNextPuzzleIsWritten_data()
@@ -52,10 +59,19 @@ void PipeTest::answersBeforeTheNextPuzzleIsWritten()
     QCOMPARE(process.exitCode(), 0);
 }
 
+void PipeTest::readerThatLeavesEndsTheRunQuietly_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::newRow("check") << "check";
+    QTest::newRow("explain") << "explain";
+}
+
 void PipeTest::readerThatLeavesEndsTheRunQuietly()
 {
+    QFETCH(QString, command);
     QProcess shell;
-    shell.start("sh", {"-c", R"({ "$0" check -; echo "status $?" >&2; } | true)", INKLING_CLI});
+    shell.start("sh",
+                {"-c", R"({ "$0" $1 -; echo "status $?" >&2; } | true)", INKLING_CLI, command});
     QByteArray boards;
     for (int i = 0; i < 20000; ++i)
         boards += "2 2\n2 2\n2 2\n";
@@ -63,6 +79,44 @@ void PipeTest::readerThatLeavesEndsTheRunQuietly()
     shell.closeWriteChannel();
     QVERIFY(shell.waitForFinished(patience));
     QCOMPARE(shell.readAllStandardError(), "status 2\n");
+}
+
+void PipeTest::explainsBeforeTheNextPuzzleIsWritten()
+{
+    QProcess process;
+    process.start(QStringLiteral(INKLING_CLI), {"explain", "--as", "jsonl", "--family", "slink"});
+    for (int number = 1; number <= 3; ++number) {
+        process.write("2 2\n2 2\n2 2\n");
+        const QByteArray text = readUntil(process, "\"solved\":true}\n");
+        QVERIFY(text.startsWith("{\"puzzle\":" + QByteArray::number(number) + ",\"family\""));
+        QCOMPARE(process.state(), QProcess::Running);
+    }
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished(patience));
+}
+
+/// Where standard error is a terminal, and only there; the line is taken away again.
+void PipeTest::tellsATerminalHowFarItIs()
+{
+    const int terminal = posix_openpt(O_RDWR | O_NOCTTY | O_NONBLOCK);
+    QVERIFY(terminal >= 0);
+    if (grantpt(terminal) != 0 || unlockpt(terminal) != 0)
+        QSKIP("there are no terminals here");
+    // Held open, or what was written would be gone with the program.
+    const int other = open(ptsname(terminal), O_RDWR | O_NOCTTY);
+    QProcess process;
+    process.setStandardErrorFile(QString::fromLocal8Bit(ptsname(terminal)));
+    process.start(QStringLiteral(INKLING_CLI), {"explain", "--family", "slink"});
+    process.write("2 2\n2 2\n2 2\n0 0\n");
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished(patience));
+    QCOMPARE(process.exitCode(), 0);
+    QByteArray shown(4096, '\0');
+    shown.resize(std::max<qsizetype>(0, read(terminal, shown.data(), std::size_t(shown.size()))));
+    close(other);
+    close(terminal);
+    QVERIFY2(shown.startsWith("puzzle 1"), shown);
+    QVERIFY2(shown.endsWith("\r\x1b[K"), shown);
 }
 
 QTEST_GUILESS_MAIN(PipeTest)

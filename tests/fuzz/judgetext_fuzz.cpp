@@ -113,8 +113,10 @@ void requireReasoning(const Puzzle &puzzle, const Solution &solution)
     // Of a reasoning that builds one answer, a search that was stopped may have found another.
     if (!model->isConstructive() || solution.verdict != Verdict::Unknown)
         requireSound(*model, solution, explanation.deduction);
-    if (explanation.deduction.trace.size() < 200)
-        require(!explanationJson(puzzle, 1, explanation).empty());
+    const Trace &trace = explanation.deduction.trace;
+    for (std::size_t i = 0; trace.size() < 200 && i < trace.size(); ++i)
+        require(!stepLine(*model, 1, i, trace[i], explanation.deduction.knowledge).empty());
+    require(!endLine(1, explanation).empty());
     (void)model->captions(explanation.deduction.knowledge);
     if (solution.first)
         (void)model->finale(*solution.first);

@@ -144,7 +144,7 @@ struct CardsStepChecker::Premises
             else if (premise["cards"] == true)
                 cards = true;
             else if (premise.contains("values"))
-                lists.push_back(setOf(premise["cards"]));
+                continue;
             else if (premise.contains("as"))
                 made.push_back(premise);
             else
@@ -161,7 +161,6 @@ struct CardsStepChecker::Premises
     unsigned dealt = 0;   ///< constraints: cards
     unsigned singles = 0; ///< facts: what a card is worth
     std::vector<int> sizes;
-    std::vector<unsigned> lists;
     std::vector<Json> made;
     std::vector<Json> wanted;
     std::optional<Json> gap;
@@ -248,6 +247,34 @@ bool CardsStepChecker::meet(unsigned a, unsigned b, const Value &value)
     return false;
 }
 
+std::optional<Value> CardsStepChecker::reckoned(const std::string &text)
+{
+    std::string signs = typed(text);
+    std::erase(signs, ' ');
+    // A negative number is no expression of the game, but it is one here.
+    std::string whole;
+    for (const char sign : signs) {
+        if (sign == '-' && (whole.empty() || whole.back() == '('))
+            whole += '0';
+        whole += sign;
+    }
+    return Reading(whole).value();
+}
+
+CardsStepChecker::Partings CardsStepChecker::partings(unsigned set, const Value &value,
+                                                      int mostCards)
+{
+    Partings partings;
+    for (unsigned part = (set - 1) & set; part != 0; part = (part - 1) & set) {
+        const unsigned rest = set ^ part;
+        if (part > rest || std::max(std::popcount(part), std::popcount(rest)) > mostCards)
+            continue;
+        ++partings.all;
+        partings.meeting += meet(part, rest, value) ? 1 : 0;
+    }
+    return partings;
+}
+
 CardsStepChecker::Fault CardsStepChecker::fault(const Json &step)
 {
     return check(step, Premises(step["premises"]));
@@ -304,10 +331,8 @@ CardsStepChecker::Fault CardsStepChecker::checkConclusion(const std::string &rul
     }
     if (fact.contains("as"))
         return checkMaking(rule, fact, premises);
-    const int size = std::min(std::popcount(set), m_levels);
-    if (std::ranges::find(premises.lists, set) == premises.lists.end()
-        && std::ranges::find(premises.sizes, size) == premises.sizes.end())
-        return "its values are not listed";
+    if ((set & ~premises.singles) != 0)
+        return "what the cards are worth is not all known";
     return std::ranges::binary_search(values(set), parsed(fact["make"]), isLess)
                ? std::nullopt
                : Fault("it cannot");
@@ -412,9 +437,8 @@ CardsStepChecker::Fault CardsStepChecker::checkSplit(const Json &step, const Pre
     unsigned set = all();
     Value value = m_target;
     if (isTarget) {
-        if (!premises.target || !premises.cards || premises.singles != all()
-            || int(premises.sizes.size()) != m_levels - 1)
-            return "a split that does not rest on all lists";
+        if (!premises.target || !premises.cards || premises.singles != all())
+            return "a split that does not rest on the hand";
         if (m_options.some && !premises.wanted.empty())
             set = setOf(premises.wanted.front()["cards"]);
     } else {
@@ -422,22 +446,10 @@ CardsStepChecker::Fault CardsStepChecker::checkSplit(const Json &step, const Pre
             return "nothing is wanted";
         set = setOf(premises.wanted.front()["cards"]);
         value = parsed(premises.wanted.front()["make"]);
-        unsigned covered = premises.singles;
-        for (const unsigned list : premises.lists)
-            covered |= list;
-        const bool isListed = std::ranges::find(premises.sizes, m_levels) != premises.sizes.end();
-        if (covered != set && !isListed)
-            return "a split whose parts are not all known";
+        if (premises.singles != set)
+            return "what the cards are worth is not all known";
     }
-    int count = 0;
-    int meeting = 0;
-    for (unsigned part = (set - 1) & set; part != 0; part = (part - 1) & set) {
-        const unsigned rest = set ^ part;
-        if (part > rest || std::max(std::popcount(part), std::popcount(rest)) > m_levels)
-            continue;
-        ++count;
-        meeting += meet(part, rest, value) ? 1 : 0;
-    }
+    const auto [count, meeting] = partings(set, value, m_levels);
     const Json &arguments = step["arguments"];
     const std::string sign = typed(arguments[4]);
     const auto result
@@ -475,7 +487,6 @@ CardsStepChecker::Fault CardsStepChecker::checkArguments(const Json &step, const
     }
     if (rule == "cards.left-over") {
         const bool isRight = premises.target && premises.cards && premises.singles == all()
-                             && int(premises.sizes.size()) == m_levels - 1
                              && arguments[1] == std::to_string(first["cards"].size())
                              && arguments[2] == std::to_string(m_cards.size());
         return isRight ? std::nullopt : Fault("wrong numbers of cards");

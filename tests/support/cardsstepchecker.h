@@ -16,9 +16,8 @@ namespace inkling::test {
 /// the printed form, and none of the program's reasoning: it joins everything with everything. For
 /// hands of up to six cards.
 ///
-/// What a card is worth follows from the card; what a set of cards makes, from what they are worth;
-/// that a set can make a value, from its list of values. A split rests on the hand (or on what is
-/// wanted of its cards) and on the lists that it was found in.
+/// What a card is worth follows from the card; what a set of cards makes, and that it can make a value, from
+/// what they are worth. A split rests on the hand, or on what is wanted of its cards, and on what they are worth.
 class CardsStepChecker
 {
 public:
@@ -29,6 +28,18 @@ public:
     [[nodiscard]] std::optional<std::string> fault(const nlohmann::ordered_json &step);
     /// Whether the step would be right with the premise of that place left out.
     [[nodiscard]] bool holdsWithout(const nlohmann::ordered_json &step, std::size_t premise);
+
+    /// What an expression is worth, as it is typed or printed; nothing if it is none.
+    [[nodiscard]] static std::optional<CardsBruteForce::Value> reckoned(const std::string &text);
+
+    /// Of the ways to part some cards in two, how many there are, and how many can meet a value.
+    struct Partings
+    {
+        int all = 0;
+        int meeting = 0;
+    };
+    [[nodiscard]] Partings partings(unsigned set, const CardsBruteForce::Value &value,
+                                    int mostCards);
 
 private:
     using Json = nlohmann::ordered_json;

@@ -130,7 +130,7 @@ std::optional<std::string> namesPremises(const std::string &words, const ToldSte
         return true;
     };
     for (const PremiseGroup &group : groupedPremises(told.model, told.step)) {
-        if (take(group.counted().english()))
+        if (group.size() > 1 && take(group.counted().english()))
             continue;
         for (const ConstraintId constraint : group.constraints) {
             if (!take(told.model.describe(constraint).english()))

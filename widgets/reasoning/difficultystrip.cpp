@@ -126,7 +126,7 @@ DifficultyStrip::DifficultyStrip(Playback &playback, QWidget *parent)
     m_reason->setForegroundRole(QPalette::PlaceholderText);
     for (QLabel *part : {m_heading, m_reason})
         part->setToolTip(
-            tr("A puzzle is as hard as its hardest waves, which are steps that can be taken "
+            tr("A puzzle is as hard as its hardest rounds, which are steps that can be taken "
                "at once. Many of them make it harder, by one word at most; many steps to "
                "choose from in them make it easier."));
 
@@ -153,6 +153,7 @@ DifficultyStrip::DifficultyStrip(Playback &playback, QWidget *parent)
             m_playback.moveToStep(*crux);
     });
     connect(&playback, &Playback::explainedChanged, this, &DifficultyStrip::showTrace);
+    connect(&playback, &Playback::grown, this, &DifficultyStrip::showTrace);
     showTrace();
 }
 
@@ -195,8 +196,10 @@ void DifficultyStrip::showTrace()
     for (std::size_t i = 0; i < own->trace().size(); ++i)
         ++steps[std::size_t(difficultyOf(double(own->trace()[i].cost)))];
     m_counts->set(steps);
-    m_heading->setText(m_rating ? ratingText(m_rating->value)
-                                : tr("%Ln steps", nullptr, int(own->trace().size())));
+    const auto stepCount = int(own->trace().size());
+    m_heading->setText(m_rating         ? ratingText(m_rating->value)
+                       : own->isGrowing ? tr("%Ln steps so far", nullptr, stepCount)
+                                        : tr("%Ln steps", nullptr, stepCount));
     m_reason->setText(m_rating ? translatedCounts(m_rating->reason) : QString());
     m_reason->setVisible(m_rating.has_value());
     const auto crux = cruxOf(own->trace());

@@ -3,6 +3,7 @@
 
 #include "phrases.h"
 #include "reasoning/playback.h"
+#include "reasoning/stepwords.h"
 
 #include <QCoreApplication>
 
@@ -30,7 +31,7 @@ QString refutedWords(const Playback &playback)
     const ExplainedPuzzle &outer = *playback.explainedAt(outside);
     const Step step = outer.trace()[playback.openedStep(outside)];
     if (step.contradiction || step.conclusions.empty())
-        return Words::tr("That cannot be: all of it together contradicts itself.");
+        return Words::tr("So these do not go together: there is no answer.");
     QString words = Words::tr("The opposite cannot be. So it is as the step says: <c>%1</c>.")
                         .arg(translated(outer.model->describe(step.conclusions.front())));
     if (step.conclusions.size() > 1) {
@@ -41,23 +42,51 @@ QString refutedWords(const Playback &playback)
     return words;
 }
 
+QString openWords(const ExplainedPuzzle &explained)
+{
+    return translatedCounts(explained.model->describeCount(explained.deduction.undecided));
+}
+
+/// Where more steps are being looked for.
+QString growingWords(const ExplainedPuzzle &explained)
+{
+    return Words::tr("%Ln steps so far, %1 open. More are being looked for.", nullptr,
+                     int(explained.trace().size()))
+        .arg(openWords(explained));
+}
+
 QString stalledWords(const ExplainedPuzzle &explained, const Solution *solution)
 {
-    const Phrase open = explained.model->describeUndecided(explained.deduction.undecided);
-    const QString stalls = Words::tr("<c>Stalls here:</c> %1.").arg(translatedCounts(open)) + u' ';
+    const QString stalls
+        = Words::tr("<c>The reasoning stops here:</c> %1 undecided.").arg(openWords(explained))
+          + u' ';
     switch (solution ? solution->verdict : Verdict::Unknown) {
     case Verdict::Unique:
-        return stalls + Words::tr("The answer was found by search, not by reasoning.");
+        return stalls + Words::tr("The one answer was found by search.");
     case Verdict::Many:
-        return stalls
-               + Words::tr("Search found more than one answer: what is given does not settle it. "
-                           "Two of them can be shown.");
+        return Words::tr("<c>More than one answer:</c> the reasoning stops here; two answers "
+                         "differ at %1. Both can be shown.")
+            .arg(translatedCounts(explained.model->describeCount(solution->differenceCount())));
     case Verdict::None:
-        return stalls + Words::tr("Search shows that there is no answer.");
+        return stalls + Words::tr("That there is no answer was found by search.");
     case Verdict::Unknown:
         break;
     }
     return stalls.trimmed();
+}
+
+/// What shows that there is no answer: the last step, and where the reasoning builds answers the one before it,
+/// which says what can be built.
+QString reasonWords(const ExplainedPuzzle &explained)
+{
+    const std::size_t size = explained.trace().size();
+    const std::size_t told = explained.model->isConstructive() && size > 1 ? 2 : 1;
+    QStringList sentences;
+    for (std::size_t step = size - told; step < size; ++step) {
+        sentences.append(markedUp(sentenceOf(*explained.model, explained.trace()[step],
+                                             explained.knowledgeBefore(step))));
+    }
+    return sentences.join(u' ');
 }
 
 } // namespace
@@ -70,6 +99,8 @@ QString startWords(const Playback &playback)
         return explained.story->start;
     if (playback.depth() > 0)
         return Words::tr("What comes of the opposite, in %Ln steps.", nullptr, steps);
+    if (explained.isGrowing)
+        return growingWords(explained);
     switch (explained.deduction.outcome) {
     case Outcome::Solved:
         return Words::tr("%Ln steps of reasoning lead from what is given to the answer.", nullptr,
@@ -90,15 +121,15 @@ QString endWords(const Playback &playback, const Solution *solution)
         return explained.story->end;
     if (playback.depth() > 0)
         return refutedWords(playback);
+    if (explained.isGrowing)
+        return growingWords(explained);
     switch (explained.deduction.outcome) {
     case Outcome::Solved:
         if (explained.model->isConstructive())
             return builtWords(solution);
         return Words::tr("Solved by reasoning alone: every step follows from the ones before it.");
     case Outcome::Contradiction:
-        return Words::tr("What is given contradicts itself: there is no answer.") + u' '
-               + Words::tr("The last step shows it: <c>%1</c>.")
-                     .arg(title(explained.rule(explained.trace().size() - 1)));
+        return Words::tr("There is no answer:") + u' ' + reasonWords(explained);
     case Outcome::Stopped:
         return Words::tr("Stopped before the reasoning came to its end.");
     case Outcome::Stalled:

@@ -30,6 +30,8 @@ struct ExplainedPuzzle
     std::shared_ptr<const Puzzle> puzzle;
     std::shared_ptr<const Model> model;
     Deduction deduction;
+    /// Whether more steps are being found: the next of its kind begins with these.
+    bool isGrowing = false;
     /// How many suppositions the reasoning is under: 0 where all of it holds.
     int supposition = 0;
     /// Of reasoning under a supposition: what the step that was opened concludes. The opposite of the

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <functional>
 #include <iterator>
+#include <utility>
 
 namespace inkling {
 
@@ -61,11 +62,14 @@ void Playback::setExplained(SharedExplained explained, std::size_t position)
 {
     setPlaying(false);
     m_replay.reset();
+    m_kept = {};
+    m_shownCase = 0;
     const bool wasDeep = depth() > 0;
     m_levels.assign(1, Level());
     if (explained) {
         m_replay = std::make_unique<Replay>(*explained->model, explained->trace(),
                                             explained->deduction.given);
+        m_kept = KeptNotes(*explained->model, explained->trace());
         m_levels.front().hardCost = costThatStandsOut(*explained);
         m_levels.front().explained = std::move(explained);
         m_levels.front().position = std::min(position, lastPosition());
@@ -81,12 +85,14 @@ void Playback::setFurther(const SharedExplained &explained)
     Level &own = m_levels.front();
     if (!own.explained || own.explained->puzzle != explained->puzzle)
         return setExplained(explained);
+    if (own.explained->isGrowing)
+        return grow(explained);
     const std::size_t from = position();
     const Trace &before = own.explained->trace();
-    // From its end it goes on to the next step: that has been waited for.
     const std::size_t done = counterpart(before, doneCount(own.position), explained->trace());
     std::vector<MarkChange> changes = m_replay->moveTo(0);
     m_replay = std::make_unique<Replay>(*explained->model, explained->trace());
+    m_kept = KeptNotes(*explained->model, explained->trace());
     std::ranges::move(m_replay->moveTo(done), std::back_inserter(changes));
     own = {.explained = explained,
            .position = own.position == 0 ? 0 : done + 1,
@@ -96,10 +102,29 @@ void Playback::setFurther(const SharedExplained &explained)
     Q_EMIT moved(from, position(), changes);
 }
 
+/// The positions of what has been so far stay; its end is that of the first step that is new.
+void Playback::grow(const SharedExplained &explained)
+{
+    const bool wasAtEnd = depth() == 0 && atEnd();
+    Level &own = m_levels.front();
+    const SharedExplained before = std::exchange(own.explained, explained);
+    m_replay->continueWith(explained->trace());
+    own.hardCost = costThatStandsOut(*explained);
+    Q_EMIT grown(before);
+    if (wasAtEnd)
+        Q_EMIT moved(position(), position(), {});
+}
+
+bool Playback::mayGrow() const
+{
+    return depth() == 0 && explained() && explained()->isGrowing;
+}
+
 void Playback::open(SharedExplained nested)
 {
     Q_ASSERT(step());
     setPlaying(false);
+    m_shownCase = 0;
     Level level{.explained = std::move(nested), .position = 1, .hardCost = 0};
     level.hardCost = costThatStandsOut(*level.explained);
     m_levels.push_back(std::move(level));
@@ -112,6 +137,7 @@ void Playback::close(std::size_t depth)
     if (depth >= this->depth())
         return;
     setPlaying(false);
+    m_shownCase = 0;
     m_levels.resize(depth + 1);
     Q_EMIT explainedChanged();
     Q_EMIT depthChanged();
@@ -175,7 +201,7 @@ Lighting Playback::stepLighting() const
         return {};
     const Model &model = *explained()->model;
     const Step lit = explained()->trace()[step().value_or(size() - 1)];
-    Lighting lighting = lightingOf(model, lit, &m_replay->knowledge());
+    Lighting lighting = lightingOf(model, lit, &m_replay->knowledge(), m_shownCase);
     lighting.supposition = int(depth());
     for (std::size_t level = 1; level <= depth(); ++level) {
         const Suppositions all = suppositions(level);
@@ -187,6 +213,27 @@ Lighting Playback::stepLighting() const
         }
     }
     return lighting;
+}
+
+std::vector<Mark> Playback::kept() const
+{
+    return explained() ? m_kept.after(doneCount(m_levels.front().position), *explained()->model,
+                                      knowledge())
+                       : std::vector<Mark>();
+}
+
+std::size_t Playback::caseCount() const
+{
+    return step() ? explained()->trace()[*step()].caseCount() : 0;
+}
+
+void Playback::showCase(std::size_t index)
+{
+    if (caseCount() < 2)
+        return;
+    setPlaying(false);
+    m_shownCase = index % caseCount();
+    Q_EMIT caseChanged();
 }
 
 std::size_t Playback::size() const
@@ -218,6 +265,7 @@ void Playback::moveTo(std::size_t position)
     if (from == to || !m_replay)
         return;
     m_levels.back().position = to;
+    m_shownCase = 0;
     const auto changes = depth() == 0 ? m_replay->moveTo(doneCount(to)) : std::vector<MarkChange>();
     Q_EMIT moved(from, to, changes);
 }
@@ -241,7 +289,7 @@ void Playback::setPlaying(bool playing)
     if (playing == isPlaying() || (playing && size() == 0))
         return;
     if (playing) {
-        if (atEnd())
+        if (atEnd() && !mayGrow())
             moveTo(0);
         startTimer();
     } else {
@@ -276,7 +324,7 @@ void Playback::timerEvent(QTimerEvent *event)
     if (event->timerId() != m_timer.timerId())
         return QObject::timerEvent(event);
     moveTo(position() + stride());
-    if (atEnd())
+    if (atEnd() && !mayGrow())
         setPlaying(false);
 }
 

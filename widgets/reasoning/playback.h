@@ -3,6 +3,7 @@
 
 #include "logic/replay.h"
 #include "reasoning/explainedpuzzle.h"
+#include "reasoning/keptnotes.h"
 #include "scene/lighting.h"
 
 #include <QBasicTimer>
@@ -30,7 +31,8 @@ public:
     /// Starts at the beginning of another puzzle's reasoning, or further on in it; none with a null
     /// pointer.
     void setExplained(SharedExplained explained, std::size_t position = 0);
-    /// Puts reasoning that goes further in place of the puzzle's own, and stays where it is in it.
+    /// Puts reasoning that goes further in place of the puzzle's own, and stays where it is in it. From the end
+    /// it goes on to the next step, if there is one: that has been waited for.
     void setFurther(const inkling::SharedExplained &explained);
     /// Of the trace that the window is in: the deepest.
     [[nodiscard]] const SharedExplained &explained() const { return top().explained; }
@@ -72,6 +74,17 @@ public:
     /// What its story calls wrong is lit, too, until the steps exclude it.
     [[nodiscard]] Lighting lighting() const;
 
+    /// What the puzzle's own trace has found out between elements, and still needs.
+    [[nodiscard]] std::vector<Mark> kept() const;
+    /// Which of its examples the lit step shows.
+    [[nodiscard]] std::size_t shownCase() const { return m_shownCase; }
+    /// How many it has.
+    [[nodiscard]] std::size_t caseCount() const;
+    /// Shows another one; beyond the last comes the first. Nothing where there are not several.
+    void showCase(std::size_t index);
+    void showNextCase() { showCase(m_shownCase + 1); }
+    void showCaseBefore() { showCase(m_shownCase + caseCount() - 1); }
+
     /// What stands on labels and regions at the position; nothing without an explained puzzle.
     [[nodiscard]] std::vector<Caption> captions() const;
 
@@ -104,10 +117,14 @@ public:
 Q_SIGNALS:
     /// Another trace: of another puzzle, or of another depth.
     void explainedChanged();
+    /// The puzzle's own trace, which was `before`, has got further steps, or has come to its end.
+    void grown(const inkling::SharedExplained &before);
     /// A step has been opened or left.
     void depthChanged();
     /// `changes`: what changes on the board, as Replay gives it.
     void moved(std::size_t from, std::size_t to, const std::vector<inkling::MarkChange> &changes);
+    /// Another of the lit step's examples is shown.
+    void caseChanged();
     void playingChanged(bool playing);
     void speedChanged(double speed);
 
@@ -131,6 +148,8 @@ private:
         return position == 0 ? 0 : position - 1;
     }
     [[nodiscard]] Lighting stepLighting() const;
+    void grow(const SharedExplained &explained);
+    [[nodiscard]] bool mayGrow() const;
     void stopAndMoveTo(std::size_t position);
     [[nodiscard]] std::size_t stride() const;
     void startTimer();
@@ -139,6 +158,8 @@ private:
     std::vector<Level> m_levels{Level()};
     /// Of the puzzle's own.
     std::unique_ptr<Replay> m_replay;
+    KeptNotes m_kept;
+    std::size_t m_shownCase = 0;
     double m_speed = 2;
     QBasicTimer m_timer;
 };

@@ -195,9 +195,7 @@ void PossibleSteps::fill()
     if (idle.empty())
         return;
     auto *rest = new QTreeWidgetItem(m_tree);
-    rest->setText(
-        WhatColumn,
-        tr("Nothing beyond easier steps · %1").arg(QLocale().toString(qulonglong(idle.size()))));
+    rest->setText(WhatColumn, tr("%Ln that easier steps give too", nullptr, int(idle.size())));
     rest->setFirstColumnSpanned(true);
     makeHead(*rest, m_tree->font());
     addGroups(*rest, idle);

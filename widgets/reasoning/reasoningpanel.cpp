@@ -5,6 +5,7 @@
 #include "phrases.h"
 #include "reasoning/answermarks.h"
 #include "reasoning/breadcrumb.h"
+#include "reasoning/caserow.h"
 #include "reasoning/difficultystrip.h"
 #include "reasoning/endwords.h"
 #include "reasoning/foundlegend.h"
@@ -55,6 +56,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     , m_filter(new RuleFilter)
     , m_heading(new QLabel)
     , m_words(new WordsView)
+    , m_cases(new CaseRow(playback))
     , m_ruleCard(new RuleCard)
     , m_open(new QPushButton)
     , m_plainText(
@@ -133,6 +135,11 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
         lightPart(link);
     });
     connect(&playback, &Playback::explainedChanged, this, &ReasoningPanel::showExplained);
+    connect(&playback, &Playback::grown, this, &ReasoningPanel::showGrown);
+    connect(&playback, &Playback::caseChanged, this, [this] {
+        m_cases->refresh();
+        writeTold();
+    });
     connect(&playback, &Playback::moved, this, &ReasoningPanel::showPosition);
     showExplained();
 }
@@ -191,6 +198,7 @@ QWidget *ReasoningPanel::makeStepCard()
     m_heading->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(m_heading);
     layout->addWidget(m_words);
+    layout->addWidget(m_cases);
     m_found->setObjectName(QStringLiteral("found"));
     m_found->setCheckable(true);
     m_found->setText(tr("Show what search found"));
@@ -300,14 +308,37 @@ void ReasoningPanel::showExplained()
     m_steps->setExplained(m_playback.explained());
     if (const auto steps = m_plain.find(m_playback.explained()); steps != m_plain.end())
         m_steps->setPlain(steps->second);
+    offerRules();
+    arrangeList();
+    m_found->setChecked(false);
+    showPosition();
+}
+
+void ReasoningPanel::offerRules()
+{
     QStringList rules;
     for (const auto &[name, count] : m_steps->usedRules())
         rules.append(name);
     m_filter->setRules(rules);
     m_filter->setEnabled(m_steps->rowCount() > 0);
-    arrangeList();
-    m_found->setChecked(false);
-    showPosition();
+}
+
+void ReasoningPanel::showGrown(const SharedExplained &before)
+{
+    if (auto steps = m_plain.extract(before)) {
+        steps.key() = m_playback.explainedAt(0);
+        m_plain.insert(std::move(steps));
+    }
+    if (m_playback.depth() > 0)
+        return;
+    m_steps->grow(m_playback.explained());
+    // Whoever is about to choose a rule is not to find the list changed meanwhile.
+    if (!m_playback.explained()->isGrowing && m_filter->currentText().isEmpty())
+        offerRules();
+    m_filter->setEnabled(m_steps->rowCount() > 0);
+    // The list stays where the reader has scrolled it.
+    if (m_playback.atStart() && !m_told)
+        writeWords(tr("The start"), startWords(m_playback));
 }
 
 bool ReasoningPanel::isStepPlain() const
@@ -361,6 +392,7 @@ void ReasoningPanel::showPosition()
 {
     m_opener->stop();
     showOpen();
+    m_cases->refresh();
     if (!m_playback.step())
         forgetTold();
     if (!m_playback.explained()) {
@@ -415,6 +447,7 @@ void ReasoningPanel::tellAside(const SharedExplained &steps, std::size_t step)
     tell(steps, step, tr("A possible step"));
     m_open->hide();
     m_plainText->hide();
+    m_cases->hide();
 }
 
 void ReasoningPanel::tell(const SharedExplained &explained, std::size_t step,
@@ -434,7 +467,9 @@ void ReasoningPanel::tell(const SharedExplained &explained, std::size_t step,
 void ReasoningPanel::writeTold()
 {
     m_words->document().setDefaultFont(m_words->font());
-    writeStep(m_words->document(), *m_told, m_toldStep, Theme::of(palette()), m_unfolded);
+    const bool isLit = m_told == m_playback.explained() && m_playback.step() == m_toldStep;
+    writeStep(m_words->document(), *m_told, m_toldStep, Theme::of(palette()), m_unfolded,
+              isLit ? m_playback.shownCase() : 0);
     m_words->refresh();
 }
 

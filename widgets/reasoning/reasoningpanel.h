@@ -20,6 +20,7 @@ class QTabBar;
 namespace inkling {
 
 class Breadcrumb;
+class CaseRow;
 class DifficultyStrip;
 class FoundLegend;
 class Playback;
@@ -74,6 +75,7 @@ public:
     /// How far the heat map is.
     [[nodiscard]] ProgressRow &weighing() { return *m_weighing; }
     [[nodiscard]] Breadcrumb &breadcrumb() { return *m_breadcrumb; }
+    [[nodiscard]] CaseRow &cases() { return *m_cases; }
     [[nodiscard]] QPushButton &openButton() { return *m_open; }
     [[nodiscard]] QString stepText() const;
     [[nodiscard]] WordsView &stepWords() { return *m_words; }
@@ -111,6 +113,8 @@ private:
     void arrangeList();
     QWidget *makeTabs();
     void showExplained();
+    void showGrown(const SharedExplained &before);
+    void offerRules();
     void showPosition();
     void showStep(std::size_t step);
     void showStart();
@@ -134,6 +138,7 @@ private:
     RuleFilter *m_filter;
     QLabel *m_heading;
     WordsView *m_words;
+    CaseRow *m_cases;
     RuleCard *m_ruleCard;
     QPushButton *m_open;
     QLabel *m_plainText;

@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace inkling {
 
@@ -46,10 +47,40 @@ void StepListModel::setExplained(SharedExplained explained)
     m_explained = std::move(explained);
     m_filter.clear();
     m_plain.clear();
-    m_crux = m_explained && m_explained->supposition == 0 ? cruxOf(m_explained->trace())
-                                                          : std::nullopt;
+    m_crux = findCrux();
     rebuild();
     endResetModel();
+}
+
+std::optional<std::size_t> StepListModel::findCrux() const
+{
+    return m_explained && m_explained->supposition == 0 ? cruxOf(m_explained->trace())
+                                                        : std::nullopt;
+}
+
+void StepListModel::grow(SharedExplained explained)
+{
+    const std::size_t known = m_explained->trace().size();
+    m_explained = std::move(explained);
+    const std::vector<std::uint32_t> added = rowsFrom(known);
+    const int place = endRow() < 0 ? rowCount() : endRow();
+    const bool getsEnd = m_filter.isEmpty() && endRow() < 0 && !added.empty();
+    if (!added.empty()) {
+        beginInsertRows({}, place, place + int(added.size()) - 1 + (getsEnd ? 1 : 0));
+        m_rows.insert(m_rows.begin() + place, added.begin(), added.end());
+        if (getsEnd)
+            m_rows.push_back(end);
+        m_stepCount += std::size_t(std::ranges::count_if(
+            added, [](std::uint32_t row) { return (row & headingBit) == 0; }));
+        endInsertRows();
+    }
+    const auto former = std::exchange(m_crux, findCrux());
+    for (const auto &step : {former, m_crux}) {
+        if (step && former != m_crux && rowOf(*step) >= 0)
+            Q_EMIT dataChanged(index(rowOf(*step)), index(rowOf(*step)));
+    }
+    if (endRow() >= 0)
+        Q_EMIT dataChanged(index(endRow()), index(endRow()));
 }
 
 void StepListModel::setPlain(std::set<std::size_t> steps)
@@ -75,9 +106,22 @@ void StepListModel::rebuild()
     m_stepCount = 0;
     if (!m_explained)
         return;
+    m_rows = rowsFrom(0);
+    m_stepCount = std::size_t(
+        std::ranges::count_if(m_rows, [](std::uint32_t row) { return (row & headingBit) == 0; }));
+    if (m_filter.isEmpty() && m_stepCount > 0)
+        m_rows.push_back(end);
+}
+
+/// Of the steps from `first` on, which the filter leaves: each wave's heading goes before its first.
+std::vector<std::uint32_t> StepListModel::rowsFrom(std::size_t first) const
+{
+    std::vector<std::uint32_t> rows;
     std::map<RuleId, bool> fits;
     std::optional<std::uint32_t> wave;
-    for (std::size_t i = 0; i < m_explained->trace().size(); ++i) {
+    if (const int last = rowOf(first); last >= 0)
+        wave = m_explained->trace()[*stepAt(last)].wave;
+    for (std::size_t i = first; i < m_explained->trace().size(); ++i) {
         const Step step = m_explained->trace()[i];
         const auto [rule, isFirst] = fits.try_emplace(step.rule, false);
         if (isFirst)
@@ -85,13 +129,11 @@ void StepListModel::rebuild()
         if (!rule->second)
             continue;
         if (wave != step.wave)
-            m_rows.push_back(headingBit | step.wave);
+            rows.push_back(headingBit | step.wave);
         wave = step.wave;
-        m_rows.push_back(std::uint32_t(i));
-        ++m_stepCount;
+        rows.push_back(std::uint32_t(i));
     }
-    if (m_filter.isEmpty() && m_stepCount > 0)
-        m_rows.push_back(end);
+    return rows;
 }
 
 int StepListModel::endRow() const
@@ -162,14 +204,16 @@ QVariant StepListModel::endData(int role) const
     const bool isSolved = deduction.outcome == Outcome::Solved;
     const bool isStalled = deduction.outcome == Outcome::Stalled;
     const bool isStopped = deduction.outcome == Outcome::Stopped;
-    const QString words = m_explained->supposition > 0 ? tr("The opposite fails")
-                          : isSolved                   ? tr("Solved")
-                          : isStalled                  ? tr("Stalls here")
-                          : isStopped                  ? tr("Stopped here")
-                                                       : tr("No answer");
-    const QString detail
-        = isStalled ? translatedCounts(m_explained->model->describeUndecided(deduction.undecided))
-                    : tr("after %Ln steps", nullptr, int(m_stepCount));
+    const QString words = m_explained->isGrowing         ? tr("More to come")
+                          : m_explained->supposition > 0 ? tr("The opposite fails")
+                          : isSolved                     ? tr("Solved")
+                          : isStalled                    ? tr("No further step")
+                          : isStopped                    ? tr("Stopped here")
+                                                         : tr("No answer");
+    const QString detail = isStalled || m_explained->isGrowing
+                               ? tr("%1 open").arg(translatedCounts(
+                                     m_explained->model->describeCount(deduction.undecided)))
+                               : tr("after %Ln steps", nullptr, int(m_stepCount));
     switch (role) {
     case Qt::DisplayRole:
         return words;
@@ -190,7 +234,7 @@ QVariant StepListModel::endData(int role) const
 QVariant StepListModel::headingData(std::uint32_t wave, int role) const
 {
     if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
-        return tr("Wave %1").arg(QLocale().toString(wave + 1));
+        return tr("Round %1").arg(QLocale().toString(wave + 1));
     return {};
 }
 

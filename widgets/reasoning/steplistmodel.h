@@ -38,6 +38,8 @@ public:
     explicit StepListModel(QObject *parent = nullptr);
 
     void setExplained(SharedExplained explained);
+    /// Adds what a trace has got. Requires: it begins with the steps of the one so far.
+    void grow(SharedExplained explained);
     /// Steps in which nothing more was found when they were opened: they cannot be opened again.
     void setPlain(std::set<std::size_t> steps);
     /// Shows only steps whose rule's title contains `text`, whatever its case; all if it is empty.
@@ -64,6 +66,8 @@ public:
 
 private:
     void rebuild();
+    [[nodiscard]] std::vector<std::uint32_t> rowsFrom(std::size_t step) const;
+    [[nodiscard]] std::optional<std::size_t> findCrux() const;
     [[nodiscard]] QVariant headingData(std::uint32_t wave, int role) const;
     [[nodiscard]] QString conclusion(std::size_t step) const;
 
@@ -78,7 +82,7 @@ private:
     QString m_filter;
     /// A step's index, or a wave's with the heading bit, or the end.
     std::vector<std::uint32_t> m_rows;
-    std::size_t m_stepCount = 0;
+    std::size_t m_stepCount = 0; ///< that are shown
     std::optional<std::size_t> m_crux;
 };
 

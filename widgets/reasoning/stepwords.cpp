@@ -320,8 +320,10 @@ void writeCornerSigns(QTextCursor &cursor, const ExplainedPuzzle &explained, std
     cursor.insertText(
         QCoreApplication::translate(
             "StepWords",
-            "A number at a corner of a cell says how many of the cell's two edges that meet there "
-            "are lines: ≤1 at most one, ≥1 at least one."),
+            "An arc at a corner of a cell speaks of the cell's two edges that meet there: a full "
+            "dot stands for a line, a hollow one for a line that there may be, a capsule for both "
+            "or "
+            "neither. It stays as long as a step needs it."),
         itemFormat(theme));
 }
 
@@ -339,6 +341,20 @@ void writeSentence(QTextDocument &document, const Sentence &sentence, const Them
     begin(document);
     QTextCursor cursor(&document);
     writeOne(cursor, sentence, theme);
+}
+
+QString markedUp(const Sentence &sentence)
+{
+    QString text = translated("Rules", sentence.form.text);
+    for (std::size_t i = sentence.arguments.size(); i > 0; --i) {
+        QString words;
+        for (const Run &run : runsOf(sentence.arguments[i - 1]))
+            words += run.words;
+        text.replace(u'%' + QString::number(i), words);
+    }
+    for (const Sentence &next : sentence.more)
+        text += u' ' + markedUp(next);
+    return text;
 }
 
 std::optional<std::size_t> groupOfLink(const QString &link)
@@ -380,7 +396,7 @@ std::optional<Lighting> lightingOfPart(const ExplainedPuzzle &explained, std::si
 }
 
 void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::size_t index,
-               const Theme &paper, const Unfolded &unfolded)
+               const Theme &paper, const Unfolded &unfolded, std::size_t shownCase)
 {
     Theme theme = paper;
     if (explained.supposition > 0)
@@ -393,15 +409,15 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
     if (step.rule == RuleId(GeneralRule::Suppose))
         return writeOthers(cursor, explained, theme);
     QStringList conclusions;
-    for (const Fact &fact : step.conclusions)
-        conclusions.append(translated(explained.model->describe(toldBy(fact, before))));
+    for (const Phrase &phrase : conclusionsTold(*explained.model, step, before))
+        conclusions.append(translated(phrase));
     if (step.contradiction)
         conclusions.append(
             explained.supposition > 0
                 ? QCoreApplication::translate("StepWords", "that cannot be: the opposite fails")
                 : QCoreApplication::translate("StepWords", "that cannot be: there is no answer"));
     QStringList example;
-    for (const Fact &fact : step.example)
+    for (const Fact &fact : step.caseAt(shownCase))
         example.append(translated(explained.model->describe(fact)));
     // A whole path says more on the board than in a list of its parts.
     if (example.size() > mostNamed)

@@ -49,6 +49,7 @@ TransportBar::TransportBar(Playback &playback, const QList<QAction *> &actions, 
         m_playback.moveTo(std::size_t(value));
     });
     connect(&playback, &Playback::explainedChanged, this, &TransportBar::showTrace);
+    connect(&playback, &Playback::grown, this, &TransportBar::showTrace);
     connect(&playback, &Playback::moved, this, &TransportBar::showPosition);
     connect(&playback, &Playback::speedChanged, this, &TransportBar::showSpeed);
     showSpeed(playback.speed());
@@ -103,12 +104,12 @@ int TransportBar::placeWidth() const
         return 0;
     const auto steps = int(m_playback.size());
     const QString size = QLocale().toString(steps);
-    const QString waves
+    const QString rounds
         = QLocale().toString(m_playback.explained()->trace()[m_playback.size() - 1].wave + 1);
     int widest = 0;
     for (const QString &words :
          {tr("start of %Ln steps", nullptr, steps), tr("end of %Ln steps", nullptr, steps),
-          tr("step %1 of %2, wave %3").arg(size, size, waves),
+          tr("step %1 of %2, round %3").arg(size, size, rounds),
           tr("the opposite, step %1 of %2").arg(size, size)}) {
         // Whatever digits come: none is wider than an 8.
         QString wide = words;
@@ -142,7 +143,7 @@ void TransportBar::showPosition()
                              .arg(locale.toString(qulonglong(position)), locale.toString(steps)));
     } else {
         const Step step = m_playback.explained()->trace()[*m_playback.step()];
-        m_place->setText(tr("step %1 of %2, wave %3")
+        m_place->setText(tr("step %1 of %2, round %3")
                              .arg(locale.toString(qulonglong(position)), locale.toString(steps),
                                   locale.toString(step.wave + 1)));
     }

@@ -4,6 +4,7 @@
 #include "families/cards/checker.h"
 #include "families/cards/reasoning/reasoner.h"
 #include "families/cards/reasoning/rules.h"
+#include "families/cards/reasoning/sentences.h"
 #include "families/typedsigns.h"
 
 #include <nlohmann/json.hpp>
@@ -165,6 +166,11 @@ Phrase CardsModel::describeToken(int token, ValueSet possible) const
     const Tokens tokens{m_plan->hand().size()};
     const std::string place = std::to_string(token + 1);
     const int value = possible.single() ? possible.value() : -1;
+    const auto &answer = m_plan->answer();
+    if (answer && value == answer->values[std::size_t(token)]) {
+        return {INKLING_TR_NOOP("Phrases", "the answer reads %1"),
+                {typesetSigns(m_plan->parts().back().text)}};
+    }
     if (value < 0)
         return {INKLING_TR_NOOP("Phrases", "place %1 of the expression is open"), {place}};
     if (tokens.isCard(value)) {
@@ -209,8 +215,11 @@ Phrase CardsModel::describe(const Fact &fact) const
     case Kind::Part:
         return describePart(part(subject.index), fact.possible);
     case Kind::Branch:
-        return {INKLING_TR_NOOP("Phrases", "%1 goes on as one part"),
-                {typesetSigns(part(subject.index).text)}};
+        for (const Part &above : m_plan->parts()) {
+            if (above.left == subject.index || above.right == subject.index)
+                return describePart(above, ValueSet::only(made));
+        }
+        return describePart(part(subject.index), ValueSet::only(made));
     case Kind::Below:
     case Kind::Above:
         if (const auto &value = closest(subject.kind)) {
@@ -238,11 +247,11 @@ Phrase CardsModel::describe(ConstraintId constraint) const
     return {INKLING_TR_NOOP("Phrases", "the card %1"), {faceOf(hand.cards[card])}};
 }
 
-Phrase CardsModel::describeUndecided(UnknownId count) const
+Phrase CardsModel::describeCount(UnknownId count) const
 {
     if (count == 1)
-        return {INKLING_TR_NOOP("Phrases", "1 place of the expression undecided"), {}};
-    return {INKLING_TR_NOOP("Phrases", "%1 places of the expression undecided"),
+        return {INKLING_TR_NOOP("Phrases", "1 place of the expression"), {}};
+    return {INKLING_TR_NOOP("Phrases", "%1 places of the expression"),
             {std::to_string(count)}};
 }
 
@@ -443,6 +452,16 @@ std::vector<Beat> CardsModel::finale(const Answer &answer) const
 std::span<const Rule> CardsModel::rules() const
 {
     return cards::rules();
+}
+
+Sentence CardsModel::sentence(const Step &step, const Knowledge &) const
+{
+    return sentenceOf(*m_plan, m_layout.target, step);
+}
+
+std::span<const SentenceCase> CardsModel::sentences() const
+{
+    return cards::sentences();
 }
 
 std::unique_ptr<Reasoner> CardsModel::reasoner() const

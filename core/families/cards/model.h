@@ -31,7 +31,7 @@ public:
     [[nodiscard]] nlohmann::ordered_json json(ConstraintId constraint) const override;
     [[nodiscard]] Phrase describe(const Fact &fact) const override;
     [[nodiscard]] Phrase describe(ConstraintId constraint) const override;
-    [[nodiscard]] Phrase describeUndecided(UnknownId count) const override;
+    [[nodiscard]] Phrase describeCount(UnknownId count) const override;
     [[nodiscard]] Noun noun(ConstraintId constraint) const override;
     [[nodiscard]] Noun noun(const Fact &fact) const override;
     [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override;
@@ -41,6 +41,8 @@ public:
     [[nodiscard]] bool isMilestone(UnknownId unknown) const override;
     [[nodiscard]] bool isConstructive() const override { return true; }
     [[nodiscard]] std::span<const Rule> rules() const override;
+    [[nodiscard]] Sentence sentence(const Step &step, const Knowledge &before) const override;
+    [[nodiscard]] std::span<const SentenceCase> sentences() const override;
     [[nodiscard]] std::unique_ptr<Reasoner> reasoner() const override;
 
 private:

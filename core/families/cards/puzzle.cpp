@@ -8,6 +8,7 @@
 #include "families/cards/rating.h"
 #include "families/cards/search/solver.h"
 #include "families/cards/table.h"
+#include "families/typedsigns.h"
 
 #include <array>
 #include <cassert>
@@ -134,15 +135,14 @@ std::shared_ptr<const Puzzle> CardsPuzzle::withOptions(std::uint32_t options) co
 std::optional<Rating> CardsPuzzle::rating(const Solution &, const Deduction &deduction,
                                           const StopCondition &stop) const
 {
-    const auto value = ratingValue(m_hand, stop);
-    if (!value)
+    const auto hand = ratingOf(m_hand, stop);
+    if (!hand)
         return std::nullopt;
     Rating rating = rate(deduction.trace);
-    rating.value = *value;
-    rating.difficulty = difficultyOf(*value);
-    rating.reason = {INKLING_TR_NOOP("Phrases", "Told by how few of all expressions are answers, "
-                                                "and by what the simplest answer needs."),
-                     {}};
+    rating.value = hand->value;
+    rating.difficulty = difficultyOf(hand->value);
+    rating.reason = {INKLING_TR_NOOP("Phrases", "As hard to find as the easiest answer: %1."),
+                     {typesetSigns(partsOf(m_hand.cards, hand->easiest)->back().text)}};
     return rating;
 }
 

@@ -40,7 +40,7 @@ public:
     continuation(std::span<const Joining> moves, const StopCondition &stop) const override;
     [[nodiscard]] std::uint32_t options() const override { return m_hand.choices.bits(); }
     [[nodiscard]] std::shared_ptr<const Puzzle> withOptions(std::uint32_t options) const override;
-    /// See ratingValue(); the rest is told by the trace.
+    /// See ratingOf(); the rest is told by the trace.
     [[nodiscard]] std::optional<Rating> rating(const Solution &solution, const Deduction &deduction,
                                                const StopCondition &stop) const override;
     [[nodiscard]] std::optional<Phrase> fault(const Answer &answer) const override;

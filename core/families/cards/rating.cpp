@@ -3,53 +3,197 @@
 
 #include "families/cards/expression.h"
 #include "families/cards/search/solver.h"
-#include "logic/doublings.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <cmath>
+#include <limits>
 
 namespace inkling::cards {
 
 namespace {
 
-/// Of how many doublings different expressions over so many different cards there are: 1, 6, 68, 1170,
-/// 27142, 793002, ... (sequence A140606 of the OEIS).
-constexpr std::array<double, maxCards + 1> expressionDoublings{1.0,  1.0,  2.6,  6.1, 10.2,
-                                                               14.7, 19.6, 24.7, 30.1};
+/// More answers than these are as good as these.
+constexpr std::size_t comparedAnswers = 4096;
 
-/// Where answers are no more than this part of the way from one to all, no hand is gentler.
-constexpr double plenty = 0.55;
-constexpr double scarcest = 4.2; ///< the rating of a single answer that needs nothing
-
-/// What an answer needs that a sum of products does not.
-double needsOf(const Hand &hand, const Answer &answer, bool needsFractions)
+/// What the sign asks for. Neither number is negative.
+double reckoning(Sign sign, double left, double right, bool isLast)
 {
-    const auto parts = partsOf(hand.cards, answer);
-    const auto count
-        = [&](char sign) { return double(std::ranges::count(parts->back().text, sign)); };
-    const double needs = 0.15 * count('(') + 0.3 * count('/') + 0.3 * count('^');
-    return std::min(needs + (needsFractions ? 0.9 : 0.0), mostByNeeds);
+    constexpr double pair = 0.9; // two equal numbers are joined at a glance
+    const double smaller = std::min(left, right);
+    const bool isByOne = right == 1 || (sign == Sign::Times && left == 1);
+    const double ease = left == right ? pair : 0;
+    switch (sign) {
+    case Sign::Plus:
+        return 0.4 * std::log2(1 + smaller) - ease;
+    case Sign::Minus:
+        return 0.2 * std::log2(1 + right) - ease;
+    case Sign::Times:
+        return (isByOne ? 0 : 0.8 * std::log2(std::max(smaller, 1.0))) - ease;
+    case Sign::Over:
+        return (isByOne ? 0 : 0.8) + (isLast ? 0.5 : 0) - ease;
+    case Sign::Power:
+        return (isByOne ? 0 : 2) - ease;
+    }
+    return 0;
+}
+
+/// What a result on the way to a target asks for.
+double keeping(double value, double target)
+{
+    constexpr double tiny = 1e-9;
+    if (std::abs(value - std::round(value)) > tiny)
+        return 0.9;
+    return (value > std::max(30.0, 1.25 * target) ? 0.85 : 0)
+           + (value > std::max(100.0, 4 * target) ? 0.85 : 0);
+}
+
+bool isProduct(Sign sign)
+{
+    return sign == Sign::Times || sign == Sign::Over;
+}
+
+/// The effort of an expression whose sums and products are reckoned in the easiest order.
+class Effort
+{
+public:
+    explicit Effort(const std::vector<Part> &parts)
+        : m_parts(parts)
+    {}
+
+    [[nodiscard]] double ofPart(int index) const
+    {
+        const Part &whole = m_parts[std::size_t(index)];
+        if (whole.card >= 0)
+            return 0;
+        if (whole.sign == Sign::Power) {
+            return ofPart(whole.left) + ofPart(whole.right)
+                   + reckoning(Sign::Power, size(whole.left), size(whole.right), isLast(index));
+        }
+        std::vector<Item> items;
+        collect(index, isProduct(whole.sign), false, items);
+        double effort = 0;
+        for (const Item &item : items)
+            effort += ofPart(item.part);
+        return effort + ofList(items, isProduct(whole.sign), isLast(index));
+    }
+
+private:
+    /// What is added or multiplied, or the other way round.
+    struct Item
+    {
+        int part;
+        bool isOpposite;
+    };
+    /// Some items of a list, reckoned. `isOpposite`: all of them are.
+    struct Some
+    {
+        double effort = std::numeric_limits<double>::infinity();
+        double value = 0;
+        bool isOpposite = false;
+    };
+
+    [[nodiscard]] bool isLast(int index) const { return index + 1 == int(m_parts.size()); }
+    [[nodiscard]] double size(int index) const
+    {
+        return std::abs(m_parts[std::size_t(index)].value.key());
+    }
+
+    void collect(int index, bool product, bool isOpposite, std::vector<Item> &items) const
+    {
+        const Part &part = m_parts[std::size_t(index)];
+        if (part.card >= 0 || part.sign == Sign::Power || isProduct(part.sign) != product) {
+            items.push_back({index, isOpposite});
+            return;
+        }
+        const bool turns = part.sign == Sign::Minus || part.sign == Sign::Over;
+        collect(part.left, product, isOpposite, items);
+        collect(part.right, product, isOpposite != turns, items);
+    }
+
+    [[nodiscard]] Some joined(const Some &a, const Some &b, bool product, bool isLast) const
+    {
+        if (a.isOpposite && !b.isOpposite)
+            return joined(b, a, product, isLast);
+        const bool turns = b.isOpposite && !a.isOpposite;
+        const Sign sign
+            = product ? (turns ? Sign::Over : Sign::Times) : (turns ? Sign::Minus : Sign::Plus);
+        Some both;
+        both.isOpposite = a.isOpposite;
+        both.value = sign == Sign::Over    ? a.value / b.value
+                     : sign == Sign::Times ? a.value * b.value
+                     : sign == Sign::Minus ? a.value - b.value
+                                           : a.value + b.value;
+        constexpr double below = 2; // nobody likes to go below 0
+        both.effort = a.effort + b.effort + reckoning(sign, a.value, std::abs(b.value), isLast)
+                      + (both.value < 0 ? below : 0)
+                      + (isLast ? 0 : keeping(std::abs(both.value), size(int(m_parts.size()) - 1)));
+        both.value = std::abs(both.value);
+        return both;
+    }
+
+    [[nodiscard]] double ofList(const std::vector<Item> &items, bool product, bool isLast) const
+    {
+        const unsigned all = (1U << items.size()) - 1;
+        std::vector<Some> best(all + 1);
+        for (unsigned set = 1; set <= all; ++set) {
+            if (std::has_single_bit(set)) {
+                const Item &item = items[std::size_t(std::countr_zero(set))];
+                best[set] = {0, size(item.part), item.isOpposite};
+                continue;
+            }
+            for (unsigned part = (set - 1) & set; part > (set ^ part); part = (part - 1) & set) {
+                const Some both
+                    = joined(best[part], best[set ^ part], product, isLast && set == all);
+                if (both.effort < best[set].effort)
+                    best[set] = both;
+            }
+        }
+        return best[all].effort;
+    }
+
+    const std::vector<Part> &m_parts;
+};
+
+/// From effort to the scale of ratings: what half of all hands of four cards take is medium.
+double ratingOfEffort(double effort)
+{
+    struct Point
+    {
+        double effort;
+        double rating;
+    };
+    constexpr std::array<Point, 6> scale{
+        {{0, 1}, {1.15, 1.7}, {1.75, 2.5}, {2.15, 3.4}, {2.6, 4.4}, {5.2, 6.5}}};
+    std::size_t i = 1;
+    while (i + 1 < scale.size() && effort > scale[i].effort)
+        ++i;
+    const Point &from = scale[i - 1];
+    const Point &to = scale[i];
+    return from.rating
+           + (effort - from.effort) * (to.rating - from.rating) / (to.effort - from.effort);
 }
 
 } // namespace
 
-double difficultyByCount(int cards, std::size_t answers)
+double effortOf(const Hand &hand, const Answer &answer)
 {
-    const double share = 1 - doublings(answers) / expressionDoublings[std::size_t(cards)];
-    return 1 + (scarcest - 1) * std::max(0.0, (share - plenty) / (1 - plenty));
+    // Larger targets need a larger product; that alone makes no hand hard.
+    constexpr double usual = 24;
+    const double product = 0.8 * std::log2(std::max(std::abs(hand.target.key()) / usual, 1.0));
+    const auto parts = partsOf(hand.cards, answer);
+    return std::max(Effort(*parts).ofPart(int(parts->size()) - 1) - product, 0.0);
 }
 
-std::optional<double> ratingValue(const Hand &hand, const StopCondition &stop)
+std::optional<HandRating> ratingOf(const Hand &hand, const StopCondition &stop)
 {
-    const std::size_t answers = countAnswers(hand, countedAnswers, stop);
-    const auto simplest = answers > 0 ? leadingAnswer(hand, stop) : std::nullopt;
-    Hand whole = hand;
-    whole.choices.integers = true;
-    const Verdict verdict = solve(whole, Search::FirstAnswer, stop).verdict;
-    if (!simplest || verdict == Verdict::Unknown || stop.stopped())
+    const std::vector<Answer> answers = firstAnswers(hand, comparedAnswers, stop);
+    if (answers.empty() || stop.stopped())
         return std::nullopt;
-    return shownRating(difficultyByCount(hand.size(), answers)
-                       + needsOf(hand, *simplest, verdict == Verdict::None));
+    const auto easiest = std::ranges::min_element(
+        answers, {}, [&](const Answer &answer) { return effortOf(hand, answer); });
+    return HandRating{shownRating(ratingOfEffort(effortOf(hand, *easiest))), *easiest};
 }
 
 } // namespace inkling::cards

@@ -152,9 +152,9 @@ Phrase HexModel::describe(ConstraintId constraint) const
     return {INKLING_TR_NOOP("Phrases", "the path reads as an equation"), {}};
 }
 
-Phrase HexModel::describeUndecided(UnknownId count) const
+Phrase HexModel::describeCount(UnknownId count) const
 {
-    return {INKLING_TR_NOOP("Phrases", "%1 undecided of the links and the reading"),
+    return {INKLING_TR_NOOP("Phrases", "%1 of the links and the reading"),
             {std::to_string(count)}};
 }
 

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] nlohmann::ordered_json json(ConstraintId constraint) const override;
     [[nodiscard]] Phrase describe(const Fact &fact) const override;
     [[nodiscard]] Phrase describe(ConstraintId constraint) const override;
-    [[nodiscard]] Phrase describeUndecided(UnknownId count) const override;
+    [[nodiscard]] Phrase describeCount(UnknownId count) const override;
     [[nodiscard]] Noun noun(ConstraintId constraint) const override;
     [[nodiscard]] Noun noun(const Fact &fact) const override;
     [[nodiscard]] Sentence sentence(const Step &step, const Knowledge &before) const override;

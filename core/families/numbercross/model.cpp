@@ -105,11 +105,11 @@ Phrase NumberCrossModel::describe(ConstraintId constraint) const
     return describeLine(m_givens, int(constraint));
 }
 
-Phrase NumberCrossModel::describeUndecided(UnknownId count) const
+Phrase NumberCrossModel::describeCount(UnknownId count) const
 {
     if (count == 1)
-        return {INKLING_TR_NOOP("Phrases", "1 cell undecided"), {}};
-    return {INKLING_TR_NOOP("Phrases", "%1 cells undecided"), {std::to_string(count)}};
+        return {INKLING_TR_NOOP("Phrases", "1 cell"), {}};
+    return {INKLING_TR_NOOP("Phrases", "%1 cells"), {std::to_string(count)}};
 }
 
 Noun NumberCrossModel::noun(ConstraintId constraint) const

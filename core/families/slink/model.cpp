@@ -7,6 +7,7 @@
 #include "families/slink/reasoning/reasoner.h"
 #include "families/slink/reasoning/rules.h"
 #include "families/slink/reasoning/surroundings.h"
+#include "families/slink/telling/sentences.h"
 
 #include <algorithm>
 #include <array>
@@ -237,8 +238,13 @@ Json SlinkModel::json(ConstraintId constraint) const
 
 Phrase SlinkModel::describe(const Fact &fact) const
 {
-    const Grid &grid = m_terms.grid;
-    const Subject subject = m_terms.subject(fact.unknown);
+    return describeFact(m_terms, fact);
+}
+
+Phrase describeFact(const Terms &terms, const Fact &fact)
+{
+    const Grid &grid = terms.grid;
+    const Subject subject = terms.subject(fact.unknown);
     const bool yes = fact.possible == ValueSet::only(1);
     switch (subject.kind) {
     case Kind::Edge:
@@ -254,8 +260,10 @@ Phrase SlinkModel::describe(const Fact &fact) const
     case Kind::Opposites: {
         const auto [first, second] = pairPlaces(grid, subject);
         return phrase(
-            yes ? INKLING_TR_NOOP("Phrases", "row %1, column %2 and row %3, column %4 are alike")
-                : INKLING_TR_NOOP("Phrases", "row %1, column %2 and row %3, column %4 are unlike"),
+            yes ? INKLING_TR_NOOP("Phrases",
+                                  "row %1, column %2 and row %3, column %4 are on the same side")
+                : INKLING_TR_NOOP("Phrases",
+                                  "row %1, column %2 and row %3, column %4 are on different sides"),
             first, second);
     }
     }
@@ -275,11 +283,11 @@ Phrase SlinkModel::describe(ConstraintId constraint) const
     return {INKLING_TR_NOOP("Phrases", "there is one loop, which never touches itself"), {}};
 }
 
-Phrase SlinkModel::describeUndecided(UnknownId count) const
+Phrase SlinkModel::describeCount(UnknownId count) const
 {
     if (count == 1)
-        return {INKLING_TR_NOOP("Phrases", "1 edge undecided"), {}};
-    return {INKLING_TR_NOOP("Phrases", "%1 edges undecided"), {std::to_string(count)}};
+        return {INKLING_TR_NOOP("Phrases", "1 edge"), {}};
+    return {INKLING_TR_NOOP("Phrases", "%1 edges"), {std::to_string(count)}};
 }
 
 Noun SlinkModel::noun(ConstraintId constraint) const
@@ -314,6 +322,16 @@ Noun SlinkModel::noun(const Fact &fact) const
     }
     return {INKLING_TR_NOOP("Phrases", "one pair of cells"),
             INKLING_TR_NOOP("Phrases", "%1 pairs of cells")};
+}
+
+Sentence SlinkModel::sentence(const Step &step, const Knowledge &before) const
+{
+    return tell(m_clues, step, before);
+}
+
+std::span<const SentenceCase> SlinkModel::sentences() const
+{
+    return sentenceCases();
 }
 
 std::vector<Fact> SlinkModel::choices(ElementId element) const

@@ -22,9 +22,11 @@ public:
     [[nodiscard]] nlohmann::ordered_json json(ConstraintId constraint) const override;
     [[nodiscard]] Phrase describe(const Fact &fact) const override;
     [[nodiscard]] Phrase describe(ConstraintId constraint) const override;
-    [[nodiscard]] Phrase describeUndecided(UnknownId count) const override;
+    [[nodiscard]] Phrase describeCount(UnknownId count) const override;
     [[nodiscard]] Noun noun(ConstraintId constraint) const override;
     [[nodiscard]] Noun noun(const Fact &fact) const override;
+    [[nodiscard]] Sentence sentence(const Step &step, const Knowledge &before) const override;
+    [[nodiscard]] std::span<const SentenceCase> sentences() const override;
     [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override;
     [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override;
     [[nodiscard]] std::vector<Fact> choices(ElementId element) const override;
@@ -43,6 +45,8 @@ private:
     Terms m_terms;
 };
 
+/// Model::describe of a board's fact.
+[[nodiscard]] Phrase describeFact(const Terms &terms, const Fact &fact);
 [[nodiscard]] Phrase describeEdge(const Grid &grid, int edge);
 [[nodiscard]] Phrase describeDot(const Grid &grid, int dot);
 

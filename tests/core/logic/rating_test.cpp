@@ -140,7 +140,7 @@ void RatingTest::saysWhatItIsToldBy()
     QCOMPARE(reasonOf({{1}, {3.8}, {1, 1}}), "As hard as its hardest step.");
     QCOMPARE(reasonOf({{1}, {3.8, 2, 2}, {1}}),
              "Hardest step: 3.8, but one of several to choose from.");
-    QCOMPARE(reasonOf({{3.8}, {1.4}, {3.8}, {3.4}}), "Hardest step: 3.8; waves nearly as hard: 3.");
+    QCOMPARE(reasonOf({{3.8}, {1.4}, {3.8}, {3.4}}), "Hardest step: 3.8; rounds nearly as hard: 3.");
     Waves many(100, {3});
     many.push_back({3.8});
     QCOMPARE(reasonOf(many), "Hardest step: 3.8; many others not much easier.");

@@ -14,6 +14,7 @@ namespace {
 
 constexpr BoardSize smallestMade{1, 4};
 constexpr BoardSize largestMade{1, maxCards};
+constexpr std::uint64_t mostTries = 100'000;
 
 Hand randomHand(int cards, RandomSource &random)
 {
@@ -28,20 +29,12 @@ Hand randomHand(int cards, RandomSource &random)
 std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
 {
     const Hand hand = randomHand(wish.size.columns, attempt.random);
-    const std::size_t answers = countAnswers(hand, countedAnswers, attempt.stop);
-    if (answers == 0)
-        return std::nullopt;
-    // What the simplest answer needs costs more time to tell than how many there are.
-    const RatingRange range = ratingRange(wish.difficulty);
-    const double least = difficultyByCount(hand.size(), answers);
-    if (range.distance(least) > 0 && (least >= range.limit || least + mostByNeeds < range.least))
-        return std::nullopt;
-    const auto value = ratingValue(hand, attempt.stop);
-    if (!value)
+    const auto rated = ratingOf(hand, attempt.stop);
+    if (!rated)
         return std::nullopt;
     Rating rating;
-    rating.value = *value;
-    rating.difficulty = difficultyOf(*value);
+    rating.value = rated->value;
+    rating.difficulty = difficultyOf(rated->value);
     return Made{std::make_shared<const CardsPuzzle>(hand), rating};
 }
 
@@ -60,8 +53,8 @@ std::optional<Phrase> objection(const Wish &wish)
     // So many cards have so many answers that hardly any hand is hard.
     const int cards = wish.size.columns;
     const Difficulty hardest = cards <= 6   ? Difficulty::Fiendish
-                               : cards == 7 ? Difficulty::Easy
-                                            : Difficulty::Gentle;
+                               : cards == 7 ? Difficulty::Medium
+                                            : Difficulty::Easy;
     if (wish.difficulty > hardest)
         return Phrase{INKLING_TR_NOOP("Phrases", "fewer cards for so hard a hand"), {}};
     return std::nullopt;
@@ -71,7 +64,7 @@ std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress 
                                        const StopCondition &stop)
 {
     return generateByTrying(
-        wish, [&](Attempt &attempt) { return tryOnce(wish, attempt); }, progress, stop);
+        wish, [&](Attempt &attempt) { return tryOnce(wish, attempt); }, mostTries, progress, stop);
 }
 
 } // namespace inkling::cards

@@ -11,7 +11,7 @@ namespace inkling::cards {
 [[nodiscard]] std::optional<Phrase> objection(const Wish &wish);
 
 /// Family::generate: random hands of the numbers 1 to 13, until one has an answer and is as hard as wished
-/// (see ratingValue()). Four and five cards are to make 24, as in the game of that name; more cards 163.
+/// (see ratingOf()). Four and five cards are to make 24, as in the game of that name; more cards 163.
 [[nodiscard]] std::shared_ptr<const Puzzle>
 generate(const Wish &wish, const GenerateProgress &progress, const StopCondition &stop);
 

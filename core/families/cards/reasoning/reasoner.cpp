@@ -94,10 +94,11 @@ private:
             return isTrue(m_terms.card(part(index).card));
         return {m_terms.part(index), ValueSet::only(made)};
     }
-    [[nodiscard]] bool areValuesListed() const
+    /// Whether the cards are known, and where there is no answer all lists of values, too.
+    [[nodiscard]] bool isPrepared() const
     {
         return holds(m_terms.card(0))
-               && (m_terms.levels < 2 || holds(m_terms.level(m_terms.levels)));
+               && (m_plan.answer() || m_terms.levels < 2 || holds(m_terms.level(m_terms.levels)));
     }
     [[nodiscard]] bool hasLeftOver() const
     {
@@ -170,9 +171,11 @@ void Moment::proposeCards()
     }
 }
 
-/// The next size.
+/// The next size. An answer is shown without lists of all that the cards make.
 void Moment::proposeValues()
 {
+    if (m_plan.answer())
+        return;
     int size = 2;
     while (size <= m_terms.levels && holds(m_terms.level(size)))
         ++size;
@@ -195,12 +198,11 @@ void Moment::proposeValues()
 
 void Moment::proposeLeftOver()
 {
-    if (!hasLeftOver() || root() == 0 || !areValuesListed() || isWanted(root()))
+    if (!hasLeftOver() || root() == 0 || !isPrepared() || isWanted(root()))
         return;
     begin(RuleName::LeftOver);
     restOnHand();
     restOnCards();
-    restOnLevels();
     m_proposals.addConclusion({m_terms.part(root()), canBeMade});
     argue(m_plan.hand().target.text());
     argue(std::popcount(part(root()).cards));
@@ -230,7 +232,7 @@ void Moment::concludeSplit(int index)
 /// Of two cards there is nothing to split.
 void Moment::proposeTargetSplit()
 {
-    if (root() < 3 || !areValuesListed() || areAllWanted() || !m_plan.findings(m_stop)
+    if (root() < 3 || !isPrepared() || areAllWanted() || !m_plan.findings(m_stop)
         || (hasLeftOver() && !isWanted(root())))
         return;
     begin(RuleName::TargetSplit);
@@ -238,7 +240,6 @@ void Moment::proposeTargetSplit()
     if (hasLeftOver())
         m_proposals.addPremise({m_terms.part(root()), canBeMade});
     restOnCards();
-    restOnLevels();
     concludeSplit(root());
     argueSplit(root());
 }
@@ -253,14 +254,9 @@ void Moment::proposePartSplits()
             continue;
         begin(RuleName::PartSplit);
         m_proposals.addPremise({m_terms.part(i), canBeMade});
-        for (const int child : {whole.left, whole.right}) {
-            const int size = std::popcount(part(child).cards);
-            if (size == 1)
-                m_proposals.addPremise(madeFact(child));
-            else if (size <= m_terms.levels)
-                m_proposals.addPremise(isTrue(m_terms.count(part(child).cards)));
-            else
-                m_proposals.addPremise(isTrue(m_terms.level(m_terms.levels)));
+        for (int card = 0; card < m_terms.cards; ++card) {
+            if ((whole.cards >> card & 1) != 0)
+                m_proposals.addPremise(isTrue(m_terms.card(card)));
         }
         concludeSplit(i);
         argueSplit(i);
@@ -305,7 +301,7 @@ void Moment::proposeWhole(RuleName rule)
 
 void Moment::proposeClosest(RuleName rule)
 {
-    if (m_plan.answer() || !m_plan.isSettled() || !areValuesListed() || holds(m_terms.gap()))
+    if (m_plan.answer() || !m_plan.isSettled() || !isPrepared() || holds(m_terms.gap()))
         return;
     const Findings *const findings = m_plan.findings(m_stop);
     if (!findings || !findings->isGapKnown)
@@ -345,7 +341,7 @@ void Moment::proposeImpossible()
 
 void Moment::proposeUnmade()
 {
-    if (m_plan.answer() || !m_plan.isSettled() || !areValuesListed())
+    if (m_plan.answer() || !m_plan.isSettled() || !isPrepared())
         return;
     const Findings *const findings = m_plan.findings(m_stop);
     if (!findings || findings->isGapKnown)

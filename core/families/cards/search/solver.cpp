@@ -238,6 +238,19 @@ std::size_t countAnswers(const Hand &hand, std::size_t most, const StopCondition
     return std::min(count, most);
 }
 
+std::vector<Answer> firstAnswers(const Hand &hand, std::size_t most, const StopCondition &stop)
+{
+    Solver solver(hand, stop);
+    std::vector<Answer> answers;
+    for (const Stage stage : solver.stages()) {
+        for (RankedAnswer &answer : solver.ranked(solver.list(stage, most - answers.size())))
+            answers.push_back(std::move(answer.answer));
+        if (answers.size() >= most || solver.wasStopped())
+            break;
+    }
+    return answers;
+}
+
 std::vector<Answer> listAnswers(const Hand &hand, std::size_t most, const StopCondition &stop)
 {
     Solver solver(hand, stop);

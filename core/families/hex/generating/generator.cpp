@@ -14,6 +14,7 @@ namespace {
 constexpr BoardSize smallestMade{3, 1};
 constexpr BoardSize largestMade{maxRows, maxColumns};
 constexpr int leastTiles = 7;
+constexpr std::uint64_t mostTries = 200'000;
 
 int numbersFor(Difficulty difficulty, int length, RandomSource &random)
 {
@@ -116,7 +117,7 @@ std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress 
                                        const StopCondition &stop)
 {
     return generateByTrying(
-        wish, [&](Attempt &attempt) { return tryOnce(wish, attempt); }, progress, stop);
+        wish, [&](Attempt &attempt) { return tryOnce(wish, attempt); }, mostTries, progress, stop);
 }
 
 } // namespace inkling::hex

@@ -336,7 +336,27 @@ void EquationRules::tell(const Refutation &refutation, RuleName rule, StepWriter
         readings = {charactersOf(m_tiles, nearest)};
     for (const std::string &reading : readings)
         step.with(reading);
-    step.example(nearest.links).example({m_terms.reading(), ValueSet::only(nearest.reading)});
+    show(refutation.paths, nearest, step);
+}
+
+/// The path that comes nearest, and the others behind it where a person would look at each.
+void EquationRules::show(std::span<const Candidate *const> paths, const Candidate &nearest,
+                         StepWriter &step) const
+{
+    constexpr std::size_t mostCases = 12;
+    const auto showOne = [&](const Candidate &path) {
+        step.example(path.links).example({m_terms.reading(), ValueSet::only(path.reading)});
+    };
+    showOne(nearest);
+    if (paths.size() < 2 || paths.size() > mostCases)
+        return;
+    step.endCase();
+    for (const Candidate *path : paths) {
+        if (path == &nearest)
+            continue;
+        showOne(*path);
+        step.endCase();
+    }
 }
 
 /// Paths that read the same are one answer: the first of them is drawn. Nothing if there are two

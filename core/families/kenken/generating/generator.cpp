@@ -14,6 +14,7 @@ namespace inkling::kenken {
 namespace {
 
 constexpr int smallestSide = 3;
+constexpr std::uint64_t mostTries = 20'000;
 
 /// The most cells a cage has in a puzzle of each difficulty.
 constexpr std::array<int, difficultyCount> largestCages{3, 4, 4, 5, 6};
@@ -64,7 +65,7 @@ std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress 
                                        const StopCondition &stop)
 {
     const Try attempt = [&](Attempt &one) { return tryOnce(wish, one); };
-    return generateByTrying(wish, attempt, progress, stop);
+    return generateByTrying(wish, attempt, mostTries, progress, stop);
 }
 
 } // namespace inkling::kenken

@@ -12,6 +12,7 @@ namespace {
 
 constexpr BoardSize smallestMade{4, 4};
 constexpr BoardSize largestMade{15, 15};
+constexpr std::uint64_t mostTries = 1'000'000;
 /// On smaller boards every line is soon seen through.
 constexpr int leastCellsForHard = 25;
 
@@ -92,7 +93,7 @@ std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
     auto rating = ratedByNamedRules(*puzzle, attempt.stop);
     // What the named rules do not finish may be anything; it is worth its while only for the hardest.
     if (!rating && wish.difficulty == Difficulty::Fiendish)
-        rating = rated(*puzzle, attempt.stop);
+        rating = ratedUpTo(wish.difficulty, *puzzle, attempt.stop);
     if (!rating)
         return std::nullopt;
     return Made{puzzle, *rating};
@@ -123,7 +124,7 @@ std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress 
                                        const StopCondition &stop)
 {
     return generateByTrying(
-        wish, [&](Attempt &attempt) { return tryOnce(wish, attempt); }, progress, stop);
+        wish, [&](Attempt &attempt) { return tryOnce(wish, attempt); }, mostTries, progress, stop);
 }
 
 } // namespace inkling::numbercross

@@ -15,6 +15,7 @@ namespace {
 
 constexpr BoardSize smallestMade{3, 3};
 constexpr BoardSize largestMade{50, 50};
+constexpr std::uint64_t mostTries = 20'000;
 
 std::optional<Made> tryOnce(const Wish &wish, Attempt &attempt)
 {
@@ -61,7 +62,7 @@ std::shared_ptr<const Puzzle> generate(const Wish &wish, const GenerateProgress 
                                        const StopCondition &stop)
 {
     const Try attempt = [&](Attempt &one) { return tryOnce(wish, one); };
-    return generateByTrying(wish, attempt, progress, stop);
+    return generateByTrying(wish, attempt, mostTries, progress, stop);
 }
 
 } // namespace inkling::slink

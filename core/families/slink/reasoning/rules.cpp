@@ -16,8 +16,6 @@ constexpr std::array catalogue{
         .title = INKLING_TR_NOOP("Rules", "No lines round a 0"),
         .text = INKLING_TR_NOOP("Rules",
             "The loop takes none of the edges of a 0: all four are crossed."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This 0</p> has no lines: <c>its edges are crossed</c>."),
         .cost = 1.0,
     },
     Rule{
@@ -26,8 +24,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "When a clue has just as many edges left as it needs lines, all of them are "
             "lines."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This clue</p> needs every edge it has left: <c>they are lines</c>."),
         .cost = 1.0,
     },
     Rule{
@@ -35,8 +31,6 @@ constexpr std::array catalogue{
         .title = INKLING_TR_NOOP("Rules", "The clue has its lines"),
         .text = INKLING_TR_NOOP("Rules",
             "When a clue has all its lines, its other edges are crossed."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This clue</p> has all its lines: <c>the rest is crossed</c>."),
         .cost = 1.0,
     },
     Rule{
@@ -46,9 +40,6 @@ constexpr std::array catalogue{
             "Between two 3s that share an edge runs a line, and so it does on their far "
             "sides. If their common edge were crossed, the loop would run round just these "
             "two cells; so the rule holds only where a clue elsewhere forbids that."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Two 3s side by side</p>, and the loop is not just round them: <c>lines "
-            "between them and on both far sides</c>."),
         .cost = 1.4,
     },
     Rule{
@@ -58,8 +49,6 @@ constexpr std::array catalogue{
             "Two 3s that touch at a corner have lines at their corners farthest from each "
             "other: were one of these four edges crossed, its 3 would send both other lines "
             "into the common dot, and the other 3 could not get its own."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Two 3s corner to corner</p>: <c>lines round their outer corners</c>."),
         .cost = 1.4,
     },
     Rule{
@@ -68,8 +57,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "A line that has come to a dot must go on. If only one way is left, it goes "
             "there."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>The line into this dot</p> has one way on: <c>it goes there</c>."),
         .cost = 1.0,
     },
     Rule{
@@ -78,8 +65,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "The loop passes a dot once, so a dot with two lines has no third: its other "
             "edges are crossed."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This dot</p> has its two lines: <c>its other edges are crossed</c>."),
         .cost = 1.0,
     },
     Rule{
@@ -88,8 +73,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "A line into a dot needs a way out. Where three edges of a dot are crossed, so "
             "is the fourth."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This dot</p> has one edge left, a dead end: <c>it is crossed</c>."),
         .cost = 1.0,
     },
     Rule{
@@ -99,9 +82,6 @@ constexpr std::array catalogue{
             "Where both ways out of a corner of a 3 are blocked, as in a corner of the "
             "board, the corner's two edges are both lines or both crossed; a 3 cannot miss "
             "two."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Both ways out of this corner of the 3 are blocked</p>: <c>its two edges "
-            "there are lines</c>."),
         .cost = 1.2,
     },
     Rule{
@@ -112,9 +92,6 @@ constexpr std::array catalogue{
             "both at that corner or both opposite. Either way one of them comes to each of "
             "the two other corners and must leave there: if one way out is blocked, it "
             "takes the other."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This corner of the 2 is blocked</p>, so one of its lines comes to the next "
-            "corner, where <p>one way is blocked</p>: <c>it leaves by the other</c>."),
         .cost = 1.6,
     },
     Rule{
@@ -123,9 +100,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Where both ways out of a corner of a 1 are blocked, the corner's two edges are "
             "both lines or both crossed; a 1 cannot have two."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Both ways out of this corner of the 1 are blocked</p>: <c>its two edges "
-            "there are crossed</c>."),
         .cost = 1.2,
     },
     Rule{
@@ -135,9 +109,6 @@ constexpr std::array catalogue{
             "A line that comes to a corner of a 3 takes one of the 3's two edges there: it "
             "cannot pass by, or the 3 would lack both, and it cannot meet both. So the "
             "other way out is blocked, and the 3 has both its edges at the opposite corner."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>A line comes to a corner of this 3</p> and turns along it: <c>lines at the "
-            "opposite corner</c>, no other way out."),
         .cost = 1.4,
     },
     Rule{
@@ -149,9 +120,6 @@ constexpr std::array catalogue{
             "The other way round, a 1 whose far edges are crossed leaves just one line to "
             "the 3 at the dot between, so the 3 has both lines at its far corner, whose "
             "other ways are blocked."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>A 3 and a 1 corner to corner</p>: one line passes from one to the other, so "
-            "<c>the far side is settled</c>."),
         .cost = 1.8,
     },
     Rule{
@@ -161,9 +129,6 @@ constexpr std::array catalogue{
             "A line that comes to a corner of a 2 and cannot pass by takes one of its two "
             "edges there. So the 2 has one line at the opposite corner too; if one way out "
             "is blocked there, it leaves by the other."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>A line comes to a corner of this 2 and must turn along it</p>; at the "
-            "opposite corner <p>one way is blocked</p>: <c>it leaves by the other</c>."),
         .cost = 1.8,
     },
     Rule{
@@ -172,9 +137,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "A line that comes to a corner of a 1 and cannot pass by takes one of its two "
             "edges there; the 1 has no other."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>A line comes to a corner of this 1 and must turn along it</p>: <c>its edges "
-            "at the opposite corner are crossed</c>."),
         .cost = 1.4,
     },
     Rule{
@@ -183,9 +145,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "An edge between the two ends of one path would close the loop. While there is "
             "a line elsewhere, or a clue is not met by that loop, the edge is crossed."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This path</p> would close too early, for there is more to come: <c>the gap "
-            "is crossed</c>."),
         .cost = 2.0,
     },
     Rule{
@@ -194,8 +153,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "There is one loop and no more. Once a ring of lines has closed, every edge that "
             "is still open is crossed."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>The loop is closed</p>: <c>all that is left is crossed</c>."),
         .cost = 1.0,
     },
     Rule{
@@ -205,8 +162,6 @@ constexpr std::array catalogue{
             "No line runs straight on from the edge between two 3s side by side. With a line "
             "between them, it would take the near edge from both, and both would need the "
             "far one: three lines at one dot. Without, both need the near edge: three again."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Two 3s side by side</p> fill the dots between them: <c>no line straight on</c>."),
         .cost = 1.6,
     },
     Rule{
@@ -215,9 +170,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Two 1s side by side whose common dot has no way out: a line between them would "
             "have to turn along one of them, its second."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Two 1s side by side</p>, and the dot between them has no way out: <c>no "
-            "line between them</c>."),
         .cost = 1.6,
     },
     Rule{
@@ -227,8 +179,6 @@ constexpr std::array catalogue{
             "How many lines a corner of a cell has is how many of its two edges there are lines. "
             "So a known corner and one known edge give the other edge, known edges give the "
             "corner, and two corners that share an edge speak of each other."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>What is known of this corner</p> settles <c>the rest of it</c>."),
         .cost = 2.0,
     },
     Rule{
@@ -238,9 +188,6 @@ constexpr std::array catalogue{
             "How many lines a clue has at one corner says how many it has at the opposite "
             "one. All ways to place its lines that fit what is known of its edges and "
             "corners agree here."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "All ways to meet <p>this clue</p> that fit what is known of its edges and corners "
-            "agree <c>here</c>."),
         .cost = 2.2,
     },
     Rule{
@@ -250,9 +197,6 @@ constexpr std::array catalogue{
             "A dot has no line or two. All ways to place them that fit what is known of its "
             "edges and of the corners of the cells round it agree here: so a single line at "
             "one corner means a single line at the corner across."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "All ways past <p>this dot</p> that fit what is known of its edges and corners agree "
-            "<c>here</c>."),
         .cost = 2.2,
     },
     Rule{
@@ -261,8 +205,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "The loop parts inside from outside: cells with a line between them differ, "
             "cells with a cross between them are the same. Beyond the border is outside."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>A line parts inside from outside, a cross does not</p>: <c>so this cell's side is known</c>."),
         .cost = 1.1,
     },
     Rule{
@@ -271,8 +213,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Between a cell inside and one outside runs a line; between two inside, or two "
             "outside, runs none."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>The sides of both cells are known</p>: <c>a line if they differ, a cross if not</c>."),
         .cost = 1.1,
     },
     Rule{
@@ -281,9 +221,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "A clue counts the neighbours on the other side of the loop. All ways to colour "
             "the cell and its neighbours that fit what is known of them agree here."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "All ways to meet <p>this clue</p> that fit what is known of the cells round it agree "
-            "<c>here</c>."),
         .cost = 2.6,
     },
     Rule{
@@ -293,8 +230,6 @@ constexpr std::array catalogue{
             "From cell to cell along known edges and pairs one can tell whether the two "
             "cells at the ends are on the same side of the loop, even where nobody knows "
             "yet which side it is."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This chain</p> leads from one cell to the other: <c>so one knows whether they differ</c>."),
         .cost = 2.8,
     },
     Rule{
@@ -303,9 +238,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "The cells inside the loop hang together. Where they could only meet through "
             "one cell, that cell is inside."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "Without <c>this cell</c> <p>the inside</p> would fall apart: <c>it is "
-            "inside</c>."),
         .cost = 3.2,
     },
     Rule{
@@ -315,9 +247,6 @@ constexpr std::array catalogue{
             "Every cell outside the loop can be reached from beyond the border without "
             "crossing the loop. Where the only way is through one cell, that cell is "
             "outside."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "Without <c>this cell</c> <p>the outside</p> would be cut off: <c>it is "
-            "outside</c>."),
         .cost = 3.2,
     },
     Rule{
@@ -326,8 +255,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "All ways to draw the lines of two neighbouring cells and through their six "
             "dots that fit what is known agree here."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "All ways to draw <p>these two cells and their dots</p> agree <c>here</c>."),
         .cost = 3.4,
     },
     Rule{
@@ -336,8 +263,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "All ways to draw the lines of four cells round a dot and through their nine "
             "dots that fit what is known agree here."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "All ways to draw <p>these four cells and their dots</p> agree <c>here</c>."),
         .cost = 3.8,
     },
 };

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: MIT
+#include "families/slink/reasoning/rules.h"
+#include "families/slink/reasoning/surroundings.h"
+#include "families/slink/telling/tellable.h"
+#include "families/slink/telling/words.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace inkling::slink {
+
+namespace {
+
+enum Say : std::uint8_t {
+    OneLine,
+    OneMissed,
+    ThatIsAll,
+    OtherIsLine,
+    OthersAreLines,
+    OneOfOthers,
+    TwoOfOthers,
+    RestOpposite,
+    Together,
+    TwoEdgesMeet,
+    MakesTwo,
+    OneMore,
+    BothOrNone,
+    LastEdge,
+    Edges,
+    Differ,
+    Same,
+    CannotHave,
+    OneWay,
+    EitherWay,
+    EveryWay,
+    ColoursClash,
+    ColoursFit,
+    PairsFit,
+    SayCount
+};
+
+// clang-format off
+constexpr std::array cases{
+    SentenceCase{"slink.clue-corners/one-line", INKLING_TR_NOOP("Rules",
+        "<p>%1</p> has only one line: <c>%2</c>.")},
+    SentenceCase{"slink.clue-corners/one-missed", INKLING_TR_NOOP("Rules",
+        "<p>%1</p> misses only one edge: <c>%2</c>.")},
+    SentenceCase{"slink.clue-corners/all", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, and that is all: <c>%3</c>.")},
+    SentenceCase{"slink.clue-corners/other", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, so its other edge is a line: <c>%3</c>.")},
+    SentenceCase{"slink.clue-corners/others", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, so its other %3 edges are lines: <c>%4</c>.")},
+    SentenceCase{"slink.clue-corners/one-of", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, so one of its other %3 edges is a line: <c>%4</c>.")},
+    SentenceCase{"slink.clue-corners/two-of", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, so two of its other %3 edges are lines: <c>%4</c>.")},
+    SentenceCase{"slink.clue-corners/rest", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, and the rest of its lines at the opposite one: <c>%3</c>.")},
+    SentenceCase{"slink.clue-corners/together", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, which must make %3 together: <c>%4</c>.")},
+    SentenceCase{"slink.dot-corners/two-edges", INKLING_TR_NOOP("Rules",
+        "Only two edges meet at <p>%1</p>, both lines or both crossed: <c>%2</c>.")},
+    SentenceCase{"slink.dot-corners/makes-two", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, and two is all it can have: <c>%3</c>.")},
+    SentenceCase{"slink.dot-corners/goes-on", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, so the line goes on: <c>%3</c>.")},
+    SentenceCase{"slink.dot-corners/both-or-none", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, so its other two edges are both lines or both crossed: <c>%3</c>.")},
+    SentenceCase{"slink.dot-corners/last", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, so a line on its other edge could not go on: <c>%3</c>.")},
+    SentenceCase{"slink.corner-edges/edges", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>: <c>%3</c>.")},
+    SentenceCase{"slink.corner-edges/differ", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, which parts the two cells beside it there: <c>%3</c>.")},
+    SentenceCase{"slink.corner-edges/same", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, so from one of the cells beside it there to the other one crosses an even number "
+        "of lines: <c>%3</c>.")},
+    SentenceCase{"slink.corner-edges/clash", INKLING_TR_NOOP("Rules",
+        "<p>%1</p> cannot have <p>%2</p>.")},
+    SentenceCase{"slink.corner-edges/way", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, so it can only have %3: <c>%4</c>.")},
+    SentenceCase{"slink.corner-edges/either", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, so it has either %3; each way, <c>%4</c>.")},
+    SentenceCase{"slink.corner-edges/every", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>: in each of the %3 ways that are left, <c>%4</c>.")},
+    SentenceCase{"slink.clue-colours/clash", INKLING_TR_NOOP("Rules",
+        "<p>%1</p> cannot be met, for <p>%2</p>.")},
+    SentenceCase{"slink.clue-colours", INKLING_TR_NOOP("Rules",
+        "<p>%2</p>, so <p>%1</p> can only be met with <c>%3</c>.")},
+    SentenceCase{"slink.dot-corners/pairs", INKLING_TR_NOOP("Rules",
+        "<p>%2</p>, so <p>%1</p> can only have <c>%3</c>.")},
+};
+// clang-format on
+static_assert(cases.size() == SayCount);
+
+Sentence made(Say which, std::vector<Argument> arguments)
+{
+    return {cases[which], std::move(arguments), {}};
+}
+
+/// Tells what is known round a cell or a dot, and what follows there.
+class Teller
+{
+public:
+    Teller(const Tellable &told, const Spot &spot)
+        : m_told(told)
+        , m_spot(spot)
+        , m_news(told.told())
+    {
+        for (const Fact &fact : told.step.premises) {
+            if (const auto count = countAt(told.terms, spot, fact))
+                m_counts.push_back(*count);
+        }
+        const auto edges = spot.edges(told.grid());
+        for (unsigned side = 0; side < 4; ++side)
+            m_edges |= edges[side] != nowhere ? 1u << side : 0u;
+    }
+
+    [[nodiscard]] Sentence tell() const;
+
+private:
+    /// Edges of which just so many are lines, and those that are left.
+    struct Sum
+    {
+        int lines = 0;
+        unsigned rest = 0;
+    };
+    [[nodiscard]] std::optional<Sum> sum() const;
+    [[nodiscard]] bool isWholeSum() const;
+    [[nodiscard]] std::vector<unsigned> ways() const;
+    [[nodiscard]] Sentence say(Say which, std::vector<Argument> between = {}) const;
+    [[nodiscard]] Argument news() const { return around(m_news); }
+    [[nodiscard]] Argument around(std::span<const Fact> facts) const
+    {
+        return aroundArgument(m_told.terms, m_spot, facts);
+    }
+    [[nodiscard]] Sentence sayWays() const;
+    [[nodiscard]] Sentence tellClue(int number) const;
+    [[nodiscard]] Sentence tellDot() const;
+    [[nodiscard]] Sentence tellCell() const;
+    [[nodiscard]] Sentence tellWithCells() const;
+    [[nodiscard]] bool isClue() const { return !m_told.clueCells().empty(); }
+    [[nodiscard]] bool restsOnDot() const { return !m_told.dots().empty(); }
+    [[nodiscard]] bool concludesOpposite() const;
+
+    const Tellable &m_told;
+    Spot m_spot;
+    std::vector<Fact> m_news;
+    std::vector<EdgeCount> m_counts; ///< what the premises say
+    unsigned m_edges = 0;            ///< those on the board
+};
+
+std::optional<Teller::Sum> Teller::sum() const
+{
+    Sum sum{0, m_edges};
+    for (const EdgeCount &count : m_counts) {
+        if (!count.counts.single() || (count.edges & ~sum.rest & m_edges) != 0)
+            return std::nullopt;
+        sum.lines += count.counts.value();
+        sum.rest &= ~count.edges;
+    }
+    return sum;
+}
+
+/// Whether the premises speak of each edge once.
+bool Teller::isWholeSum() const
+{
+    unsigned named = 0;
+    for (const EdgeCount &count : m_counts) {
+        if ((named & count.edges) != 0)
+            return false;
+        named |= count.edges;
+    }
+    return named == 0b1111;
+}
+
+/// The ways to draw the edges that fit the premises.
+std::vector<unsigned> Teller::ways() const
+{
+    std::vector<unsigned> ways;
+    for (unsigned way = 0; way < 16; ++way) {
+        const int lines = std::popcount(way);
+        const bool fits = std::ranges::all_of(m_counts, [&](const EdgeCount &count) {
+            return count.counts.contains(std::popcount(way & count.edges));
+        });
+        const bool isMet = (!isClue() || lines == m_told.clueAt(m_spot.index))
+                           && (!restsOnDot() || lines == 0 || lines == 2);
+        if (fits && isMet && (way & ~m_edges) == 0)
+            ways.push_back(way);
+    }
+    return ways;
+}
+
+/// With the place and what is known of it before, and what follows behind.
+Sentence Teller::say(Say which, std::vector<Argument> between) const
+{
+    std::vector<Argument> arguments{spotArgument(m_told, m_spot), around(m_told.step.premises)};
+    arguments.insert(arguments.end(), between.begin(), between.end());
+    if (!m_told.step.contradiction)
+        arguments.push_back(news());
+    return made(which, std::move(arguments));
+}
+
+Sentence Teller::sayWays() const
+{
+    constexpr std::size_t mostListed = 2;
+    const std::vector<unsigned> left = ways();
+    if (left.size() > mostListed)
+        return say(EveryWay, {numberArgument(std::int64_t(left.size()))});
+    std::vector<Argument::Part> parts;
+    for (const unsigned way : left)
+        parts.push_back(linesWords(m_told.grid(), m_spot, way));
+    return say(left.size() == 1 ? OneWay : EitherWay,
+               {placesArgument(std::move(parts), Argument::Joint::Or)});
+}
+
+/// Whether all that follows is the number of lines at the corner opposite to the one that is known.
+bool Teller::concludesOpposite() const
+{
+    if (m_counts.size() != 1 || std::popcount(m_counts[0].edges) != 2 || m_news.size() != 1)
+        return false;
+    const auto count = countAt(m_told.terms, m_spot, m_news[0]);
+    return count && std::popcount(count->edges) == 2 && (count->edges & m_counts[0].edges) == 0;
+}
+
+Sentence Teller::tellClue(int number) const
+{
+    const Argument name = spotArgument(m_told, m_spot);
+    if (m_counts.empty() && (number == 1 || number == 3))
+        return made(number == 1 ? OneLine : OneMissed, {name, news()});
+    const auto known = sum();
+    if (!known && concludesOpposite())
+        return say(RestOpposite);
+    if (!known && isWholeSum())
+        return say(Together, {numberArgument(number)});
+    if (!known)
+        return sayWays();
+    const int lines = number - known->lines;
+    const int edges = std::popcount(known->rest);
+    if (lines == 0)
+        return say(ThatIsAll);
+    if (lines == edges)
+        return edges == 1 ? say(OtherIsLine) : say(OthersAreLines, {numberArgument(edges)});
+    return say(lines == 1 ? OneOfOthers : TwoOfOthers, {numberArgument(edges)});
+}
+
+Sentence Teller::tellDot() const
+{
+    const auto known = sum();
+    const int edges = known ? std::popcount(known->rest) : 0;
+    if (m_counts.empty() && edges == 2)
+        return made(TwoEdgesMeet, {spotArgument(m_told, m_spot), news()});
+    const bool isRest = concludesOpposite();
+    if ((known && known->lines == 2) || (isRest && m_counts[0].counts == ValueSet(0b110)))
+        return say(MakesTwo);
+    if (known && known->lines == 1)
+        return say(OneMore);
+    if ((known && edges == 2) || (isRest && m_counts[0].counts == ValueSet(0b101)))
+        return say(BothOrNone);
+    if (known && edges == 1)
+        return say(LastEdge);
+    return sayWays();
+}
+
+/// Without a clue: of a corner and its edges.
+Sentence Teller::tellCell() const
+{
+    const bool isPair = m_news.size() == 1 && m_told.step.premises.size() == 1
+                        && m_told.terms.subject(m_news[0].unknown).kind == Kind::Diagonal;
+    if (isPair)
+        return say(m_news[0].possible == ValueSet::only(alike) ? Same : Differ);
+    const bool areEdges = std::ranges::all_of(m_news, [&](const Fact &fact) {
+        return m_told.terms.subject(fact.unknown).kind == Kind::Edge;
+    });
+    unsigned named = 0;
+    for (const EdgeCount &count : m_counts)
+        named |= count.edges;
+    return areEdges && std::popcount(named) == 2 ? say(Edges) : sayWays();
+}
+
+/// With what is known of cells, inside or outside, alike or not.
+Sentence Teller::tellWithCells() const
+{
+    std::vector<Argument> arguments{spotArgument(m_told, m_spot),
+                                    factsArgument(m_told.terms, m_told.step.premises)};
+    if (m_told.step.contradiction)
+        return isClue() ? made(ColoursClash, std::move(arguments)) : Sentence();
+    arguments.push_back(news());
+    return made(isClue() ? ColoursFit : PairsFit, std::move(arguments));
+}
+
+Sentence Teller::tell() const
+{
+    if (m_counts.size() != m_told.step.premises.size())
+        return tellWithCells();
+    if (m_told.step.contradiction)
+        return say(CannotHave);
+    if (isClue())
+        return tellClue(m_told.clueAt(m_spot.index));
+    return restsOnDot() ? tellDot() : tellCell();
+}
+
+/// The cell or the dot that all facts of a step are about.
+Spot spotOf(const Tellable &told)
+{
+    if (const auto cells = told.clueCells(); !cells.empty())
+        return {false, cells.front()};
+    if (const auto dots = told.dots(); !dots.empty())
+        return {true, dots.front()};
+    std::vector<Fact> facts(told.step.premises.begin(), told.step.premises.end());
+    facts.insert(facts.end(), told.step.conclusions.begin(), told.step.conclusions.end());
+    const auto isAbout = [&](const Spot &spot) {
+        return std::ranges::all_of(facts, [&](const Fact &fact) {
+            return countAt(told.terms, spot, fact)
+                   || told.terms.subject(fact.unknown).kind == Kind::Diagonal;
+        });
+    };
+    for (const Fact &fact : facts) {
+        const Subject subject = told.terms.subject(fact.unknown);
+        if (subject.kind != Kind::Corner)
+            continue;
+        if (isAbout({false, subject.index}))
+            return {false, subject.index};
+        return {true, dotAtCorner(told.grid(), subject.index, Corner(subject.part))};
+    }
+    return {};
+}
+
+} // namespace
+
+std::span<const SentenceCase> cornerCases()
+{
+    return cases;
+}
+
+Sentence tellCorners(const Tellable &told)
+{
+    return Teller(told, spotOf(told)).tell();
+}
+
+} // namespace inkling::slink

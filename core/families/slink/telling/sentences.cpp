@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "families/slink/telling/sentences.h"
+
+#include "families/slink/reasoning/rules.h"
+#include "families/slink/telling/tellable.h"
+
+namespace inkling::slink {
+
+std::span<const SentenceCase> sentenceCases()
+{
+    static const std::vector<SentenceCase> all = [] {
+        std::vector<SentenceCase> cases;
+        for (const auto &part : {patternCases(), cornerCases(), colourCases(), regionCases(),
+                                 loopCases(), blockCases()})
+            cases.insert(cases.end(), part.begin(), part.end());
+        return cases;
+    }();
+    return all;
+}
+
+Sentence tell(const Clues &clues, const Step &step, const Knowledge &before)
+{
+    const Terms terms{clues.grid};
+    const Tellable told{clues, terms, step, before};
+    switch (RuleName(step.rule)) {
+    case RuleName::SmallLoop:
+    case RuleName::LoopClosed:
+        return tellLoop(told);
+    case RuleName::CornerEdges:
+    case RuleName::ClueCorners:
+    case RuleName::DotCorners:
+    case RuleName::ClueColours:
+        return tellCorners(told);
+    case RuleName::ColourAcross:
+    case RuleName::EdgeColours:
+    case RuleName::ColourChain:
+        return tellColours(told);
+    case RuleName::InsideConnected:
+    case RuleName::OutsideConnected:
+        return tellRegions(told);
+    case RuleName::PairOfCells:
+    case RuleName::BlockOfCells:
+        return tellBlock(told);
+    default:
+        return tellPattern(told);
+    }
+}
+
+} // namespace inkling::slink

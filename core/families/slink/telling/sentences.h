@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/slink/grid.h"
+#include "logic/sentence.h"
+#include "logic/trace.h"
+
+#include <span>
+
+namespace inkling::slink {
+
+/// Model::sentences and Model::sentence for a board of these clues.
+[[nodiscard]] std::span<const SentenceCase> sentenceCases();
+[[nodiscard]] Sentence tell(const Clues &clues, const Step &step, const Knowledge &before);
+
+} // namespace inkling::slink
