@@ -1777,10 +1777,6 @@
         <translation>der Weg endet nicht auf %1 (Zeile %2, Platz %3)</translation>
     </message>
     <message>
-        <source>so many tiles may stand before the =: %1</source>
-        <translation>so viele Kacheln können vor dem = stehen: %1</translation>
-    </message>
-    <message>
         <source>the tile %1 at row %2, place %3</source>
         <translation>die Kachel %1 in Zeile %2, Platz %3</translation>
     </message>
@@ -2103,10 +2099,6 @@
     <message>
         <source>%1 does not have the form of an equation</source>
         <translation>%1 hat nicht die Form einer Gleichung</translation>
-    </message>
-    <message>
-        <source>not %1 tiles stand before the =</source>
-        <translation>vor dem = stehen nicht %1 Kacheln</translation>
     </message>
     <message>
         <source>%1 of the links and the reading</source>
@@ -2691,6 +2683,198 @@
     <message>
         <source>Hardest step: %1; waves nearly as hard: %2.</source>
         <translation>Schwerster Schritt: %1; fast so schwere Wellen: %2.</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>ungerade</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>gerade</translation>
+    </message>
+    <message>
+        <source>%1 rows and columns</source>
+        <translation>%1 Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <source>the %1 in column %2</source>
+        <translation>die %1 in Spalte %2</translation>
+    </message>
+    <message>
+        <source>the %1 in row %2</source>
+        <translation>die %1 in Zeile %2</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, column %3 is black</source>
+        <translation>die %1 in Zeile %2, Spalte %3 ist schwarz</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, column %3 is white</source>
+        <translation>die %1 in Zeile %2, Spalte %3 ist weiß</translation>
+    </message>
+    <message>
+        <source>the %1 in column %2 is black</source>
+        <translation>die %1 in Spalte %2 ist schwarz</translation>
+    </message>
+    <message>
+        <source>the %1 in column %2 is white</source>
+        <translation>die %1 in Spalte %2 ist weiß</translation>
+    </message>
+    <message>
+        <source>the %1 in row %2 is black</source>
+        <translation>die %1 in Zeile %2 ist schwarz</translation>
+    </message>
+    <message>
+        <source>the %1 in row %2 is white</source>
+        <translation>die %1 in Zeile %2 ist weiß</translation>
+    </message>
+    <message>
+        <source>1 cell is %1</source>
+        <translation>1 Zelle ist %1</translation>
+    </message>
+    <message>
+        <source>%2 cells are %1</source>
+        <translation>%2 Zellen sind %1</translation>
+    </message>
+    <message>
+        <source>in column %1 not both black</source>
+        <translation>in Spalte %1 nicht beide schwarz</translation>
+    </message>
+    <message>
+        <source>in row %1 not both black</source>
+        <translation>in Zeile %1 nicht beide schwarz</translation>
+    </message>
+    <message>
+        <source>in column %1 not both white</source>
+        <translation>in Spalte %1 nicht beide weiß</translation>
+    </message>
+    <message>
+        <source>in row %1 not both white</source>
+        <translation>in Zeile %1 nicht beide weiß</translation>
+    </message>
+    <message>
+        <source>in column %1 just one black</source>
+        <translation>in Spalte %1 genau eine schwarz</translation>
+    </message>
+    <message>
+        <source>in row %1 just one black</source>
+        <translation>in Zeile %1 genau eine schwarz</translation>
+    </message>
+    <message>
+        <source>in column %1 both alike</source>
+        <translation>in Spalte %1 beide gleich</translation>
+    </message>
+    <message>
+        <source>in row %1 both alike</source>
+        <translation>in Zeile %1 beide gleich</translation>
+    </message>
+    <message>
+        <source>in column %1 row %2 black only if row %3 is</source>
+        <translation>in Spalte %1 Zeile %2 nur schwarz, wenn Zeile %3 es ist</translation>
+    </message>
+    <message>
+        <source>in row %1 column %2 black only if column %3 is</source>
+        <translation>in Zeile %1 Spalte %2 nur schwarz, wenn Spalte %3 es ist</translation>
+    </message>
+    <message>
+        <source>%1 (a division does not come out)</source>
+        <translation>%1 (eine Division geht nicht auf)</translation>
+    </message>
+    <message>
+        <source>%1 links are joined</source>
+        <translation>%1 Verbindungen liegen auf dem Weg</translation>
+    </message>
+    <message>
+        <source>%1 links are cut</source>
+        <translation>%1 Verbindungen sind getrennt</translation>
+    </message>
+    <message>
+        <source>the path does not end on %1 other tiles</source>
+        <translation>der Weg endet nicht auf %1 anderen Kacheln</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, place %3 has too many links</source>
+        <translation>die Kachel %1 in Zeile %2, Platz %3 hat zu viele Verbindungen</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, place %3 has too few links left</source>
+        <translation>der Kachel %1 in Zeile %2, Platz %3 bleiben zu wenige Verbindungen</translation>
+    </message>
+    <message>
+        <source>the path has more than two ends</source>
+        <translation>der Weg hat mehr als zwei Enden</translation>
+    </message>
+    <message>
+        <source>the path has fewer than two ends</source>
+        <translation>der Weg hat weniger als zwei Enden</translation>
+    </message>
+    <message>
+        <source>three digits in a row have the %1 at row %2, place %3 between them</source>
+        <translation>drei Ziffern folgen aufeinander, in der Mitte die %1 in Zeile %2, Platz %3</translation>
+    </message>
+    <message>
+        <source>too many numbers have two digits</source>
+        <translation>zu viele Zahlen haben zwei Ziffern</translation>
+    </message>
+    <message>
+        <source>too many numbers have one digit</source>
+        <translation>zu viele Zahlen haben nur eine Ziffer</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, place %3 has no second digit</source>
+        <translation>der %1 in Zeile %2, Platz %3 fehlt eine zweite Ziffer</translation>
+    </message>
+    <message>
+        <source>a digit follows a 0</source>
+        <translation>auf eine 0 folgt eine Ziffer</translation>
+    </message>
+    <message>
+        <source>the path closes to a ring</source>
+        <translation>der Weg schließt sich zum Ring</translation>
+    </message>
+    <message>
+        <source>the path ends while tiles are left over</source>
+        <translation>der Weg endet, obwohl Kacheln übrig sind</translation>
+    </message>
+    <message>
+        <source>some tiles are cut off from the others</source>
+        <translation>einige Kacheln sind von den anderen abgeschnitten</translation>
+    </message>
+    <message>
+        <source>no path can pass the %1 at row %2, place %3 from part to part</source>
+        <translation>kein Weg kommt über die Kachel %1 in Zeile %2, Platz %3 von Teil zu Teil</translation>
+    </message>
+    <message>
+        <source>the path ends on an operator</source>
+        <translation>der Weg endet auf einem Rechenzeichen</translation>
+    </message>
+    <message>
+        <source>two operators are joined</source>
+        <translation>zwei Rechenzeichen sind verbunden</translation>
+    </message>
+    <message>
+        <source>two zeros are joined</source>
+        <translation>zwei Nullen sind verbunden</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, place %3</source>
+        <translation>die Kachel %1 in Zeile %2, Platz %3</translation>
+    </message>
+    <message>
+        <source>the left side has 1 tile</source>
+        <translation>die linke Seite hat 1 Kachel</translation>
+    </message>
+    <message>
+        <source>the left side has %1 tiles</source>
+        <translation>die linke Seite hat %1 Kacheln</translation>
+    </message>
+    <message>
+        <source>the left side has %1 or %2 tiles</source>
+        <translation>die linke Seite hat %1 oder %2 Kacheln</translation>
+    </message>
+    <message>
+        <source>the left side may have so many tiles: %1</source>
+        <translation>die linke Seite kann so viele Kacheln haben: %1</translation>
     </message>
 </context>
 <context>
@@ -3567,20 +3751,12 @@
         <translation>Ein Rechenzeichen steht zwischen zwei Zahlen, ebenso das =. Der Weg geht davon nach beiden Seiten weiter: Er endet nur auf Ziffern.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path does not end on them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Rechenzeichen und das =&lt;/p&gt; stehen zwischen zwei Zahlen: &lt;c&gt;Der Weg endet nicht auf ihnen&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Operators do not touch on the path</source>
         <translation>Rechenzeichen folgen nicht aufeinander</translation>
     </message>
     <message>
         <source>Between two operators stands a number; there are no signs before a number. So no link joins two operators, or an operator and the =.</source>
         <translation>Zwischen zwei Rechenzeichen steht eine Zahl; Vorzeichen gibt es nicht. Also sind nie zwei Rechenzeichen miteinander verbunden und nie ein Rechenzeichen mit dem =.</translation>
-    </message>
-    <message>
-        <source>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;the links of one with another are cut&lt;/c&gt;.</source>
-        <translation>Zwischen &lt;p&gt;zwei Rechenzeichen&lt;/p&gt; steht eine Zahl: &lt;c&gt;Die Verbindungen zwischen ihnen sind getrennt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two zeros do not touch on the path</source>
@@ -3591,20 +3767,12 @@
         <translation>Keine Zahl beginnt mit einer 0, der eine weitere Ziffer folgt. Zwei Nullen hintereinander wären eine solche Zahl, wie herum man sie auch liest, oder Teil einer dreistelligen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Two zeros&lt;/p&gt; in a row are no number: &lt;c&gt;the link of one with the other is cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei Nullen&lt;/p&gt; hintereinander sind keine Zahl: &lt;c&gt;Die Verbindung zwischen ihnen ist getrennt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A tile with its links is full</source>
         <translation>Eine Kachel hat ihre Verbindungen</translation>
     </message>
     <message>
         <source>The path passes a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</source>
         <translation>Der Weg geht einmal durch jede Kachel: Er kommt herein und geht hinaus. Eine Kachel mit zwei Verbindungen hat keine dritte, und ein Ende des Weges hat keine zweite.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This tile has its links&lt;/p&gt;: &lt;c&gt;its others are cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese Kachel hat ihre Verbindungen&lt;/p&gt;: &lt;c&gt;Alle anderen sind getrennt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A tile with no more links than it needs</source>
@@ -3615,20 +3783,12 @@
         <translation>Der Weg geht durch jede Kachel. Bleibt einer Kachel nur eine Verbindung, so nimmt der Weg sie; und eine Kachel, auf der er nicht endet, braucht zwei.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This tile&lt;/p&gt; has no more links left than it needs: &lt;c&gt;the path takes them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Kachel&lt;/p&gt; bleiben nicht mehr Verbindungen, als sie braucht: &lt;c&gt;Der Weg nimmt sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>One link makes an end, two do not</source>
         <translation>Eine Verbindung macht ein Ende, zwei nicht</translation>
     </message>
     <message>
         <source>Where a tile has one link left, the path ends on it. Where two are joined, the path goes through.</source>
         <translation>Bleibt einer Kachel nur eine Verbindung, endet der Weg auf ihr. Ist sie zweifach verbunden, geht der Weg hindurch.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The links of this tile&lt;/p&gt; show whether the path ends here: &lt;c&gt;that is now known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Verbindungen dieser Kachel&lt;/p&gt; zeigen, ob der Weg hier endet: &lt;c&gt;Das ist nun bekannt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path has two ends</source>
@@ -3641,10 +3801,6 @@
     <message>
         <source>No three digits in a row</source>
         <translation>Keine drei Ziffern hintereinander</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two digits are joined&lt;/p&gt;: &lt;c&gt;their links to a third are cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei Ziffern sind verbunden&lt;/p&gt;: &lt;c&gt;Ihre Verbindungen zu einer dritten sind getrennt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All numbers of two digits are found</source>
@@ -3663,20 +3819,12 @@
         <translation>Rechenzeichen und = trennen die Ziffern: Es gibt eine Zahl mehr, als es solche Zeichen gibt. Da jede Zahl eine oder zwei Ziffern hat, weiß man, wie viele eine haben. Sind so viele Ziffern von allen anderen getrennt, gehört jede andere Ziffer zu einer zweistelligen Zahl: Bleibt ihr nur eine Verbindung zu einer anderen Ziffer, sind die beiden verbunden.</translation>
     </message>
     <message>
-        <source>%1 digits make %2 numbers, so %3 of them have one digit, and &lt;p&gt;these are found&lt;/p&gt;: &lt;c&gt;this digit takes the only partner left&lt;/c&gt;.</source>
-        <translation>%1 Ziffern bilden %2 Zahlen, davon %3 mit einer Ziffer, und &lt;p&gt;diese sind gefunden&lt;/p&gt;: &lt;c&gt;Diese Ziffer nimmt den einzigen Partner, der ihr bleibt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No digit follows a 0</source>
         <translation>Keine Ziffer folgt auf eine 0</translation>
     </message>
     <message>
         <source>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Where it is known which way the path is read, no digit is joined behind a 0.</source>
         <translation>Eine 0 kann für sich eine Zahl sein oder die zweite Ziffer einer Zahl; mit einer Ziffer dahinter entstünde eine Zahl, die mit 0 beginnt, oder eine dreistellige. Weiß man, wie herum der Weg gelesen wird, ist hinter einer 0 keine Ziffer verbunden.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Read this way&lt;/p&gt;, a digit would follow a 0: &lt;c&gt;it does not&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;So herum gelesen&lt;/p&gt;, würde eine Ziffer auf eine 0 folgen: &lt;c&gt;Das tut sie nicht&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path closes no ring</source>
@@ -3687,10 +3835,6 @@
         <translation>Der Weg hat zwei Enden und kehrt nie zu sich selbst zurück. Eine Verbindung zwischen zwei Kacheln desselben verbundenen Stücks ist getrennt.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This stretch&lt;/p&gt; would close to a ring: &lt;c&gt;the link is cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieses Stück&lt;/p&gt; würde sich zum Ring schließen: &lt;c&gt;Die Verbindung ist getrennt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The path does not end too soon</source>
         <translation>Der Weg endet nicht zu früh</translation>
     </message>
@@ -3699,20 +3843,12 @@
         <translation>Zwei Stücke, jedes mit einem Ende des Weges, sind der ganze Weg, sobald sie verbunden sind. Solange Kacheln fehlen, ist die Verbindung dazwischen getrennt.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet while tiles are left over: &lt;c&gt;the link is cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Stücke von beiden Enden&lt;/p&gt; würden sich treffen, während noch Kacheln übrig sind: &lt;c&gt;Die Verbindung ist getrennt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No cut strands a tile</source>
         <translation>Keine Kachel wird abgeschnitten</translation>
     </message>
     <message>
         <source>One path passes all tiles, so they hang together. The only link that still connects two parts of the board is joined.</source>
         <translation>Ein Weg geht durch alle Kacheln, also hängen sie zusammen. Hält nur noch eine Verbindung zwei Teile des Bretts zusammen, nimmt der Weg sie.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one link: &lt;c&gt;it is joined&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei Teile des Bretts&lt;/p&gt; hängen durch eine einzige Verbindung zusammen: &lt;c&gt;Der Weg nimmt sie&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A tile between two parts</source>
@@ -3739,10 +3875,6 @@
         <translation>Ist ein Ende des Weges Kachel für Kachel mit dem = verbunden, so ist diese Seite der Gleichung vollständig, und man kennt die Längen beider Seiten.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides&apos; lengths are known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Von diesem Ende bis zum = ist alles verbunden&lt;/p&gt;: &lt;c&gt;so kennt man die Längen der Seiten&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Supposing otherwise leads nowhere</source>
         <translation>Die gegenteilige Annahme scheitert</translation>
     </message>
@@ -3763,32 +3895,16 @@
         <translation>Kein Weg mit dieser Verbindung geht auf</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths that take this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is cut&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege mit dieser Verbindung: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Die Verbindung ist getrennt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No path without this link comes out</source>
         <translation>Kein Weg ohne diese Verbindung geht auf</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths without this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is joined&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege ohne diese Verbindung: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Der Weg nimmt die Verbindung&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No path that ends here comes out</source>
         <translation>Kein Weg, der hier endet, geht auf</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths with an end on this tile: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is no end&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege mit einem Ende auf dieser Kachel: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Die Kachel ist kein Ende&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No path that ends elsewhere comes out</source>
         <translation>Kein Weg, der anderswo endet, geht auf</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths through this tile that do not end on it: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is an end&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege, die durch diese Kachel gehen und nicht auf ihr enden: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Die Kachel ist ein Ende&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Read the other way, none comes out</source>
@@ -3797,10 +3913,6 @@
     <message>
         <source>A path can be read from either end. Of the readings left from one of them, no one makes both sides equal: it is read from the other.</source>
         <translation>Ein Weg lässt sich von beiden Enden her lesen. Von den Lesarten, die vom einen Ende her übrig sind, macht keine beide Seiten gleich: Gelesen wird vom anderen her.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths read the other way: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is read this way&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele andersherum gelesene Wege: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Gelesen wird so herum&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No path with sides that long comes out</source>
@@ -3815,10 +3927,6 @@
         <translation>Auf keinem der übrigen Wege sind beide Seiten gleich: Das Rätsel hat keine Lösung.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left: %1. None comes out; nearest is %2, but %3: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No path is left</source>
         <translation>Kein Weg ist übrig</translation>
     </message>
@@ -3827,20 +3935,12 @@
         <translation>Nach dem, was bekannt ist, liest sich kein Weg durch alle Kacheln noch als Zahlen aus einer oder zwei Ziffern mit je einem Rechenzeichen dazwischen und einem =: Das Rätsel hat keine Lösung.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, ist kein Weg von der Form einer Gleichung übrig: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>All paths left read the same</source>
         <translation>Alle übrigen Wege lesen sich gleich</translation>
     </message>
     <message>
         <source>The answer is an equation, and equal tiles may let several paths spell it. Where all paths that come out read the same, the answer is found; of the paths the first is drawn, in the order of tiles from the top left.</source>
         <translation>Die Lösung ist eine Gleichung, und bei gleichen Kacheln können mehrere Wege sie ergeben. Lesen sich alle Wege, die aufgehen, gleich, so ist die Lösung gefunden; von den Wegen wird der erste gezeichnet, in der Reihenfolge der Kacheln von oben links.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths that come out: %1. All of them read %2; &lt;c&gt;the first of them is drawn&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, gehen so viele Wege auf: %1. Sie alle ergeben %2; &lt;c&gt;der erste von ihnen wird gezeichnet&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A cage of one cell</source>
@@ -4263,16 +4363,8 @@
         <translation>Die Randzahl einer Zeile ist die Summe ihrer weißen Zellen, die einer Spalte die Summe ihrer schwarzen. Jede Zelle ist das eine oder das andere, also zählt jede Ziffer für genau eine Randzahl: Alle Randzahlen zusammen ergeben die Summe aller Ziffern. Andernfalls gibt es keine Lösung.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, but all digits make %2: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Alle Randzahlen&lt;/p&gt; ergeben zusammen %1, alle Ziffern aber %2: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>An odd set of labels</source>
         <translation>Eine ungerade Gruppe von Randzahlen</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;In these %1 lines&lt;/p&gt; every open odd digit is counted twice, but the labels ask for the opposite of what that makes, even or odd: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;In diesen %1 Reihen&lt;/p&gt; wird jede offene ungerade Ziffer doppelt gezählt, doch die Randzahlen verlangen gerade, wo ungerade herauskommt, oder umgekehrt: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A label out of reach</source>
@@ -4283,20 +4375,12 @@
         <translation>Ergibt keine Auswahl der offenen Zellen einer Reihe genau das, was ihrer Randzahl fehlt, ist die Randzahl nicht zu erfüllen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line&apos;s digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese Randzahl&lt;/p&gt; ist mit den Ziffern der Reihe nicht zu erreichen: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Labels that cannot all be met</source>
         <translation>Randzahlen, die nicht alle zu erfüllen sind</translation>
     </message>
     <message>
         <source>Some of the labels cannot be met together, whatever the others say: however the cells are shaded, one of them is missed. That takes no more labels than these; the steps before rest on these alone, and run into a line that cannot be met any more, or as far as the named rules go.</source>
         <translation>Einige der Randzahlen sind nicht zusammen zu erfüllen, was auch die anderen sagen: Wie man die Zellen auch färbt, eine davon wird verfehlt. Dazu braucht es nicht mehr Randzahlen als diese; die Schritte davor beruhen auf ihnen allein und enden bei einer Reihe, die nicht mehr zu erfüllen ist, oder dort, wo die benannten Regeln nicht weiter reichen.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;These %1 labels&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese %1 Randzahlen&lt;/p&gt; sind nicht alle zu erfüllen, was auch die anderen sagen: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The label is reached</source>
@@ -4307,20 +4391,12 @@
         <translation>Ergeben die weißen Zellen einer Zeile ihre Randzahl, ist der Rest der Zeile schwarz. Ergeben die schwarzen Zellen einer Spalte ihre Randzahl, ist der Rest der Spalte weiß.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; has all it needs: &lt;c&gt;the rest of the line is not counted&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese Randzahl&lt;/p&gt; hat alles, was sie braucht: &lt;c&gt;Der Rest der Reihe zählt nicht mit&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>What is left must all be taken</source>
         <translation>Alles Übrige zählt mit</translation>
     </message>
     <message>
         <source>When all the open cells of a line together make just what its label still lacks, all of them are taken: white in a row, black in a column.</source>
         <translation>Ergeben alle offenen Zellen einer Reihe zusammen genau das, was ihrer Randzahl noch fehlt, zählen sie alle mit: weiß in einer Zeile, schwarz in einer Spalte.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; lacks %1, and the open cells make just that: &lt;c&gt;all are taken&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Randzahl&lt;/p&gt; fehlt noch %1, und genau das ergeben die offenen Zellen: &lt;c&gt;Alle zählen mit&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A cell larger than what is left</source>
@@ -4331,20 +4407,12 @@
         <translation>Eine Ziffer, die größer ist als das, was einer Randzahl noch fehlt, kann nicht mitzählen: In einer Zeile ist die Zelle schwarz, in einer Spalte weiß.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; lacks only %1: &lt;c&gt;what is larger is not taken&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Randzahl&lt;/p&gt; fehlt nur noch %1: &lt;c&gt;Was größer ist, zählt nicht mit&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A cell that cannot be spared</source>
         <translation>Eine Zelle, die nicht zu entbehren ist</translation>
     </message>
     <message>
         <source>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
         <translation>Ergeben die anderen offenen Zellen einer Reihe zusammen weniger, als ihrer Randzahl noch fehlt, wird die Zelle gebraucht: In einer Zeile ist sie weiß, in einer Spalte schwarz. Anders gesagt: Sie ist größer als das, was wegbleiben darf.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; may leave out only %1 more: &lt;c&gt;what is larger is taken&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese Reihe&lt;/p&gt; darf nur noch %1 weglassen: &lt;c&gt;Was größer ist, zählt mit&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The last odd digit of a line</source>
@@ -4355,10 +4423,6 @@
         <translation>Ist nur eine offene Ziffer einer Reihe ungerade, entscheidet sie, ob die Summe gerade oder ungerade ist: Sie zählt mit, wenn der Randzahl eine ungerade Zahl fehlt, und nicht, wenn eine gerade fehlt.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; has one odd digit left, which makes its sum even or odd: &lt;c&gt;that decides it&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Reihe&lt;/p&gt; bleibt eine ungerade Ziffer, die ihre Summe gerade oder ungerade macht: &lt;c&gt;Das entscheidet über sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The only way to reach the label</source>
         <translation>Die einzige Möglichkeit für die Randzahl</translation>
     </message>
@@ -4367,20 +4431,12 @@
         <translation>Ergibt nur eine Auswahl der offenen Zellen einer Reihe, was ihrer Randzahl noch fehlt, zählen diese Zellen mit und die anderen nicht.</translation>
     </message>
     <message>
-        <source>There is only one way left to make the %1 that &lt;p&gt;this label&lt;/p&gt; lacks: &lt;c&gt;this one&lt;/c&gt;.</source>
-        <translation>Nur eine Möglichkeit bleibt für die %1, die &lt;p&gt;dieser Randzahl&lt;/p&gt; fehlt: &lt;c&gt;diese&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Every way to reach the label agrees</source>
         <translation>Alle Möglichkeiten für die Randzahl stimmen überein</translation>
     </message>
     <message>
         <source>Write down all ways to make what a label still lacks from the open cells of its line. A cell that all of them take is taken; one that none of them takes is not.</source>
         <translation>Man schreibt alle Möglichkeiten auf, aus den offenen Zellen einer Reihe das zu bilden, was ihrer Randzahl noch fehlt. Eine Zelle, die bei allen mitzählt, zählt mit; eine, die bei keiner mitzählt, nicht.</translation>
-    </message>
-    <message>
-        <source>There are %1 ways left to make the %2 that &lt;p&gt;this label&lt;/p&gt; lacks: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
-        <translation>Es bleiben %1 Möglichkeiten für die %2, die &lt;p&gt;dieser Randzahl&lt;/p&gt; fehlt: &lt;c&gt;In diesen Zellen stimmen alle überein&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Many ways, and all agree</source>
@@ -4399,16 +4455,8 @@
         <translation>Man zählt zusammen, wie viel Schwarz einige Zeilen und Spalten verlangen (bei einer Zeile die Summe aller ihrer Ziffern abzüglich ihrer Randzahl). Eine ungerade Ziffer in zweien dieser Reihen wird doppelt gezählt und ist für gerade oder ungerade ohne Belang. Wird nur eine offene ungerade Ziffer einfach gezählt, entscheidet sie: Sie ist schwarz, wenn die Summe abzüglich der schwarzen ungeraden Ziffern, die bekanntermaßen einfach gezählt werden, ungerade ist, und weiß, wenn sie gerade ist.</translation>
     </message>
     <message>
-        <source>Add up the black that &lt;p&gt;these %1 lines&lt;/p&gt; ask for: all open odd digits but one are counted twice, so even or odd &lt;c&gt;hangs on that one&lt;/c&gt;.</source>
-        <translation>Man zählt das Schwarz zusammen, das &lt;p&gt;diese %1 Reihen&lt;/p&gt; verlangen: Alle offenen ungeraden Ziffern bis auf eine werden doppelt gezählt, also &lt;c&gt;hängt gerade oder ungerade an dieser einen&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Two lines together</source>
         <translation>Zwei Reihen zusammen</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;These two lines, with the lines across that forbid some pairs&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese zwei Reihen, dazu die Querreihen, die einige Paare verbieten&lt;/p&gt;, lassen sich auf %1 Arten färben: &lt;c&gt;In diesen Zellen stimmen alle überein&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Three lines together</source>
@@ -4419,20 +4467,12 @@
         <translation>Wie bei zwei Reihen: Von den Arten, drei Zeilen so zu färben, dass sie ihre Randzahlen erreichen, zählen die, deren drei Zellen in jeder Spalte dieser eine Möglichkeit lassen, ihre eigene zu erreichen. Worin sie alle übereinstimmen, das ist entschieden. Dasselbe gilt für drei Spalten.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;These three lines, with the lines across that forbid some triples&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese drei Reihen, dazu die Querreihen, die einige Tripel verbieten&lt;/p&gt;, lassen sich auf %1 Arten färben: &lt;c&gt;In diesen Zellen stimmen alle überein&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Four lines together</source>
         <translation>Vier Reihen zusammen</translation>
     </message>
     <message>
         <source>As for two and three lines, with four rows, or four columns, at once.</source>
         <translation>Wie bei zwei und drei Reihen, mit vier Zeilen oder vier Spalten auf einmal.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;These four lines, with the lines across that restrict them&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese vier Reihen, dazu die Querreihen, die sie einschränken&lt;/p&gt;, lassen sich auf %1 Arten färben: &lt;c&gt;In diesen Zellen stimmen alle überein&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A value that some of the cards must make is split like the target itself, into two smaller parts whose lists hold what is needed, down to single cards.</source>
@@ -4443,28 +4483,8 @@
         <translation>Alle Karten, die zu verwenden sind, bilden nun einen einzigen Teil, und sein Wert ist die Zielzahl: Der Ausdruck ist eine Lösung. Klammern stehen nur dort, wo die Rangfolge der Rechenzeichen sie verlangt.</translation>
     </message>
     <message>
-        <source>The path has two ends, and &lt;p&gt;these tiles&lt;/p&gt; settle which: &lt;c&gt;so the others are known too&lt;/c&gt;.</source>
-        <translation>Der Weg hat zwei Enden, und &lt;p&gt;diese Kacheln&lt;/p&gt; legen sie fest: &lt;c&gt;So stehen auch die anderen fest&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator or the =, or ends.</source>
         <translation>Eine Zahl hat höchstens zwei Ziffern. Sind zwei Ziffern verbunden, geht der Weg von beiden zu einem Rechenzeichen oder dem = weiter, oder er endet.</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers. &lt;p&gt;The numbers of two digits, %3 in all, are joined&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
-        <translation>%1 Ziffern bilden %2 Zahlen. &lt;p&gt;Die Zahlen mit zwei Ziffern, zusammen %3, sind verbunden&lt;/p&gt;: &lt;c&gt;Weitere Ziffern sind es nicht&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one tile only, so the path crosses there once and has an end in each part: &lt;c&gt;these links and ends follow&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei Teile des Bretts&lt;/p&gt; hängen nur durch eine Kachel zusammen; der Weg geht dort einmal hinüber und hat in jedem Teil ein Ende: &lt;c&gt;Diese Verbindungen und Enden folgen daraus&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by the = only and are its two sides: &lt;c&gt;these links and ends follow&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei Teile des Bretts&lt;/p&gt; hängen nur durch das = zusammen und sind die beiden Seiten der Gleichung: &lt;c&gt;Diese Verbindungen und Enden folgen daraus&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Suppose the opposite: from &lt;p&gt;what is known here&lt;/p&gt; the simpler rules then come to a contradiction (steps: %1). &lt;c&gt;So this holds&lt;/c&gt;.</source>
-        <translation>Angenommen, es wäre anders: Aus &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, führen die einfacheren Regeln zu einem Widerspruch (Schritte: %1). &lt;c&gt;Also ist es so&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No path is left that says otherwise</source>
@@ -4475,24 +4495,12 @@
         <translation>Nach dem, was bekannt ist, liest sich kein Weg durch alle Kacheln, der dagegenspricht, noch als Zahlen aus einer oder zwei Ziffern mit je einem Rechenzeichen dazwischen und einem =.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left that does otherwise: &lt;c&gt;so this holds&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, ist kein Weg von der Form einer Gleichung übrig, der dagegenspricht: &lt;c&gt;Also ist es so&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Every division must come out without a remainder, and nothing is divided by 0. On every path left that says otherwise, some division does not.</source>
         <translation>Jede Division muss ohne Rest aufgehen, und durch 0 wird nicht geteilt. Auf allen übrigen Wegen, die dagegensprechen, geht eine Division nicht auf.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. On each a division does not come out, as in %2: &lt;c&gt;so this holds&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, sprechen noch so viele Wege dagegen: %1. Auf jedem geht eine Division nicht auf, wie in %2: &lt;c&gt;Also ist es so&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>On all paths left that say otherwise, one side of the equation stays below what the other comes to at least: they never meet.</source>
         <translation>Auf allen übrigen Wegen, die dagegensprechen, bleibt eine Seite der Gleichung unter dem, was die andere mindestens ergibt: Sie treffen sich nie.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. Their left side comes to %4 at least and %5 at most, their right side to %6 at least and %7 at most; nearest is %2, but %3: &lt;c&gt;so this holds&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, sprechen noch so viele Wege dagegen: %1. Ihre linke Seite ergibt mindestens %4 und höchstens %5, ihre rechte mindestens %6 und höchstens %7; am nächsten kommt %2, aber %3: &lt;c&gt;Also ist es so&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Of the paths left that take a link, none makes both sides equal. The link is cut.</source>
@@ -4513,10 +4521,6 @@
     <message>
         <source>Of the paths left that have so many tiles before the =, none makes both sides equal.</source>
         <translation>Von den übrigen Wegen mit so vielen Kacheln vor dem = macht keiner beide Seiten gleich.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths with %4 tiles before the =: %1. None comes out; nearest is %2, but %3: &lt;c&gt;the = does not stand there&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege mit %4 Kacheln vor dem =: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Dort steht das = nicht&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A cage of one cell holds its target.</source>
@@ -4649,6 +4653,366 @@
     <message>
         <source>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Angenommen stattdessen: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, all digits together %2. Each digit counts for just one label, so both should be the same: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Alle Randzahlen&lt;/p&gt; ergeben zusammen %1, alle Ziffern zusammen %2. Jede Ziffer zählt bei genau einer Randzahl, also müsste beides gleich sein: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, an odd sum. But each odd digit in these lines lies in two of them and counts twice: &lt;c&gt;that makes an even sum&lt;/c&gt;.</source>
+        <translation>Die schwarzen Zellen von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, eine ungerade Summe. Jede ungerade Ziffer darin liegt aber in zwei dieser Reihen und zählt doppelt: &lt;c&gt;Das ergibt eine gerade Summe&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; those in just one are all known, and so many are black: %4. &lt;c&gt;That makes the sum %5&lt;/c&gt;.</source>
+        <translation>Die schwarzen Zellen von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt; die in nur einer sind alle bekannt, und so viele sind schwarz: %4. &lt;c&gt;Damit ist die Summe %5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 cells of &lt;p&gt;%2&lt;/p&gt; make %3 already, but its label is %4: &lt;c&gt;that is too much&lt;/c&gt;.</source>
+        <translation>Was in &lt;p&gt;%2&lt;/p&gt; %1 ist, ergibt schon %3, ihre Randzahl ist aber %4: &lt;c&gt;Das ist zu viel&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, but its label is %4: &lt;c&gt;that is too little&lt;/c&gt;.</source>
+        <translation>Ohne das, was %1 ist, ergibt &lt;p&gt;%2&lt;/p&gt; %3, ihre Randzahl ist aber %4: &lt;c&gt;Das ist zu wenig&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, but its label is %3: &lt;c&gt;that is too little&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ergibt im Ganzen %2, ihre Randzahl ist aber %3: &lt;c&gt;Das ist zu wenig&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, ihre offenen Zellen ergeben aber %3 oder %4, &lt;c&gt;nie %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but &lt;c&gt;its smallest open digit is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, aber &lt;c&gt;ihre kleinste offene Ziffer ist %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The labels of &lt;p&gt;%1&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>Die Randzahlen von &lt;p&gt;%1&lt;/p&gt; lassen sich nicht alle erfüllen, was auch die anderen sagen: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>What is known so far follows from the labels of &lt;p&gt;%1&lt;/p&gt; alone, and now &lt;p&gt;%2&lt;/p&gt; cannot make its %3 any more: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>Was bisher bekannt ist, folgt allein aus den Randzahlen von &lt;p&gt;%1&lt;/p&gt;, und nun kommt &lt;p&gt;%2&lt;/p&gt; nicht mehr auf %3: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The label of &lt;p&gt;%1&lt;/p&gt; is 0: &lt;c&gt;all of it is %2&lt;/c&gt;.</source>
+        <translation>Die Randzahl von &lt;p&gt;%1&lt;/p&gt; ist 0: &lt;c&gt;Alles darin ist %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 is %4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat ihre Randzahl, %2: &lt;c&gt;%3 ist %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;the rest is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat ihre Randzahl, %2: &lt;c&gt;Der Rest ist %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of them is %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; haben ihre Randzahlen: &lt;c&gt;Der Rest darin ist %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of the rows is black, the rest of the columns white&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; haben ihre Randzahlen: &lt;c&gt;Der Rest der Zeilen ist schwarz, der Rest der Spalten weiß&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;all of it is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ergibt im Ganzen %2, gerade ihre Randzahl: &lt;c&gt;Alles darin ist %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 is %5&lt;/c&gt;.</source>
+        <translation>Ohne das, was %1 ist, ergibt &lt;p&gt;%2&lt;/p&gt; %3, gerade ihre Randzahl: &lt;c&gt;%4 ist %5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;the rest is %4&lt;/c&gt;.</source>
+        <translation>Ohne das, was %1 ist, ergibt &lt;p&gt;%2&lt;/p&gt; %3, gerade ihre Randzahl: &lt;c&gt;Der Rest ist %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; is larger, so it is &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Die Randzahl von &lt;p&gt;%1&lt;/p&gt; ist nur %2: &lt;c&gt;%3&lt;/c&gt; ist größer, also &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; are larger, so they are &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Die Randzahl von &lt;p&gt;%1&lt;/p&gt; ist nur %2: &lt;c&gt;%3&lt;/c&gt; sind größer, also &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; is larger, so it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat %2 von ihren %3, es fehlen nur %4: &lt;c&gt;%5&lt;/c&gt; ist größer, also &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; are larger, so they are &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat %2 von ihren %3, es fehlen nur %4: &lt;c&gt;%5&lt;/c&gt; sind größer, also &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ergibt %2, ihre Randzahl ist %3: Nur %4 darf %5 sein, und &lt;c&gt;%6&lt;/c&gt; ist größer, also &lt;c&gt;%7&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ergibt %2, ihre Randzahl ist %3: Nur %4 darf %5 sein, und &lt;c&gt;%6&lt;/c&gt; sind größer, also &lt;c&gt;%7&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>Ohne das, was %1 ist, ergibt &lt;p&gt;%2&lt;/p&gt; %3, ihre Randzahl ist %4: Nur noch %5 darf %1 sein, und &lt;c&gt;%6&lt;/c&gt; ist größer, also &lt;c&gt;%7&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>Ohne das, was %1 ist, ergibt &lt;p&gt;%2&lt;/p&gt; %3, ihre Randzahl ist %4: Nur noch %5 darf %1 sein, und &lt;c&gt;%6&lt;/c&gt; sind größer, also &lt;c&gt;%7&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt; ist die einzige ungerade Ziffer von &lt;p&gt;%2&lt;/p&gt;, und die Randzahl %3 ist %4: Sie ist &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt; ist die letzte offene ungerade Ziffer von &lt;p&gt;%2&lt;/p&gt;, und die Randzahl %3 ist %4: Sie ist &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt; ist die letzte offene ungerade Ziffer von &lt;p&gt;%2&lt;/p&gt;. Die Randzahl ohne die ungeraden Ziffern, die %3 sind, %4, ist %5: Sie ist &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, und von ihren offenen %3 ergibt das nur %4: &lt;c&gt;Dies ist %5, der Rest %6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, und von ihren offenen Zellen ergibt das nur %3: &lt;c&gt;Dies ist %4, der Rest %5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
+        <translation>Die offenen %1 von &lt;p&gt;%2&lt;/p&gt; ergeben %3 zu viel, und das ergibt nur %4: &lt;c&gt;Dies ist %5, der Rest %6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</source>
+        <translation>Die offenen Zellen von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel, und das ergibt nur %3: &lt;c&gt;Dies ist %4, der Rest %5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
+        <translation>Nur eine Auswahl offener Zellen ergibt die %1, die &lt;p&gt;%2&lt;/p&gt; fehlen: &lt;c&gt;Sie ist %3, der Rest %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and its open cells make that only as %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, und ihre offenen Zellen ergeben das nur als %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and make that only as %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Die offenen Zellen von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel, und das nur als %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Ohne &lt;c&gt;%3&lt;/c&gt; ergeben ihre offenen Zellen %4 oder %5, nie %2: Sie ist &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Zählt &lt;c&gt;%3&lt;/c&gt; mit, fehlen noch %4, die anderen offenen Zellen ergeben aber %5 oder %6, nie %4: Sie ist &lt;c&gt;%7&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Zählt &lt;c&gt;%3&lt;/c&gt; mit, fehlen noch %4, die kleinste andere offene Ziffer ist aber %5: Sie ist &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>So many choices of open cells make the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>So oft ergibt eine Auswahl offener Zellen die %1, die &lt;p&gt;%2&lt;/p&gt; fehlen: %3. In jeder davon gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice, and only &lt;c&gt;%4&lt;/c&gt; lies in just one: it is &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Die schwarzen Zellen von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt, und nur &lt;c&gt;%4&lt;/c&gt; liegt in nur einer: Sie ist &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; of those in just one all but &lt;c&gt;%4&lt;/c&gt; are known, and so many are black: %5. So it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Die schwarzen Zellen von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt; von denen in nur einer ist nur &lt;c&gt;%4&lt;/c&gt; offen, und so viele sind schwarz: %5. Also ist sie &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>In &lt;p&gt;%1&lt;/p&gt; the labels across allow no more than this: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>In &lt;p&gt;%1&lt;/p&gt; lassen die Randzahlen quer dazu nur dies zu: &lt;p&gt;%2&lt;/p&gt;. So bleiben %3 Möglichkeiten, beide Randzahlen zu erfüllen, und in allen gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>In &lt;p&gt;%1&lt;/p&gt; the labels across allow no more than this: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>In &lt;p&gt;%1&lt;/p&gt; lassen die Randzahlen quer dazu nur dies zu: &lt;p&gt;%2&lt;/p&gt;. So bleibt eine Möglichkeit, beide Randzahlen zu erfüllen: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>So many ways to shade &lt;p&gt;%1&lt;/p&gt; meet their labels: %2. In all of them &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>So viele Möglichkeiten gibt es, die Randzahlen von &lt;p&gt;%1&lt;/p&gt; zu erfüllen: %2. In allen gilt: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>So many ways to shade &lt;p&gt;%1&lt;/p&gt; meet their labels and are allowed by &lt;p&gt;%2&lt;/p&gt;: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>So viele Möglichkeiten, die Randzahlen von &lt;p&gt;%1&lt;/p&gt; zu erfüllen, lässt &lt;p&gt;%2&lt;/p&gt; zu: %3. In allen gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Just one way to shade &lt;p&gt;%1&lt;/p&gt; meets their labels and is allowed by &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Nur eine Möglichkeit, die Randzahlen von &lt;p&gt;%1&lt;/p&gt; zu erfüllen, lässt &lt;p&gt;%2&lt;/p&gt; zu: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;No way&lt;/c&gt; to shade &lt;p&gt;%1&lt;/p&gt; is left that meets all of their labels.</source>
+        <translation>&lt;c&gt;Keine Möglichkeit&lt;/c&gt; bleibt, die Randzahlen von &lt;p&gt;%1&lt;/p&gt; alle zu erfüllen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, each by itself: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, jede für sich: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path ends on none of them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Rechenzeichen und das =&lt;/p&gt; stehen zwischen zwei Zahlen: &lt;c&gt;Der Weg endet auf keinem davon&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Zwischen &lt;p&gt;zwei Rechenzeichen&lt;/p&gt; steht eine Zahl: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No number has &lt;p&gt;two zeros&lt;/p&gt; in a row: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Keine Zahl hat &lt;p&gt;zwei Nullen&lt;/p&gt; hintereinander: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The path ends on &lt;p&gt;%1&lt;/p&gt; and has come there by one link: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist ein Ende des Weges und hat schon eine Verbindung: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its two links: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat ihre zwei Verbindungen: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat nur noch eine Verbindung: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The path goes through &lt;p&gt;%1&lt;/p&gt;, which has just two links left: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist kein Ende des Weges und hat nur noch zwei Verbindungen: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;the path ends there&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat nur noch eine Verbindung: &lt;c&gt;Der Weg endet dort&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is joined on two sides: &lt;c&gt;the path does not end there&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist auf zwei Seiten verbunden: &lt;c&gt;Der Weg endet dort nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The path ends on &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;it goes through all other tiles&lt;/c&gt;.</source>
+        <translation>Die Enden des Weges sind &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;Durch alle anderen Kacheln geht er hindurch&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The path goes through &lt;p&gt;all tiles but %1&lt;/p&gt;: &lt;c&gt;it ends on both&lt;/c&gt;.</source>
+        <translation>Nur &lt;p&gt;%1&lt;/p&gt; können noch Enden des Weges sein: &lt;c&gt;Er endet auf beiden&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, and no number has three digits: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, und keine Zahl hat drei Ziffern: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 digits make %2 numbers, so every number has one digit: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</source>
+        <translation>%1 Ziffern bilden %2 Zahlen, also hat jede Zahl eine Ziffer: &lt;c&gt;Keine Ziffer ist mit einer anderen verbunden&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 digits make %2 numbers. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
+        <translation>%1 Ziffern bilden %2 Zahlen. &lt;p&gt;Alle mit zwei Ziffern sind verbunden (%3)&lt;/p&gt;: &lt;c&gt;Andere Ziffern sind es nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 digits make %2 numbers, so every number has two digits. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>%1 Ziffern bilden %2 Zahlen, also hat jede Zahl zwei Ziffern. &lt;p&gt;%3&lt;/p&gt; hat nur noch einen Partner: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>%1 Ziffern bilden %2 Zahlen. Alle mit einer Ziffer sind gefunden (%3), und &lt;p&gt;%4&lt;/p&gt; hat nur noch einen Partner: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Read this way&lt;/p&gt;, a digit would follow a 0: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;So gelesen&lt;/p&gt; folgte auf eine 0 eine Ziffer: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The %1 tiles joined here&lt;/p&gt; would close to a ring: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die %1 verbundenen Kacheln hier&lt;/p&gt; würden sich zum Ring schließen: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet with tiles left over (%1): &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Stücke von beiden Enden&lt;/p&gt; würden sich treffen, obwohl Kacheln übrig sind (%1): &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only one link still connects &lt;p&gt;%1&lt;/p&gt; with the rest: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Nur noch eine Verbindung hält &lt;p&gt;%1&lt;/p&gt; und den Rest zusammen: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board: &lt;c&gt;the path goes through it&lt;/c&gt;.</source>
+        <translation>Nur &lt;p&gt;%1&lt;/p&gt; hält zwei Teile des Bretts zusammen: &lt;c&gt;Der Weg geht hindurch&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and the path has one link from it to each: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Nur &lt;p&gt;%1&lt;/p&gt; hält zwei Teile des Bretts zusammen, und der Weg hat von dort eine Verbindung in jeden: &lt;p&gt;%2&lt;/p&gt;, also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and each has one end: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Nur &lt;p&gt;%1&lt;/p&gt; hält zwei Teile des Bretts zusammen, und in jedem liegt ein Ende: &lt;p&gt;%2&lt;/p&gt;, also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, so each has one end, and in one of them only one tile is left for it: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Nur &lt;p&gt;%1&lt;/p&gt; hält zwei Teile des Bretts zusammen, also liegt in jedem ein Ende, und in einem bleibt dafür nur eine Kachel: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, one of size %2 and one of size %3: &lt;c&gt;they are the two sides&lt;/c&gt;.</source>
+        <translation>Nur &lt;p&gt;%1&lt;/p&gt; hält zwei Teile des Bretts zusammen, einen der Größe %2 und einen der Größe %3: &lt;c&gt;Sie sind die beiden Seiten&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All is joined from the end on &lt;p&gt;%1&lt;/p&gt; to the =: &lt;c&gt;one side has %2 of the tiles, the other %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist ein Ende, und von dort bis zum = ist alles verbunden: &lt;c&gt;Eine Seite hat %2 der Kacheln, die andere %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: then, in %2 steps, &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Nach %2 Schritten gilt dann: &lt;p&gt;%3&lt;/p&gt;. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: then &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann gilt sofort: &lt;p&gt;%2&lt;/p&gt;. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann bleibt &lt;p&gt;kein Weg&lt;/p&gt;, der die Form einer Gleichung hat. Also &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;only one path is left&lt;/p&gt;, and it fails, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann bleibt &lt;p&gt;nur ein Weg&lt;/p&gt;, und der scheitert: %2. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;both paths left&lt;/p&gt; fail, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann scheitern &lt;p&gt;beide Wege, die bleiben&lt;/p&gt;: %2. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann scheitern &lt;p&gt;alle %2 Wege, die bleiben&lt;/p&gt;: %3. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, even the nearest, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann scheitern &lt;p&gt;alle %2 Wege, die bleiben&lt;/p&gt;, auch der nächste: %3. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not come out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann geht auf &lt;p&gt;allen %2 Wegen, die bleiben&lt;/p&gt;, eine Division nicht auf, so in %3. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3 to %4, the right side %5 to %6. So &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann ergibt auf &lt;p&gt;allen %2 Wegen, die bleiben&lt;/p&gt;, die linke Seite %3 bis %4, die rechte %5 bis %6. Also &lt;c&gt;%7&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Only one path is left&lt;/p&gt;, and &lt;c&gt;it fails&lt;/c&gt;, %1.</source>
+        <translation>&lt;p&gt;Nur ein Weg bleibt&lt;/p&gt;, und &lt;c&gt;er scheitert&lt;/c&gt;: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Only %1 paths are left&lt;/p&gt;, and &lt;c&gt;all fail&lt;/c&gt;, %2.</source>
+        <translation>&lt;p&gt;Nur %1 Wege bleiben&lt;/p&gt;, und &lt;c&gt;alle scheitern&lt;/c&gt;: %2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;With what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</source>
+        <translation>&lt;p&gt;Mit dem, was bekannt ist&lt;/p&gt;, bleibt &lt;c&gt;kein Weg&lt;/c&gt;, der die Form einer Gleichung hat.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 paths come out&lt;/p&gt; and all read %2: &lt;c&gt;the first of them is drawn&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 Wege gehen auf&lt;/p&gt; und lesen sich alle %2: &lt;c&gt;Der erste davon wird gezeichnet&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Just one path comes out&lt;/p&gt;: it reads &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Nur ein Weg geht auf&lt;/p&gt;: Er liest sich &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>It cannot be so: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>So kann es nicht sein: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
 </context>
 <context>

@@ -1777,10 +1777,6 @@
         <translation>the path does not end on %1 (row %2, place %3)</translation>
     </message>
     <message>
-        <source>so many tiles may stand before the =: %1</source>
-        <translation>so many tiles may stand before the =: %1</translation>
-    </message>
-    <message>
         <source>the tile %1 at row %2, place %3</source>
         <translation>the tile %1 at row %2, place %3</translation>
     </message>
@@ -2103,10 +2099,6 @@
     <message>
         <source>%1 does not have the form of an equation</source>
         <translation>%1 does not have the form of an equation</translation>
-    </message>
-    <message>
-        <source>not %1 tiles stand before the =</source>
-        <translation>not %1 tiles stand before the =</translation>
     </message>
     <message>
         <source>%1 of the links and the reading</source>
@@ -2691,6 +2683,198 @@
     <message>
         <source>Hardest step: %1; waves nearly as hard: %2.</source>
         <translation>Hardest step: %1; waves nearly as hard: %2.</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>odd</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>even</translation>
+    </message>
+    <message>
+        <source>%1 rows and columns</source>
+        <translation>%1 rows and columns</translation>
+    </message>
+    <message>
+        <source>the %1 in column %2</source>
+        <translation>the %1 in column %2</translation>
+    </message>
+    <message>
+        <source>the %1 in row %2</source>
+        <translation>the %1 in row %2</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, column %3 is black</source>
+        <translation>the %1 at row %2, column %3 is black</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, column %3 is white</source>
+        <translation>the %1 at row %2, column %3 is white</translation>
+    </message>
+    <message>
+        <source>the %1 in column %2 is black</source>
+        <translation>the %1 in column %2 is black</translation>
+    </message>
+    <message>
+        <source>the %1 in column %2 is white</source>
+        <translation>the %1 in column %2 is white</translation>
+    </message>
+    <message>
+        <source>the %1 in row %2 is black</source>
+        <translation>the %1 in row %2 is black</translation>
+    </message>
+    <message>
+        <source>the %1 in row %2 is white</source>
+        <translation>the %1 in row %2 is white</translation>
+    </message>
+    <message>
+        <source>1 cell is %1</source>
+        <translation>1 cell is %1</translation>
+    </message>
+    <message>
+        <source>%2 cells are %1</source>
+        <translation>%2 cells are %1</translation>
+    </message>
+    <message>
+        <source>in column %1 not both black</source>
+        <translation>in column %1 not both black</translation>
+    </message>
+    <message>
+        <source>in row %1 not both black</source>
+        <translation>in row %1 not both black</translation>
+    </message>
+    <message>
+        <source>in column %1 not both white</source>
+        <translation>in column %1 not both white</translation>
+    </message>
+    <message>
+        <source>in row %1 not both white</source>
+        <translation>in row %1 not both white</translation>
+    </message>
+    <message>
+        <source>in column %1 just one black</source>
+        <translation>in column %1 just one black</translation>
+    </message>
+    <message>
+        <source>in row %1 just one black</source>
+        <translation>in row %1 just one black</translation>
+    </message>
+    <message>
+        <source>in column %1 both alike</source>
+        <translation>in column %1 both alike</translation>
+    </message>
+    <message>
+        <source>in row %1 both alike</source>
+        <translation>in row %1 both alike</translation>
+    </message>
+    <message>
+        <source>in column %1 row %2 black only if row %3 is</source>
+        <translation>in column %1 row %2 black only if row %3 is</translation>
+    </message>
+    <message>
+        <source>in row %1 column %2 black only if column %3 is</source>
+        <translation>in row %1 column %2 black only if column %3 is</translation>
+    </message>
+    <message>
+        <source>%1 (a division does not come out)</source>
+        <translation>%1 (a division does not come out)</translation>
+    </message>
+    <message>
+        <source>%1 links are joined</source>
+        <translation>%1 links are joined</translation>
+    </message>
+    <message>
+        <source>%1 links are cut</source>
+        <translation>%1 links are cut</translation>
+    </message>
+    <message>
+        <source>the path does not end on %1 other tiles</source>
+        <translation>the path does not end on %1 other tiles</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, place %3 has too many links</source>
+        <translation>the %1 at row %2, place %3 has too many links</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, place %3 has too few links left</source>
+        <translation>the %1 at row %2, place %3 has too few links left</translation>
+    </message>
+    <message>
+        <source>the path has more than two ends</source>
+        <translation>the path has more than two ends</translation>
+    </message>
+    <message>
+        <source>the path has fewer than two ends</source>
+        <translation>the path has fewer than two ends</translation>
+    </message>
+    <message>
+        <source>three digits in a row have the %1 at row %2, place %3 between them</source>
+        <translation>three digits in a row have the %1 at row %2, place %3 between them</translation>
+    </message>
+    <message>
+        <source>too many numbers have two digits</source>
+        <translation>too many numbers have two digits</translation>
+    </message>
+    <message>
+        <source>too many numbers have one digit</source>
+        <translation>too many numbers have one digit</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, place %3 has no second digit</source>
+        <translation>the %1 at row %2, place %3 has no second digit</translation>
+    </message>
+    <message>
+        <source>a digit follows a 0</source>
+        <translation>a digit follows a 0</translation>
+    </message>
+    <message>
+        <source>the path closes to a ring</source>
+        <translation>the path closes to a ring</translation>
+    </message>
+    <message>
+        <source>the path ends while tiles are left over</source>
+        <translation>the path ends while tiles are left over</translation>
+    </message>
+    <message>
+        <source>some tiles are cut off from the others</source>
+        <translation>some tiles are cut off from the others</translation>
+    </message>
+    <message>
+        <source>no path can pass the %1 at row %2, place %3 from part to part</source>
+        <translation>no path can pass the %1 at row %2, place %3 from part to part</translation>
+    </message>
+    <message>
+        <source>the path ends on an operator</source>
+        <translation>the path ends on an operator</translation>
+    </message>
+    <message>
+        <source>two operators are joined</source>
+        <translation>two operators are joined</translation>
+    </message>
+    <message>
+        <source>two zeros are joined</source>
+        <translation>two zeros are joined</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, place %3</source>
+        <translation>the %1 at row %2, place %3</translation>
+    </message>
+    <message>
+        <source>the left side has 1 tile</source>
+        <translation>the left side has 1 tile</translation>
+    </message>
+    <message>
+        <source>the left side has %1 tiles</source>
+        <translation>the left side has %1 tiles</translation>
+    </message>
+    <message>
+        <source>the left side has %1 or %2 tiles</source>
+        <translation>the left side has %1 or %2 tiles</translation>
+    </message>
+    <message>
+        <source>the left side may have so many tiles: %1</source>
+        <translation>the left side may have so many tiles: %1</translation>
     </message>
 </context>
 <context>
@@ -3567,20 +3751,12 @@
         <translation>An operator stands between two numbers, and so does the =. The path goes on from it on both sides: it ends on digits only.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path does not end on them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path does not end on them&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Operators do not touch on the path</source>
         <translation>Operators do not touch on the path</translation>
     </message>
     <message>
         <source>Between two operators stands a number; there are no signs before a number. So no link joins two operators, or an operator and the =.</source>
         <translation>Between two operators stands a number; there are no signs before a number. So no link joins two operators, or an operator and the =.</translation>
-    </message>
-    <message>
-        <source>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;the links of one with another are cut&lt;/c&gt;.</source>
-        <translation>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;the links of one with another are cut&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two zeros do not touch on the path</source>
@@ -3591,20 +3767,12 @@
         <translation>No number begins with a 0 that another digit follows. Two zeros in a row would be such a number, whichever way they are read, or part of one of three digits.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Two zeros&lt;/p&gt; in a row are no number: &lt;c&gt;the link of one with the other is cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two zeros&lt;/p&gt; in a row are no number: &lt;c&gt;the link of one with the other is cut&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A tile with its links is full</source>
         <translation>A tile with its links is full</translation>
     </message>
     <message>
         <source>The path passes a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</source>
         <translation>The path passes a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This tile has its links&lt;/p&gt;: &lt;c&gt;its others are cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This tile has its links&lt;/p&gt;: &lt;c&gt;its others are cut&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A tile with no more links than it needs</source>
@@ -3615,20 +3783,12 @@
         <translation>The path passes every tile. A tile that has just one link left is joined there, and one on which the path does not end needs two.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This tile&lt;/p&gt; has no more links left than it needs: &lt;c&gt;the path takes them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This tile&lt;/p&gt; has no more links left than it needs: &lt;c&gt;the path takes them&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>One link makes an end, two do not</source>
         <translation>One link makes an end, two do not</translation>
     </message>
     <message>
         <source>Where a tile has one link left, the path ends on it. Where two are joined, the path goes through.</source>
         <translation>Where a tile has one link left, the path ends on it. Where two are joined, the path goes through.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The links of this tile&lt;/p&gt; show whether the path ends here: &lt;c&gt;that is now known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The links of this tile&lt;/p&gt; show whether the path ends here: &lt;c&gt;that is now known&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path has two ends</source>
@@ -3641,10 +3801,6 @@
     <message>
         <source>No three digits in a row</source>
         <translation>No three digits in a row</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two digits are joined&lt;/p&gt;: &lt;c&gt;their links to a third are cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two digits are joined&lt;/p&gt;: &lt;c&gt;their links to a third are cut&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All numbers of two digits are found</source>
@@ -3663,20 +3819,12 @@
         <translation>Operators and = part the digits: there is one number more than there are of these. As each number has one digit or two, it is known how many have one. Where so many digits are cut off from all others, each other digit is in a number of two: where only one link to another digit is left to it, they are joined.</translation>
     </message>
     <message>
-        <source>%1 digits make %2 numbers, so %3 of them have one digit, and &lt;p&gt;these are found&lt;/p&gt;: &lt;c&gt;this digit takes the only partner left&lt;/c&gt;.</source>
-        <translation>%1 digits make %2 numbers, so %3 of them have one digit, and &lt;p&gt;these are found&lt;/p&gt;: &lt;c&gt;this digit takes the only partner left&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No digit follows a 0</source>
         <translation>No digit follows a 0</translation>
     </message>
     <message>
         <source>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Where it is known which way the path is read, no digit is joined behind a 0.</source>
         <translation>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Where it is known which way the path is read, no digit is joined behind a 0.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Read this way&lt;/p&gt;, a digit would follow a 0: &lt;c&gt;it does not&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Read this way&lt;/p&gt;, a digit would follow a 0: &lt;c&gt;it does not&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path closes no ring</source>
@@ -3687,10 +3835,6 @@
         <translation>The path has two ends and never comes back to itself. A link between two tiles of one joined stretch is cut.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This stretch&lt;/p&gt; would close to a ring: &lt;c&gt;the link is cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This stretch&lt;/p&gt; would close to a ring: &lt;c&gt;the link is cut&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The path does not end too soon</source>
         <translation>The path does not end too soon</translation>
     </message>
@@ -3699,20 +3843,12 @@
         <translation>Two stretches, each with one of the path&apos;s ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet while tiles are left over: &lt;c&gt;the link is cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet while tiles are left over: &lt;c&gt;the link is cut&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No cut strands a tile</source>
         <translation>No cut strands a tile</translation>
     </message>
     <message>
         <source>One path passes all tiles, so they hang together. The only link that still connects two parts of the board is joined.</source>
         <translation>One path passes all tiles, so they hang together. The only link that still connects two parts of the board is joined.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one link: &lt;c&gt;it is joined&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one link: &lt;c&gt;it is joined&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A tile between two parts</source>
@@ -3739,10 +3875,6 @@
         <translation>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides&apos; lengths are known.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides&apos; lengths are known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides&apos; lengths are known&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Supposing otherwise leads nowhere</source>
         <translation>Supposing otherwise leads nowhere</translation>
     </message>
@@ -3763,32 +3895,16 @@
         <translation>No path with this link comes out</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths that take this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is cut&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths that take this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is cut&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No path without this link comes out</source>
         <translation>No path without this link comes out</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths without this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is joined&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths without this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is joined&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No path that ends here comes out</source>
         <translation>No path that ends here comes out</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths with an end on this tile: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is no end&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths with an end on this tile: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is no end&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No path that ends elsewhere comes out</source>
         <translation>No path that ends elsewhere comes out</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths through this tile that do not end on it: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is an end&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths through this tile that do not end on it: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is an end&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Read the other way, none comes out</source>
@@ -3797,10 +3913,6 @@
     <message>
         <source>A path can be read from either end. Of the readings left from one of them, no one makes both sides equal: it is read from the other.</source>
         <translation>A path can be read from either end. Of the readings left from one of them, no one makes both sides equal: it is read from the other.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths read the other way: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is read this way&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths read the other way: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is read this way&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No path with sides that long comes out</source>
@@ -3815,10 +3927,6 @@
         <translation>On none of the paths left are both sides equal: the puzzle has no answer.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left: %1. None comes out; nearest is %2, but %3: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths left: %1. None comes out; nearest is %2, but %3: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No path is left</source>
         <translation>No path is left</translation>
     </message>
@@ -3827,20 +3935,12 @@
         <translation>With what is known, no path through all tiles still reads as numbers of one or two digits with an operator between each two and one =: the puzzle has no answer.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>All paths left read the same</source>
         <translation>All paths left read the same</translation>
     </message>
     <message>
         <source>The answer is an equation, and equal tiles may let several paths spell it. Where all paths that come out read the same, the answer is found; of the paths the first is drawn, in the order of tiles from the top left.</source>
         <translation>The answer is an equation, and equal tiles may let several paths spell it. Where all paths that come out read the same, the answer is found; of the paths the first is drawn, in the order of tiles from the top left.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths that come out: %1. All of them read %2; &lt;c&gt;the first of them is drawn&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths that come out: %1. All of them read %2; &lt;c&gt;the first of them is drawn&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A cage of one cell</source>
@@ -4263,16 +4363,8 @@
         <translation>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, but all digits make %2: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;All labels&lt;/p&gt; together make %1, but all digits make %2: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>An odd set of labels</source>
         <translation>An odd set of labels</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;In these %1 lines&lt;/p&gt; every open odd digit is counted twice, but the labels ask for the opposite of what that makes, even or odd: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;In these %1 lines&lt;/p&gt; every open odd digit is counted twice, but the labels ask for the opposite of what that makes, even or odd: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A label out of reach</source>
@@ -4283,20 +4375,12 @@
         <translation>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line&apos;s digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line&apos;s digits: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Labels that cannot all be met</source>
         <translation>Labels that cannot all be met</translation>
     </message>
     <message>
         <source>Some of the labels cannot be met together, whatever the others say: however the cells are shaded, one of them is missed. That takes no more labels than these; the steps before rest on these alone, and run into a line that cannot be met any more, or as far as the named rules go.</source>
         <translation>Some of the labels cannot be met together, whatever the others say: however the cells are shaded, one of them is missed. That takes no more labels than these; the steps before rest on these alone, and run into a line that cannot be met any more, or as far as the named rules go.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;These %1 labels&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;These %1 labels&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The label is reached</source>
@@ -4307,20 +4391,12 @@
         <translation>When the white cells of a row make its label, the rest of the row is black. When the black cells of a column make its label, the rest of the column is white.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; has all it needs: &lt;c&gt;the rest of the line is not counted&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This label&lt;/p&gt; has all it needs: &lt;c&gt;the rest of the line is not counted&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>What is left must all be taken</source>
         <translation>What is left must all be taken</translation>
     </message>
     <message>
         <source>When all the open cells of a line together make just what its label still lacks, all of them are taken: white in a row, black in a column.</source>
         <translation>When all the open cells of a line together make just what its label still lacks, all of them are taken: white in a row, black in a column.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; lacks %1, and the open cells make just that: &lt;c&gt;all are taken&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This label&lt;/p&gt; lacks %1, and the open cells make just that: &lt;c&gt;all are taken&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A cell larger than what is left</source>
@@ -4331,20 +4407,12 @@
         <translation>A digit larger than what a label still lacks cannot be taken: in a row the cell is black, in a column white.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; lacks only %1: &lt;c&gt;what is larger is not taken&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This label&lt;/p&gt; lacks only %1: &lt;c&gt;what is larger is not taken&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A cell that cannot be spared</source>
         <translation>A cell that cannot be spared</translation>
     </message>
     <message>
         <source>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
         <translation>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; may leave out only %1 more: &lt;c&gt;what is larger is taken&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This line&lt;/p&gt; may leave out only %1 more: &lt;c&gt;what is larger is taken&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The last odd digit of a line</source>
@@ -4355,10 +4423,6 @@
         <translation>When only one open digit of a line is odd, it decides whether the sum is even or odd: it is taken if its label lacks an odd number, and not if an even one.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; has one odd digit left, which makes its sum even or odd: &lt;c&gt;that decides it&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This line&lt;/p&gt; has one odd digit left, which makes its sum even or odd: &lt;c&gt;that decides it&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The only way to reach the label</source>
         <translation>The only way to reach the label</translation>
     </message>
@@ -4367,20 +4431,12 @@
         <translation>If just one choice of the open cells of a line makes what its label still lacks, those cells are taken, and the others are not.</translation>
     </message>
     <message>
-        <source>There is only one way left to make the %1 that &lt;p&gt;this label&lt;/p&gt; lacks: &lt;c&gt;this one&lt;/c&gt;.</source>
-        <translation>There is only one way left to make the %1 that &lt;p&gt;this label&lt;/p&gt; lacks: &lt;c&gt;this one&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Every way to reach the label agrees</source>
         <translation>Every way to reach the label agrees</translation>
     </message>
     <message>
         <source>Write down all ways to make what a label still lacks from the open cells of its line. A cell that all of them take is taken; one that none of them takes is not.</source>
         <translation>Write down all ways to make what a label still lacks from the open cells of its line. A cell that all of them take is taken; one that none of them takes is not.</translation>
-    </message>
-    <message>
-        <source>There are %1 ways left to make the %2 that &lt;p&gt;this label&lt;/p&gt; lacks: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
-        <translation>There are %1 ways left to make the %2 that &lt;p&gt;this label&lt;/p&gt; lacks: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Many ways, and all agree</source>
@@ -4399,16 +4455,8 @@
         <translation>Ask some rows and columns for their black cells, a row for all its digits less its label, and add up what they ask for. An odd digit in two of the lines is counted twice and does not matter for even or odd. If just one open odd digit is counted once, it decides: it is black if the sum, less the black odd digits known to be counted once, is odd, and white if it is even.</translation>
     </message>
     <message>
-        <source>Add up the black that &lt;p&gt;these %1 lines&lt;/p&gt; ask for: all open odd digits but one are counted twice, so even or odd &lt;c&gt;hangs on that one&lt;/c&gt;.</source>
-        <translation>Add up the black that &lt;p&gt;these %1 lines&lt;/p&gt; ask for: all open odd digits but one are counted twice, so even or odd &lt;c&gt;hangs on that one&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Two lines together</source>
         <translation>Two lines together</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;These two lines, with the lines across that forbid some pairs&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;These two lines, with the lines across that forbid some pairs&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Three lines together</source>
@@ -4419,20 +4467,12 @@
         <translation>As for two lines: of the ways to shade three rows that reach their labels, those count whose three cells in each column leave the column a way to reach its own. What all of them agree on is decided. The same holds for three columns.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;These three lines, with the lines across that forbid some triples&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;These three lines, with the lines across that forbid some triples&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Four lines together</source>
         <translation>Four lines together</translation>
     </message>
     <message>
         <source>As for two and three lines, with four rows, or four columns, at once.</source>
         <translation>As for two and three lines, with four rows, or four columns, at once.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;These four lines, with the lines across that restrict them&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;These four lines, with the lines across that restrict them&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A value that some of the cards must make is split like the target itself, into two smaller parts whose lists hold what is needed, down to single cards.</source>
@@ -4443,28 +4483,8 @@
         <translation>All cards that are to be used have become one, worth the target: the expression is an answer. Parentheses are written only where the order of the signs needs them.</translation>
     </message>
     <message>
-        <source>The path has two ends, and &lt;p&gt;these tiles&lt;/p&gt; settle which: &lt;c&gt;so the others are known too&lt;/c&gt;.</source>
-        <translation>The path has two ends, and &lt;p&gt;these tiles&lt;/p&gt; settle which: &lt;c&gt;so the others are known too&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator or the =, or ends.</source>
         <translation>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator or the =, or ends.</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers. &lt;p&gt;The numbers of two digits, %3 in all, are joined&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
-        <translation>%1 digits make %2 numbers. &lt;p&gt;The numbers of two digits, %3 in all, are joined&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one tile only, so the path crosses there once and has an end in each part: &lt;c&gt;these links and ends follow&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one tile only, so the path crosses there once and has an end in each part: &lt;c&gt;these links and ends follow&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by the = only and are its two sides: &lt;c&gt;these links and ends follow&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by the = only and are its two sides: &lt;c&gt;these links and ends follow&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Suppose the opposite: from &lt;p&gt;what is known here&lt;/p&gt; the simpler rules then come to a contradiction (steps: %1). &lt;c&gt;So this holds&lt;/c&gt;.</source>
-        <translation>Suppose the opposite: from &lt;p&gt;what is known here&lt;/p&gt; the simpler rules then come to a contradiction (steps: %1). &lt;c&gt;So this holds&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No path is left that says otherwise</source>
@@ -4475,24 +4495,12 @@
         <translation>With what is known, no path through all tiles that says otherwise reads as numbers of one or two digits with an operator between each two and one =.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left that does otherwise: &lt;c&gt;so this holds&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left that does otherwise: &lt;c&gt;so this holds&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Every division must come out without a remainder, and nothing is divided by 0. On every path left that says otherwise, some division does not.</source>
         <translation>Every division must come out without a remainder, and nothing is divided by 0. On every path left that says otherwise, some division does not.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. On each a division does not come out, as in %2: &lt;c&gt;so this holds&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. On each a division does not come out, as in %2: &lt;c&gt;so this holds&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>On all paths left that say otherwise, one side of the equation stays below what the other comes to at least: they never meet.</source>
         <translation>On all paths left that say otherwise, one side of the equation stays below what the other comes to at least: they never meet.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. Their left side comes to %4 at least and %5 at most, their right side to %6 at least and %7 at most; nearest is %2, but %3: &lt;c&gt;so this holds&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. Their left side comes to %4 at least and %5 at most, their right side to %6 at least and %7 at most; nearest is %2, but %3: &lt;c&gt;so this holds&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Of the paths left that take a link, none makes both sides equal. The link is cut.</source>
@@ -4513,10 +4521,6 @@
     <message>
         <source>Of the paths left that have so many tiles before the =, none makes both sides equal.</source>
         <translation>Of the paths left that have so many tiles before the =, none makes both sides equal.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths with %4 tiles before the =: %1. None comes out; nearest is %2, but %3: &lt;c&gt;the = does not stand there&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths with %4 tiles before the =: %1. None comes out; nearest is %2, but %3: &lt;c&gt;the = does not stand there&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A cage of one cell holds its target.</source>
@@ -4649,6 +4653,366 @@
     <message>
         <source>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, all digits together %2. Each digit counts for just one label, so both should be the same: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;All labels&lt;/p&gt; together make %1, all digits together %2. Each digit counts for just one label, so both should be the same: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, an odd sum. But each odd digit in these lines lies in two of them and counts twice: &lt;c&gt;that makes an even sum&lt;/c&gt;.</source>
+        <translation>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, an odd sum. But each odd digit in these lines lies in two of them and counts twice: &lt;c&gt;that makes an even sum&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; those in just one are all known, and so many are black: %4. &lt;c&gt;That makes the sum %5&lt;/c&gt;.</source>
+        <translation>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; those in just one are all known, and so many are black: %4. &lt;c&gt;That makes the sum %5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 cells of &lt;p&gt;%2&lt;/p&gt; make %3 already, but its label is %4: &lt;c&gt;that is too much&lt;/c&gt;.</source>
+        <translation>The %1 cells of &lt;p&gt;%2&lt;/p&gt; make %3 already, but its label is %4: &lt;c&gt;that is too much&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, but its label is %4: &lt;c&gt;that is too little&lt;/c&gt;.</source>
+        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, but its label is %4: &lt;c&gt;that is too little&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, but its label is %3: &lt;c&gt;that is too little&lt;/c&gt;.</source>
+        <translation>All of &lt;p&gt;%1&lt;/p&gt; makes %2, but its label is %3: &lt;c&gt;that is too little&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but &lt;c&gt;its smallest open digit is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, but &lt;c&gt;its smallest open digit is %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The labels of &lt;p&gt;%1&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>The labels of &lt;p&gt;%1&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>What is known so far follows from the labels of &lt;p&gt;%1&lt;/p&gt; alone, and now &lt;p&gt;%2&lt;/p&gt; cannot make its %3 any more: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>What is known so far follows from the labels of &lt;p&gt;%1&lt;/p&gt; alone, and now &lt;p&gt;%2&lt;/p&gt; cannot make its %3 any more: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The label of &lt;p&gt;%1&lt;/p&gt; is 0: &lt;c&gt;all of it is %2&lt;/c&gt;.</source>
+        <translation>The label of &lt;p&gt;%1&lt;/p&gt; is 0: &lt;c&gt;all of it is %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 is %4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 is %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;the rest is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;the rest is %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of them is %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of them is %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of the rows is black, the rest of the columns white&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of the rows is black, the rest of the columns white&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;all of it is %3&lt;/c&gt;.</source>
+        <translation>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;all of it is %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 is %5&lt;/c&gt;.</source>
+        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 is %5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;the rest is %4&lt;/c&gt;.</source>
+        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;the rest is %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; is larger, so it is &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; is larger, so it is &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; are larger, so they are &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; are larger, so they are &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; is larger, so it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; is larger, so it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; are larger, so they are &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; are larger, so they are &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
+        <translation>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</source>
+        <translation>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
+        <translation>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and its open cells make that only as %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, and its open cells make that only as %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and make that only as %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and make that only as %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>So many choices of open cells make the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>So many choices of open cells make the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice, and only &lt;c&gt;%4&lt;/c&gt; lies in just one: it is &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice, and only &lt;c&gt;%4&lt;/c&gt; lies in just one: it is &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; of those in just one all but &lt;c&gt;%4&lt;/c&gt; are known, and so many are black: %5. So it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; of those in just one all but &lt;c&gt;%4&lt;/c&gt; are known, and so many are black: %5. So it is &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>In &lt;p&gt;%1&lt;/p&gt; the labels across allow no more than this: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>In &lt;p&gt;%1&lt;/p&gt; the labels across allow no more than this: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>In &lt;p&gt;%1&lt;/p&gt; the labels across allow no more than this: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>In &lt;p&gt;%1&lt;/p&gt; the labels across allow no more than this: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>So many ways to shade &lt;p&gt;%1&lt;/p&gt; meet their labels: %2. In all of them &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>So many ways to shade &lt;p&gt;%1&lt;/p&gt; meet their labels: %2. In all of them &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>So many ways to shade &lt;p&gt;%1&lt;/p&gt; meet their labels and are allowed by &lt;p&gt;%2&lt;/p&gt;: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>So many ways to shade &lt;p&gt;%1&lt;/p&gt; meet their labels and are allowed by &lt;p&gt;%2&lt;/p&gt;: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Just one way to shade &lt;p&gt;%1&lt;/p&gt; meets their labels and is allowed by &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Just one way to shade &lt;p&gt;%1&lt;/p&gt; meets their labels and is allowed by &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;No way&lt;/c&gt; to shade &lt;p&gt;%1&lt;/p&gt; is left that meets all of their labels.</source>
+        <translation>&lt;c&gt;No way&lt;/c&gt; to shade &lt;p&gt;%1&lt;/p&gt; is left that meets all of their labels.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, each by itself: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, each by itself: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path ends on none of them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path ends on none of them&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No number has &lt;p&gt;two zeros&lt;/p&gt; in a row: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>No number has &lt;p&gt;two zeros&lt;/p&gt; in a row: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The path ends on &lt;p&gt;%1&lt;/p&gt; and has come there by one link: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>The path ends on &lt;p&gt;%1&lt;/p&gt; and has come there by one link: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its two links: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has its two links: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The path goes through &lt;p&gt;%1&lt;/p&gt;, which has just two links left: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>The path goes through &lt;p&gt;%1&lt;/p&gt;, which has just two links left: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;the path ends there&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;the path ends there&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is joined on two sides: &lt;c&gt;the path does not end there&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; is joined on two sides: &lt;c&gt;the path does not end there&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The path ends on &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;it goes through all other tiles&lt;/c&gt;.</source>
+        <translation>The path ends on &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;it goes through all other tiles&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The path goes through &lt;p&gt;all tiles but %1&lt;/p&gt;: &lt;c&gt;it ends on both&lt;/c&gt;.</source>
+        <translation>The path goes through &lt;p&gt;all tiles but %1&lt;/p&gt;: &lt;c&gt;it ends on both&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, and no number has three digits: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, and no number has three digits: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 digits make %2 numbers, so every number has one digit: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</source>
+        <translation>%1 digits make %2 numbers, so every number has one digit: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 digits make %2 numbers. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
+        <translation>%1 digits make %2 numbers. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 digits make %2 numbers, so every number has two digits. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>%1 digits make %2 numbers, so every number has two digits. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Read this way&lt;/p&gt;, a digit would follow a 0: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Read this way&lt;/p&gt;, a digit would follow a 0: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The %1 tiles joined here&lt;/p&gt; would close to a ring: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;The %1 tiles joined here&lt;/p&gt; would close to a ring: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet with tiles left over (%1): &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet with tiles left over (%1): &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only one link still connects &lt;p&gt;%1&lt;/p&gt; with the rest: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Only one link still connects &lt;p&gt;%1&lt;/p&gt; with the rest: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board: &lt;c&gt;the path goes through it&lt;/c&gt;.</source>
+        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board: &lt;c&gt;the path goes through it&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and the path has one link from it to each: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and the path has one link from it to each: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and each has one end: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and each has one end: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, so each has one end, and in one of them only one tile is left for it: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, so each has one end, and in one of them only one tile is left for it: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, one of size %2 and one of size %3: &lt;c&gt;they are the two sides&lt;/c&gt;.</source>
+        <translation>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, one of size %2 and one of size %3: &lt;c&gt;they are the two sides&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All is joined from the end on &lt;p&gt;%1&lt;/p&gt; to the =: &lt;c&gt;one side has %2 of the tiles, the other %3&lt;/c&gt;.</source>
+        <translation>All is joined from the end on &lt;p&gt;%1&lt;/p&gt; to the =: &lt;c&gt;one side has %2 of the tiles, the other %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: then, in %2 steps, &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Suppose that %1: then, in %2 steps, &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: then &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose that %1: then &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation. So &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;only one path is left&lt;/p&gt;, and it fails, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose that %1: &lt;p&gt;only one path is left&lt;/p&gt;, and it fails, %2. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;both paths left&lt;/p&gt; fail, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Suppose that %1: &lt;p&gt;both paths left&lt;/p&gt; fail, %2. So &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, %3. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, even the nearest, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, even the nearest, %3. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not come out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not come out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3 to %4, the right side %5 to %6. So &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3 to %4, the right side %5 to %6. So &lt;c&gt;%7&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Only one path is left&lt;/p&gt;, and &lt;c&gt;it fails&lt;/c&gt;, %1.</source>
+        <translation>&lt;p&gt;Only one path is left&lt;/p&gt;, and &lt;c&gt;it fails&lt;/c&gt;, %1.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Only %1 paths are left&lt;/p&gt;, and &lt;c&gt;all fail&lt;/c&gt;, %2.</source>
+        <translation>&lt;p&gt;Only %1 paths are left&lt;/p&gt;, and &lt;c&gt;all fail&lt;/c&gt;, %2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;With what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</source>
+        <translation>&lt;p&gt;With what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 paths come out&lt;/p&gt; and all read %2: &lt;c&gt;the first of them is drawn&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 paths come out&lt;/p&gt; and all read %2: &lt;c&gt;the first of them is drawn&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Just one path comes out&lt;/p&gt;: it reads &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Just one path comes out&lt;/p&gt;: it reads &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>It cannot be so: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>It cannot be so: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
 </context>
 <context>
