@@ -99,6 +99,8 @@ private:
                                                        const Grounds &grounds) const;
     [[nodiscard]] std::optional<std::string> checkRefutation(const Json &step,
                                                              const Grounds &grounds) const;
+    [[nodiscard]] static bool tellsOf(const Json &step, const std::vector<const Way *> &ways,
+                                      const Way &example);
     [[nodiscard]] std::optional<std::string>
     checkNearest(const Json &step, const std::vector<const Way *> &ways) const;
     [[nodiscard]] std::optional<std::string> checkSame(const Json &step,

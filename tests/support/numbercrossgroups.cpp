@@ -142,7 +142,8 @@ struct GroupStep
     {
         const auto named = sheet.linesIn(words);
         if (named.empty())
-            require(words == std::to_string(across.size()) + " lines", "not so many lines");
+            require(words == std::to_string(across.size()) + " rows and columns",
+                    "not so many lines");
         else
             require(named == across, "not the lines across");
     }
@@ -253,7 +254,7 @@ void mustBeLines(const Sheet &sheet, const std::string &words, const Lines &line
 {
     const Lines named = sheet.linesIn(words);
     if (named.empty())
-        require(words == std::to_string(lines.size()) + " lines" && lines.size() > 9,
+        require(words == std::to_string(lines.size()) + " rows and columns" && lines.size() > 9,
                 "not so many lines");
     else
         require(named == lines, "not the lines");
@@ -426,7 +427,7 @@ void addClashes(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sh
                     }
                     const NumberCrossParts parts(told.json);
                     require(parts.isContradiction && parts.premises.empty()
-                                && parts.lines == sheet->lines(),
+                                && parts.lines.size() == sheet->lines().size(),
                             "it rests on something else");
                     return claim(numberIn(words[0]) == labels && numberIn(words[1]) == digits
                                      && labels != digits,

@@ -147,6 +147,8 @@ NumberCrossParts::NumberCrossParts(const nlohmann::ordered_json &step)
         else
             premises.push_back(shadeOf(premise));
     }
+    // As they are named: "row 7, column 2" would read like a cell.
+    std::ranges::stable_partition(lines, [](Line line) { return !line.isRow; });
     for (const auto &conclusion : step["conclusions"]) {
         if (conclusion.contains("contradiction"))
             isContradiction = true;

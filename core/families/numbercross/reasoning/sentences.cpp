@@ -36,7 +36,7 @@ public:
         : m_givens(givens)
         , m_step(step)
     {
-        for (const ConstraintId constraint : step.constraints) {
+        for (const ConstraintId constraint : columnsFirst(givens.grid, step.constraints)) {
             const int line = int(constraint);
             const int label = givens.labels[constraint];
             m_terms.push_back(givens.grid.isRow(line) ? givens.total(line) - label : label);
@@ -69,7 +69,7 @@ public:
     }
 
 private:
-    /// "5 + 3 + 8 = 16": the lines in their order.
+    /// "5 + 3 + 8 = 16": the lines as they are named.
     [[nodiscard]] Argument asked() const
     {
         constexpr std::size_t mostTerms = 9;
@@ -84,7 +84,7 @@ private:
 
     const Givens &m_givens;
     const Step &m_step;
-    std::vector<int> m_terms; ///< by constraint
+    std::vector<int> m_terms; ///< by line, columns first
     int m_black = 0;          ///< known cells
 };
 

@@ -189,15 +189,16 @@ Argument::Part Naming::linePart(int line) const
 Argument Naming::lines(std::span<const ConstraintId> lines) const
 {
     std::vector<Argument::Part> parts;
-    for (const ConstraintId line : lines)
+    for (const ConstraintId line : columnsFirst(m_givens.grid, lines))
         parts.push_back(linePart(int(line)));
     if (parts.size() <= mostLines)
         return placesArgument(std::move(parts));
     std::vector<ElementId> elements;
     for (const Argument::Part &part : parts)
         elements.insert(elements.end(), part.elements.begin(), part.elements.end());
-    return placeArgument({INKLING_TR_NOOP("Phrases", "%1 lines"), {std::to_string(parts.size())}},
-                         std::move(elements));
+    return placeArgument(
+        {INKLING_TR_NOOP("Phrases", "%1 rows and columns"), {std::to_string(parts.size())}},
+        std::move(elements));
 }
 
 /// Its digit, and where it stands: in a line one number says it.
@@ -279,6 +280,14 @@ Argument Naming::facts(int line, std::span<const Fact> facts) const
         counted.push_back({words, std::move(elements)});
     }
     return placesArgument(std::move(counted));
+}
+
+std::vector<ConstraintId> columnsFirst(const Grid &grid, std::span<const ConstraintId> lines)
+{
+    std::vector<ConstraintId> sorted(lines.begin(), lines.end());
+    std::ranges::stable_partition(sorted,
+                                  [&](ConstraintId line) { return !grid.isRow(int(line)); });
+    return sorted;
 }
 
 std::string sumText(std::vector<int> terms)

@@ -78,7 +78,7 @@ public:
 
     /// "row 4".
     [[nodiscard]] Argument line(int line) const { return placesArgument({linePart(line)}); }
-    /// "row 4, row 7 and column 2"; so many lines where there are too many to name.
+    /// "column 2, row 4 and row 7"; so many lines where there are too many to name.
     [[nodiscard]] Argument lines(std::span<const ConstraintId> lines) const;
     /// "the 3 in column 2 and the 5 in column 4", of cells of one line; "6 cells" where they are many.
     [[nodiscard]] Argument cells(int line, std::span<const int> cells) const;
@@ -99,6 +99,10 @@ private:
 
     const Givens &m_givens;
 };
+
+/// Columns before rows: "row 7, column 2" would read like a cell.
+[[nodiscard]] std::vector<ConstraintId> columnsFirst(const Grid &grid,
+                                                     std::span<const ConstraintId> lines);
 
 /// "3 + 9"; the terms smallest first.
 [[nodiscard]] std::string sumText(std::vector<int> terms);
