@@ -296,15 +296,38 @@ bool ColourWays::suffice(const PremiseSet &premises, Table goal) const
     return m_tables.lead(fitting, goal);
 }
 
-/// Leaves out of a set of premises, the last first, what it does not take for a goal.
-void ColourWays::reduce(Table goal, PremiseSet &premises) const
+bool ColourWays::isDot(std::size_t premise) const
+{
+    return m_premises[premise].ground == Ground::Constraint
+           && m_premises[premise].constraint >= m_terms.dot(0);
+}
+
+/// Leaves out of a set of premises, the last first, what it does not take for a goal; if wished, no dots.
+void ColourWays::reduce(Table goal, PremiseSet &premises, bool dotsToo) const
 {
     for (std::size_t candidate = m_premises.size(); candidate-- > 0;) {
-        if (!premises[candidate])
+        if (!premises[candidate] || (!dotsToo && isDot(candidate)))
             continue;
         premises.reset(candidate);
         premises[candidate] = !suffice(premises, goal);
     }
+}
+
+/// Premises for a goal of which none can be left out. Where one of them is one loop, it says what dots say.
+ColourWays::PremiseSet ColourWays::needed(Table goal) const
+{
+    PremiseSet premises = allPremises();
+    reduce(goal, premises, true);
+    bool isOneLoop = false;
+    for (std::size_t i = 0; i < m_premises.size(); ++i)
+        isOneLoop = isOneLoop || (premises[i] && m_premises[i].ground == Ground::Exclusion);
+    if (!isOneLoop)
+        return premises;
+    premises = allPremises();
+    reduce(goal, premises, false);
+    for (std::size_t i = 0; i < m_premises.size(); ++i)
+        premises[i] = premises[i] && !isDot(i);
+    return premises;
 }
 
 ColourWays::PremiseSet ColourWays::allPremises() const
@@ -341,8 +364,7 @@ std::vector<ColourWays::Conclusion> ColourWays::conclusions()
     std::vector<Conclusion> conclusions;
     const Table left = fittingWays();
     if (!m_tables.meet(left, left)) {
-        conclusions.push_back({std::nullopt, {}, allPremises()});
-        reduce(m_tables.never(), conclusions.back().premises);
+        conclusions.push_back({std::nullopt, {}, needed(m_tables.never())});
         return conclusions;
     }
     for (std::size_t i = 0; i < m_questions.size(); ++i) {
@@ -353,8 +375,8 @@ std::vector<ColourWays::Conclusion> ColourWays::conclusions()
             continue;
         if (question.valueCount == 3 && (known & countsByEdges(left, question)).within(possible))
             continue;
-        conclusions.push_back({i, {question.unknown, possible}, allPremises()});
-        reduce(goalOf(question, possible), conclusions.back().premises);
+        conclusions.push_back(
+            {i, {question.unknown, possible}, needed(goalOf(question, possible))});
     }
     return conclusions;
 }
@@ -363,8 +385,7 @@ std::vector<ColourWays::Conclusion> ColourWays::conclusions()
 bool ColourWays::addDots(Conclusion &conclusion)
 {
     for (std::size_t i = 0; i < m_premises.size(); ++i) {
-        if (m_premises[i].ground == Ground::Constraint
-            && m_premises[i].constraint >= m_terms.dot(0))
+        if (isDot(i))
             conclusion.premises.set(i);
     }
     const Table goal = conclusion.question
@@ -372,7 +393,7 @@ bool ColourWays::addDots(Conclusion &conclusion)
                            : m_tables.never();
     if (!suffice(conclusion.premises, goal))
         return false;
-    reduce(goal, conclusion.premises);
+    reduce(goal, conclusion.premises, true);
     return true;
 }
 

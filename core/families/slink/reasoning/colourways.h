@@ -95,7 +95,9 @@ private:
     [[nodiscard]] ValueSet valuesIn(Table ways, const Question &question) const;
     [[nodiscard]] ValueSet countsByEdges(Table ways, const Question &corner) const;
     [[nodiscard]] bool suffice(const PremiseSet &premises, Table goal) const;
-    void reduce(Table goal, PremiseSet &premises) const;
+    [[nodiscard]] bool isDot(std::size_t premise) const;
+    void reduce(Table goal, PremiseSet &premises, bool dotsToo) const;
+    [[nodiscard]] PremiseSet needed(Table goal) const;
     [[nodiscard]] PremiseSet allPremises() const;
     [[nodiscard]] bool isColour(UnknownId unknown) const;
     [[nodiscard]] bool speaksOfColours(const Conclusion &conclusion) const;
