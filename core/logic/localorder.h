@@ -15,7 +15,7 @@ inline constexpr float bookkeeping = 1.25;
 /// A step to be put in order.
 struct OrderedStep
 {
-    Point place;
+    Point place = {};
     RuleId rule = 0;
     float cost = 0;
     std::size_t parts = 1;
