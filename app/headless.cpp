@@ -10,6 +10,7 @@
 #include "paper.h"
 #include "phrases.h"
 #include "puzzlereader.h"
+#include "reasoning/keptnotes.h"
 #include "scene/lighting.h"
 
 #include <QCoreApplication>
@@ -79,10 +80,12 @@ std::optional<QString> drawBoard(const PictureRequest &request)
     // Before a step, as the window shows it; the bare board before all of them.
     const std::size_t position = request.step ? std::size_t(std::max(*request.step, 1) - 1) : size;
     BoardState state(std::make_shared<const BoardGeometry>(reasoned.board()));
+    state.lineNumbersShown = request.hasLineNumbers;
     Replay replay(*model, deduction.trace);
     for (const MarkChange &change : replay.moveTo(position))
         state.apply(change);
     state.setCaptions(model->captions(replay.knowledge()));
+    state.kept = KeptNotes(*model, deduction.trace).after(position, *model, replay.knowledge());
     state.isFinal = !request.step && deduction.outcome == Outcome::Solved;
     if (request.step && *request.step > 0)
         state.light(lightingOf(*model, deduction.trace[position], &replay.knowledge()));

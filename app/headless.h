@@ -19,6 +19,7 @@ struct PictureRequest
         step;              ///< from 1, as the window counts, 0 the bare board; the end without one
     int size = 900;        ///< width in pixels
     bool isWindow = false; ///< of the whole window, not only of the board
+    bool hasLineNumbers = false; ///< beside the board; the window has them as it usually has
     const Theme *theme = &Theme::lightTheme();
 };
 

@@ -59,6 +59,8 @@ void describeOptions(QCommandLineParser &parser)
          QStringLiteral("4")},
         {QStringLiteral("answers"),
          CommandLine::tr("Print the answers too, small, behind the puzzles.")},
+        {QStringLiteral("line-numbers"),
+         CommandLine::tr("Number the rows and columns of exported and printed boards.")},
         {QStringLiteral("theme"), CommandLine::tr("light or dark."), QStringLiteral("THEME")},
     });
 }
@@ -92,6 +94,7 @@ int exportOne(const QCommandLineParser &parser)
         return fail(CommandLine::tr("--step takes a number from 0 on."));
     if (request.size < 0 || request.size > largestPicture)
         return fail(CommandLine::tr("--size takes a number from 1 to %1.").arg(largestPicture));
+    request.hasLineNumbers = parser.isSet(QStringLiteral("line-numbers"));
     const bool isDark = parser.value(QStringLiteral("theme")) == u"dark";
     request.theme = isDark ? &Theme::darkTheme() : &Theme::lightTheme();
     QStandardPaths::setTestModeEnabled(true); // a picture leaves no traces in the settings
@@ -110,6 +113,7 @@ int printAll(const QCommandLineParser &parser)
     request.source = parser.positionalArguments().first();
     request.choices.perPage = number(parser, "per-page");
     request.choices.answersAtEnd = parser.isSet(QStringLiteral("answers"));
+    request.choices.lineNumbers = parser.isSet(QStringLiteral("line-numbers"));
     if (request.choices.perPage < 1 || request.choices.perPage > mostPerPage)
         return fail(CommandLine::tr("--per-page takes a number from 1 to %1.").arg(mostPerPage));
     const auto problem = makePaper(request);

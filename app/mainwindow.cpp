@@ -17,6 +17,7 @@
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
 #include "playing/playtools.h"
+#include "preferences.h"
 #include "puzzlelist.h"
 #include "reasoning/answermarks.h"
 #include "reasoning/difficultystrip.h"
@@ -170,6 +171,9 @@ void MainWindow::connectActions()
     on("forward", [this] { m_playback.forward(); });
     on("last", [this] { m_playback.last(); });
     on("nextHard", [this] { m_playback.nextHard(); });
+    on("nextCase", [this] { m_playback.showNextCase(); });
+    on("caseBefore", [this] { m_playback.showCaseBefore(); });
+    connect(&m_playback, &Playback::caseChanged, this, &MainWindow::showDepth);
     on("openStep", [this] { m_reasoning->openStep(); });
     on("leaveStep", [this] { m_reasoning->leaveStep(); });
     connect(m_reasoning, &ReasoningPanel::openableChanged, this, &MainWindow::enableActions);
@@ -301,7 +305,9 @@ void MainWindow::exportBoard()
     dialog->selectFile(exportName());
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         m_scene.finishMotion();
-        const auto problem = exportPicture(path, m_scene.state(), m_scene.theme(), 1200);
+        BoardState state = m_scene.state();
+        state.lineNumbersShown = Preferences::read().numbersLinesInPictures;
+        const auto problem = exportPicture(path, state, m_scene.theme(), 1200);
         statusBar()->showMessage(problem ? *problem : tr("Written: %1").arg(path), 8000);
     });
     dialog->open();
@@ -357,6 +363,8 @@ void MainWindow::enableActions()
     for (QAction *action : m_actions[{"first", "back", "play", "forward", "last", "nextHard"}])
         action->setEnabled(hasSteps);
     m_transport->setEnabled(hasSteps);
+    for (QAction *action : m_actions[{"nextCase", "caseBefore"}])
+        action->setEnabled(hasSteps && m_playback.caseCount() > 1);
     m_actions["openStep"]->setEnabled(hasSteps && m_reasoning->canOpenStep());
     m_actions["leaveStep"]->setEnabled(hasSteps && m_reasoning->canLeaveStep());
     for (QAction *action : m_actions[{"playMode", "explainMode"}])
@@ -461,6 +469,7 @@ void MainWindow::showMove(std::size_t from, std::size_t to, const std::vector<Ma
     m_scene.setSupposed(m_playback.supposed());
     m_scene.setOpenValues(m_playback.openValues());
     m_scene.show(changes, m_playback.lighting(), motionFor(from, to));
+    m_scene.setKept(m_playback.kept());
     m_scene.setCaptions(m_playback.captions());
     m_view->reveal(m_scene.litArea(), m_scene.newArea());
     const ExplainedPuzzle &explained = *m_playback.explained();

@@ -41,6 +41,12 @@ void MainWindow::connectManners()
         preferences.write();
         applyPreferences();
     });
+    connect(m_actions["lineNumbers"], &QAction::triggered, this, [this](bool areShown) {
+        Preferences preferences = Preferences::read();
+        preferences.numbersLines = areShown;
+        preferences.write();
+        applyPreferences();
+    });
     connectMenus();
 }
 
@@ -220,6 +226,8 @@ void MainWindow::applyPreferences()
     m_scene.setReducedMotion(preferences.liveliness == Liveliness::Fades);
     m_scene.setStill(preferences.liveliness == Liveliness::Still);
     m_actions["reducedMotion"]->setChecked(preferences.liveliness != Liveliness::Lively);
+    m_view->setLineNumbersShown(preferences.numbersLines);
+    m_actions["lineNumbers"]->setChecked(preferences.numbersLines);
     m_actions["timer"]->setChecked(preferences.play.timer);
     m_play->applyOptions();
 }

@@ -287,12 +287,13 @@ void MainWindow::makeMenus()
     puzzle->addSeparator();
     puzzle->addActions(m_actions[{"notes", "fillNotes", "showAlike", "timer"}]);
     fillPuzzleMenu(*puzzle);
-    QMenu *view = menu(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides", "heat"});
+    QMenu *view
+        = menu(tr("&View"), {"zoomIn", "zoomOut", "zoomFit", "-", "sides", "heat", "lineNumbers"});
     view->setObjectName(QStringLiteral("viewMenu"));
     makeThemeMenu(view->addMenu(tr("T&heme")));
     view->addActions(m_actions[{"reducedMotion", "fullScreen"}]);
-    menu(tr("&Go"), {"first", "back", "play", "forward", "last", "nextHard", "-", "openStep",
-                     "leaveStep", "-", "previousPuzzle", "nextPuzzle"});
+    menu(tr("&Go"), {"first", "back", "play", "forward", "last", "nextHard", "-", "nextCase",
+                     "caseBefore", "openStep", "leaveStep", "-", "previousPuzzle", "nextPuzzle"});
     menu(tr("&Help"), {"shortcuts", "-", "about"});
 }
 

@@ -182,6 +182,7 @@ void MainWindow::redrawBoard()
     m_scene.showAnew(marksOf(*explained.model, m_playback.knowledge()), m_playback.lighting());
     m_scene.setOpenValues(m_playback.openValues());
     m_scene.setSupposed(m_playback.supposed());
+    m_scene.setKept(m_playback.kept());
     m_scene.setCaptions(m_playback.captions());
     m_scene.setFinal(explained.deduction.outcome == Outcome::Solved && m_playback.atEnd());
     m_verdictDesk->setHasBoard(isReasoning);

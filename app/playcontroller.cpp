@@ -315,13 +315,14 @@ void PlayController::beginHint()
     if (!m_parts.desk.isReady())
         return m_parts.panel.showWorking(tr("The puzzle is still being solved…"));
     m_parts.panel.showWorking(tr("Looking for what follows next…"));
-    m_parts.desk.askHint(m_kept->review.factsForHint(*m_marks), [this](Hint hint) {
-        m_isHintWanted = false;
-        m_hint.emplace(*m_marks, std::move(hint));
-        if (std::exchange(m_isWholeWanted, false))
-            m_hint->climbToTop();
-        showHint();
-    });
+    m_parts.desk.askHint(m_kept->review.factsForHint(*m_marks), m_marks->lastChanged(),
+                         [this](Hint hint) {
+                             m_isHintWanted = false;
+                             m_hint.emplace(*m_marks, std::move(hint));
+                             if (std::exchange(m_isWholeWanted, false))
+                                 m_hint->climbToTop();
+                             showHint();
+                         });
 }
 
 void PlayController::showHint()

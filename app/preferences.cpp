@@ -26,6 +26,9 @@ Preferences Preferences::read()
                       .trials = choiceOf<TrialInks>(settings, "look/trials", 2),
                       .crosses = choiceOf<CrossStyle>(settings, "look/crosses", 3)},
             .liveliness = choiceOf<Liveliness>(settings, "look/motion", 3),
+            .numbersLines = settings.value(QStringLiteral("look/lineNumbers"), true).toBool(),
+            .numbersLinesInPictures
+            = settings.value(QStringLiteral("look/lineNumbersInPictures"), false).toBool(),
             .restores = settings.value(QStringLiteral("documents/restoreSession"), true).toBool()};
 }
 
@@ -37,6 +40,8 @@ void Preferences::write() const
     keepSetting("look/trials", int(taste.trials));
     keepSetting("look/crosses", int(taste.crosses));
     keepSetting("look/motion", int(liveliness));
+    keepSetting("look/lineNumbers", numbersLines);
+    keepSetting("look/lineNumbersInPictures", numbersLinesInPictures);
     keepSetting("documents/restoreSession", restores);
 }
 

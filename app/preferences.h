@@ -23,6 +23,8 @@ struct Preferences
     ThemeChoice theme = ThemeChoice::System;
     Taste taste;                                ///< look/sides, look/trials, look/crosses
     Liveliness liveliness = Liveliness::Lively; ///< look/motion
+    bool numbersLines = true;                   ///< look/lineNumbers
+    bool numbersLinesInPictures = false;        ///< look/lineNumbersInPictures
     bool restores = true;                       ///< documents/restoreSession
 
     friend bool operator==(const Preferences &, const Preferences &) = default;

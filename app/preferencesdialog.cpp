@@ -142,6 +142,12 @@ void PreferencesDialog::addLook()
     addChoice<Liveliness>(form, "look/motion", tr("&Motion"),
                           {tr("New marks are drawn"), tr("New marks fade in"), tr("Nothing moves")},
                           [](Preferences &all) -> Liveliness & { return all.liveliness; });
+    addCheck(form, "look/lineNumbers", tr("Number ro&ws and columns"),
+             tr("Beside the board, as the reasoning speaks of them"),
+             [](Preferences &all) -> bool & { return all.numbersLines; });
+    addCheck(form, "look/lineNumbersInPictures", tr("In e&xported pictures, too"),
+             tr("Numbers beside the board in pictures that are exported"),
+             [](Preferences &all) -> bool & { return all.numbersLinesInPictures; });
 }
 
 void PreferencesDialog::addDocuments()

@@ -34,6 +34,7 @@ PrintChoices keptChoices()
     choices.answersAtEnd = settings.value("print/answersAtEnd", choices.answersAtEnd).toBool();
     choices.captions = settings.value("print/captions", choices.captions).toBool();
     choices.pageNumbers = settings.value("print/pageNumbers", choices.pageNumbers).toBool();
+    choices.lineNumbers = settings.value("print/lineNumbers", choices.lineNumbers).toBool();
     return choices;
 }
 
@@ -45,6 +46,7 @@ void keepChoices(const PrintChoices &choices)
     settings.setValue("print/answersAtEnd", choices.answersAtEnd);
     settings.setValue("print/captions", choices.captions);
     settings.setValue("print/pageNumbers", choices.pageNumbers);
+    settings.setValue("print/lineNumbers", choices.lineNumbers);
 }
 
 /// A document's pages count those that are no puzzles too.
@@ -68,6 +70,7 @@ PrintDialog::PrintDialog(PrintSource source, QWidget *parent)
     , m_answers(new QCheckBox(tr("Ans&wers on a last page, small")))
     , m_captions(new QCheckBox(tr("&Titles, authors and difficulty")))
     , m_pageNumbers(new QCheckBox(tr("Page &numbers")))
+    , m_lineNumbers(new QCheckBox(tr("Numbers of &rows and columns")))
     , m_size(new QComboBox)
     , m_turn(new QComboBox)
     , m_form(makeForm())
@@ -130,7 +133,9 @@ QWidget *PrintDialog::makeForm()
     m_captions->setObjectName(QStringLiteral("captions"));
     m_pageNumbers->setChecked(kept.pageNumbers);
     m_pageNumbers->setObjectName(QStringLiteral("pageNumbers"));
-    for (QCheckBox *box : {m_answers, m_captions, m_pageNumbers}) {
+    m_lineNumbers->setChecked(kept.lineNumbers);
+    m_lineNumbers->setObjectName(QStringLiteral("lineNumbers"));
+    for (QCheckBox *box : {m_answers, m_captions, m_pageNumbers, m_lineNumbers}) {
         layout->addRow(QString(), box);
         connect(box, &QCheckBox::toggled, this, &PrintDialog::renew);
     }
@@ -239,6 +244,7 @@ PrintChoices PrintDialog::choices() const
     choices.answersAtEnd = m_answers->isChecked() && choices.marks != PrintedMarks::Answer;
     choices.captions = m_captions->isChecked();
     choices.pageNumbers = m_pageNumbers->isChecked();
+    choices.lineNumbers = m_lineNumbers->isChecked();
     return choices;
 }
 

@@ -87,6 +87,7 @@ private:
     QCheckBox *m_answers;
     QCheckBox *m_captions;
     QCheckBox *m_pageNumbers;
+    QCheckBox *m_lineNumbers;
     QComboBox *m_size;
     QComboBox *m_turn;
     QWidget *m_form;

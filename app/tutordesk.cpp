@@ -39,11 +39,12 @@ void TutorDesk::setPuzzle(std::shared_ptr<const Model> model,
                     : nullptr;
 }
 
-void TutorDesk::askHint(std::vector<Fact> marks, std::function<void(Hint)> deliver)
+void TutorDesk::askHint(std::vector<Fact> marks, std::optional<UnknownId> last,
+                        std::function<void(Hint)> deliver)
 {
     m_worker.start(
-        [session = m_session, marks = std::move(marks)](const Worker::Task &task) {
-            return session->get().hint(marks, task.stop());
+        [session = m_session, marks = std::move(marks), last](const Worker::Task &task) {
+            return session->get().hint(marks, task.stop(), last);
         },
         std::move(deliver));
 }
@@ -87,14 +88,21 @@ void TutorDesk::askSurvey(std::vector<Fact> given, SurveyHearers hearers)
         });
 }
 
-void TutorDesk::askProof(const SharedExplained &explained, std::size_t end, const Fact &fact,
-                         std::function<void(Trace)> deliver)
+void TutorDesk::askProof(const SharedExplained &explained, std::vector<Fact> given,
+                         const Fact &fact, std::function<void(Trace)> deliver)
 {
     m_worker.start(
-        [explained, end, fact](const Worker::Task &) {
-            return Proof(*explained->model, explained->trace(), explained->deduction.given, end,
-                         fact)
-                .reduced();
+        [explained, given = std::move(given), fact](const Worker::Task &) {
+            // A folded step rests on all that its parts do; one of these may be enough.
+            const Deduction &deduction = explained->deduction;
+            const Trace &steps = deduction.allSteps.empty() ? deduction.trace : deduction.allSteps;
+            Knowledge known(explained->model->initial(), given);
+            std::size_t end = 0;
+            for (; end < steps.size() && !known.holds(fact); ++end) {
+                for (const Fact &conclusion : steps[end].conclusions)
+                    known.learn(conclusion);
+            }
+            return Proof(*explained->model, steps, given, end, fact).reduced();
         },
         std::move(deliver));
 }

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace inkling {
 
@@ -35,11 +36,14 @@ public:
     void cancel() { m_worker.stop(); }
 
     /// Requires: isReady(). `deliver` is called later, on the window's thread.
-    void askHint(std::vector<Fact> marks, std::function<void(Hint)> deliver);
+    /// `last`: the mark made last, if that is known.
+    void askHint(std::vector<Fact> marks, std::optional<UnknownId> last,
+                 std::function<void(Hint)> deliver);
     void askWhy(std::vector<Fact> given, const Fact &fact, std::function<void(Why)> deliver);
     void askSurvey(std::vector<Fact> given, SurveyHearers hearers);
-    /// What of a reasoning `fact` needs, of its first `end` steps. Needs no tutor.
-    void askProof(const SharedExplained &explained, std::size_t end, const Fact &fact,
+    /// What of a reasoning `fact` needs, beside what is given, of the steps of which its path is made up to where
+    /// it holds. Needs no tutor. Requires: the reasoning comes to it.
+    void askProof(const SharedExplained &explained, std::vector<Fact> given, const Fact &fact,
                   std::function<void(Trace)> deliver);
 
 private:

@@ -111,20 +111,13 @@ void WhyController::ask(ElementId element)
     const Knowledge known
         = isByHand ? m_parts.play.marks()->knowledgeWithNotes() : m_parts.playback.knowledge();
     auto question = questionAt(element, known);
-    const std::size_t end = m_parts.playback.doneCount();
     take();
     if (isByHand)
         showMarks();
     if (!question)
         return tellWords(tr("Nothing is known here yet."));
-    if (!isByHand && !question->isOpen) {
-        const Fact fact = question->fact;
-        tellWords(tr("Looking for what leads to this…"));
-        return m_parts.desk.askProof(m_whole, end, fact, [this, fact](Trace steps) {
-            tellProof(std::move(steps), m_whole->deduction.given, fact,
-                      tr("Why is it so: <c>%1</c>?").arg(describe(fact)));
-        });
-    }
+    if (!isByHand && (!question->isOpen || m_whole->deduction.knowledge.holds(question->fact)))
+        return askPath(*question, known);
     if (!m_parts.desk.isReady())
         return tellWords(tr("The puzzle is still being solved. Ask again in a moment."));
     if (isByHand) {
@@ -154,6 +147,21 @@ void WhyController::showMarks()
 {
     const QString words = tr("Your marks, as they stand.");
     play({}, m_parts.play.marks()->facts(), 0, {words, words});
+}
+
+/// What is known, or the path comes to later on, is told by the path.
+void WhyController::askPath(const Question &question, const Knowledge &known)
+{
+    const Fact fact = question.fact;
+    std::vector<Fact> given
+        = question.isOpen ? known.factsBeyond(m_whole->model->initial()) : m_whole->deduction.given;
+    const QString heading
+        = (question.isOpen ? tr("It follows: <c>%1</c>.") : tr("Why is it so: <c>%1</c>?"))
+              .arg(describe(fact));
+    tellWords(tr("Looking for what leads to this…"));
+    m_parts.desk.askProof(m_whole, given, fact, [this, given, fact, heading](Trace steps) {
+        tellProof(std::move(steps), given, fact, heading);
+    });
 }
 
 void WhyController::askTutor(const Question &question)

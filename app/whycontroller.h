@@ -70,6 +70,7 @@ private:
     [[nodiscard]] QString wrongText(const Fact &mark) const;
     /// Until there is an answer.
     void showMarks();
+    void askPath(const Question &question, const Knowledge &known);
     void askTutor(const Question &question);
     void answer(const Question &question, Why why);
     /// `heading`: what is asked, or answered; how many steps lead to it is told after that. `wrong`: marks

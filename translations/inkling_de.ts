@@ -783,6 +783,30 @@
         <source>What you write in a cell also stands on the other side, up or down</source>
         <translation>Was Sie in ein Feld schreiben, steht auch auf der anderen Seite, oben oder unten</translation>
     </message>
+    <message>
+        <source>&amp;Numbers of Rows and Columns</source>
+        <translation>Zeilen- und Spaltennu&amp;mmern</translation>
+    </message>
+    <message>
+        <source>Number the rows and columns beside the board</source>
+        <translation>Zeilen und Spalten neben dem Brett nummerieren</translation>
+    </message>
+    <message>
+        <source>Next C&amp;ase</source>
+        <translation>Nä&amp;chster Fall</translation>
+    </message>
+    <message>
+        <source>Show the next of the cases that this step tells apart</source>
+        <translation>Den nächsten der Fälle zeigen, die dieser Schritt unterscheidet</translation>
+    </message>
+    <message>
+        <source>Case B&amp;efore</source>
+        <translation>Voriger F&amp;all</translation>
+    </message>
+    <message>
+        <source>Show the case before this one</source>
+        <translation>Den Fall vor diesem zeigen</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -861,6 +885,10 @@
     <message>
         <source>--per-page takes a number from 1 to %1.</source>
         <translation>--per-page erwartet eine Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>Number the rows and columns of exported and printed boards.</source>
+        <translation>Zeilen und Spalten exportierter und gedruckter Bretter nummerieren.</translation>
     </message>
 </context>
 <context>
@@ -1837,12 +1865,76 @@
         <translation>Zeile %1, Spalte %2 ist nicht %3</translation>
     </message>
     <message>
-        <source>row %1, column %2 is none of %3</source>
-        <translation>Zeile %1, Spalte %2 ist keine von %3</translation>
+        <source>row %1, column %2 is neither %3 nor %4</source>
+        <translation>Zeile %1, Spalte %2 ist weder %3 noch %4</translation>
     </message>
     <message>
-        <source>row %1, column %2 is one of %3</source>
-        <translation>Zeile %1, Spalte %2 ist eine von %3</translation>
+        <source>row %1, column %2 is %3 or %4</source>
+        <translation>Zeile %1, Spalte %2 ist %3 oder %4</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 and row %3, column %4 are both %5 or %6</source>
+        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind beide %5 oder %6</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, row %3, column %4 and row %5, column %6 are all %7 or %8</source>
+        <translation>Zeile %1, Spalte %2, Zeile %3, Spalte %4 und Zeile %5, Spalte %6 sind alle %7 oder %8</translation>
+    </message>
+    <message>
+        <source>%1 cells are %2</source>
+        <translation>%1 Zellen sind %2</translation>
+    </message>
+    <message>
+        <source>%1 cells can only be %2 or %3</source>
+        <translation>%1 Zellen können nur %2 oder %3 sein</translation>
+    </message>
+    <message>
+        <source>no other cell of row %1 is %2</source>
+        <translation>keine andere Zelle von Zeile %1 ist %2</translation>
+    </message>
+    <message>
+        <source>no other cell of column %1 is %2</source>
+        <translation>keine andere Zelle von Spalte %1 ist %2</translation>
+    </message>
+    <message>
+        <source>no other cell of row %1 is %2 or %3</source>
+        <translation>keine andere Zelle von Zeile %1 ist %2 oder %3</translation>
+    </message>
+    <message>
+        <source>no other cell of column %1 is %2 or %3</source>
+        <translation>keine andere Zelle von Spalte %1 ist %2 oder %3</translation>
+    </message>
+    <message>
+        <source>row %1 has %2</source>
+        <translation>Zeile %1 hat %2</translation>
+    </message>
+    <message>
+        <source>column %1 has %2</source>
+        <translation>Spalte %1 hat %2</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 and %3</source>
+        <translation>Zeile %1 hat %2 und %3</translation>
+    </message>
+    <message>
+        <source>column %1 has %2 and %3</source>
+        <translation>Spalte %1 hat %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1 needs %2</source>
+        <translation>%1 braucht %2</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 or %3</source>
+        <translation>%1 braucht %2 oder %3</translation>
+    </message>
+    <message>
+        <source>%1 is row %2, column %3</source>
+        <translation>%1 ist Zeile %2, Spalte %3</translation>
+    </message>
+    <message>
+        <source>%1 = %2 needs %3 = %4</source>
+        <translation>%1 = %2 braucht %3 = %4</translation>
     </message>
     <message>
         <source>1 cell</source>
@@ -1911,14 +2003,6 @@
     <message>
         <source>clue %1 of %2</source>
         <translation>Hinweis %1 von %2</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>too many to list</source>
-        <translation>zu viele, um sie aufzuzählen</translation>
     </message>
     <message>
         <source>the white cells of row %1 make %2 instead of %3</source>
@@ -2575,6 +2659,254 @@
     <message>
         <source>As hard to find as the easiest answer: %1.</source>
         <translation>So schwer zu finden wie die leichteste Lösung: %1.</translation>
+    </message>
+    <message>
+        <source>1 edge undecided</source>
+        <translation>1 Kante offen</translation>
+    </message>
+    <message>
+        <source>%1 edges undecided</source>
+        <translation>%1 Kanten offen</translation>
+    </message>
+    <message>
+        <source>1 place of the expression undecided</source>
+        <translation>1 Stelle des Ausdrucks offen</translation>
+    </message>
+    <message>
+        <source>%1 places of the expression undecided</source>
+        <translation>%1 Stellen des Ausdrucks offen</translation>
+    </message>
+    <message>
+        <source>1 cell undecided</source>
+        <translation>1 Zelle offen</translation>
+    </message>
+    <message>
+        <source>%1 cells undecided</source>
+        <translation>%1 Zellen offen</translation>
+    </message>
+    <message>
+        <source>%1 undecided of the links and the reading</source>
+        <translation>%1 offen (Verbindungen und Leserichtung)</translation>
+    </message>
+    <message>
+        <source>Hardest step: %1; waves nearly as hard: %2.</source>
+        <translation>Schwerster Schritt: %1; fast so schwere Wellen: %2.</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 and row %3, column %4 are alike</source>
+        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind gleich</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 and row %3, column %4 are unlike</source>
+        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind verschieden</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is none of %3</source>
+        <translation>Zeile %1, Spalte %2 ist keine von %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 is one of %3</source>
+        <translation>Zeile %1, Spalte %2 ist eine von %3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>too many to list</source>
+        <translation>zu viele, um sie aufzuzählen</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>ungerade</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>gerade</translation>
+    </message>
+    <message>
+        <source>%1 rows and columns</source>
+        <translation>%1 Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <source>the %1 in column %2</source>
+        <translation>die %1 in Spalte %2</translation>
+    </message>
+    <message>
+        <source>the %1 in row %2</source>
+        <translation>die %1 in Zeile %2</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, column %3 is black</source>
+        <translation>die %1 in Zeile %2, Spalte %3 ist schwarz</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, column %3 is white</source>
+        <translation>die %1 in Zeile %2, Spalte %3 ist weiß</translation>
+    </message>
+    <message>
+        <source>the %1 in column %2 is black</source>
+        <translation>die %1 in Spalte %2 ist schwarz</translation>
+    </message>
+    <message>
+        <source>the %1 in column %2 is white</source>
+        <translation>die %1 in Spalte %2 ist weiß</translation>
+    </message>
+    <message>
+        <source>the %1 in row %2 is black</source>
+        <translation>die %1 in Zeile %2 ist schwarz</translation>
+    </message>
+    <message>
+        <source>the %1 in row %2 is white</source>
+        <translation>die %1 in Zeile %2 ist weiß</translation>
+    </message>
+    <message>
+        <source>1 cell is %1</source>
+        <translation>1 Zelle ist %1</translation>
+    </message>
+    <message>
+        <source>%2 cells are %1</source>
+        <translation>%2 Zellen sind %1</translation>
+    </message>
+    <message>
+        <source>in column %1 not both black</source>
+        <translation>in Spalte %1 nicht beide schwarz</translation>
+    </message>
+    <message>
+        <source>in row %1 not both black</source>
+        <translation>in Zeile %1 nicht beide schwarz</translation>
+    </message>
+    <message>
+        <source>in column %1 not both white</source>
+        <translation>in Spalte %1 nicht beide weiß</translation>
+    </message>
+    <message>
+        <source>in row %1 not both white</source>
+        <translation>in Zeile %1 nicht beide weiß</translation>
+    </message>
+    <message>
+        <source>in column %1 just one black</source>
+        <translation>in Spalte %1 genau eine schwarz</translation>
+    </message>
+    <message>
+        <source>in row %1 just one black</source>
+        <translation>in Zeile %1 genau eine schwarz</translation>
+    </message>
+    <message>
+        <source>in column %1 both alike</source>
+        <translation>in Spalte %1 beide gleich</translation>
+    </message>
+    <message>
+        <source>in row %1 both alike</source>
+        <translation>in Zeile %1 beide gleich</translation>
+    </message>
+    <message>
+        <source>in column %1 row %2 black only if row %3 is</source>
+        <translation>in Spalte %1 Zeile %2 nur schwarz, wenn Zeile %3 es ist</translation>
+    </message>
+    <message>
+        <source>in row %1 column %2 black only if column %3 is</source>
+        <translation>in Zeile %1 Spalte %2 nur schwarz, wenn Spalte %3 es ist</translation>
+    </message>
+    <message>
+        <source>%1 (a division does not come out)</source>
+        <translation>%1 (eine Division geht nicht auf)</translation>
+    </message>
+    <message>
+        <source>%1 links are joined</source>
+        <translation>%1 Verbindungen liegen auf dem Weg</translation>
+    </message>
+    <message>
+        <source>%1 links are cut</source>
+        <translation>%1 Verbindungen sind getrennt</translation>
+    </message>
+    <message>
+        <source>the path does not end on %1 other tiles</source>
+        <translation>der Weg endet nicht auf %1 anderen Kacheln</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, place %3 has too many links</source>
+        <translation>die Kachel %1 in Zeile %2, Platz %3 hat zu viele Verbindungen</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, place %3 has too few links left</source>
+        <translation>der Kachel %1 in Zeile %2, Platz %3 bleiben zu wenige Verbindungen</translation>
+    </message>
+    <message>
+        <source>the path has more than two ends</source>
+        <translation>der Weg hat mehr als zwei Enden</translation>
+    </message>
+    <message>
+        <source>the path has fewer than two ends</source>
+        <translation>der Weg hat weniger als zwei Enden</translation>
+    </message>
+    <message>
+        <source>three digits in a row have the %1 at row %2, place %3 between them</source>
+        <translation>drei Ziffern folgen aufeinander, in der Mitte die %1 in Zeile %2, Platz %3</translation>
+    </message>
+    <message>
+        <source>too many numbers have two digits</source>
+        <translation>zu viele Zahlen haben zwei Ziffern</translation>
+    </message>
+    <message>
+        <source>too many numbers have one digit</source>
+        <translation>zu viele Zahlen haben nur eine Ziffer</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, place %3 has no second digit</source>
+        <translation>der %1 in Zeile %2, Platz %3 fehlt eine zweite Ziffer</translation>
+    </message>
+    <message>
+        <source>a digit follows a 0</source>
+        <translation>auf eine 0 folgt eine Ziffer</translation>
+    </message>
+    <message>
+        <source>the path closes to a ring</source>
+        <translation>der Weg schließt sich zum Ring</translation>
+    </message>
+    <message>
+        <source>the path ends while tiles are left over</source>
+        <translation>der Weg endet, obwohl Kacheln übrig sind</translation>
+    </message>
+    <message>
+        <source>some tiles are cut off from the others</source>
+        <translation>einige Kacheln sind von den anderen abgeschnitten</translation>
+    </message>
+    <message>
+        <source>no path can pass the %1 at row %2, place %3 from part to part</source>
+        <translation>kein Weg kommt über die Kachel %1 in Zeile %2, Platz %3 von Teil zu Teil</translation>
+    </message>
+    <message>
+        <source>the path ends on an operator</source>
+        <translation>der Weg endet auf einem Rechenzeichen</translation>
+    </message>
+    <message>
+        <source>two operators are joined</source>
+        <translation>zwei Rechenzeichen sind verbunden</translation>
+    </message>
+    <message>
+        <source>two zeros are joined</source>
+        <translation>zwei Nullen sind verbunden</translation>
+    </message>
+    <message>
+        <source>the %1 at row %2, place %3</source>
+        <translation>die Kachel %1 in Zeile %2, Platz %3</translation>
+    </message>
+    <message>
+        <source>the left side has 1 tile</source>
+        <translation>die linke Seite hat 1 Kachel</translation>
+    </message>
+    <message>
+        <source>the left side has %1 tiles</source>
+        <translation>die linke Seite hat %1 Kacheln</translation>
+    </message>
+    <message>
+        <source>the left side has %1 or %2 tiles</source>
+        <translation>die linke Seite hat %1 oder %2 Kacheln</translation>
+    </message>
+    <message>
+        <source>the left side may have so many tiles: %1</source>
+        <translation>die linke Seite kann so viele Kacheln haben: %1</translation>
     </message>
 </context>
 <context>
@@ -3731,8 +4063,248 @@
         <translation>Ein Käfig aus einer Zelle</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This cage has one cell&lt;/p&gt;: &lt;c&gt;it holds the target&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Käfig hat nur eine Zelle&lt;/p&gt;: &lt;c&gt;In ihr steht die Zielzahl&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; kann nur %2 sein: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, in reading order: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; kann nur %2 sein, in Leserichtung: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Each by itself, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Jeder für sich lässt nur dies übrig – &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: nothing that is left makes &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Was übrig ist, ergibt nicht &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 are in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2: %1 stehen in den Spalten %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 are in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2: %1 stehen in den Zeilen %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; have only %2 among them: that is one digit too few.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; haben zusammen nur %2: eine Ziffer zu wenig.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 fit only in columns %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2: %1 passen nur in die Spalten %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 of %2 fit only in rows %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2: %1 passen nur in die Zeilen %3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has too few cells left for its %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat zu wenige Zellen für %2.</translation>
+    </message>
+    <message>
+        <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Die %2 passt nur hier hinein – &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %2 of &lt;p&gt;%1&lt;/p&gt; fits only in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Die %2 passt nur hier hinein – &lt;p&gt;%3&lt;/p&gt;; aber auch &lt;p&gt;%4&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so a = %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also a = %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), which is only possible as %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4), und das geht nur als %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4), aber %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4). Mit den Ziffern, die übrig sind, heißt das: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). The digits left do not make that.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4). Die Ziffern, die übrig sind, ergeben das nicht.</translation>
+    </message>
+    <message>
+        <source>Taken together, &lt;p&gt;%1&lt;/p&gt; leave only this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Zusammengenommen lassen nur dies übrig – &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has one cell: &lt;c&gt;it is %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat eine Zelle: &lt;c&gt;Sie ist %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 cages&lt;/p&gt; have one cell each: &lt;c&gt;it is what the cage says&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 Käfige&lt;/p&gt; haben je eine Zelle: &lt;c&gt;Sie ist, was der Käfig sagt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has one cell, and there are only the digits 1 to %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat eine Zelle, und es gibt nur die Ziffern 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has one cell, but &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat eine Zelle, aber &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, also: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 digits stand&lt;/p&gt;: &lt;c&gt;none of them comes again in its row or column&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 Ziffern stehen&lt;/p&gt;: &lt;c&gt;Keine kommt in ihrer Zeile oder Spalte noch einmal vor&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are both %2: &lt;p&gt;%3&lt;/p&gt; would have it twice.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; sind beide %2: &lt;p&gt;%3&lt;/p&gt; hätte sie zweimal.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;it is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, und &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;Sie ist %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2 ist %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Every other digit left for these cells stands in the row or the column&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Jede andere Ziffer, die diesen Zellen blieb, steht in der Zeile oder der Spalte&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, but &lt;p&gt;%2&lt;/p&gt;: no digit is left for it.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, aber &lt;p&gt;%2&lt;/p&gt;: Für sie bleibt keine Ziffer.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: no digit is left for %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Keine Ziffer bleibt für %2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;No other cell of %1 can be %2&lt;/p&gt;: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1: Keine andere Zelle kann %2 sein&lt;/p&gt;: &lt;c&gt;%3 ist %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All other cells of %1 are filled&lt;/p&gt;, only %2 is missing: &lt;c&gt;%3 is %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1: Alle anderen Zellen sind gefüllt&lt;/p&gt;, nur %2 fehlt: &lt;c&gt;%3 ist %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The row or the column has no other cell for the digit&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Zeile oder die Spalte hat keine andere Zelle für die Ziffer&lt;/p&gt;: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;No cell of %1 can be %2&lt;/p&gt;, but one must be.</source>
+        <translation>&lt;p&gt;%1: Keine Zelle kann %2 sein&lt;/p&gt;, aber eine muss es.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, so &lt;p&gt;%2&lt;/p&gt; can only be %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, also: &lt;p&gt;%2&lt;/p&gt; kann nur %3 sein: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %2 at %3 needs %4 beside it for &lt;p&gt;%1&lt;/p&gt;, and that is gone: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine %2 braucht daneben %4, und das ist weg – %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>At %2: %3 beside it for &lt;p&gt;%1&lt;/p&gt;, and these are gone: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;; %2: %3 daneben, und die sind weg: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2 in the other cell, and that is gone: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2 in der anderen Zelle, und das ist weg: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No two digits from 1 to %1 make &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>Keine zwei Ziffern von 1 bis %1 ergeben das: &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The rest of %1 is filled&lt;/p&gt;: %2, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 ist sonst gefüllt&lt;/p&gt;: %2, also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%4&lt;/p&gt;: Eine %1 hier – %2 – lässt für den Rest %3, und der macht mindestens %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%4&lt;/p&gt;: Eine %1 hier – %2 – lässt für den Rest %3, und der macht höchstens %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%4&lt;/p&gt;: Eine %1 hier – %2 – lässt für den Rest %3, und der kann nur %5 machen: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist nicht durch %2 teilbar: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can still be filled in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lässt sich noch auf %2 Arten füllen, und bei allen gilt: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No %1 digits from 1 to %2 make &lt;p&gt;%3&lt;/p&gt;.</source>
+        <translation>Keine %1 Ziffern von 1 bis %2 ergeben das: &lt;p&gt;%3&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; kann nur %2 sein, immer mit einer %3 hier – &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lässt sich auf %2 Arten füllen, immer mit einer %3 hier – &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has a %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat bei jeder Füllung eine %2 hier – &lt;p&gt;%3&lt;/p&gt;; aber auch &lt;p&gt;%4&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which can then only be %4: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;: Die %1 gehört hier hinein – &lt;p&gt;%3&lt;/p&gt;; das kann dann nur %4 sein: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, which leaves %4 ways to fill it: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;: Die %1 gehört hier hinein – &lt;p&gt;%3&lt;/p&gt;; so bleiben %4 Füllungen: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 of &lt;p&gt;%2&lt;/p&gt; must be in &lt;p&gt;%3&lt;/p&gt;, but no way to fill that has it there.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;: Die %1 gehört hier hinein – &lt;p&gt;%3&lt;/p&gt;; aber keine Füllung hat sie dort.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; use up %2 of &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%3&lt;/p&gt;: &lt;p&gt;%1&lt;/p&gt; brauchen %2 auf: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 would make &lt;p&gt;%3&lt;/p&gt; need the same digit of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Mit einer %1 hier – %2 – bräuchten &lt;p&gt;%3&lt;/p&gt; dieselbe Ziffer hier: &lt;p&gt;%4&lt;/p&gt;. Also: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot take the same digit of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; können nicht dieselbe Ziffer nehmen – &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot both be filled: they would need the same digit of &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lassen sich nicht beide füllen: Sie bräuchten dieselbe Ziffer – &lt;p&gt;%2&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>In &lt;p&gt;%1&lt;/p&gt;, &lt;p&gt;%2&lt;/p&gt; use up %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt; brauchen %3 auf: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 would keep &lt;p&gt;%3&lt;/p&gt; from sharing out the digits of &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%4&lt;/p&gt;: Mit einer %1 hier – %2 – könnten sich die Ziffern nicht mehr aufteilen: &lt;p&gt;%3&lt;/p&gt;. Also: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;: Die Ziffern teilen sich auf – &lt;p&gt;%1&lt;/p&gt;; also: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot share out the digits of &lt;p&gt;%2&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;: Die Ziffern lassen sich nicht aufteilen – &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>When every way to fill a cage puts some digit into the same row or column, the line has it there: no cell of the line outside the cage holds it.</source>
+        <translation>Setzt jede Füllung eines Käfigs eine Ziffer in dieselbe Zeile oder Spalte, so hat diese Reihe sie dort: Keine Zelle der Reihe außerhalb des Käfigs enthält sie.</translation>
     </message>
     <message>
         <source>A digit clears its row and column</source>
@@ -3741,10 +4313,6 @@
     <message>
         <source>A digit stands once in each row and once in each column, so no other cell of its row or column holds it.</source>
         <translation>Eine Ziffer steht in jeder Zeile und in jeder Spalte genau einmal, also in keiner anderen Zelle ihrer Zeile oder Spalte.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This %1&lt;/p&gt; is the one in its row and column: &lt;c&gt;it is gone from the other cells there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese %1&lt;/p&gt; ist die einzige in ihrer Zeile und Spalte: &lt;c&gt;In den anderen Zellen dort entfällt sie&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The only digit for a cell</source>
@@ -3763,20 +4331,12 @@
         <translation>Jede Zeile und jede Spalte enthält jede Ziffer. Scheiden in einer solchen Reihe für eine Ziffer alle Zellen bis auf eine aus, so steht sie in dieser.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; has one cell left for its %1: &lt;c&gt;there it stands&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Reihe&lt;/p&gt; bleibt eine Zelle für ihre %1: &lt;c&gt;Dort steht sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>What a cage of two cells can hold</source>
         <translation>Was ein Käfig aus zwei Zellen enthalten kann</translation>
     </message>
     <message>
         <source>Few pairs of digits make the target of a cage of two cells. A digit that has no partner left in the other cell cannot stand in its own.</source>
         <translation>Nur wenige Ziffernpaare ergeben die Zielzahl eines Käfigs aus zwei Zellen. Eine Ziffer, der in der anderen Zelle kein Partner bleibt, kann in ihrer eigenen nicht stehen.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This cage&lt;/p&gt; has these pairs left: %1. &lt;c&gt;No other digit fits&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diesem Käfig&lt;/p&gt; bleiben diese Paare: %1. &lt;c&gt;Keine andere Ziffer passt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>What a cage can hold</source>
@@ -3787,20 +4347,8 @@
         <translation>Man listet die Ziffern auf, die zusammen die Zielzahl eines Käfigs ergeben, und die Arten, sie in seine Zellen zu setzen, keine Ziffer zweimal in einer Reihe. Eine Ziffer, die bei keiner dieser Arten in einer Zelle steht, kann dort nicht stehen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This cage&lt;/p&gt; can hold: %1. &lt;c&gt;What has no place in any way to fill it is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Käfig&lt;/p&gt; kann enthalten: %1. &lt;c&gt;Was bei keiner Füllung einen Platz hat, entfällt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A digit that a cage takes from its line</source>
         <translation>Eine Ziffer, die ein Käfig seiner Reihe nimmt</translation>
-    </message>
-    <message>
-        <source>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</source>
-        <translation>Setzt jede Füllung eines Käfigs eine Ziffer in dieselbe Zeile oder Spalte, so ist sie für diese Reihe dort vergeben: Keine Zelle der Reihe außerhalb des Käfigs enthält sie.</translation>
-    </message>
-    <message>
-        <source>Every way to fill &lt;p&gt;this cage&lt;/p&gt; puts a %1 into the line: &lt;c&gt;it is gone from the rest of the line&lt;/c&gt;.</source>
-        <translation>Jede Füllung &lt;p&gt;dieses Käfigs&lt;/p&gt; setzt eine %1 in die Reihe: &lt;c&gt;Im Rest der Reihe entfällt sie&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A digit that a line needs from a cage</source>
@@ -3811,20 +4359,12 @@
         <translation>Liegen alle Plätze einer Reihe für eine Ziffer in einem Käfig, muss der Käfig sie dorthin setzen. Füllungen des Käfigs, die das nicht tun, scheiden aus und mit ihnen alles, was nur sie zuließen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; gets its %1 from &lt;p&gt;this cage&lt;/p&gt;: &lt;c&gt;what only fits without it is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese Reihe&lt;/p&gt; bekommt ihre %1 von &lt;p&gt;diesem Käfig&lt;/p&gt;: &lt;c&gt;Was nur ohne sie passt, entfällt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Naked pair</source>
         <translation>Nacktes Paar</translation>
     </message>
     <message>
         <source>Two cells of a line that can only hold the same two digits use both of them up: the other cells of the line hold neither.</source>
         <translation>Zwei Zellen einer Reihe, die nur dieselben zwei Ziffern enthalten können, verbrauchen beide: Die anderen Zellen der Reihe enthalten keine davon.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two cells of this line share two digits&lt;/p&gt;: &lt;c&gt;the others hold neither&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei Zellen dieser Reihe teilen sich zwei Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Hidden pair</source>
@@ -3835,20 +4375,12 @@
         <translation>Zwei Ziffern, denen in einer Reihe nur dieselben zwei Zellen bleiben, füllen sie: Diese Zellen enthalten nichts anderes.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Two digits have two cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Für zwei Ziffern bleiben in dieser Reihe zwei Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Naked triple</source>
         <translation>Nacktes Tripel</translation>
     </message>
     <message>
         <source>Three cells of a line that can only hold three digits among them use all three up: the other cells of the line hold none of them.</source>
         <translation>Drei Zellen einer Reihe, die zusammen nur drei Ziffern enthalten können, verbrauchen alle drei: Die anderen Zellen der Reihe enthalten keine davon.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Three cells of this line share three digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Drei Zellen dieser Reihe teilen sich drei Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Hidden triple</source>
@@ -3859,20 +4391,12 @@
         <translation>Drei Ziffern, denen in einer Reihe nur drei Zellen bleiben, füllen sie: Diese Zellen enthalten nichts anderes.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Three digits have three cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Für drei Ziffern bleiben in dieser Reihe drei Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Naked quad</source>
         <translation>Nacktes Quadrupel</translation>
     </message>
     <message>
         <source>Four cells of a line that can only hold four digits among them use all four up: the other cells of the line hold none of them.</source>
         <translation>Vier Zellen einer Reihe, die zusammen nur vier Ziffern enthalten können, verbrauchen alle vier: Die anderen Zellen der Reihe enthalten keine davon.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Four cells of this line share four digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Vier Zellen dieser Reihe teilen sich vier Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Hidden quad</source>
@@ -3883,20 +4407,12 @@
         <translation>Vier Ziffern, denen in einer Reihe nur vier Zellen bleiben, füllen sie: Diese Zellen enthalten nichts anderes.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Four digits have four cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Für vier Ziffern bleiben in dieser Reihe vier Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The sum of a line</source>
         <translation>Die Summe einer Reihe</translation>
     </message>
     <message>
         <source>The digits of a line always have the same sum, 45 where there are nine. Take away the cages whose sum is known: the few cells that stick into the line or out of it must make up the difference.</source>
         <translation>Die Ziffern einer Reihe haben immer dieselbe Summe, 45 bei neun Ziffern. Zieht man die Käfige ab, deren Summe bekannt ist, so müssen die wenigen Zellen, die in die Reihe hinein- oder aus ihr herausragen, die Differenz ergeben.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sums of this line and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Summen dieser Reihe und dieser Käfige&lt;/p&gt; lassen eine Differenz, die sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The product of a line</source>
@@ -3907,20 +4423,12 @@
         <translation>Die Ziffern einer Reihe haben immer dasselbe Produkt, 720 bei sechs Ziffern. Teilt man durch die Käfige, deren Produkt bekannt ist, so müssen die wenigen Zellen, die in die Reihe hinein- oder aus ihr herausragen, den Quotienten ergeben.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The products of this line and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Produkte dieser Reihe und dieser Käfige&lt;/p&gt; lassen einen Quotienten, der sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The sum of several lines</source>
         <translation>Die Summe mehrerer Reihen</translation>
     </message>
     <message>
         <source>Rows side by side have a known sum together, and so have columns. Take away the cages whose sum is known: the few cells that stick into the lines or out of them must make up the difference.</source>
         <translation>Benachbarte Zeilen haben zusammen eine bekannte Summe, benachbarte Spalten ebenso. Zieht man die Käfige ab, deren Summe bekannt ist, so müssen die wenigen Zellen, die in die Reihen hinein- oder aus ihnen herausragen, die Differenz ergeben.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sums of these lines and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Summen dieser Reihen und dieser Käfige&lt;/p&gt; lassen eine Differenz, die sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The product of several lines</source>
@@ -3931,20 +4439,12 @@
         <translation>Benachbarte Zeilen haben zusammen ein bekanntes Produkt, benachbarte Spalten ebenso. Teilt man durch die Käfige, deren Produkt bekannt ist, so müssen die wenigen Zellen, die in die Reihen hinein- oder aus ihnen herausragen, den Quotienten ergeben.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The products of these lines and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Produkte dieser Reihen und dieser Käfige&lt;/p&gt; lassen einen Quotienten, der sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>X-wing</source>
         <translation>X-Wing</translation>
     </message>
     <message>
         <source>When a digit&apos;s places in two rows lie in the same two columns, it stands in one of these columns in the one row and in the other in the other. So both columns have theirs, and no other cell of them holds it. Likewise with rows and columns exchanged.</source>
         <translation>Liegen die Plätze einer Ziffer in zwei Zeilen in denselben zwei Spalten, so steht sie in der einen Zeile in der einen Spalte und in der anderen Zeile in der anderen. Damit haben beide Spalten ihre Ziffer, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;In two lines the places for %1 lie in the same two lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;In zwei Reihen liegen die Plätze für die %1 in denselben zwei Querreihen&lt;/p&gt;: &lt;c&gt;In deren Rest entfällt sie&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -3955,10 +4455,6 @@
         <translation>Liegen die Plätze einer Ziffer in drei Zeilen in denselben drei Spalten, so versorgen diese Zeilen alle drei Spalten mit ihr, und keine andere Zelle dieser Spalten enthält sie. Ebenso mit Zeilen und Spalten vertauscht.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;In three lines the places for %1 lie in the same three lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;In drei Reihen liegen die Plätze für die %1 in denselben drei Querreihen&lt;/p&gt;: &lt;c&gt;In deren Rest entfällt sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Two cages that share a line</source>
         <translation>Zwei Käfige in einer Reihe</translation>
     </message>
@@ -3967,20 +4463,12 @@
         <translation>Zwei Käfige in einer Reihe können ihr nicht dieselbe Ziffer nehmen. Man geht die Füllungen des einen durch: Die, bei denen dem anderen keine bleibt, scheiden aus. Und eine Ziffer, die in jedem Fall der eine oder der andere nimmt, entfällt im Rest der Reihe.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;These two cages&lt;/p&gt; share a line and cannot take the same digit of it: &lt;c&gt;what fits no way to fill both is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese zwei Käfige&lt;/p&gt; liegen in einer Reihe und können ihr nicht dieselbe Ziffer nehmen: &lt;c&gt;Was zu keiner Füllung beider passt, entfällt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The cages of a line together</source>
         <translation>Die Käfige einer Reihe zusammen</translation>
     </message>
     <message>
         <source>Each way to fill a cage takes some digits of a line. The cages of the line, and its other cells, must take all its digits among them, each once. A way that leaves the others no such share is out, and with it what only it allowed.</source>
         <translation>Jede Füllung eines Käfigs nimmt einer Reihe einige Ziffern. Die Käfige der Reihe und ihre übrigen Zellen müssen zusammen alle ihre Ziffern nehmen, jede einmal. Eine Füllung, die den anderen keinen solchen Anteil lässt, scheidet aus und mit ihr, was nur sie zuließ.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The cages of this line&lt;/p&gt; share its digits among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Käfige dieser Reihe&lt;/p&gt; teilen deren Ziffern unter sich auf: &lt;c&gt;Was den anderen keinen Anteil lässt, entfällt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All labels against all digits</source>
@@ -4251,10 +4739,6 @@
         <translation>Ein Käfig aus einer Zelle enthält seine Zielzahl.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Every digit but one that this cell might hold stands in its row or column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Was diese Zelle enthalten könnte, steht bis auf eine Ziffer schon in ihrer Zeile oder Spalte&lt;/p&gt;: &lt;c&gt;Diese eine enthält sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Whether a sum is even or odd depends on its odd digits alone. Take some rows and columns such that each odd digit in them whose shade is open lies in two of them. Ask every line for its black cells, a row for all its digits less its label: added up, each odd digit is counted twice, or its shade is known, and so the sum is even or odd whatever the open shades are. If the labels say otherwise, there is no answer.</source>
         <translation>Ob eine Summe gerade oder ungerade ist, hängt allein von ihren ungeraden Ziffern ab. Man nimmt einige Zeilen und Spalten, und zwar so, dass jede ungerade Ziffer darin, deren Farbe nicht bekannt ist, in zweien davon liegt. Nun zählt man zusammen, wie viel Schwarz jede dieser Reihen verlangt (bei einer Zeile die Summe ihrer Ziffern abzüglich ihrer Randzahl): Jede ungerade Ziffer wird dabei doppelt gezählt oder ist bekannt, und so steht fest, ob die Summe gerade oder ungerade ist, wie auch gefärbt wird. Sagen die Randzahlen etwas anderes, gibt es keine Lösung.</translation>
     </message>
@@ -4265,6 +4749,26 @@
     <message>
         <source>Combination</source>
         <translation>Zusammenspiel</translation>
+    </message>
+    <message>
+        <source>Small steps</source>
+        <translation>Kleine Schritte</translation>
+    </message>
+    <message>
+        <source>Small steps in one place, each plain from what is there by then. Open the step to see them one by one.</source>
+        <translation>Kleine Schritte an einer Stelle, jeder offensichtlich aus dem, was bis dahin dasteht. Öffne den Schritt, um sie einzeln zu sehen.</translation>
+    </message>
+    <message>
+        <source>Small steps: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Kleine Schritte: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>In %1 small steps: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>In %1 kleinen Schritten: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>In %1 small steps, &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>In %1 kleinen Schritten &lt;c&gt;%2 Stellen&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No pattern with a name is needed: were this otherwise, what is lit could not all hold, and all of it is needed. Open the step to watch the opposite fail.</source>
@@ -4381,6 +4885,626 @@
     <message>
         <source>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Angenommen stattdessen: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This 0&lt;/p&gt; has no lines: &lt;c&gt;its edges are crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese 0&lt;/p&gt; hat keine Linien: &lt;c&gt;Ihre Kanten sind gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This clue&lt;/p&gt; needs every edge it has left: &lt;c&gt;they are lines&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Hinweis&lt;/p&gt; braucht jede Kante, die ihm bleibt: &lt;c&gt;Sie sind Linien&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This clue&lt;/p&gt; has all its lines: &lt;c&gt;the rest is crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Hinweis&lt;/p&gt; hat alle seine Linien: &lt;c&gt;Der Rest ist gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two 3s side by side&lt;/p&gt;, and the loop is not just round them: &lt;c&gt;lines between them and on both far sides&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Zwei 3en nebeneinander&lt;/p&gt;, und die Schleife läuft nicht nur um sie: &lt;c&gt;Linien zwischen ihnen und an beiden abgewandten Seiten&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two 3s corner to corner&lt;/p&gt;: &lt;c&gt;lines round their outer corners&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Zwei 3en Ecke an Ecke&lt;/p&gt;: &lt;c&gt;Linien um ihre äußeren Ecken&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The line into this dot&lt;/p&gt; has one way on: &lt;c&gt;it goes there&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Linie in diesen Punkt&lt;/p&gt; hat einen Weg weiter: &lt;c&gt;Dort geht sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This dot&lt;/p&gt; has its two lines: &lt;c&gt;its other edges are crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Punkt&lt;/p&gt; hat seine zwei Linien: &lt;c&gt;Seine übrigen Kanten sind gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This dot&lt;/p&gt; has one edge left, a dead end: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diesem Punkt&lt;/p&gt; bleibt eine Kante, eine Sackgasse: &lt;c&gt;Sie ist gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Both ways out of this corner of the 3 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are lines&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Beide Wege aus dieser Ecke der 3 sind versperrt&lt;/p&gt;: &lt;c&gt;Ihre beiden Kanten dort sind Linien&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This corner of the 2 is blocked&lt;/p&gt;, so one of its lines comes to the next corner, where &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese Ecke der 2 ist versperrt&lt;/p&gt;, also kommt eine ihrer Linien an die nächste Ecke, wo &lt;p&gt;ein Weg versperrt ist&lt;/p&gt;: &lt;c&gt;Sie nimmt den anderen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Both ways out of this corner of the 1 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Beide Wege aus dieser Ecke der 1 sind versperrt&lt;/p&gt;: &lt;c&gt;Ihre beiden Kanten dort sind gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A line comes to a corner of this 3&lt;/p&gt; and turns along it: &lt;c&gt;lines at the opposite corner&lt;/c&gt;, no other way out.</source>
+        <translation>&lt;p&gt;Eine Linie kommt an eine Ecke dieser 3&lt;/p&gt; und biegt an ihr entlang: &lt;c&gt;Linien an der Ecke gegenüber&lt;/c&gt;, kein anderer Weg hinaus.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A 3 and a 1 corner to corner&lt;/p&gt;: one line passes from one to the other, so &lt;c&gt;the far side is settled&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Eine 3 und eine 1 Ecke an Ecke&lt;/p&gt;: Eine Linie geht von der einen zur anderen, also &lt;c&gt;steht die abgewandte Seite fest&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A line comes to a corner of this 2 and must turn along it&lt;/p&gt;; at the opposite corner &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Eine Linie kommt an eine Ecke dieser 2 und muss an ihr entlang&lt;/p&gt;; an der Ecke gegenüber &lt;p&gt;ist ein Weg versperrt&lt;/p&gt;: &lt;c&gt;Sie nimmt den anderen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A line comes to a corner of this 1 and must turn along it&lt;/p&gt;: &lt;c&gt;its edges at the opposite corner are crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Eine Linie kommt an eine Ecke dieser 1 und muss an ihr entlang&lt;/p&gt;: &lt;c&gt;Die Kanten an der Ecke gegenüber sind gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This path&lt;/p&gt; would close too early, for there is more to come: &lt;c&gt;the gap is crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Weg&lt;/p&gt; würde sich zu früh schließen, denn es kommt noch mehr: &lt;c&gt;Die Lücke ist gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two 1s side by side&lt;/p&gt;, and the dot between them has no way out: &lt;c&gt;no line between them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Zwei 1en nebeneinander&lt;/p&gt;, und der Punkt zwischen ihnen hat keinen Weg hinaus: &lt;c&gt;keine Linie zwischen ihnen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the inside&lt;/p&gt; would fall apart: &lt;c&gt;it is inside&lt;/c&gt;.</source>
+        <translation>Ohne &lt;c&gt;diese Zelle&lt;/c&gt; fiele &lt;p&gt;das Innere&lt;/p&gt; auseinander: &lt;c&gt;Sie liegt innen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the outside&lt;/p&gt; would be cut off: &lt;c&gt;it is outside&lt;/c&gt;.</source>
+        <translation>Ohne &lt;c&gt;diese Zelle&lt;/c&gt; wäre &lt;p&gt;das Äußere&lt;/p&gt; abgeschnitten: &lt;c&gt;Sie liegt außen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two 3s side by side&lt;/p&gt; fill the dots between them: &lt;c&gt;no line straight on&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Zwei 3en nebeneinander&lt;/p&gt; füllen die Punkte zwischen ihnen: &lt;c&gt;keine Linie geradeaus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The loop is closed&lt;/p&gt;: &lt;c&gt;all that is left is crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Schleife ist geschlossen&lt;/p&gt;: &lt;c&gt;alles Übrige wird gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What is known of this corner&lt;/p&gt; settles &lt;c&gt;the rest of it&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Was man von dieser Ecke weiß&lt;/p&gt;, legt &lt;c&gt;den Rest von ihr&lt;/c&gt; fest.</translation>
+    </message>
+    <message>
+        <source>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</source>
+        <translation>Alle Möglichkeiten für &lt;p&gt;diese Zahl&lt;/p&gt;, die zu ihren Kanten und Ecken passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>All ways past &lt;p&gt;this dot&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</source>
+        <translation>Alle Wege über &lt;p&gt;diesen Punkt&lt;/p&gt;, die zu seinen Kanten und Ecken passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Eine Linie trennt innen von außen, ein Kreuz nicht&lt;/p&gt;: &lt;c&gt;so kennt man die Seite dieser Zelle&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The sides of both cells are known&lt;/p&gt;: &lt;c&gt;a line if they differ, a cross if not&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Von beiden Zellen kennt man die Seite&lt;/p&gt;: &lt;c&gt;eine Linie, wenn sie verschieden sind, sonst ein Kreuz&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of the cells round it agree &lt;c&gt;here&lt;/c&gt;.</source>
+        <translation>Alle Möglichkeiten für &lt;p&gt;diese Zahl&lt;/p&gt;, die zu den Zellen ringsum passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This chain&lt;/p&gt; leads from one cell to the other: &lt;c&gt;so one knows whether they differ&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese Kette&lt;/p&gt; führt von einer Zelle zur anderen: &lt;c&gt;so weiß man, ob sie verschieden sind&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All ways to draw &lt;p&gt;these two cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</source>
+        <translation>Alle Möglichkeiten für &lt;p&gt;diese zwei Zellen und ihre Punkte&lt;/p&gt; stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>All ways to draw &lt;p&gt;these four cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</source>
+        <translation>Alle Möglichkeiten für &lt;p&gt;diese vier Zellen und ihre Punkte&lt;/p&gt; stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>Two clues and the cells round them</source>
+        <translation>Zwei Zahlen und die Zellen ringsum</translation>
+    </message>
+    <message>
+        <source>Two clues that touch, or have a neighbour in common, must be met together. All ways to colour them and their neighbours inside or outside that fit what is known there agree here.</source>
+        <translation>Zwei Zahlen, die sich berühren oder einen Nachbarn gemeinsam haben, müssen zusammen erfüllt werden. Alle Möglichkeiten, sie und ihre Nachbarn als innen oder außen zu färben, die zum dort Bekannten passen, stimmen hier überein.</translation>
+    </message>
+    <message>
+        <source>All ways to meet &lt;p&gt;these two clues&lt;/p&gt; together that fit what is known round them agree &lt;c&gt;here&lt;/c&gt;.</source>
+        <translation>Alle Möglichkeiten, &lt;p&gt;diese zwei Zahlen&lt;/p&gt; zusammen zu erfüllen, die zum Bekannten ringsum passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>A clue, and the loop in one piece</source>
+        <translation>Eine Zahl, und die Schleife in einem Stück</translation>
+    </message>
+    <message>
+        <source>A clue can be met in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border; then there would be two loops. The ways that are left agree here.</source>
+        <translation>Eine Zahl lässt sich auf wenige Arten erfüllen. Einige davon würden einen Teil des Inneren von seinem Rest abschneiden oder einen Teil des Äußeren vom Rand; dann gäbe es zwei Schleifen. Die übrigen stimmen hier überein.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;this clue&lt;/p&gt; that fits what is known would cut off a part of the inside or of the outside: &lt;c&gt;so it is here&lt;/c&gt;.</source>
+        <translation>Jede andere Möglichkeit für &lt;p&gt;diese Zahl&lt;/p&gt;, die zum Bekannten passt, würde einen Teil des Inneren oder des Äußeren abschneiden: &lt;c&gt;so ist es hier&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Two clues, and the loop in one piece</source>
+        <translation>Zwei Zahlen, und die Schleife in einem Stück</translation>
+    </message>
+    <message>
+        <source>Two clues that touch, or have a neighbour in common, can be met together in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border. The ways that are left agree here.</source>
+        <translation>Zwei Zahlen, die sich berühren oder einen Nachbarn gemeinsam haben, lassen sich zusammen auf wenige Arten erfüllen. Einige davon würden einen Teil des Inneren von seinem Rest abschneiden oder einen Teil des Äußeren vom Rand. Die übrigen stimmen hier überein.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;these two clues&lt;/p&gt; together that fits what is known would cut off a part of the inside or of the outside: &lt;c&gt;so it is here&lt;/c&gt;.</source>
+        <translation>Jede andere Möglichkeit, &lt;p&gt;diese zwei Zahlen&lt;/p&gt; zusammen zu erfüllen, die zum Bekannten passt, würde einen Teil des Inneren oder des Äußeren abschneiden: &lt;c&gt;so ist es hier&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The cages of two lines together</source>
+        <translation>Die Käfige zweier Reihen zusammen</translation>
+    </message>
+    <message>
+        <source>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines, and their other cells, must take all digits of each line, each once. A way to fill a cage that leaves the others no such share is out, and with it what only it allowed.</source>
+        <translation>Käfige, die in zwei Zeilen oder in zwei Spalten liegen, nehmen Ziffern von beiden zugleich. Die Käfige der zwei Reihen und ihre übrigen Zellen müssen alle Ziffern jeder Reihe nehmen, jede einmal. Eine Art, einen Käfig zu füllen, die den anderen keinen solchen Anteil lässt, scheidet aus, und mit ihr, was nur sie erlaubte.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cages of these two lines&lt;/p&gt; share the digits of both among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Käfige dieser zwei Reihen&lt;/p&gt; teilen die Ziffern beider unter sich auf: &lt;c&gt;was den anderen keinen Anteil lässt, scheidet aus&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This cage has one cell&lt;/p&gt;: &lt;c&gt;it holds the target&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Käfig hat nur eine Zelle&lt;/p&gt;: &lt;c&gt;In ihr steht die Zielzahl&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This %1&lt;/p&gt; is the one in its row and column: &lt;c&gt;it is gone from the other cells there&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese %1&lt;/p&gt; ist die einzige in ihrer Zeile und Spalte: &lt;c&gt;In den anderen Zellen dort entfällt sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This line&lt;/p&gt; has one cell left for its %1: &lt;c&gt;there it stands&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Reihe&lt;/p&gt; bleibt eine Zelle für ihre %1: &lt;c&gt;Dort steht sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This cage&lt;/p&gt; has these pairs left: %1. &lt;c&gt;No other digit fits&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diesem Käfig&lt;/p&gt; bleiben diese Paare: %1. &lt;c&gt;Keine andere Ziffer passt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This cage&lt;/p&gt; can hold: %1. &lt;c&gt;What has no place in any way to fill it is gone&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Dieser Käfig&lt;/p&gt; kann enthalten: %1. &lt;c&gt;Was bei keiner Füllung einen Platz hat, entfällt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</source>
+        <translation>Setzt jede Füllung eines Käfigs eine Ziffer in dieselbe Zeile oder Spalte, so ist sie für diese Reihe dort vergeben: Keine Zelle der Reihe außerhalb des Käfigs enthält sie.</translation>
+    </message>
+    <message>
+        <source>Every way to fill &lt;p&gt;this cage&lt;/p&gt; puts a %1 into the line: &lt;c&gt;it is gone from the rest of the line&lt;/c&gt;.</source>
+        <translation>Jede Füllung &lt;p&gt;dieses Käfigs&lt;/p&gt; setzt eine %1 in die Reihe: &lt;c&gt;Im Rest der Reihe entfällt sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;This line&lt;/p&gt; gets its %1 from &lt;p&gt;this cage&lt;/p&gt;: &lt;c&gt;what only fits without it is gone&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese Reihe&lt;/p&gt; bekommt ihre %1 von &lt;p&gt;diesem Käfig&lt;/p&gt;: &lt;c&gt;Was nur ohne sie passt, entfällt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two cells of this line share two digits&lt;/p&gt;: &lt;c&gt;the others hold neither&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Zwei Zellen dieser Reihe teilen sich zwei Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Two digits have two cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Für zwei Ziffern bleiben in dieser Reihe zwei Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Three cells of this line share three digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Drei Zellen dieser Reihe teilen sich drei Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Three digits have three cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Für drei Ziffern bleiben in dieser Reihe drei Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Four cells of this line share four digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Vier Zellen dieser Reihe teilen sich vier Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Four digits have four cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Für vier Ziffern bleiben in dieser Reihe vier Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The sums of this line and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Summen dieser Reihe und dieser Käfige&lt;/p&gt; lassen eine Differenz, die sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The products of this line and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Produkte dieser Reihe und dieser Käfige&lt;/p&gt; lassen einen Quotienten, der sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The sums of these lines and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Summen dieser Reihen und dieser Käfige&lt;/p&gt; lassen eine Differenz, die sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The products of these lines and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Produkte dieser Reihen und dieser Käfige&lt;/p&gt; lassen einen Quotienten, der sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;In two lines the places for %1 lie in the same two lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;In zwei Reihen liegen die Plätze für die %1 in denselben zwei Querreihen&lt;/p&gt;: &lt;c&gt;In deren Rest entfällt sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;In three lines the places for %1 lie in the same three lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;In drei Reihen liegen die Plätze für die %1 in denselben drei Querreihen&lt;/p&gt;: &lt;c&gt;In deren Rest entfällt sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;These two cages&lt;/p&gt; share a line and cannot take the same digit of it: &lt;c&gt;what fits no way to fill both is gone&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Diese zwei Käfige&lt;/p&gt; liegen in einer Reihe und können ihr nicht dieselbe Ziffer nehmen: &lt;c&gt;Was zu keiner Füllung beider passt, entfällt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The cages of this line&lt;/p&gt; share its digits among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Käfige dieser Reihe&lt;/p&gt; teilen deren Ziffern unter sich auf: &lt;c&gt;Was den anderen keinen Anteil lässt, entfällt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Every digit but one that this cell might hold stands in its row or column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Was diese Zelle enthalten könnte, steht bis auf eine Ziffer schon in ihrer Zeile oder Spalte&lt;/p&gt;: &lt;c&gt;Diese eine enthält sie&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, all digits together %2. Each digit counts for just one label, so both should be the same: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Alle Randzahlen&lt;/p&gt; ergeben zusammen %1, alle Ziffern zusammen %2. Jede Ziffer zählt bei genau einer Randzahl, also müsste beides gleich sein: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, an odd sum. But each odd digit in these lines lies in two of them and counts twice: &lt;c&gt;that makes an even sum&lt;/c&gt;.</source>
+        <translation>Die schwarzen Zellen von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, eine ungerade Summe. Jede ungerade Ziffer darin liegt aber in zwei dieser Reihen und zählt doppelt: &lt;c&gt;Das ergibt eine gerade Summe&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; those in just one are all known, and so many are black: %4. &lt;c&gt;That makes the sum %5&lt;/c&gt;.</source>
+        <translation>Die schwarzen Zellen von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt; die in nur einer sind alle bekannt, und so viele sind schwarz: %4. &lt;c&gt;Damit ist die Summe %5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 cells of &lt;p&gt;%2&lt;/p&gt; make %3 already, but its label is %4: &lt;c&gt;that is too much&lt;/c&gt;.</source>
+        <translation>Was in &lt;p&gt;%2&lt;/p&gt; %1 ist, ergibt schon %3, ihre Randzahl ist aber %4: &lt;c&gt;Das ist zu viel&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, but its label is %4: &lt;c&gt;that is too little&lt;/c&gt;.</source>
+        <translation>Ohne das, was %1 ist, ergibt &lt;p&gt;%2&lt;/p&gt; %3, ihre Randzahl ist aber %4: &lt;c&gt;Das ist zu wenig&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, but its label is %3: &lt;c&gt;that is too little&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ergibt im Ganzen %2, ihre Randzahl ist aber %3: &lt;c&gt;Das ist zu wenig&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but its open cells make %3 or %4, &lt;c&gt;never %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, ihre offenen Zellen ergeben aber %3 oder %4, &lt;c&gt;nie %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, but &lt;c&gt;its smallest open digit is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, aber &lt;c&gt;ihre kleinste offene Ziffer ist %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The labels of &lt;p&gt;%1&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>Die Randzahlen von &lt;p&gt;%1&lt;/p&gt; lassen sich nicht alle erfüllen, was auch die anderen sagen: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>What is known so far follows from the labels of &lt;p&gt;%1&lt;/p&gt; alone, and now &lt;p&gt;%2&lt;/p&gt; cannot make its %3 any more: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
+        <translation>Was bisher bekannt ist, folgt allein aus den Randzahlen von &lt;p&gt;%1&lt;/p&gt;, und nun kommt &lt;p&gt;%2&lt;/p&gt; nicht mehr auf %3: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The label of &lt;p&gt;%1&lt;/p&gt; is 0: &lt;c&gt;all of it is %2&lt;/c&gt;.</source>
+        <translation>Die Randzahl von &lt;p&gt;%1&lt;/p&gt; ist 0: &lt;c&gt;Alles darin ist %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 is %4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat ihre Randzahl, %2: &lt;c&gt;%3 ist %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;the rest is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat ihre Randzahl, %2: &lt;c&gt;Der Rest ist %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of them is %2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; haben ihre Randzahlen: &lt;c&gt;Der Rest darin ist %2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; have their labels: &lt;c&gt;the rest of the rows is black, the rest of the columns white&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; haben ihre Randzahlen: &lt;c&gt;Der Rest der Zeilen ist schwarz, der Rest der Spalten weiß&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;all of it is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ergibt im Ganzen %2, gerade ihre Randzahl: &lt;c&gt;Alles darin ist %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 is %5&lt;/c&gt;.</source>
+        <translation>Ohne das, was %1 ist, ergibt &lt;p&gt;%2&lt;/p&gt; %3, gerade ihre Randzahl: &lt;c&gt;%4 ist %5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;the rest is %4&lt;/c&gt;.</source>
+        <translation>Ohne das, was %1 ist, ergibt &lt;p&gt;%2&lt;/p&gt; %3, gerade ihre Randzahl: &lt;c&gt;Der Rest ist %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; is larger, so it is &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Die Randzahl von &lt;p&gt;%1&lt;/p&gt; ist nur %2: &lt;c&gt;%3&lt;/c&gt; ist größer, also &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The label of &lt;p&gt;%1&lt;/p&gt; is only %2: &lt;c&gt;%3&lt;/c&gt; are larger, so they are &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Die Randzahl von &lt;p&gt;%1&lt;/p&gt; ist nur %2: &lt;c&gt;%3&lt;/c&gt; sind größer, also &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; is larger, so it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat %2 von ihren %3, es fehlen nur %4: &lt;c&gt;%5&lt;/c&gt; ist größer, also &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has %2 of its %3, so it lacks only %4: &lt;c&gt;%5&lt;/c&gt; are larger, so they are &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat %2 von ihren %3, es fehlen nur %4: &lt;c&gt;%5&lt;/c&gt; sind größer, also &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ergibt %2, ihre Randzahl ist %3: Nur %4 darf %5 sein, und &lt;c&gt;%6&lt;/c&gt; ist größer, also &lt;c&gt;%7&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; adds up to %2, its label is %3: only %4 may be %5, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ergibt %2, ihre Randzahl ist %3: Nur %4 darf %5 sein, und &lt;c&gt;%6&lt;/c&gt; sind größer, also &lt;c&gt;%7&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; is larger, so it is &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>Ohne das, was %1 ist, ergibt &lt;p&gt;%2&lt;/p&gt; %3, ihre Randzahl ist %4: Nur noch %5 darf %1 sein, und &lt;c&gt;%6&lt;/c&gt; ist größer, also &lt;c&gt;%7&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, its label is %4: only %5 more may be %1, and &lt;c&gt;%6&lt;/c&gt; are larger, so they are &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>Ohne das, was %1 ist, ergibt &lt;p&gt;%2&lt;/p&gt; %3, ihre Randzahl ist %4: Nur noch %5 darf %1 sein, und &lt;c&gt;%6&lt;/c&gt; sind größer, also &lt;c&gt;%7&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit of &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt; ist die einzige ungerade Ziffer von &lt;p&gt;%2&lt;/p&gt;, und die Randzahl %3 ist %4: Sie ist &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;, and the label %3 is %4: it is &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt; ist die letzte offene ungerade Ziffer von &lt;p&gt;%2&lt;/p&gt;, und die Randzahl %3 ist %4: Sie ist &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;%1&lt;/c&gt; is the only odd digit left in &lt;p&gt;%2&lt;/p&gt;. The label less the odd digits that are %3, %4, is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;c&gt;%1&lt;/c&gt; ist die letzte offene ungerade Ziffer von &lt;p&gt;%2&lt;/p&gt;. Die Randzahl ohne die ungeraden Ziffern, die %3 sind, %4, ist %5: Sie ist &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open %3 only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, und von ihren offenen %3 ergibt das nur %4: &lt;c&gt;Dies ist %5, der Rest %6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and of its open cells only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, und von ihren offenen Zellen ergibt das nur %3: &lt;c&gt;Dies ist %4, der Rest %5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The open %1 of &lt;p&gt;%2&lt;/p&gt; make %3 too much, and only %4 makes that: &lt;c&gt;this is %5, the rest %6&lt;/c&gt;.</source>
+        <translation>Die offenen %1 von &lt;p&gt;%2&lt;/p&gt; ergeben %3 zu viel, und das ergibt nur %4: &lt;c&gt;Dies ist %5, der Rest %6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and only %3 makes that: &lt;c&gt;this is %4, the rest %5&lt;/c&gt;.</source>
+        <translation>Die offenen Zellen von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel, und das ergibt nur %3: &lt;c&gt;Dies ist %4, der Rest %5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</source>
+        <translation>Nur eine Auswahl offener Zellen ergibt die %1, die &lt;p&gt;%2&lt;/p&gt; fehlen: &lt;c&gt;Sie ist %3, der Rest %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and its open cells make that only as %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, und ihre offenen Zellen ergeben das nur als %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and make that only as %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Die offenen Zellen von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel, und das nur als %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Ohne &lt;c&gt;%3&lt;/c&gt; ergeben ihre offenen Zellen %4 oder %5, nie %2: Sie ist &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its other open cells make %5 or %6, never %4: it is &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Zählt &lt;c&gt;%3&lt;/c&gt; mit, fehlen noch %4, die anderen offenen Zellen ergeben aber %5 oder %6, nie %4: Sie ist &lt;c&gt;%7&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Zählt &lt;c&gt;%3&lt;/c&gt; mit, fehlen noch %4, die kleinste andere offene Ziffer ist aber %5: Sie ist &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>So many choices of open cells make the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>So oft ergibt eine Auswahl offener Zellen die %1, die &lt;p&gt;%2&lt;/p&gt; fehlen: %3. In jeder davon gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice, and only &lt;c&gt;%4&lt;/c&gt; lies in just one: it is &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Die schwarzen Zellen von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt, und nur &lt;c&gt;%4&lt;/c&gt; liegt in nur einer: Sie ist &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice; of those in just one all but &lt;c&gt;%4&lt;/c&gt; are known, and so many are black: %5. So it is &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Die schwarzen Zellen von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt; von denen in nur einer ist nur &lt;c&gt;%4&lt;/c&gt; offen, und so viele sind schwarz: %5. Also ist sie &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>In &lt;p&gt;%1&lt;/p&gt; the labels across allow no more than this: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>In &lt;p&gt;%1&lt;/p&gt; lassen die Randzahlen quer dazu nur dies zu: &lt;p&gt;%2&lt;/p&gt;. So bleiben %3 Möglichkeiten, beide Randzahlen zu erfüllen, und in allen gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>In &lt;p&gt;%1&lt;/p&gt; the labels across allow no more than this: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>In &lt;p&gt;%1&lt;/p&gt; lassen die Randzahlen quer dazu nur dies zu: &lt;p&gt;%2&lt;/p&gt;. So bleibt eine Möglichkeit, beide Randzahlen zu erfüllen: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>So many ways to shade &lt;p&gt;%1&lt;/p&gt; meet their labels: %2. In all of them &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>So viele Möglichkeiten gibt es, die Randzahlen von &lt;p&gt;%1&lt;/p&gt; zu erfüllen: %2. In allen gilt: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>So many ways to shade &lt;p&gt;%1&lt;/p&gt; meet their labels and are allowed by &lt;p&gt;%2&lt;/p&gt;: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>So viele Möglichkeiten, die Randzahlen von &lt;p&gt;%1&lt;/p&gt; zu erfüllen, lässt &lt;p&gt;%2&lt;/p&gt; zu: %3. In allen gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Just one way to shade &lt;p&gt;%1&lt;/p&gt; meets their labels and is allowed by &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Nur eine Möglichkeit, die Randzahlen von &lt;p&gt;%1&lt;/p&gt; zu erfüllen, lässt &lt;p&gt;%2&lt;/p&gt; zu: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;No way&lt;/c&gt; to shade &lt;p&gt;%1&lt;/p&gt; is left that meets all of their labels.</source>
+        <translation>&lt;c&gt;Keine Möglichkeit&lt;/c&gt; bleibt, die Randzahlen von &lt;p&gt;%1&lt;/p&gt; alle zu erfüllen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, each by itself: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, jede für sich: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path ends on none of them&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Rechenzeichen und das =&lt;/p&gt; stehen zwischen zwei Zahlen: &lt;c&gt;Der Weg endet auf keinem davon&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Zwischen &lt;p&gt;zwei Rechenzeichen&lt;/p&gt; steht eine Zahl: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No number has &lt;p&gt;two zeros&lt;/p&gt; in a row: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Keine Zahl hat &lt;p&gt;zwei Nullen&lt;/p&gt; hintereinander: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The path ends on &lt;p&gt;%1&lt;/p&gt; and has come there by one link: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist ein Ende des Weges und hat schon eine Verbindung: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its two links: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat ihre zwei Verbindungen: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat nur noch eine Verbindung: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The path goes through &lt;p&gt;%1&lt;/p&gt;, which has just two links left: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist kein Ende des Weges und hat nur noch zwei Verbindungen: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has just one link left: &lt;c&gt;the path ends there&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat nur noch eine Verbindung: &lt;c&gt;Der Weg endet dort&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is joined on two sides: &lt;c&gt;the path does not end there&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist auf zwei Seiten verbunden: &lt;c&gt;Der Weg endet dort nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The path ends on &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;it goes through all other tiles&lt;/c&gt;.</source>
+        <translation>Die Enden des Weges sind &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;Durch alle anderen Kacheln geht er hindurch&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The path goes through &lt;p&gt;all tiles but %1&lt;/p&gt;: &lt;c&gt;it ends on both&lt;/c&gt;.</source>
+        <translation>Nur &lt;p&gt;%1&lt;/p&gt; können noch Enden des Weges sein: &lt;c&gt;Er endet auf beiden&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, and no number has three digits: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, und keine Zahl hat drei Ziffern: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 digits make %2 numbers, so every number has one digit: &lt;c&gt;no digit is joined to another&lt;/c&gt;.</source>
+        <translation>%1 Ziffern bilden %2 Zahlen, also hat jede Zahl eine Ziffer: &lt;c&gt;Keine Ziffer ist mit einer anderen verbunden&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 digits make %2 numbers. &lt;p&gt;All that have two digits are joined (%3)&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
+        <translation>%1 Ziffern bilden %2 Zahlen. &lt;p&gt;Alle mit zwei Ziffern sind verbunden (%3)&lt;/p&gt;: &lt;c&gt;Andere Ziffern sind es nicht&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 digits make %2 numbers, so every number has two digits. Only one partner is left to &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>%1 Ziffern bilden %2 Zahlen, also hat jede Zahl zwei Ziffern. &lt;p&gt;%3&lt;/p&gt; hat nur noch einen Partner: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>%1 Ziffern bilden %2 Zahlen. Alle mit einer Ziffer sind gefunden (%3), und &lt;p&gt;%4&lt;/p&gt; hat nur noch einen Partner: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Read this way&lt;/p&gt;, a digit would follow a 0: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;So gelesen&lt;/p&gt; folgte auf eine 0 eine Ziffer: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The %1 tiles joined here&lt;/p&gt; would close to a ring: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die %1 verbundenen Kacheln hier&lt;/p&gt; würden sich zum Ring schließen: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet with tiles left over (%1): &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Stücke von beiden Enden&lt;/p&gt; würden sich treffen, obwohl Kacheln übrig sind (%1): &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only one link still connects &lt;p&gt;%1&lt;/p&gt; with the rest: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Nur noch eine Verbindung hält &lt;p&gt;%1&lt;/p&gt; und den Rest zusammen: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board: &lt;c&gt;the path goes through it&lt;/c&gt;.</source>
+        <translation>Nur &lt;p&gt;%1&lt;/p&gt; hält zwei Teile des Bretts zusammen: &lt;c&gt;Der Weg geht hindurch&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and the path has one link from it to each: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Nur &lt;p&gt;%1&lt;/p&gt; hält zwei Teile des Bretts zusammen, und der Weg hat von dort eine Verbindung in jeden: &lt;p&gt;%2&lt;/p&gt;, also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, and each has one end: &lt;p&gt;%2&lt;/p&gt;, so &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Nur &lt;p&gt;%1&lt;/p&gt; hält zwei Teile des Bretts zusammen, und in jedem liegt ein Ende: &lt;p&gt;%2&lt;/p&gt;, also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, so each has one end, and in one of them only one tile is left for it: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Nur &lt;p&gt;%1&lt;/p&gt; hält zwei Teile des Bretts zusammen, also liegt in jedem ein Ende, und in einem bleibt dafür nur eine Kachel: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only &lt;p&gt;%1&lt;/p&gt; connects two parts of the board, one of size %2 and one of size %3: &lt;c&gt;they are the two sides&lt;/c&gt;.</source>
+        <translation>Nur &lt;p&gt;%1&lt;/p&gt; hält zwei Teile des Bretts zusammen, einen der Größe %2 und einen der Größe %3: &lt;c&gt;Sie sind die beiden Seiten&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All is joined from the end on &lt;p&gt;%1&lt;/p&gt; to the =: &lt;c&gt;one side has %2 of the tiles, the other %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist ein Ende, und von dort bis zum = ist alles verbunden: &lt;c&gt;Eine Seite hat %2 der Kacheln, die andere %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: then, in %2 steps, &lt;p&gt;%3&lt;/p&gt;. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Nach %2 Schritten gilt dann: &lt;p&gt;%3&lt;/p&gt;. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: then &lt;p&gt;%2&lt;/p&gt;. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann gilt sofort: &lt;p&gt;%2&lt;/p&gt;. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;no path is left&lt;/p&gt; that has the form of an equation. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann bleibt &lt;p&gt;kein Weg&lt;/p&gt;, der die Form einer Gleichung hat. Also &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;only one path is left&lt;/p&gt;, and it fails, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann bleibt &lt;p&gt;nur ein Weg&lt;/p&gt;, und der scheitert: %2. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;both paths left&lt;/p&gt; fail, %2. So &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann scheitern &lt;p&gt;beide Wege, die bleiben&lt;/p&gt;: %2. Also &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann scheitern &lt;p&gt;alle %2 Wege, die bleiben&lt;/p&gt;: %3. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: &lt;p&gt;all %2 paths left&lt;/p&gt; fail, even the nearest, %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann scheitern &lt;p&gt;alle %2 Wege, die bleiben&lt;/p&gt;, auch der nächste: %3. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not come out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann geht auf &lt;p&gt;allen %2 Wegen, die bleiben&lt;/p&gt;, eine Division nicht auf, so in %3. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3 to %4, the right side %5 to %6. So &lt;c&gt;%7&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann ergibt auf &lt;p&gt;allen %2 Wegen, die bleiben&lt;/p&gt;, die linke Seite %3 bis %4, die rechte %5 bis %6. Also &lt;c&gt;%7&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Only one path is left&lt;/p&gt;, and &lt;c&gt;it fails&lt;/c&gt;, %1.</source>
+        <translation>&lt;p&gt;Nur ein Weg bleibt&lt;/p&gt;, und &lt;c&gt;er scheitert&lt;/c&gt;: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Only %1 paths are left&lt;/p&gt;, and &lt;c&gt;all fail&lt;/c&gt;, %2.</source>
+        <translation>&lt;p&gt;Nur %1 Wege bleiben&lt;/p&gt;, und &lt;c&gt;alle scheitern&lt;/c&gt;: %2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;With what is known&lt;/p&gt;, &lt;c&gt;no path is left&lt;/c&gt; that has the form of an equation.</source>
+        <translation>&lt;p&gt;Mit dem, was bekannt ist&lt;/p&gt;, bleibt &lt;c&gt;kein Weg&lt;/c&gt;, der die Form einer Gleichung hat.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 paths come out&lt;/p&gt; and all read %2: &lt;c&gt;the first of them is drawn&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 Wege gehen auf&lt;/p&gt; und lesen sich alle %2: &lt;c&gt;Der erste davon wird gezeichnet&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Just one path comes out&lt;/p&gt;: it reads &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Nur ein Weg geht auf&lt;/p&gt;: Er liest sich &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>It cannot be so: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>So kann es nicht sein: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
 </context>
 <context>
@@ -4648,6 +5772,10 @@
         <source>how hard this is to settle: %1</source>
         <translation>wie schwer dies zu klären ist: %1</translation>
     </message>
+    <message>
+        <source>found earlier, and needed later</source>
+        <translation>früher gefunden und später gebraucht</translation>
+    </message>
 </context>
 <context>
     <name>StepWords</name>
@@ -4720,6 +5848,10 @@
     <message>
         <source> or </source>
         <translation> oder </translation>
+    </message>
+    <message>
+        <source>An arc at a corner of a cell speaks of the cell&apos;s two edges that meet there: a full dot stands for a line, a hollow one for a line that there may be, a capsule for both or neither. It stays as long as a step needs it.</source>
+        <translation>Ein Bogen an einer Ecke einer Zelle spricht von den zwei Kanten der Zelle, die dort zusammentreffen: Ein voller Punkt steht für eine Linie, ein hohler für eine mögliche Linie, eine Kapsel für beide oder keine. Er bleibt, solange ein Schritt ihn braucht.</translation>
     </message>
 </context>
 <context>
@@ -4844,6 +5976,10 @@
         <translation>das Gegenteil, 1 von %1</translation>
     </message>
     <message>
+        <source>its small steps</source>
+        <translation>seine kleinen Schritte</translation>
+    </message>
+    <message>
         <source>The opposite of the first conclusion is supposed; the others follow likewise.</source>
         <translation>Angenommen ist das Gegenteil der ersten Folgerung; die anderen ergeben sich ebenso.</translation>
     </message>
@@ -4887,6 +6023,10 @@
             <numerusform>bisher %Ln Schritt</numerusform>
             <numerusform>bisher %Ln Schritte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
+        <translation>Ein Rätsel ist so schwer wie seine schwersten Wellen, also Schritte, die zugleich möglich sind. Viele davon machen es schwerer, um höchstens ein Wort; viele Schritte zur Wahl darin machen es leichter.</translation>
     </message>
 </context>
 <context>
@@ -5744,6 +6884,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
             <numerusform>bisher %Ln Schritte, %1 offen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>reasoning stalls: %1</source>
+        <translation>die Überlegung stockt: %1</translation>
+    </message>
 </context>
 <context>
     <name>inkling::NewSheetDialog</name>
@@ -6322,6 +7466,22 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Opens what was open last, as it was</source>
         <translation>Öffnet, was zuletzt offen war, so wie es war</translation>
     </message>
+    <message>
+        <source>Number ro&amp;ws and columns</source>
+        <translation>Zeilen und Spalten nu&amp;mmerieren</translation>
+    </message>
+    <message>
+        <source>Beside the board, as the reasoning speaks of them</source>
+        <translation>Neben dem Brett, so wie die Begründungen von ihnen sprechen</translation>
+    </message>
+    <message>
+        <source>In e&amp;xported pictures, too</source>
+        <translation>&amp;Auch in exportierten Bildern</translation>
+    </message>
+    <message>
+        <source>Numbers beside the board in pictures that are exported</source>
+        <translation>Nummern neben dem Brett in Bildern, die exportiert werden</translation>
+    </message>
 </context>
 <context>
     <name>inkling::PrintDialog</name>
@@ -6447,6 +7607,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>Th&amp;is one</source>
         <translation>D&amp;ieses</translation>
+    </message>
+    <message>
+        <source>Numbers of &amp;rows and columns</source>
+        <translation>Zeilen- und Spaltennu&amp;mmern</translation>
     </message>
 </context>
 <context>
@@ -6628,12 +7792,36 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>Suppose the opposite, and watch it fail</source>
         <translation>Das Gegenteil annehmen und zusehen, wie es scheitert</translation>
     </message>
+    <message>
+        <source>Go through its small steps one by one</source>
+        <translation>Seine kleinen Schritte einzeln durchgehen</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Alle Schritte</translation>
+    </message>
+    <message>
+        <source>Every step as it was found, with none put together or left out</source>
+        <translation>Jeder Schritt, wie er gefunden wurde; keiner ist zusammengefasst oder weggelassen</translation>
+    </message>
+    <message>
+        <source>Small step %1</source>
+        <translation>Kleiner Schritt %1</translation>
+    </message>
     <message numerus="yes">
         <source>What comes of the opposite, in %Ln steps.</source>
         <translation>
             <numerusform>Was aus dem Gegenteil wird, in %Ln Schritt.</numerusform>
             <numerusform>Was aus dem Gegenteil wird, in %Ln Schritten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The small steps that this one is made of.</source>
+        <translation>Die kleinen Schritte, aus denen dieser besteht.</translation>
+    </message>
+    <message>
+        <source>That is the whole step, one small step after the other.</source>
+        <translation>Das ist der ganze Schritt, ein kleiner nach dem anderen.</translation>
     </message>
     <message>
         <source>The opposite, step %1</source>
@@ -6668,6 +7856,14 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
             <numerusform>Bisher %Ln Schritt, %1 offen. Weitere werden gesucht.</numerusform>
             <numerusform>Bisher %Ln Schritte, %1 offen. Weitere werden gesucht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
+        <translation>&lt;c&gt;Hier stockt es:&lt;/c&gt; %1.</translation>
+    </message>
+    <message>
+        <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
+        <translation>Die Suche fand mehr als eine Lösung: Die Vorgaben legen sie nicht fest. Zwei davon lassen sich zeigen.</translation>
     </message>
 </context>
 <context>
@@ -7073,6 +8269,14 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <source>%1 open</source>
         <translation>%1 offen</translation>
     </message>
+    <message>
+        <source>Wave %1</source>
+        <translation>Welle %1</translation>
+    </message>
+    <message>
+        <source>Stalls here</source>
+        <translation>Hier stockt es</translation>
+    </message>
 </context>
 <context>
     <name>inkling::StepListView</name>
@@ -7165,6 +8369,14 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>the opposite, step %1 of %2</source>
         <translation>das Gegenteil, Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>small step %1 of %2</source>
+        <translation>kleiner Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>step %1 of %2, wave %3</source>
+        <translation>Schritt %1 von %2, Welle %3</translation>
     </message>
 </context>
 <context>
@@ -7394,6 +8606,21 @@ zweite: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::CaseRow</name>
+    <message>
+        <source>Show the case before</source>
+        <translation>Den vorigen Fall zeigen</translation>
+    </message>
+    <message>
+        <source>Show the next case</source>
+        <translation>Den nächsten Fall zeigen</translation>
+    </message>
+    <message>
+        <source>Case %1 of %2</source>
+        <translation>Fall %1 von %2</translation>
     </message>
 </context>
 </TS>

@@ -157,6 +157,8 @@ Parser::Parser()
     explain->add_option("--as", m_form, "text for a person (the default), jsonl for a program")
         ->option_text("text|jsonl")
         ->check(CLI::IsMember({"text", "jsonl"}));
+    explain->add_flag("--all-steps", m_arguments.wantsAllSteps,
+                      "Print every step as it was found, with none put together or left out");
     addGenerator();
     CLI::App *rules = addCommand(Command::Rules, "rules", "Print the rules of a family");
     addFamily(rules, "Whose rules")->required();

@@ -15,6 +15,7 @@
 #include <cstdio>
 #include <cstring>
 #include <limits>
+#include <utility>
 
 namespace inkling {
 
@@ -285,22 +286,30 @@ ExitStatus Run::explain(const Item &item)
     };
     std::size_t told = 0;
     std::optional<Knowledge> known;
+    const auto printSteps = [&](const Model &model, const Trace &trace) {
+        std::string text;
+        if (!known)
+            known.emplace(model.initial());
+        for (; told < trace.size(); ++told) {
+            text += writer->step(model, trace, told, *known);
+            known->learn(trace[told].conclusions);
+        }
+        printPiece(text);
+    };
     const ExplanationHearers hearers{
         .solved = [&](const Explanation &begun) { printPiece(writer->heading(begun.solution)); },
         .reasoned =
-            [&](const Model &model, const Knowledge &knowledge, const Trace &trace) {
-                std::string text;
-                if (!known)
-                    known.emplace(model.initial());
-                for (; told < trace.size(); ++told) {
-                    text += writer->step(model, trace, told, *known);
-                    known->learn(trace[told].conclusions);
-                }
-                printPiece(text);
+            [&](const Model &model, const Knowledge &knowledge, const Trace &path) {
+                if (!m_arguments.wantsAllSteps)
+                    printSteps(model, path);
                 m_messages.tell([&] { return howFar(item.number, model, knowledge, told); });
             }};
     const StopCondition stop(unread.get_token(), deadline(m_arguments));
-    const Explanation explanation = inkling::explain(item.puzzle, stop, hearers);
+    Explanation explanation = inkling::explain(item.puzzle, stop, hearers);
+    if (m_arguments.wantsAllSteps) {
+        std::swap(explanation.deduction.trace, explanation.deduction.allSteps);
+        printSteps(*explanation.reasoned(item.puzzle).model(), explanation.deduction.trace);
+    }
     if (m_output.error() == 0)
         printPiece(writer->ending(explanation));
     if (explanation.isStopped && m_output.error() == 0)

@@ -132,20 +132,28 @@ std::string stepText(const Model &model, const std::string &number, const Step &
     if (step.contradiction)
         results.emplace_back(depth == 0 ? "these do not go together, so there is no answer"
                                         : "these do not go together");
-    std::vector<std::string> example = described(model, step.example);
 
     const Rule &rule = ruleOf(model.rules(), step.rule);
     std::ostringstream text;
     text << std::string(depth, ' ') << std::setw(4) << number << "  " << rule.title << '\n';
-    text << wrapped(words(english(sentenceOf(model, step, before))), 6 + depth);
+    Sentence sentence = sentenceOf(model, step, before);
+    if (step.parts)
+        sentence.more.clear();
+    text << wrapped(words(english(sentence)), 6 + depth);
     if (!reasons.empty())
         text << labelled("because", std::move(reasons), depth);
     if (!results.empty())
         text << labelled("so", std::move(results), depth);
-    if (!example.empty())
-        text << labelled("for example", std::move(example), depth);
+    // More than a few lists of facts say nothing to a reader who has no board.
+    constexpr std::size_t mostCases = 3;
+    const std::size_t cases = step.caseCount() > mostCases ? 1 : step.caseCount();
+    for (std::size_t i = 0; i < cases; ++i) {
+        text << labelled(i == 0 ? "for example" : "or", described(model, step.caseAt(i)), depth);
+    }
     if (step.nested)
         text << nestedText(model, number, *step.nested, depth);
+    if (step.parts)
+        text << nestedText(model, number, *step.parts, depth);
     return text.str();
 }
 

@@ -28,6 +28,14 @@ enum class CellFrame : std::uint8_t {
     Tile, ///< each is a tile of its own, with a gap to the next
 };
 
+/// Which lines of its cells a board counts, from 1: sentences speak of them, and numbers beside the board say
+/// which they are.
+enum class CountedLines : std::uint8_t {
+    None,
+    Rows,           ///< cells of one height
+    RowsAndColumns, ///< these, and cells below each other
+};
+
 /// An element's place in Board, in the order of creation.
 using ElementId = std::uint32_t;
 inline constexpr ElementId noElement = ~ElementId{0};
@@ -61,6 +69,8 @@ public:
 
     void setFrame(CellFrame frame) { m_frame = frame; }
     [[nodiscard]] CellFrame frame() const { return m_frame; }
+    void setCountedLines(CountedLines lines) { m_countedLines = lines; }
+    [[nodiscard]] CountedLines countedLines() const { return m_countedLines; }
 
     [[nodiscard]] ElementId size() const { return ElementId(m_elements.size()); }
     [[nodiscard]] ElementKind kind(ElementId id) const { return m_elements[id].kind; }
@@ -80,6 +90,7 @@ private:
         std::string text;
     };
     CellFrame m_frame = CellFrame::None;
+    CountedLines m_countedLines = CountedLines::None;
     std::vector<Element> m_elements;
     std::vector<Point> m_points;
 };

@@ -39,6 +39,14 @@ Json conclusions(const Model &model, const Step &step)
     return list;
 }
 
+Json stepsJson(const Model &model, const Trace &steps)
+{
+    Json list = Json::array();
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        list.push_back(stepJson(model, steps[i]));
+    return list;
+}
+
 } // namespace
 
 std::string_view verdictName(Verdict verdict)
@@ -64,15 +72,18 @@ Json stepJson(const Model &model, const Step &step)
                 {"conclusions", conclusions(model, step)}};
     if (!step.example.empty()) {
         Json &example = object["example"] = Json::array();
-        appendFacts(example, model, step.example);
+        appendFacts(example, model, step.caseAt(0));
+    }
+    for (std::size_t i = 1; i < step.caseCount(); ++i) {
+        Json &other = object["furtherExamples"].emplace_back(Json::array());
+        appendFacts(other, model, step.caseAt(i));
     }
     if (!step.arguments.empty())
         object["arguments"] = step.arguments;
-    if (step.nested) {
-        Json &nested = object["nested"] = Json::array();
-        for (std::size_t i = 0; i < step.nested->size(); ++i)
-            nested.push_back(stepJson(model, (*step.nested)[i]));
-    }
+    if (step.nested)
+        object["nested"] = stepsJson(model, *step.nested);
+    if (step.parts)
+        object["parts"] = stepsJson(model, *step.parts);
     return object;
 }
 

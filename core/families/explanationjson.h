@@ -13,7 +13,7 @@ namespace inkling {
 [[nodiscard]] std::string_view verdictName(Verdict verdict);
 
 /// A step as an object: rule, cost, premises (its constraints, then its facts), conclusions; where it has
-/// them, the facts of its example, the arguments of its sentence and its nested steps.
+/// them, the facts of its example, the arguments of its sentence, its nested steps, and its parts.
 [[nodiscard]] nlohmann::ordered_json stepJson(const Model &model, const Step &step);
 
 /// An explanation for programs is a JSON object a line. The first one of a puzzle, which needs no more than

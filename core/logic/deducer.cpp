@@ -2,8 +2,10 @@
 #include "logic/deducer.h"
 
 #include "logic/generalrules.h"
+#include "logic/path.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace inkling {
@@ -20,6 +22,10 @@ struct Means
     /// Whether enough is known, asked before each wave.
     std::function<bool(const Knowledge &)> isEnough = {};
     Watch watch = {};
+    /// Whether a conclusion that leaves one value of a main unknown says so.
+    bool saysValues = true;
+    /// Whether the trace is the path; else every step.
+    bool makesPath = false;
 };
 
 /// One run of the deducer over a puzzle.
@@ -33,7 +39,10 @@ public:
         , m_given(given.begin(), given.end())
         , m_knowledge(m_initial, given)
         , m_means(std::move(means))
+        , m_foundIn(m_mainCount, none)
     {
+        if (m_means.makesPath)
+            m_path.emplace(model, given);
         for (UnknownId unknown = 0; unknown < m_mainCount; ++unknown)
             m_undecided += m_knowledge.possible(unknown).single() ? 0 : 1;
     }
@@ -47,6 +56,8 @@ private:
     void apply(const Step &proposal);
     [[nodiscard]] bool solved() const;
     void record(const Step &proposal);
+    void sayValues(Step &step);
+    void tell();
     void contradict(const Step &proposal);
 
     const Model &m_model;
@@ -61,39 +72,14 @@ private:
     UnknownId m_undecided = 0;
     std::uint32_t m_wave = 0;
     bool m_contradiction = false;
+    static constexpr std::uint32_t none = ~std::uint32_t{0};
+    /// By main unknown: the wave in which it was last narrowed.
+    std::vector<std::uint32_t> m_foundIn;
+    /// A step that says values: its own premises and conclusions.
+    std::vector<Fact> m_premises;
+    std::vector<Fact> m_conclusions;
+    std::optional<PathMaker> m_path;
 };
-
-/// Drops the steps that only conclude derived facts on which nothing later rests; numbers the waves
-/// that are left anew.
-Trace trimmed(const Trace &trace, UnknownId mainCount, std::size_t unknownCount)
-{
-    std::vector<bool> wanted(unknownCount, false);
-    std::vector<bool> kept(trace.size(), false);
-    for (std::size_t i = trace.size(); i-- > 0;) {
-        const Step step = trace[i];
-        kept[i]
-            = step.contradiction || std::ranges::any_of(step.conclusions, [&](const Fact &fact) {
-                  return fact.unknown < mainCount || wanted[fact.unknown];
-              });
-        if (kept[i]) {
-            for (const Fact &premise : step.premises)
-                wanted[premise.unknown] = true;
-        }
-    }
-    Trace result;
-    std::uint32_t lastWave = 0;
-    std::uint32_t waveCount = 0;
-    for (std::size_t i = 0; i < trace.size(); ++i) {
-        if (!kept[i])
-            continue;
-        Step step = trace[i];
-        if (waveCount == 0 || step.wave != lastWave)
-            ++waveCount;
-        lastWave = std::exchange(step.wave, waveCount - 1);
-        result.append(step);
-    }
-    return result;
-}
 
 void Run::record(const Step &proposal)
 {
@@ -102,8 +88,7 @@ void Run::record(const Step &proposal)
         m_trace.addConstraint(constraint);
     for (const Fact &premise : proposal.premises)
         m_trace.addPremise(premise);
-    for (const Fact &fact : proposal.example)
-        m_trace.addExample(fact);
+    m_trace.addExampleOf(proposal);
     for (const std::string &argument : proposal.arguments)
         m_trace.addArgument(argument);
     if (proposal.nested)
@@ -132,6 +117,7 @@ void Run::apply(const Step &proposal)
             // What is shown for instance is at odds with what is known, too.
             Step atOdds = proposal;
             atOdds.example = {};
+            atOdds.caseEnds = {};
             contradict(atOdds);
             m_trace.addPremise(known);
             return;
@@ -140,16 +126,51 @@ void Run::apply(const Step &proposal)
     }
     if (!isNews)
         return;
-    record(proposal);
-    for (const Fact &conclusion : proposal.conclusions) {
+    Step step = proposal;
+    if (m_means.saysValues)
+        sayValues(step);
+    record(step);
+    for (const Fact &conclusion : step.conclusions) {
         const ValueSet before = m_knowledge.possible(conclusion.unknown);
         if (!m_knowledge.learn(conclusion))
             continue;
         m_trace.addConclusion(newsOf(conclusion, before, m_initial[conclusion.unknown]));
-        if (conclusion.unknown < m_mainCount && m_knowledge.possible(conclusion.unknown).single())
-            --m_undecided;
+        if (conclusion.unknown < m_mainCount) {
+            m_undecided -= m_knowledge.possible(conclusion.unknown).single() ? 1 : 0;
+            m_foundIn[conclusion.unknown] = m_wave;
+        }
         m_reasoner->learned(m_knowledge, conclusion.unknown, before);
     }
+}
+
+/// Where a conclusion leaves one value of a main unknown, it concludes that value, and rests on what was known
+/// before; in a wave of its own, if that was found in this one.
+void Run::sayValues(Step &step)
+{
+    const auto saysLess = [&](const Fact &conclusion) {
+        return conclusion.unknown < m_mainCount && !conclusion.possible.single()
+               && (m_knowledge.possible(conclusion.unknown) & conclusion.possible).single();
+    };
+    if (std::ranges::none_of(step.conclusions, saysLess))
+        return;
+    m_premises.assign(step.premises.begin(), step.premises.end());
+    m_conclusions.assign(step.conclusions.begin(), step.conclusions.end());
+    bool isJustFound = false;
+    for (Fact &conclusion : m_conclusions) {
+        if (!saysLess(conclusion))
+            continue;
+        const Fact known = m_knowledge.fact(conclusion.unknown);
+        conclusion.possible = conclusion.possible & known.possible;
+        const auto same = std::ranges::find(m_premises, known.unknown, &Fact::unknown);
+        if (same == m_premises.end())
+            m_premises.push_back(known);
+        else
+            *same = known;
+        isJustFound = isJustFound || m_foundIn[known.unknown] == m_wave;
+    }
+    m_wave += isJustFound ? 1 : 0;
+    step.premises = m_premises;
+    step.conclusions = m_conclusions;
 }
 
 /// The reasoner hears of what was given one fact at a time, as of any other.
@@ -199,6 +220,15 @@ bool Run::solved() const
     return m_model.isAnswer(answer);
 }
 
+/// The path, and who watches it, hear of the wave.
+void Run::tell()
+{
+    if (m_path)
+        m_path->hear(m_trace);
+    if (m_means.watch)
+        m_means.watch(m_knowledge, m_path ? m_path->path() : m_trace);
+}
+
 Deduction Run::run(const StopCondition &stop)
 {
     if (!stop.stopped())
@@ -207,27 +237,26 @@ Deduction Run::run(const StopCondition &stop)
     while (!m_contradiction && !isSolved && !(m_means.isEnough && m_means.isEnough(m_knowledge))
            && !stop.stopped() && advance(stop)) {
         isSolved = !m_contradiction && solved();
-        if (m_means.watch)
-            m_means.watch(m_knowledge, m_trace);
+        tell();
     }
     const Outcome outcome = m_contradiction  ? Outcome::Contradiction
                             : isSolved       ? Outcome::Solved
                             : stop.stopped() ? Outcome::Stopped
                                              : Outcome::Stalled;
-    return {std::move(m_given), std::move(m_trace), outcome, std::move(m_knowledge), m_undecided};
+    Deduction deduction{std::move(m_given), {}, outcome, m_knowledge, m_undecided, {}};
+    if (!m_path) {
+        deduction.trace = std::move(m_trace);
+        return deduction;
+    }
+    m_path->finish(m_trace, outcome == Outcome::Stalled);
+    if (m_means.watch)
+        m_means.watch(m_knowledge, m_path->path());
+    deduction.trace = m_path->take();
+    deduction.allSteps = std::move(m_trace);
+    return deduction;
 }
 
 } // namespace
-
-static Deduction deduce(const Model &model, std::span<const Fact> given, Means means,
-                        const StopCondition &stop)
-{
-    const bool isWatched = bool(means.watch);
-    Deduction deduction = Run(model, given, std::move(means)).run(stop);
-    if (!isWatched)
-        deduction.trace = trimmed(deduction.trace, model.mainCount(), model.initial().size());
-    return deduction;
-}
 
 static Proposer proposerOf(Explainer &explainer)
 {
@@ -236,13 +265,14 @@ static Proposer proposerOf(Explainer &explainer)
 
 Deduction deduce(const Model &model, const StopCondition &stop, const Watch &watch)
 {
-    return deduce(model, {}, {.watch = watch}, stop);
+    return Run(model, {}, {.watch = watch, .makesPath = true}).run(stop);
 }
 
 Deduction deduce(const Model &model, std::span<const Fact> given, Explainer &explainer,
                  const StopCondition &stop, const Watch &watch)
 {
-    return deduce(model, given, {.further = proposerOf(explainer), .watch = watch}, stop);
+    return Run(model, given, {.further = proposerOf(explainer), .watch = watch, .makesPath = true})
+        .run(stop);
 }
 
 Deduction deduceWithin(std::span<const ConstraintId> constraints, const Model &model,
@@ -254,7 +284,8 @@ Deduction deduceWithin(std::span<const ConstraintId> constraints, const Model &m
             return std::ranges::find(constraints, constraint) != constraints.end();
         });
     };
-    return Run(model, given, {.further = further, .admits = isWithin}).run(stop);
+    return Run(model, given, {.further = further, .admits = isWithin, .saysValues = false})
+        .run(stop);
 }
 
 Deduction deduceUntil(const std::function<bool(const Knowledge &)> &enough, const Model &model,

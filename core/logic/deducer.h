@@ -21,11 +21,14 @@ struct Deduction
 {
     /// What was known from the start.
     std::vector<Fact> given;
+    /// The path that people are shown (see PathMaker); exactly what a watch was told.
     Trace trace;
     Outcome outcome = Outcome::Stopped;
     Knowledge knowledge;
     /// Main unknowns without a value.
     UnknownId undecided = 0;
+    /// Every step as it was found, of which the path is made.
+    Trace allSteps;
 };
 
 /// Who is told, on the thread that reasons, after each wave what is known, and the steps so far. These only
@@ -36,10 +39,10 @@ using Watch = std::function<void(const Knowledge &, const Trace &)>;
 ///
 /// A wave is all that the cheapest applicable tier gives at one moment; a contradiction is one of its
 /// own. Waves count up from 0 without gaps. Conclusions that are known already are left out of a
-/// step, and a step without new conclusions out of the trace; so are, at the end, where nobody watches, steps
-/// that conclude only derived facts which nothing rests on. A conclusion claims only the values that it newly excludes,
-/// unless it leaves a single one. Never guesses.
-/// Cost: below a microsecond a step besides what the rules themselves take.
+/// step, and a step without new conclusions out of the trace. A conclusion claims only the values that it
+/// newly excludes, unless it leaves a single one: then it says so, and rests on what was known of that
+/// unknown before. Never guesses.
+/// Cost: a microsecond or two a step besides what the rules themselves take.
 [[nodiscard]] Deduction deduce(const Model &model, const StopCondition &stop,
                                const Watch &watch = {});
 
@@ -53,13 +56,14 @@ using Watch = std::function<void(const Knowledge &, const Trace &)>;
 using Proposer = std::function<bool(const Knowledge &, const StopCondition &, Trace &proposals)>;
 
 /// What follows of what is given where steps may rest on no other constraints than these: by named rules,
-/// and where none applies by `further`. Steps that nothing rests on stay in the trace.
+/// and where none applies by `further`. The trace has every step as it was found, and says no more of an
+/// unknown than was.
 [[nodiscard]] Deduction deduceWithin(std::span<const ConstraintId> constraints, const Model &model,
                                      std::span<const Fact> given, const Proposer &further,
                                      const StopCondition &stop);
 
-/// The whole ladder until, after a wave, enough is known (its outcome is then Stalled). Steps that nothing
-/// rests on stay in the trace.
+/// The whole ladder until, after a wave, enough is known (its outcome is then Stalled). The trace has every
+/// step as it was found.
 [[nodiscard]] Deduction deduceUntil(const std::function<bool(const Knowledge &)> &enough,
                                     const Model &model, std::span<const Fact> given,
                                     Explainer &explainer, const StopCondition &stop);

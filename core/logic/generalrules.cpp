@@ -9,7 +9,7 @@ namespace inkling {
 
 std::span<const Rule> generalRules()
 {
-    static const std::array<Rule, 2> rules{
+    static const std::array<Rule, 3> rules{
         Rule{.id = "explain.smallest",
              .title = INKLING_TR_NOOP("Rules", "Combination"),
              .text = INKLING_TR_NOOP(
@@ -24,6 +24,13 @@ std::span<const Rule> generalRules()
              = INKLING_TR_NOOP("Rules", "What is to be shown is taken to be otherwise, to see what "
                                         "comes of it."),
              .sentence = INKLING_TR_NOOP("Rules", "Suppose <c>the opposite</c>."),
+             .cost = 1.0},
+        Rule{.id = "explain.run",
+             .title = INKLING_TR_NOOP("Rules", "Small steps"),
+             .text = INKLING_TR_NOOP(
+                 "Rules", "Small steps in one place, each plain from what is there by then. Open "
+                          "the step to see them one by one."),
+             .sentence = INKLING_TR_NOOP("Rules", "Small steps: <c>%1</c>."),
              .cost = 1.0},
     };
     return rules;

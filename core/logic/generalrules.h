@@ -13,6 +13,7 @@ namespace inkling {
 enum class GeneralRule : RuleId {
     Smallest = 0x8000, ///< "explain.smallest": what follows from the fewest constraints and facts
     Suppose,           ///< "explain.suppose": the first step of a nested trace, the opposite
+    Run,               ///< "explain.run": a folded step of small ones by several rules
 };
 
 /// The catalogue of these, in their order.

@@ -91,7 +91,7 @@ public:
 
     /// A step by one of its rules in words, of a contradiction too: its case, and what stands in its places,
     /// made of nothing but the step, what is known before it and the puzzle. Without words where the case is
-    /// none of sentences(). Every word of it is true of the step.
+    /// none of sentences(): the general ones are taken then. Every word of it is true of the step.
     [[nodiscard]] virtual Sentence sentence(const Step &step, const Knowledge &before) const;
     /// All cases that sentence() knows.
     [[nodiscard]] virtual std::span<const SentenceCase> sentences() const { return {}; }
@@ -163,6 +163,21 @@ public:
     [[nodiscard]] virtual bool isMilestone(UnknownId unknown) const
     {
         return unknown < mainCount();
+    }
+
+    /// The constraint that says what a derived unknown means; nothing of one that needs none to be
+    /// understood. A fact about the unknown brings it along.
+    [[nodiscard]] virtual std::optional<ConstraintId> meaning(UnknownId unknown) const
+    {
+        (void)unknown;
+        return std::nullopt;
+    }
+    /// Where an unknown is on the board, in cells, so that steps can go on where the last one was; the same
+    /// for all where that says nothing.
+    [[nodiscard]] virtual Point place(UnknownId unknown) const
+    {
+        (void)unknown;
+        return {};
     }
 
     /// Whether the reasoning builds one answer, of which there may be others, instead of excluding

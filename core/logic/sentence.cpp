@@ -26,6 +26,8 @@ enum class General : std::uint8_t {
     Clash,
     ClashOfOne,
     Suppose,
+    Run,
+    RunOfMany,
     Count
 };
 
@@ -45,6 +47,10 @@ constexpr std::array cases{
         "<p>%1</p> cannot hold: nothing fits.")},
     SentenceCase{"explain.suppose", INKLING_TR_NOOP("Rules",
         "Suppose instead: <c>%1</c>.")},
+    SentenceCase{"explain.run/few", INKLING_TR_NOOP("Rules",
+        "In %1 small steps: <c>%2</c>.")},
+    SentenceCase{"explain.run/many", INKLING_TR_NOOP("Rules",
+        "In %1 small steps, <c>%2 places</c>.")},
 };
 // clang-format on
 static_assert(cases.size() == std::size_t(General::Count));
@@ -149,6 +155,26 @@ Sentence smallest(const Model &model, const Step &step, const Knowledge &before)
     return sentence;
 }
 
+/// A folded step: what it comes to, and, where its parts are few, what each of them says.
+Sentence run(const Model &model, const Step &step, const Knowledge &before)
+{
+    constexpr std::size_t mostNamed = 3;
+    const std::size_t parts = step.parts->size();
+    const bool isNamed = step.conclusions.size() <= mostNamed;
+    Sentence sentence = made(isNamed ? General::Run : General::RunOfMany,
+                             {numberArgument(std::int64_t(parts)),
+                              isNamed ? conclusionsArgument(model, step, before)
+                                      : numberArgument(std::int64_t(step.conclusions.size()))});
+    Knowledge known = before;
+    for (std::size_t i = 0; i < parts && parts <= mostNamed; ++i) {
+        const Step part = (*step.parts)[i];
+        sentence.more.push_back(sentenceOf(model, part, known));
+        for (const Fact &fact : part.conclusions)
+            known.learn(fact);
+    }
+    return sentence;
+}
+
 void append(std::string &text, const Argument &argument)
 {
     constexpr std::array<std::string_view, 3> lasts{" and ", " or ", ", "};
@@ -231,12 +257,16 @@ Argument formulaArgument(std::string formula, std::vector<ElementId> elements)
 
 Sentence sentenceOf(const Model &model, const Step &step, const Knowledge &before)
 {
+    if (step.parts)
+        return run(model, step, before);
     if (step.rule == RuleId(GeneralRule::Suppose))
         return made(General::Suppose, {factArgument(model, step.conclusions.front())});
     if (step.rule == RuleId(GeneralRule::Smallest))
         return smallest(model, step, before);
     Sentence sentence = model.sentence(step, before);
-    return sentence.form.text.empty() ? clash(model, step) : sentence;
+    if (!sentence.form.text.empty())
+        return sentence;
+    return step.contradiction ? clash(model, step) : together(model, step, before);
 }
 
 std::span<const SentenceCase> generalSentences()

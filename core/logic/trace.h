@@ -32,6 +32,25 @@ struct Step
     std::span<const std::string> arguments;
     /// Its own trace under the opposite, which ends in a contradiction; null for none.
     const Trace *nested = nullptr;
+    /// Where each case of the example ends, if it has several; else empty.
+    std::span<const std::uint32_t> caseEnds = {};
+
+    /// How many examples there are, each a case of its own.
+    [[nodiscard]] std::size_t caseCount() const
+    {
+        return caseEnds.empty() ? std::size_t(example.empty() ? 0 : 1) : caseEnds.size();
+    }
+    /// The facts of one of them. Requires: index < caseCount(), or no example.
+    [[nodiscard]] std::span<const Fact> caseAt(std::size_t index) const
+    {
+        if (caseEnds.empty())
+            return example;
+        const std::uint32_t from = index == 0 ? 0 : caseEnds[index - 1];
+        return example.subspan(from, caseEnds[index] - from);
+    }
+    /// The steps that it is folded of; null for none. They rest on its constraints and premises and on
+    /// those before them, and its conclusions are among theirs.
+    const Trace *parts = nullptr;
 };
 
 /// A list of steps; append-only. All steps share a few vectors, so that recording one costs no
@@ -50,9 +69,14 @@ public:
     void addPremise(Fact fact) { m_premises.push_back(fact); }
     void addConclusion(Fact fact) { m_conclusions.push_back(fact); }
     void addExample(Fact fact) { m_examples.push_back(fact); }
+    /// What was added of the example since the step began, or since the last call, is a case of its own.
+    void endCase();
+    /// The example of a step of another trace, case by case.
+    void addExampleOf(const Step &step);
     void addArgument(std::string argument) { m_arguments.push_back(std::move(argument)); }
     void setContradiction() { m_entries.back().contradiction = true; }
     void setNested(Trace nested);
+    void setParts(Trace parts);
     /// Adds a copy of a step of another trace.
     void append(const Step &step);
     void clear();
@@ -67,11 +91,14 @@ private:
         float cost = 0;
         /// Its place in m_nested, from 1; 0 for none.
         std::uint32_t nested = 0;
+        /// The same in m_parts.
+        std::uint32_t parts = 0;
         std::uint32_t firstConstraint;
         std::uint32_t firstPremise;
         std::uint32_t firstConclusion;
         std::uint32_t firstExample;
         std::uint32_t firstArgument;
+        std::uint32_t firstCaseEnd;
     };
     [[nodiscard]] Entry here() const;
 
@@ -80,9 +107,12 @@ private:
     std::vector<Fact> m_premises;
     std::vector<Fact> m_conclusions;
     std::vector<Fact> m_examples;
+    /// Counted from the first example of their step.
+    std::vector<std::uint32_t> m_caseEnds;
     std::vector<std::string> m_arguments;
     /// Few steps have one; copies of a trace share them.
     std::vector<std::shared_ptr<const Trace>> m_nested;
+    std::vector<std::shared_ptr<const Trace>> m_parts;
 };
 
 } // namespace inkling

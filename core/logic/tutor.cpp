@@ -7,6 +7,7 @@
 #include "logic/standing.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace inkling {
@@ -14,6 +15,9 @@ namespace inkling {
 namespace {
 
 using std::chrono::milliseconds;
+
+/// A step that rests on more than this is not an answer where smaller steps lead to it.
+constexpr std::size_t mostAtOnce = 8;
 
 /// How long what is only better than what is there already may take.
 constexpr milliseconds moment{300};
@@ -30,10 +34,10 @@ double costOf(const Trace &trace)
 class Cheapest
 {
 public:
-    /// Returns whether it is the cheapest so far.
-    bool offer(Trace steps)
+    /// `more`: what it costs besides its steps. Returns whether it is the cheapest so far.
+    bool offer(Trace steps, double more = 0)
     {
-        const double cost = costOf(steps);
+        const double cost = costOf(steps) + more;
         if (m_steps && std::pair(m_cost, m_steps->size()) <= std::pair(cost, steps.size()))
             return false;
         m_cost = cost;
@@ -60,7 +64,8 @@ public:
         , m_finder(model, solution)
     {}
 
-    [[nodiscard]] Hint hint(std::span<const Fact> marks, const StopCondition &stop);
+    [[nodiscard]] Hint hint(std::span<const Fact> marks, const StopCondition &stop,
+                            std::optional<UnknownId> last);
     [[nodiscard]] Why why(std::span<const Fact> given, const Fact &fact, const StopCondition &stop);
     [[nodiscard]] std::vector<Possibility> possibilities(std::span<const Fact> given, Trace &steps,
                                                          const StopCondition &stop);
@@ -82,7 +87,9 @@ private:
     }
     [[nodiscard]] bool isDone(const Knowledge &knowledge) const;
     [[nodiscard]] bool hasNews(const Knowledge &knowledge, const Knowledge &before) const;
-    [[nodiscard]] Hint nextStep(const Standing &standing, const StopCondition &stop);
+    [[nodiscard]] Hint nextStep(const Standing &standing, const StopCondition &stop,
+                                std::optional<UnknownId> last);
+    [[nodiscard]] double effortBetween(UnknownId a, UnknownId b) const;
     [[nodiscard]] std::optional<Hint> plain(std::span<const Fact> marks, const StopCondition &stop);
     [[nodiscard]] Hint clash(const Standing &standing, const StopCondition &stop);
     [[nodiscard]] std::optional<Trace> proof(const Standing &standing, const Fact &fact,
@@ -133,20 +140,32 @@ bool Tutor::Session::hasNews(const Knowledge &knowledge, const Knowledge &before
     return false;
 }
 
-Hint Tutor::Session::hint(std::span<const Fact> marks, const StopCondition &stop)
+Hint Tutor::Session::hint(std::span<const Fact> marks, const StopCondition &stop,
+                          std::optional<UnknownId> last)
 {
     const auto standing = m_finder.standing(marks, stop);
     if (!standing)
         return {};
     if (standing->wrong.empty())
-        return nextStep(*standing, stop);
+        return nextStep(*standing, stop, last);
     if (auto plainly = plain(marks, stop))
         return *std::move(plainly);
     return clash(*standing, stop);
 }
 
+/// What it takes to look elsewhere, as a step's cost: people go on where they are.
+double Tutor::Session::effortBetween(UnknownId a, UnknownId b) const
+{
+    constexpr double perCell = 0.1;
+    constexpr double most = 1;
+    const Point from = m_model.place(a);
+    const Point to = m_model.place(b);
+    return std::min(most, perCell * std::hypot(from.x - to.x, from.y - to.y));
+}
+
 /// Of the steps that conclude something new that a person is led to the one that takes least to get to.
-Hint Tutor::Session::nextStep(const Standing &standing, const StopCondition &stop)
+Hint Tutor::Session::nextStep(const Standing &standing, const StopCondition &stop,
+                              std::optional<UnknownId> last)
 {
     const std::vector<Fact> &given = standing.right;
     const Knowledge before(m_initial, given);
@@ -163,8 +182,11 @@ Hint Tutor::Session::nextStep(const Standing &standing, const StopCondition &sto
     }
     for (std::size_t i = 0; i < trace.size(); ++i) {
         const Step step = trace[i];
-        if (std::ranges::any_of(step.conclusions, [&](const Fact &fact) { return isLedTo(fact); }))
-            best.offer(Proof(m_model, trace, given, i + 1, step.conclusions).reduced());
+        const auto led = std::ranges::find_if(step.conclusions,
+                                              [&](const Fact &fact) { return isLedTo(fact); });
+        if (led != step.conclusions.end())
+            best.offer(Proof(m_model, trace, given, i + 1, step.conclusions).reduced(),
+                       last ? effortBetween(*last, led->unknown) : 0);
     }
     if (!best.empty())
         return {Hint::Kind::Step, {}, best.take()};
@@ -234,8 +256,8 @@ std::optional<Hint> Tutor::Session::plain(std::span<const Fact> marks, const Sto
     return hint;
 }
 
-/// Steps that end in a fact: its own explanation, or a chain of steps where that is cheaper; the way to
-/// a contradiction where there is no answer. Nothing where no rule gets there, or when stopped.
+/// Steps that end in a fact: its own explanation, where that rests on little, or a chain of steps where that is
+/// cheaper, or the explanation rests on more; the way to a contradiction where there is no answer. Nothing where no rule gets there, or when stopped.
 std::optional<Trace> Tutor::Session::proof(const Standing &standing, const Fact &fact,
                                            const StopCondition &stop)
 {
@@ -247,7 +269,7 @@ std::optional<Trace> Tutor::Session::proof(const Standing &standing, const Fact 
     Trace single;
     Explainer &explainer = explainerFor(standing.answers);
     if (explainer.explain(known, fact, stop.within(moment), single)
-        && single[0].constraints.size() <= mostPlainConstraints)
+        && single[0].constraints.size() + single[0].premises.size() <= mostAtOnce)
         best.offer(single);
     const auto enough = [&](const Knowledge &knowledge) { return knowledge.holds(fact); };
     const Deduction deduction = deduceUntil(enough, m_model, given, explainer,
@@ -360,9 +382,10 @@ Tutor::Tutor(const Model &model, const Solution &solution)
 {}
 Tutor::~Tutor() = default;
 
-Hint Tutor::hint(std::span<const Fact> marks, const StopCondition &stop)
+Hint Tutor::hint(std::span<const Fact> marks, const StopCondition &stop,
+                 std::optional<UnknownId> last)
 {
-    return m_session->hint(marks, stop);
+    return m_session->hint(marks, stop, last);
 }
 
 Why Tutor::why(std::span<const Fact> given, const Fact &fact, const StopCondition &stop)

@@ -72,7 +72,10 @@ public:
     Tutor(const Model &model, const Solution &solution);
     ~Tutor();
 
-    [[nodiscard]] Hint hint(std::span<const Fact> marks, const StopCondition &stop);
+    /// `last`: the mark made last, if that is known. Of steps that are as easy, or nearly, the one near it is
+    /// preferred.
+    [[nodiscard]] Hint hint(std::span<const Fact> marks, const StopCondition &stop,
+                            std::optional<UnknownId> last = {});
     /// Why a fact holds, or does not, when these facts are given. A fact that is among them, or wrong with
     /// them, is looked at without itself.
     [[nodiscard]] Why why(std::span<const Fact> given, const Fact &fact, const StopCondition &stop);

@@ -186,7 +186,7 @@ private:
         for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
             const Step step = deduction.trace[i];
             m_all.add(step);
-            if (!isGeneral(step.rule))
+            if (step.rule != RuleId(GeneralRule::Smallest))
                 continue;
             m_smallest.add(step);
             ++run.smallest;
@@ -202,7 +202,7 @@ private:
             m_anywhere.milliseconds.push_back(
                 nextStep(model, answers, trace, k * trace.size() / samples));
         for (std::size_t i = 0; i < trace.size(); ++i) {
-            if (isGeneral(trace[i].rule)) {
+            if (trace[i].rule == RuleId(GeneralRule::Smallest)) {
                 m_stalled.milliseconds.push_back(nextStep(model, answers, trace, i));
                 break;
             }

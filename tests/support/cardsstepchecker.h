@@ -21,6 +21,9 @@ namespace inkling::test {
 class CardsStepChecker
 {
 public:
+    /// What it takes a step to rest on depends on its rule.
+    static constexpr bool looksAtRules = true;
+
     CardsStepChecker(std::vector<int> cards, const std::string &target,
                      CardsBruteForce::Options options);
 

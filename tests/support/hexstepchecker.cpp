@@ -52,30 +52,6 @@ std::optional<long long> worth(const std::string &side)
     return total;
 }
 
-/// With the signs that a person reads.
-std::string printed(const std::string &text)
-{
-    std::string result;
-    for (const char character : text) {
-        if (character == '*')
-            result += "\u00D7";
-        else if (character == '/')
-            result += "\u00F7";
-        else if (character == '-')
-            result += "\u2212";
-        else
-            result += character;
-    }
-    return result;
-}
-
-std::string printedSide(const std::string &side, long long value)
-{
-    const bool isNumber
-        = std::ranges::all_of(side, [](unsigned char c) { return std::isdigit(c); });
-    return printed(isNumber ? side : side + " = " + std::to_string(value));
-}
-
 bool isContradiction(const Json &step)
 {
     return step["conclusions"].size() == 1 && step["conclusions"][0].contains("contradiction");
@@ -346,6 +322,22 @@ std::optional<std::string> HexStepChecker::checkForm(const Json &step, const Gro
     return std::nullopt;
 }
 
+/// Whether a step tells what its paths read, each once, or, where that is more than three, its example.
+bool HexStepChecker::tellsOf(const Json &step, const std::vector<const Way *> &ways,
+                             const Way &example)
+{
+    std::set<std::string> readings;
+    for (const Way *way : ways)
+        readings.insert(way->characters);
+    if (readings.size() > 3)
+        readings = {example.characters};
+    const std::size_t first = step["rule"] == "hex.sides-apart" ? 5 : 1;
+    std::set<std::string> told;
+    for (std::size_t i = first; i < step["arguments"].size(); ++i)
+        told.insert(step["arguments"][i]);
+    return told == readings;
+}
+
 /// Whether the example is one of these, and nearest to coming out, and rightly told.
 std::optional<std::string> HexStepChecker::checkNearest(const Json &step,
                                                         const std::vector<const Way *> &ways) const
@@ -359,18 +351,14 @@ std::optional<std::string> HexStepChecker::checkNearest(const Json &step,
     for (const Way *way : ways) {
         if (example.size() != m_places.size() || !allHold(example, *way))
             continue;
-        const auto &told = step["arguments"];
+        if (!tellsOf(step, ways, *way))
+            return "other equations are told";
         if (step["rule"] == "hex.no-division")
-            return told[1] == printed(way->characters) ? std::nullopt
-                                                       : std::optional("another equation is told");
+            return std::nullopt;
         if (!way->left || !way->right)
             return "the example has no values";
         if (std::abs(*way->left - *way->right) != least)
             return "there is a nearer path than the example";
-        const std::size_t equals = way->characters.find('=');
-        if (told[1] != printedSide(way->characters.substr(0, equals), *way->left)
-            || told[2] != printedSide(way->characters.substr(equals + 1), *way->right))
-            return "the example's sides are told wrongly";
         return std::nullopt;
     }
     return "the example is none of the paths";
@@ -398,11 +386,6 @@ std::optional<std::string> HexStepChecker::checkRefutation(const Json &step,
     }
     if (step["arguments"][0] != std::to_string(ways.size()))
         return "there are " + std::to_string(ways.size()) + " paths";
-    if (step["rule"] == "hex.length-refuted") {
-        const auto before = int(ways[0]->characters.find('='));
-        if (step["arguments"][3] != std::to_string(before))
-            return "another length is told";
-    }
     if (step["rule"] == "hex.sides-apart") {
         const auto range = [&](auto side) {
             const auto [least, most]
@@ -415,7 +398,7 @@ std::optional<std::string> HexStepChecker::checkRefutation(const Json &step,
             return "the sides' values overlap";
         const std::vector told{left.first, left.second, right.first, right.second};
         for (std::size_t i = 0; i < told.size(); ++i) {
-            if (step["arguments"][3 + i] != printed(std::to_string(told[i])))
+            if (step["arguments"][1 + i] != std::to_string(told[i]))
                 return "the sides' values are told wrongly";
         }
     }
@@ -437,8 +420,7 @@ std::optional<std::string> HexStepChecker::checkSame(const Json &step, const Gro
     }
     if (!first)
         return "no path comes out";
-    if (step["arguments"][0] != std::to_string(count)
-        || step["arguments"][1] != printed(first->characters))
+    if (step["arguments"][0] != std::to_string(count) || step["arguments"][1] != first->characters)
         return "the paths are told wrongly";
     if (!allHold(claims(step["conclusions"]), *first))
         return "the first of them is not drawn";

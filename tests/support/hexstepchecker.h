@@ -24,6 +24,9 @@ namespace inkling::test {
 class HexStepChecker
 {
 public:
+    /// What it takes a step to rest on depends on its rule.
+    static constexpr bool looksAtRules = true;
+
     /// One of the paths, in the order of reading.
     struct Way
     {
@@ -96,6 +99,8 @@ private:
                                                        const Grounds &grounds) const;
     [[nodiscard]] std::optional<std::string> checkRefutation(const Json &step,
                                                              const Grounds &grounds) const;
+    [[nodiscard]] static bool tellsOf(const Json &step, const std::vector<const Way *> &ways,
+                                      const Way &example);
     [[nodiscard]] std::optional<std::string>
     checkNearest(const Json &step, const std::vector<const Way *> &ways) const;
     [[nodiscard]] std::optional<std::string> checkSame(const Json &step,

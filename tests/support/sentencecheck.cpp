@@ -83,6 +83,8 @@ private:
         sentence.more.clear();
         const ToldStep told{m_model, step, m_known, stepJson(m_model, step), english(sentence)};
         auto wrong = m_checker.fault(told);
+        if (!wrong && step.parts)
+            wrong = Reading(*this).fault(*step.parts);
         if (!wrong)
             wrong = learn(step);
         if (wrong)
@@ -158,6 +160,20 @@ std::optional<std::string> namesConclusions(const std::string &words, const Told
     return std::nullopt;
 }
 
+/// None of them is one to be remembered.
+std::optional<std::string> isOfParts(const std::string &words, const ToldStep &told)
+{
+    constexpr float hard = 3;
+    const Trace *const parts = told.step.parts;
+    if (!parts || numberIn(words) != int(parts->size()))
+        return "not so many steps";
+    for (std::size_t i = 0; i < parts->size(); ++i) {
+        if ((*parts)[i].cost >= hard)
+            return "not small";
+    }
+    return std::nullopt;
+}
+
 std::optional<std::string> supposesOpposite(const std::string &words, const ToldStep &told)
 {
     const Trace *const nested = told.step.nested;
@@ -205,6 +221,16 @@ SentenceChecker::SentenceChecker()
     });
     add("{} cannot all hold together: nothing fits them all.", isClash);
     add("{} cannot hold: nothing fits.", isClashOfOne);
+    add("In {} small steps: {}.", [](const Words &words, const ToldStep &told) {
+        auto wrong = isOfParts(words[0], told);
+        return wrong ? wrong : namesConclusions(words[1], told);
+    });
+    add("In {} small steps, {} places.", [](const Words &words, const ToldStep &told) {
+        auto wrong = isOfParts(words[0], told);
+        return wrong ? wrong
+                     : claim(numberIn(words[1]) == int(told.step.conclusions.size()),
+                             "not so many places");
+    });
     add("Suppose instead: {}.",
         [](const Words &words, const ToldStep &told) { return namesConclusions(words[0], told); });
 }

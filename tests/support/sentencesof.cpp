@@ -5,6 +5,9 @@
 #include "families/family.h"
 #include "families/slink/puzzle.h"
 #include "support/cardssentences.h"
+#include "support/hexsentences.h"
+#include "support/kenkensentences.h"
+#include "support/numbercrosssentences.h"
 #include "support/slinksentences.h"
 
 #include <map>
@@ -19,10 +22,13 @@ SentenceChecker sentenceCheckerFor(const Puzzle &puzzle)
          [](SentenceChecker &claims, const Puzzle &hand) {
              addCardsSentences(claims, dynamic_cast<const cards::CardsPuzzle &>(hand).hand());
          }},
+        {"kenken", addKenkenClaims},
         {"slink",
          [](SentenceChecker &claims, const Puzzle &board) {
              addSlinkSentences(claims, dynamic_cast<const slink::SlinkPuzzle &>(board).clues());
          }},
+        {"hex", addHexClaims},
+        {"numbercross", addNumberCrossClaims},
     };
     SentenceChecker checker;
     if (const auto add = families.find(puzzle.family().id()); add != families.end())

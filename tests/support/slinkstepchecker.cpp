@@ -374,7 +374,8 @@ std::optional<std::string> SlinkStepChecker::check(const Json &step, std::size_t
     if (conclusions.empty())
         return "no conclusion";
     findNamedCells(step);
-    if (assumptions.loop && step["rule"].get<std::string>().starts_with("explain.")) {
+    const std::string rule = step["rule"];
+    if (assumptions.loop && (rule.starts_with("explain.") || rule.ends_with("in-one-piece"))) {
         assumptions.colours = true;
         preferAnswer();
     }

@@ -19,8 +19,8 @@ namespace inkling::test {
 ///
 /// A clue is met; a dot has no line or two; "loop": there is a line, and a ring of lines is all of
 /// them. Cells inside or outside, alike or unlike bring their definition along: neighbours differ exactly
-/// where a line runs between them, and beyond the border is outside. In a smallest explanation so does the
-/// loop, for which it stands: the border of one inside.
+/// where a line runs between them, and beyond the border is outside. In a smallest explanation, and in
+/// the rules of one piece, so does the loop, for which it stands: the border of one inside.
 class SlinkStepChecker
 {
 public:

@@ -144,6 +144,76 @@ std::optional<std::string> faultOfNested(const Model &model, const Step &step,
     return std::nullopt;
 }
 
+namespace {
+
+template <typename Whole, typename Part>
+bool isWithin(const Whole &whole, const Part &part)
+{
+    return std::ranges::all_of(
+        part, [&](const auto &thing) { return std::ranges::find(whole, thing) != whole.end(); });
+}
+
+/// Whether the parts name each of a step's constraints, and speak of all that its premises do.
+bool needsAll(const Model &model, const Step &step)
+{
+    std::vector<ConstraintId> constraints;
+    std::vector<UnknownId> unknowns;
+    for (std::size_t i = 0; i < step.parts->size(); ++i) {
+        const Step part = (*step.parts)[i];
+        constraints.insert(constraints.end(), part.constraints.begin(), part.constraints.end());
+        for (const Fact &premise : part.premises)
+            unknowns.push_back(premise.unknown);
+    }
+    std::vector<UnknownId> spokenOf;
+    for (const Fact &premise : step.premises)
+        spokenOf.push_back(premise.unknown);
+    // What only the parts speak of may bring a constraint along.
+    for (std::size_t i = 0; i < step.parts->size(); ++i) {
+        for (const Fact &conclusion : (*step.parts)[i].conclusions) {
+            if (const auto meaning = model.meaning(conclusion.unknown))
+                constraints.push_back(*meaning);
+        }
+    }
+    return isWithin(constraints, step.constraints) && isWithin(unknowns, spokenOf);
+}
+
+} // namespace
+
+std::optional<std::string> faultOfParts(const Model &model, const Step &step,
+                                        const StepCheck &check)
+{
+    if (!step.parts)
+        return std::nullopt;
+    if (step.parts->size() < 2)
+        return "a folded step of fewer than two";
+    if (!needsAll(model, step))
+        return "a folded step rests on what none of its parts does";
+    Knowledge knowledge(model.initial(), step.premises);
+    Knowledge beforeWave = knowledge;
+    for (std::size_t i = 0; i < step.parts->size(); ++i) {
+        const Step part = (*step.parts)[i];
+        if (i > 0 && part.wave != (*step.parts)[i - 1].wave)
+            beforeWave = knowledge;
+        Fault wrong = check(stepJson(model, part));
+        if (!wrong && !isWithin(step.constraints, part.constraints))
+            wrong = "it rests on other constraints";
+        if (!wrong && !std::ranges::all_of(part.premises, [&](const Fact &premise) {
+                return beforeWave.holds(premise);
+            }))
+            wrong = "it rests on what is not known";
+        if (!wrong && part.conclusions.empty())
+            wrong = "it concludes nothing";
+        if (wrong)
+            return "part " + std::to_string(i) + ": " + *wrong;
+        for (const Fact &conclusion : part.conclusions)
+            knowledge.learn(conclusion);
+    }
+    if (!std::ranges::all_of(step.conclusions,
+                             [&](const Fact &conclusion) { return knowledge.holds(conclusion); }))
+        return "the parts do not come to what is concluded";
+    return std::nullopt;
+}
+
 std::optional<std::string> faultOfTrace(const Puzzle &puzzle, const Explanation &explanation,
                                         const StepCheck &check)
 {
@@ -156,18 +226,30 @@ std::optional<std::string> faultOfTrace(const Puzzle &puzzle, const Explanation 
         const Step step = trace[i];
         if (i > 0 && step.wave != trace[i - 1].wave)
             beforeWave = knowledge;
+        if (step.wave != (i == 0 ? 0 : trace[i - 1].wave) && step.wave != trace[i - 1].wave + 1)
+            return "step " + std::to_string(i) + ": a gap between the waves";
         Fault wrong = faultOfStep(step, beforeWave, knowledge);
         const auto json = stepJson(*model, step);
         if (!wrong)
             wrong = check(json);
         if (!wrong)
             wrong = faultOfNested(*model, step, check);
+        if (!wrong)
+            wrong = faultOfParts(*model, step, check);
         if (wrong)
             return "step " + std::to_string(i) + ": " + *wrong + " in " + json.dump();
         if (step.contradiction && i + 1 != trace.size())
             return "steps after a contradiction";
     }
     return faultOfEnding(family, explanation, knowledge);
+}
+
+bool isOfValue(const nlohmann::ordered_json &premise, const nlohmann::ordered_json &step)
+{
+    return premise.contains("not")
+           && std::ranges::any_of(step["conclusions"], [&](const auto &conclusion) {
+                  return conclusion.contains("is") && conclusion["cell"] == premise["cell"];
+              });
 }
 
 void TraceTally::add(const Family &family, const Explanation &explanation)
@@ -180,13 +262,15 @@ void TraceTally::add(const Family &family, const Explanation &explanation)
     steps += trace.size();
     for (std::size_t i = 0; i < trace.size(); ++i) {
         const std::size_t count = trace[i].constraints.size();
-        ++rules[ruleOf(family.rules(), trace[i].rule).id];
-        isNamed = isNamed && !isGeneral(trace[i].rule);
+        isNamed = isNamed && trace[i].rule != RuleId(GeneralRule::Smallest);
         stepsWithinFive += count <= 5 ? 1 : 0;
         constraints += count;
         mostConstraints = std::max(mostConstraints, count);
     }
     named += isNamed ? 1 : 0;
+    const Trace &found = explanation.deduction.allSteps;
+    for (std::size_t i = 0; i < found.size(); ++i)
+        ++rules[ruleOf(family.rules(), found[i].rule).id];
 }
 
 TraceTally &TraceTally::operator+=(const TraceTally &other)

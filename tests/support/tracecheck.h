@@ -22,7 +22,8 @@ using StepCheck = std::function<std::optional<std::string>(const nlohmann::order
 /// to, at the answer, at a contradiction where there is none, or short of it, with no answer excluded.
 /// A nested trace must suppose the opposite of its step's first conclusion (of a contradiction, nothing),
 /// rest on nothing but that step's constraints and premises, and end in a contradiction; each of its steps
-/// must satisfy the check, too, and something must rest on it.
+/// must satisfy the check, too, and something must rest on it. So must the parts of a folded step, which rest
+/// on its constraints and premises, all of which they need, and on parts before, and come to its conclusions.
 [[nodiscard]] std::optional<std::string>
 faultOfTrace(const Puzzle &puzzle, const Explanation &explanation, const StepCheck &check);
 
@@ -30,13 +31,22 @@ faultOfTrace(const Puzzle &puzzle, const Explanation &explanation, const StepChe
 [[nodiscard]] std::optional<std::string> faultOfNested(const Model &model, const Step &step,
                                                        const StepCheck &check);
 
+/// What is wrong with the parts of a step, if it has some.
+[[nodiscard]] std::optional<std::string> faultOfParts(const Model &model, const Step &step,
+                                                      const StepCheck &check);
+
+/// Whether a premise is what was known before of a cell of which a value is concluded: with the step's news it
+/// leaves that value, even where the rest of the step excludes some of it once more.
+[[nodiscard]] bool isOfValue(const nlohmann::ordered_json &premise,
+                             const nlohmann::ordered_json &step);
+
 /// A premise that a step would be right without; nothing if it needs all that it lists.
 template <typename Checker>
 [[nodiscard]] std::optional<std::string> needlessPremise(Checker &checker,
                                                          const nlohmann::ordered_json &step)
 {
     for (std::size_t i = 0; i < step["premises"].size(); ++i) {
-        if (checker.holdsWithout(step, i))
+        if (!isOfValue(step["premises"][i], step) && checker.holdsWithout(step, i))
             return step["premises"][i].dump() + " is not needed in " + step.dump();
     }
     return std::nullopt;
@@ -47,6 +57,11 @@ template <typename Checker>
 [[nodiscard]] StepCheck checkBy(Checker &checker)
 {
     return [&](const nlohmann::ordered_json &step) -> std::optional<std::string> {
+        // One that looks at single rules is asked of the parts alone.
+        if constexpr (requires { Checker::looksAtRules; }) {
+            if (step.contains("parts"))
+                return std::nullopt;
+        }
         auto wrong = checker.fault(step);
         if (!wrong && step["rule"] == "explain.smallest")
             wrong = needlessPremise(checker, step);
@@ -72,7 +87,7 @@ struct TraceTally
     std::size_t stepsWithinFive = 0;       ///< with at most five constraints
     std::size_t constraints = 0;           ///< of all steps together
     std::size_t mostConstraints = 0;       ///< of a step
-    std::map<std::string_view, int> rules; ///< how many steps each has, by its id
+    std::map<std::string_view, int> rules; ///< how many steps each found, by its id
 
     void add(const Family &family, const Explanation &explanation);
     TraceTally &operator+=(const TraceTally &other);

@@ -47,7 +47,18 @@ const SharedGeometry &cardBoard()
     return geometry;
 }
 
+const SharedGeometry &loopBoard()
+{
+    static const SharedGeometry geometry = shared(specimens::loops());
+    return geometry;
+}
+
 constexpr ElementId firstLink = 11;
+/// Of the board of loops: the middle one of the edges between its rows, the cell below it, and that cell's first
+/// corner.
+constexpr ElementId innerEdge = 10;
+constexpr ElementId innerCell = 4;
+constexpr ElementId innerDot = 28;
 constexpr std::uint64_t oneToNine = 0b1111111110;
 
 /// A mark of each look, on a board that has room for it.
@@ -75,6 +86,21 @@ std::vector<Specimen> specimenMarks()
         {"end", tileBoard(), {.element = 4, .look = Look::End, .main = false}, 0.02},
         {"inner", tileBoard(), {.element = 4, .look = Look::Inner, .main = false}, 0.02},
         {"card", cardBoard(), {.element = 7, .look = Look::Text, .text = "117"}, 0.12},
+        {"line", loopBoard(), {.element = innerEdge, .look = Look::Line}, 0.2},
+        {"cross", loopBoard(), {.element = innerEdge, .look = Look::Cross}, 0.2},
+        {"inside", loopBoard(), {.element = innerCell, .look = Look::Inside, .main = false}, 0.02},
+        {"at least one line",
+         loopBoard(),
+         {.element = innerCell,
+          .look = Look::CornerLines,
+          .other = innerDot,
+          .values = 0b110,
+          .main = false},
+         0.12},
+        {"unlike",
+         loopBoard(),
+         {.element = innerCell, .look = Look::Unlike, .other = innerCell + 1, .main = false},
+         1},
         {"words", cardBoard(), {.element = 11, .look = Look::Text, .text = "9 * 13"}, 0.12},
     };
 }
@@ -129,6 +155,27 @@ QRectF boxOf(const TextPlace &place, const QString &text)
     return transform.map(lettering(text, Weight::Medium)).boundingRect();
 }
 
+/// How many pixels are clearly lighter in one picture than in the other.
+int greyDifference(const QImage &one, const QImage &other)
+{
+    int different = 0;
+    for (int y = 0; y < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x)
+            different += std::abs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y))) > 48 ? 1 : 0;
+    }
+    return different;
+}
+
+/// The same of a mark in two roles, with one ink for all roles: what tells them apart then is not a colour.
+int greyDifference(const Specimen &specimen, Role one, Role other, double cell)
+{
+    Theme grey = Theme::lightTheme();
+    for (QColor *ink :
+         {&grey.premise, &grey.conclusion, &grey.error, &grey.suppose, &grey.supposeAgain})
+        *ink = grey.ink;
+    return greyDifference(painted(specimen, one, grey, cell), painted(specimen, other, grey, cell));
+}
+
 class MarksTest final : public QObject
 {
     Q_OBJECT
@@ -176,32 +223,97 @@ private Q_SLOTS:
     {
         QFETCH(int, index);
         const Specimen specimen = specimenMarks()[std::size_t(index)];
-        // One ink for all roles: what tells them apart then is not a colour.
-        Theme grey = Theme::lightTheme();
-        for (QColor *ink :
-             {&grey.premise, &grey.conclusion, &grey.error, &grey.suppose, &grey.supposeAgain})
-            *ink = grey.ink;
         constexpr double cell = 48;
-        std::map<Role, QImage> images;
-        for (const Role role : allRoles)
-            images[role] = painted(specimen, role, grey, cell);
+        // A sign between two elements has few pixels in all.
+        const int least = specimen.mark.other == noElement ? 12 : 6;
         for (const Role one : allRoles) {
             for (const Role other : allRoles) {
-                if (one == other)
-                    continue;
-                int different = 0;
-                for (int y = 0; y < images[one].height(); ++y) {
-                    for (int x = 0; x < images[one].width(); ++x)
-                        different += std::abs(qGray(images[one].pixel(x, y))
-                                              - qGray(images[other].pixel(x, y)))
-                                     > 48;
-                }
-                QVERIFY2(different >= 12, qPrintable(QStringLiteral("%1: roles %2 and %3")
-                                                         .arg(QLatin1String(specimen.name))
-                                                         .arg(int(one))
-                                                         .arg(int(other))));
+                if (one != other)
+                    QVERIFY2(greyDifference(specimen, one, other, cell) >= least,
+                             qPrintable(QStringLiteral("%1: roles %2 and %3")
+                                            .arg(QLatin1String(specimen.name))
+                                            .arg(int(one))
+                                            .arg(int(other))));
             }
         }
+    }
+
+    void premisesAndConclusionsDifferInEverySize_data()
+    {
+        everyLookKeepsToItsPlaceInEveryRole_data();
+    }
+
+    void premisesAndConclusionsDifferInEverySize()
+    {
+        QFETCH(int, index);
+        const Specimen specimen = specimenMarks()[std::size_t(index)];
+        for (const double cell : {14.0, 17.0, 20.0, 30.0}) {
+            const int different = greyDifference(specimen, Role::Premise, Role::Conclusion, cell);
+            QVERIFY2(different >= 12, qPrintable(QStringLiteral("%1, cell %2: %3")
+                                                     .arg(QLatin1String(specimen.name))
+                                                     .arg(cell)
+                                                     .arg(different)));
+        }
+    }
+
+    /// What is said of a corner can be read off its sign, in every role, where cells are small too.
+    void everyCornerSignIsAnother()
+    {
+        constexpr std::array signs{0b001, 0b010, 0b011, 0b100, 0b101, 0b110};
+        for (const double cell : {20.0, 40.0}) {
+            for (const Role role : {Role::Kept, Role::Premise, Role::Conclusion, Role::Suppose}) {
+                for (const int one : signs) {
+                    for (const int other : signs) {
+                        if (one >= other)
+                            continue;
+                        const auto picture = [&](int values) {
+                            Specimen corner{"corner", loopBoard(), {}, 0};
+                            corner.mark = {.element = innerCell,
+                                           .look = Look::CornerLines,
+                                           .other = innerDot,
+                                           .values = std::uint64_t(values),
+                                           .main = false};
+                            return painted(corner, role, Theme::lightTheme(), cell);
+                        };
+                        const int different = greyDifference(picture(one), picture(other));
+                        QVERIFY2(different >= 4, qPrintable(QStringLiteral("%1 %2, role %3: %4")
+                                                                .arg(one)
+                                                                .arg(other)
+                                                                .arg(int(role))
+                                                                .arg(different)));
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is kept of a corner is seen at rest, gives way to the lit step's own, and fades once it is not needed.
+    void whatIsKeptOfACornerIsSeen()
+    {
+        const Mark mark{.element = innerCell,
+                        .look = Look::CornerLines,
+                        .other = innerDot,
+                        .values = 0b110,
+                        .main = false};
+        const Theme &theme = Theme::lightTheme();
+        BoardState state(loopBoard());
+        const QImage bare = painted(state, theme, 20);
+        state.kept = {mark};
+        QVERIFY(greyDifference(bare, painted(state, theme, 20)) >= 8);
+        BoardState lit(loopBoard());
+        Lighting lighting;
+        lighting.premises = {mark};
+        lit.light(lighting);
+        const QImage premise = painted(lit, theme, 20);
+        lit.kept = {mark};
+        QCOMPARE(painted(lit, theme, 20), premise);
+        state.kept.clear();
+        state.noLongerKept = {mark};
+        QCOMPARE(painted(state, theme, 20), bare);
+        Lighting coming;
+        coming.time = 0;
+        state.light(coming);
+        QVERIFY(painted(state, theme, 20) != bare);
     }
 
     /// A step that rests on nothing less: round all cells, off what stands on them.
@@ -309,8 +421,9 @@ private Q_SLOTS:
     {
         QFETCH(int, index);
         const Specimen specimen = specimenMarks()[std::size_t(index)];
-        if (specimen.mark.look == Look::Inner)
-            return; // a note that is shown only where a step rests on it
+        if (specimen.mark.look == Look::Inner || specimen.mark.look == Look::Inside
+            || specimen.mark.other != noElement)
+            return; // notes that are shown only where they are wished for, or where a step needs them
         for (const auto theme : themes) {
             for (const double cell : {14.0, 40.0, 90.0}) {
                 BoardState state(specimen.geometry);

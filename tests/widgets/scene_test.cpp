@@ -5,6 +5,7 @@
 #include "scene/boardscene.h"
 #include "scene/boardview.h"
 #include "scene/lettering.h"
+#include "scene/linenumbers.h"
 #include "scene/spatialindex.h"
 #include "scene/theme.h"
 #include "scene/thumbnail.h"
@@ -431,6 +432,113 @@ private Q_SLOTS:
             QVERIFY(view.cellSize() >= fitted * 0.49);
             QVERIFY(view.cellSize() <= fitted);
         }
+    }
+
+    /// Which boards have rows and columns is said by the board, not by whose it is.
+    void rowsAndColumnsAreCounted()
+    {
+        Board board = gridBoard(2, 3);
+        QVERIFY(BoardGeometry(board).countedLines().empty());
+        board.setCountedLines(CountedLines::Rows);
+        QCOMPARE(BoardGeometry(board).countedLines().size(), std::size_t(2));
+        board.setCountedLines(CountedLines::RowsAndColumns);
+        const BoardGeometry geometry(board);
+        const auto lines = geometry.countedLines();
+        QCOMPARE(lines.size(), std::size_t(5));
+        QVERIFY(lines[1].isRow && lines[1].number == 2);
+        QCOMPARE(lines[1].side, QPointF(0, 1.5));
+        QVERIFY(!lines[4].isRow && lines[4].number == 3);
+        QCOMPARE(lines[4].side, QPointF(2.5, 0));
+        QVERIFY(!lines[4].isAtEnd);
+        // Labels above the columns have the place that the numbers would have.
+        board.add(ElementKind::Label, {{0.1, -0.8}, {0.9, -0.8}, {0.9, -0.2}, {0.1, -0.2}}, "7");
+        const BoardGeometry labelled(board);
+        QVERIFY(!labelled.countedLines()[1].isAtEnd && labelled.countedLines()[4].isAtEnd);
+        QCOMPARE(labelled.countedLines()[4].side, QPointF(2.5, 2));
+    }
+
+    /// Whatever the size of the cells: large enough to be read, off each other and off the board.
+    void lineNumbersAreReadableInEverySize()
+    {
+        for (const int side : {3, 30, 120}) {
+            Board board = gridBoard(side, side);
+            board.setCountedLines(CountedLines::RowsAndColumns);
+            const BoardGeometry geometry(board);
+            for (const double cell : {3.0, 5.0, 8.0, 14.0, 20.0, 40.0, 115.0}) {
+                const LineNumbers numbers(geometry, cell);
+                const QRectF sight = geometry.bounds().adjusted(-20, -20, 20, 20);
+                QRectF before;
+                int written = 0;
+                for (const CountedLine &line : geometry.countedLines()) {
+                    if (!numbers.isWritten(line))
+                        continue;
+                    ++written;
+                    const QRectF place = numbers.place(line, sight);
+                    QVERIFY(place.height() * cell >= 7);
+                    QVERIFY(!place.intersects(before));
+                    QVERIFY(line.isRow ? place.right() < -0.1 : place.bottom() < -0.1);
+                    QVERIFY(line.isRow ? -place.left() < numbers.room()
+                                       : -place.top() < numbers.room());
+                    before = place;
+                }
+                QVERIFY(written >= (side < 5 ? 2 : 6));
+                QVERIFY(cell < 40 || written == 2 * side);
+            }
+        }
+    }
+
+    /// All of them are in sight where the board fits, and go along where it is moved.
+    void lineNumbersStayInSight()
+    {
+        for (const int side : {5, 20, 60, 200}) {
+            Board board = gridBoard(side, side);
+            board.setCountedLines(CountedLines::RowsAndColumns);
+            BoardScene scene;
+            scene.setGeometry(std::make_shared<const BoardGeometry>(board));
+            BoardView view(scene);
+            view.resize(460, 420);
+            view.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&view));
+            const QImage without = view.grab().toImage();
+            view.setLineNumbersShown(true);
+            QVERIFY(view.isFitted());
+            QVERIFY(view.grab().toImage() != without);
+            const auto sight
+                = [&] { return view.mapToScene(view.viewport()->rect()).boundingRect(); };
+            {
+                const LineNumbers numbers(*scene.geometry(), view.cellSize());
+                for (const CountedLine &line : scene.geometry()->countedLines()) {
+                    const QRectF place = numbers.place(line, sight());
+                    QVERIFY(!numbers.isWritten(line)
+                            || (sight().contains(place)
+                                && (line.isRow ? place.right() : place.bottom()) < 0));
+                }
+            }
+            for (int i = 0; i < 12; ++i)
+                view.zoomIn();
+            view.centerOn(QPointF(side, side));
+            const LineNumbers numbers(*scene.geometry(), view.cellSize());
+            int inSight = 0;
+            for (const CountedLine &line : scene.geometry()->countedLines())
+                inSight += numbers.isWritten(line) && sight().contains(numbers.place(line, sight()))
+                               ? 1
+                               : 0;
+            QVERIFY(inSight >= 2);
+        }
+    }
+
+    /// In pictures they are wished for.
+    void picturesHaveLineNumbersWhereWanted()
+    {
+        Board board = gridBoard(3, 3);
+        board.setCountedLines(CountedLines::RowsAndColumns);
+        BoardState state(std::make_shared<const BoardGeometry>(board));
+        const QImage without = paint(state, Theme::lightTheme());
+        state.lineNumbersShown = true;
+        const QImage with = paint(state, Theme::lightTheme());
+        QVERIFY(with != without);
+        const QRect cells(30, 30, 120, 120);
+        QCOMPARE(with.copy(cells), without.copy(cells));
     }
 
     void aSmallPictureShowsNoAnswerThatIsNotTheAnswer()

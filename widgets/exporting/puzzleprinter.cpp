@@ -382,6 +382,7 @@ std::optional<PrintedPage> PuzzlePrinter::page(int page, const StopCondition &st
             return std::nullopt;
         if (board->state.geometry()) {
             board->state.cluesShown.done = false;
+            board->state.lineNumbersShown = m_choices.lineNumbers;
             board->part = shownPart(board->state).adjusted(-border, -border, border, border);
             sizes.push_back(board->part.size());
         }

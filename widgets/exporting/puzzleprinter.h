@@ -31,6 +31,7 @@ struct PrintChoices
     /// Title, author and difficulty, as far as they are known.
     bool captions = true;
     bool pageNumbers = true;
+    bool lineNumbers = false; ///< of rows and columns, beside the boards
     friend bool operator==(const PrintChoices &, const PrintChoices &) = default;
 };
 

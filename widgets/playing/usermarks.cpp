@@ -192,6 +192,9 @@ void UserMarks::make(const std::vector<FactChange> &facts, bool isForward)
         if (shown.before != shown.after)
             marks.push_back(std::move(shown));
     }
+    // What goes with a gesture comes after it.
+    if (!facts.empty())
+        m_lastChanged = facts.front().unknown;
     ++m_revision;
     Q_EMIT changed(marks);
 }

@@ -10,6 +10,7 @@
 #include <QUndoStack>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <unordered_map>
 
 namespace inkling {
@@ -56,6 +57,8 @@ public:
     [[nodiscard]] Knowledge knowledgeWithNotes() const;
     /// All that is known so, in the order of the unknowns.
     [[nodiscard]] std::vector<Fact> facts() const;
+    /// The unknown that was marked, or whose mark was taken back, last.
+    [[nodiscard]] std::optional<UnknownId> lastChanged() const { return m_lastChanged; }
     [[nodiscard]] Marking marking() const;
     /// All marks as they are put on a blank board.
     [[nodiscard]] std::vector<MarkChange> shown() const;
@@ -148,6 +151,7 @@ private:
     Choices m_choices;
     std::vector<ValueSet> m_initial;
     Knowledge m_knowledge;
+    std::optional<UnknownId> m_lastChanged;
     /// Of the unknowns that have one; m_knowledge does not know them.
     std::unordered_map<UnknownId, ValueSet> m_notes;
     std::vector<Marking> m_trials;

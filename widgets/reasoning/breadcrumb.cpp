@@ -55,9 +55,11 @@ void Breadcrumb::showDepth()
         add(new QLabel(QStringLiteral("›")));
     }
     const std::size_t count = m_playback.depth() > 0 ? m_playback.explained()->opened.size() : 0;
+    const bool isFolded = m_playback.depth() > 0 && !m_playback.explained()->isOpposite();
     auto *here
-        = new QLabel(count > 1 ? tr("the opposite, 1 of %1").arg(QLocale().toString(int(count)))
-                               : tr("the opposite"));
+        = new QLabel(isFolded    ? tr("its small steps")
+                     : count > 1 ? tr("the opposite, 1 of %1").arg(QLocale().toString(int(count)))
+                                 : tr("the opposite"));
     if (count > 1)
         here->setToolTip(
             tr("The opposite of the first conclusion is supposed; the others follow likewise."));

@@ -97,6 +97,8 @@ QString startWords(const Playback &playback)
     const auto steps = int(playback.size());
     if (explained.story)
         return explained.story->start;
+    if (playback.depth() > 0 && !explained.isOpposite())
+        return Words::tr("The small steps that this one is made of.");
     if (playback.depth() > 0)
         return Words::tr("What comes of the opposite, in %Ln steps.", nullptr, steps);
     if (explained.isGrowing)
@@ -119,6 +121,8 @@ QString endWords(const Playback &playback, const Solution *solution)
     const ExplainedPuzzle &explained = *playback.explained();
     if (explained.story)
         return explained.story->end;
+    if (playback.depth() > 0 && !explained.isOpposite())
+        return Words::tr("That is the whole step, one small step after the other.");
     if (playback.depth() > 0)
         return refutedWords(playback);
     if (explained.isGrowing)

@@ -37,13 +37,20 @@ struct ExplainedPuzzle
     /// Of reasoning under a supposition: what the step that was opened concludes. The opposite of the
     /// first is supposed; none of a contradiction, where nothing is.
     std::vector<Fact> opened = {};
+    bool showsAllSteps = false;
     /// None of the reasoning about the whole puzzle.
     std::optional<Story> story = {};
 
-    [[nodiscard]] const Trace &trace() const { return deduction.trace; }
+    /// Whether it is what comes of the opposite of a step that was opened; else it all holds.
+    [[nodiscard]] bool isOpposite() const { return supposition > 0; }
+    /// What is stepped through: the path, or every step of which it was made.
+    [[nodiscard]] const Trace &trace() const
+    {
+        return showsAllSteps ? deduction.allSteps : deduction.trace;
+    }
     [[nodiscard]] const Rule &rule(std::size_t step) const
     {
-        return ruleOf(model->rules(), deduction.trace[step].rule);
+        return ruleOf(model->rules(), trace()[step].rule);
     }
     /// What is known before a step, at least what it and those before it rest on and conclude.
     [[nodiscard]] Knowledge knowledgeBefore(std::size_t step) const;

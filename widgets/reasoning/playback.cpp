@@ -50,6 +50,18 @@ std::size_t counterpart(const Trace &shorter, std::size_t count, const Trace &tr
     return end;
 }
 
+/// The position in a trace at which the step is lit that a fact is known by.
+std::size_t positionOf(const Fact &fact, const ExplainedPuzzle &explained)
+{
+    Knowledge known(explained.model->initial(), explained.deduction.given);
+    std::size_t position = 0;
+    while (position < explained.trace().size() && !known.holds(fact)) {
+        for (const Fact &conclusion : explained.trace()[position++].conclusions)
+            known.learn(conclusion);
+    }
+    return position;
+}
+
 } // namespace
 
 Playback::Playback(QObject *parent)
@@ -62,11 +74,14 @@ void Playback::setExplained(SharedExplained explained, std::size_t position)
 {
     setPlaying(false);
     m_replay.reset();
+    m_kept = {};
+    m_shownCase = 0;
     const bool wasDeep = depth() > 0;
     m_levels.assign(1, Level());
     if (explained) {
         m_replay = std::make_unique<Replay>(*explained->model, explained->trace(),
                                             explained->deduction.given);
+        m_kept = KeptNotes(*explained->model, explained->trace());
         m_levels.front().hardCost = costThatStandsOut(*explained);
         m_levels.front().explained = std::move(explained);
         m_levels.front().position = std::min(position, lastPosition());
@@ -89,6 +104,7 @@ void Playback::setFurther(const SharedExplained &explained)
     const std::size_t done = counterpart(before, doneCount(own.position), explained->trace());
     std::vector<MarkChange> changes = m_replay->moveTo(0);
     m_replay = std::make_unique<Replay>(*explained->model, explained->trace());
+    m_kept = KeptNotes(*explained->model, explained->trace());
     std::ranges::move(m_replay->moveTo(done), std::back_inserter(changes));
     own = {.explained = explained,
            .position = own.position == 0 ? 0 : done + 1,
@@ -96,6 +112,20 @@ void Playback::setFurther(const SharedExplained &explained)
     if (depth() == 0)
         Q_EMIT explainedChanged();
     Q_EMIT moved(from, position(), changes);
+}
+
+void Playback::showAllSteps(bool isAll)
+{
+    close(0);
+    auto other = std::make_shared<ExplainedPuzzle>(*explained());
+    other->showsAllSteps = isAll;
+    std::size_t position = atStart() ? 0 : other->trace().size() + 1;
+    if (const auto lit = step()) {
+        const Step step = explained()->trace()[*lit];
+        position = step.contradiction ? other->trace().size()
+                                      : positionOf(step.conclusions.front(), *other);
+    }
+    setExplained(std::move(other), position);
 }
 
 /// The positions of what has been so far stay; its end is that of the first step that is new.
@@ -120,6 +150,7 @@ void Playback::open(SharedExplained nested)
 {
     Q_ASSERT(step());
     setPlaying(false);
+    m_shownCase = 0;
     Level level{.explained = std::move(nested), .position = 1, .hardCost = 0};
     level.hardCost = costThatStandsOut(*level.explained);
     m_levels.push_back(std::move(level));
@@ -132,6 +163,7 @@ void Playback::close(std::size_t depth)
     if (depth >= this->depth())
         return;
     setPlaying(false);
+    m_shownCase = 0;
     m_levels.resize(depth + 1);
     Q_EMIT explainedChanged();
     Q_EMIT depthChanged();
@@ -195,8 +227,8 @@ Lighting Playback::stepLighting() const
         return {};
     const Model &model = *explained()->model;
     const Step lit = explained()->trace()[step().value_or(size() - 1)];
-    Lighting lighting = lightingOf(model, lit, &m_replay->knowledge());
-    lighting.supposition = int(depth());
+    Lighting lighting = lightingOf(model, lit, &m_replay->knowledge(), m_shownCase);
+    lighting.supposition = explained()->supposition;
     for (std::size_t level = 1; level <= depth(); ++level) {
         const Suppositions all = suppositions(level);
         for (const Fact &fact : lit.premises) {
@@ -207,6 +239,27 @@ Lighting Playback::stepLighting() const
         }
     }
     return lighting;
+}
+
+std::vector<Mark> Playback::kept() const
+{
+    return explained() ? m_kept.after(doneCount(m_levels.front().position), *explained()->model,
+                                      knowledge())
+                       : std::vector<Mark>();
+}
+
+std::size_t Playback::caseCount() const
+{
+    return step() ? explained()->trace()[*step()].caseCount() : 0;
+}
+
+void Playback::showCase(std::size_t index)
+{
+    if (caseCount() < 2)
+        return;
+    setPlaying(false);
+    m_shownCase = index % caseCount();
+    Q_EMIT caseChanged();
 }
 
 std::size_t Playback::size() const
@@ -238,6 +291,7 @@ void Playback::moveTo(std::size_t position)
     if (from == to || !m_replay)
         return;
     m_levels.back().position = to;
+    m_shownCase = 0;
     const auto changes = depth() == 0 ? m_replay->moveTo(doneCount(to)) : std::vector<MarkChange>();
     Q_EMIT moved(from, to, changes);
 }

@@ -3,6 +3,7 @@
 
 #include "logic/replay.h"
 #include "reasoning/explainedpuzzle.h"
+#include "reasoning/keptnotes.h"
 #include "scene/lighting.h"
 
 #include <QBasicTimer>
@@ -17,8 +18,9 @@ namespace inkling {
 /// before the k-th step, counted from 1, and that step is lit on it. At the last position, one beyond the
 /// last step, all is done; a trace without steps has the one position 0. Nothing to undo.
 ///
-/// A step can be opened: then the window is in a trace of its own, a level deeper, in which the opposite is
-/// supposed; the board stays as it was before that step, and what is supposed lies over it.
+/// A step can be opened: then the window is in a trace of its own, a level deeper: the parts of a folded step,
+/// or what comes of the opposite; the board stays as it was before that step, and what is found or supposed
+/// there lies over it.
 class Playback final : public QObject
 {
     Q_OBJECT
@@ -33,10 +35,14 @@ public:
     /// Puts reasoning that goes further in place of the puzzle's own, and stays where it is in it. From the end
     /// it goes on to the next step, if there is one: that has been waited for.
     void setFurther(const inkling::SharedExplained &explained);
+    /// Shows the path, or every step of which it was made, from where the step that is lit is found.
+    /// Requires: an explained puzzle that has them.
+    void showAllSteps(bool isAll);
     /// Of the trace that the window is in: the deepest.
     [[nodiscard]] const SharedExplained &explained() const { return top().explained; }
 
-    /// Goes into the trace that supposes the opposite of the step that is lit. Requires: such a step.
+    /// Goes into the trace of the parts of the step that is lit, or the one that supposes its opposite.
+    /// Requires: such a step.
     void open(SharedExplained nested);
     /// Back to the step that was opened at this depth; nothing where the window is not that deep.
     void close(std::size_t depth);
@@ -72,6 +78,17 @@ public:
     /// The step that is lit; of a trace that ends in a contradiction, at its end its last one.
     /// What its story calls wrong is lit, too, until the steps exclude it.
     [[nodiscard]] Lighting lighting() const;
+
+    /// What the puzzle's own trace has found out between elements, and still needs.
+    [[nodiscard]] std::vector<Mark> kept() const;
+    /// Which of its examples the lit step shows.
+    [[nodiscard]] std::size_t shownCase() const { return m_shownCase; }
+    /// How many it has.
+    [[nodiscard]] std::size_t caseCount() const;
+    /// Shows another one; beyond the last comes the first. Nothing where there are not several.
+    void showCase(std::size_t index);
+    void showNextCase() { showCase(m_shownCase + 1); }
+    void showCaseBefore() { showCase(m_shownCase + caseCount() - 1); }
 
     /// What stands on labels and regions at the position; nothing without an explained puzzle.
     [[nodiscard]] std::vector<Caption> captions() const;
@@ -111,6 +128,8 @@ Q_SIGNALS:
     void depthChanged();
     /// `changes`: what changes on the board, as Replay gives it.
     void moved(std::size_t from, std::size_t to, const std::vector<inkling::MarkChange> &changes);
+    /// Another of the lit step's examples is shown.
+    void caseChanged();
     void playingChanged(bool playing);
     void speedChanged(double speed);
 
@@ -144,6 +163,8 @@ private:
     std::vector<Level> m_levels{Level()};
     /// Of the puzzle's own.
     std::unique_ptr<Replay> m_replay;
+    KeptNotes m_kept;
+    std::size_t m_shownCase = 0;
     double m_speed = 2;
     QBasicTimer m_timer;
 };

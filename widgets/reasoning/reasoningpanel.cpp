@@ -5,6 +5,7 @@
 #include "phrases.h"
 #include "reasoning/answermarks.h"
 #include "reasoning/breadcrumb.h"
+#include "reasoning/caserow.h"
 #include "reasoning/difficultystrip.h"
 #include "reasoning/endwords.h"
 #include "reasoning/foundlegend.h"
@@ -17,11 +18,13 @@
 #include "reasoning/stepwords.h"
 #include "reasoning/wordsview.h"
 
+#include <QCheckBox>
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -55,6 +58,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     , m_filter(new RuleFilter)
     , m_heading(new QLabel)
     , m_words(new WordsView)
+    , m_cases(new CaseRow(playback))
     , m_ruleCard(new RuleCard)
     , m_open(new QPushButton)
     , m_plainText(
@@ -62,6 +66,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
                         "when it is taken together.")))
     , m_opener(new StepOpener(this))
     , m_breadcrumb(new Breadcrumb(playback))
+    , m_allSteps(new QCheckBox(tr("All steps")))
     , m_listPart(new QWidget)
     , m_filterPart(new QWidget)
     , m_ratingPart(new QWidget)
@@ -118,6 +123,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
         m_steps->setPlain(m_plain[m_playback.explained()]);
         showOpen();
     });
+    connect(m_allSteps, &QCheckBox::toggled, &playback, &Playback::showAllSteps);
     connect(m_found, &QPushButton::toggled, this, [this](bool shown) {
         m_found->setText(shown ? tr("Hide what search found") : tr("Show what search found"));
         m_legend->setVisible(shown);
@@ -134,6 +140,10 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     });
     connect(&playback, &Playback::explainedChanged, this, &ReasoningPanel::showExplained);
     connect(&playback, &Playback::grown, this, &ReasoningPanel::showGrown);
+    connect(&playback, &Playback::caseChanged, this, [this] {
+        m_cases->refresh();
+        writeTold();
+    });
     connect(&playback, &Playback::moved, this, &ReasoningPanel::showPosition);
     showExplained();
 }
@@ -156,6 +166,9 @@ QWidget *ReasoningPanel::makeListPart()
     auto *filterLayout = new QVBoxLayout(m_filterPart);
     filterLayout->setContentsMargins(margin, 4, margin, 8);
     filterLayout->addWidget(m_filter);
+    m_allSteps->setObjectName(QStringLiteral("allSteps"));
+    m_allSteps->setToolTip(tr("Every step as it was found, with none put together or left out"));
+    filterLayout->addWidget(m_allSteps);
     auto *ratingLayout = new QVBoxLayout(m_ratingPart);
     ratingLayout->setContentsMargins(0, 0, 0, 0);
     ratingLayout->addWidget(m_difficulty);
@@ -192,6 +205,7 @@ QWidget *ReasoningPanel::makeStepCard()
     m_heading->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(m_heading);
     layout->addWidget(m_words);
+    layout->addWidget(m_cases);
     m_found->setObjectName(QStringLiteral("found"));
     m_found->setCheckable(true);
     m_found->setText(tr("Show what search found"));
@@ -302,6 +316,7 @@ void ReasoningPanel::showExplained()
     if (const auto steps = m_plain.find(m_playback.explained()); steps != m_plain.end())
         m_steps->setPlain(steps->second);
     offerRules();
+    showAllSteps();
     arrangeList();
     m_found->setChecked(false);
     showPosition();
@@ -329,9 +344,19 @@ void ReasoningPanel::showGrown(const SharedExplained &before)
     if (!m_playback.explained()->isGrowing && m_filter->currentText().isEmpty())
         offerRules();
     m_filter->setEnabled(m_steps->rowCount() > 0);
+    showAllSteps();
     // The list stays where the reader has scrolled it.
     if (m_playback.atStart() && !m_told)
         writeWords(tr("The start"), startWords(m_playback));
+}
+
+/// The choice follows what is shown.
+void ReasoningPanel::showAllSteps()
+{
+    const bool isWhole = m_playback.explained() && m_playback.depth() == 0;
+    const QSignalBlocker blocker(m_allSteps);
+    m_allSteps->setEnabled(isWhole && !m_playback.explained()->deduction.allSteps.empty());
+    m_allSteps->setChecked(m_playback.explained() && m_playback.explainedAt(0)->showsAllSteps);
 }
 
 bool ReasoningPanel::isStepPlain() const
@@ -377,7 +402,11 @@ void ReasoningPanel::showOpen()
                                 qulonglong(m_playback.openedStep(m_playback.depth() - 1) + 1))));
     else
         m_open->setText(tr("Open this step"));
-    m_open->setToolTip(isAtEndInside ? QString() : tr("Suppose the opposite, and watch it fail"));
+    const bool isFolded
+        = canOpenStep() && m_playback.explained()->trace()[*m_playback.step()].parts;
+    m_open->setToolTip(isAtEndInside ? QString()
+                       : isFolded    ? tr("Go through its small steps one by one")
+                                     : tr("Suppose the opposite, and watch it fail"));
     Q_EMIT openableChanged();
 }
 
@@ -385,6 +414,7 @@ void ReasoningPanel::showPosition()
 {
     m_opener->stop();
     showOpen();
+    m_cases->refresh();
     if (!m_playback.step())
         forgetTold();
     if (!m_playback.explained()) {
@@ -429,8 +459,9 @@ void ReasoningPanel::showStep(std::size_t step)
 {
     const QString number = QLocale().toString(qulonglong(step + 1));
     tell(m_playback.explained(), step,
-         m_playback.depth() > 0 ? tr("The opposite, step %1").arg(number)
-                                : tr("Step %1").arg(number));
+         m_playback.depth() == 0                ? tr("Step %1").arg(number)
+         : m_playback.explained()->isOpposite() ? tr("The opposite, step %1").arg(number)
+                                                : tr("Small step %1").arg(number));
     m_list->showStep(step);
 }
 
@@ -439,6 +470,7 @@ void ReasoningPanel::tellAside(const SharedExplained &steps, std::size_t step)
     tell(steps, step, tr("A possible step"));
     m_open->hide();
     m_plainText->hide();
+    m_cases->hide();
 }
 
 void ReasoningPanel::tell(const SharedExplained &explained, std::size_t step,
@@ -458,7 +490,9 @@ void ReasoningPanel::tell(const SharedExplained &explained, std::size_t step,
 void ReasoningPanel::writeTold()
 {
     m_words->document().setDefaultFont(m_words->font());
-    writeStep(m_words->document(), *m_told, m_toldStep, Theme::of(palette()), m_unfolded);
+    const bool isLit = m_told == m_playback.explained() && m_playback.step() == m_toldStep;
+    writeStep(m_words->document(), *m_told, m_toldStep, Theme::of(palette()), m_unfolded,
+              isLit ? m_playback.shownCase() : 0);
     m_words->refresh();
 }
 

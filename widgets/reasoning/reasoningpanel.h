@@ -10,6 +10,7 @@
 #include <map>
 #include <set>
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -20,6 +21,7 @@ class QTabBar;
 namespace inkling {
 
 class Breadcrumb;
+class CaseRow;
 class DifficultyStrip;
 class FoundLegend;
 class Playback;
@@ -74,6 +76,7 @@ public:
     /// How far the heat map is.
     [[nodiscard]] ProgressRow &weighing() { return *m_weighing; }
     [[nodiscard]] Breadcrumb &breadcrumb() { return *m_breadcrumb; }
+    [[nodiscard]] CaseRow &cases() { return *m_cases; }
     [[nodiscard]] QPushButton &openButton() { return *m_open; }
     [[nodiscard]] QString stepText() const;
     [[nodiscard]] WordsView &stepWords() { return *m_words; }
@@ -127,6 +130,7 @@ private:
     void forgetTold();
     void hideFound();
     void showOpen();
+    void showAllSteps();
     /// Whether the step that is lit has been opened, and nothing more was in it.
     [[nodiscard]] bool isStepPlain() const;
 
@@ -136,11 +140,13 @@ private:
     RuleFilter *m_filter;
     QLabel *m_heading;
     WordsView *m_words;
+    CaseRow *m_cases;
     RuleCard *m_ruleCard;
     QPushButton *m_open;
     QLabel *m_plainText;
     StepOpener *m_opener;
     Breadcrumb *m_breadcrumb;
+    QCheckBox *m_allSteps;
     QWidget *m_listPart;
     QWidget *m_filterPart;
     QWidget *m_ratingPart;

@@ -105,6 +105,8 @@ void paintMark(QPainter &painter, const BoardSign &sign, const Theme &theme, dou
     state.openValues = sign.openValues;
     if (sign.openValues != 0) {
         // The blank cell says it itself.
+    } else if (sign.role == Role::Kept) {
+        state.kept = {piece.mark};
     } else if (sign.role) {
         Lighting lighting;
         const bool isClaimed = sign.role == Role::Conclusion;

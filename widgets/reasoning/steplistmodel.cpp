@@ -23,7 +23,7 @@ std::optional<std::size_t> cruxOf(const Trace &trace)
 
 bool canOpen(const Step &step)
 {
-    return step.nested || step.rule == RuleId(GeneralRule::Smallest);
+    return step.nested || step.parts || step.rule == RuleId(GeneralRule::Smallest);
 }
 
 bool saysMore(const Trace &nested)
@@ -204,12 +204,12 @@ QVariant StepListModel::endData(int role) const
     const bool isSolved = deduction.outcome == Outcome::Solved;
     const bool isStalled = deduction.outcome == Outcome::Stalled;
     const bool isStopped = deduction.outcome == Outcome::Stopped;
-    const QString words = m_explained->isGrowing         ? tr("More to come")
-                          : m_explained->supposition > 0 ? tr("The opposite fails")
-                          : isSolved                     ? tr("Solved")
-                          : isStalled                    ? tr("No further step")
-                          : isStopped                    ? tr("Stopped here")
-                                                         : tr("No answer");
+    const QString words = m_explained->isGrowing      ? tr("More to come")
+                          : m_explained->isOpposite() ? tr("The opposite fails")
+                          : isSolved                  ? tr("Solved")
+                          : isStalled                 ? tr("No further step")
+                          : isStopped                 ? tr("Stopped here")
+                                                      : tr("No answer");
     const QString detail = isStalled || m_explained->isGrowing
                                ? tr("%1 open").arg(translatedCounts(
                                      m_explained->model->describeCount(deduction.undecided)))

@@ -20,6 +20,17 @@ SharedExplained nestedIn(const ExplainedPuzzle &outer, std::size_t step, Trace t
     return nested;
 }
 
+SharedExplained partsOf(const ExplainedPuzzle &outer, std::size_t step)
+{
+    auto parts = std::make_shared<ExplainedPuzzle>();
+    parts->puzzle = outer.puzzle;
+    parts->model = outer.model;
+    parts->deduction.trace = *outer.trace()[step].parts;
+    parts->deduction.outcome = Outcome::Solved;
+    parts->supposition = outer.supposition;
+    return parts;
+}
+
 } // namespace
 
 void StepOpener::stop()
@@ -34,6 +45,10 @@ void StepOpener::open(const SharedExplained &explained, std::size_t step,
                       std::vector<Answer> answers)
 {
     stop();
+    if (explained->trace()[step].parts) {
+        Q_EMIT opened(partsOf(*explained, step));
+        return;
+    }
     if (const Trace *known = explained->trace()[step].nested) {
         Q_EMIT opened(nestedIn(*explained, step, *known));
         return;

@@ -7,7 +7,8 @@
 
 namespace inkling {
 
-/// Finds what a step's opposite comes to: at once where the step carries it, else by a worker.
+/// Finds what is inside a step: the parts of a folded one, at once; else what its opposite comes to, at once
+/// where the step carries it, or by a worker.
 /// Lives on the window's thread; the last request counts.
 class StepOpener final : public QObject
 {

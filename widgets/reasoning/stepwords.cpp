@@ -320,8 +320,10 @@ void writeCornerSigns(QTextCursor &cursor, const ExplainedPuzzle &explained, std
     cursor.insertText(
         QCoreApplication::translate(
             "StepWords",
-            "A number at a corner of a cell says how many of the cell's two edges that meet there "
-            "are lines: ≤1 at most one, ≥1 at least one."),
+            "An arc at a corner of a cell speaks of the cell's two edges that meet there: a full "
+            "dot stands for a line, a hollow one for a line that there may be, a capsule for both "
+            "or "
+            "neither. It stays as long as a step needs it."),
         itemFormat(theme));
 }
 
@@ -394,7 +396,7 @@ std::optional<Lighting> lightingOfPart(const ExplainedPuzzle &explained, std::si
 }
 
 void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::size_t index,
-               const Theme &paper, const Unfolded &unfolded)
+               const Theme &paper, const Unfolded &unfolded, std::size_t shownCase)
 {
     Theme theme = paper;
     if (explained.supposition > 0)
@@ -415,7 +417,7 @@ void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::s
                 ? QCoreApplication::translate("StepWords", "that cannot be: the opposite fails")
                 : QCoreApplication::translate("StepWords", "that cannot be: there is no answer"));
     QStringList example;
-    for (const Fact &fact : step.example)
+    for (const Fact &fact : step.caseAt(shownCase))
         example.append(translated(explained.model->describe(fact)));
     // A whole path says more on the board than in a list of its parts.
     if (example.size() > mostNamed)

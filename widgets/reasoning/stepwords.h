@@ -44,9 +44,9 @@ struct Unfolded
 
 /// A step in words: its sentence, then the givens and facts that it rests on, what follows, and what it
 /// shows for instance, each named. Where they are many they stand by kind, "7 clues", each a link that
-/// unfolds them.
+/// unfolds them. `shownCase`: which of its examples is shown.
 void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::size_t step,
-               const Theme &theme, const Unfolded &unfolded = {});
+               const Theme &theme, const Unfolded &unfolded = {}, std::size_t shownCase = 0);
 
 /// A sentence, and below it the givens and facts that a step rests on, named, but not what follows.
 void writeGrounds(QTextDocument &document, const QString &sentence,

@@ -139,8 +139,10 @@ void TransportBar::showPosition()
     } else if (m_playback.atEnd()) {
         m_place->setText(tr("end of %Ln steps", nullptr, steps));
     } else if (m_playback.depth() > 0) {
-        m_place->setText(tr("the opposite, step %1 of %2")
-                             .arg(locale.toString(qulonglong(position)), locale.toString(steps)));
+        const QString place = m_playback.explained()->isOpposite()
+                                  ? tr("the opposite, step %1 of %2")
+                                  : tr("small step %1 of %2");
+        m_place->setText(place.arg(locale.toString(qulonglong(position)), locale.toString(steps)));
     } else {
         const Step step = m_playback.explained()->trace()[*m_playback.step()];
         m_place->setText(tr("step %1 of %2, round %3")

@@ -4,11 +4,16 @@
 #include "scene/outlines.h"
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <unordered_map>
 
 namespace inkling {
 
 namespace {
+
+/// To how small a part of a cell the middles of cells of one row or column may differ.
+constexpr double linePlaces = 64;
 
 QPointF pointOf(const Point &point)
 {
@@ -39,6 +44,10 @@ BoardGeometry::BoardGeometry(Board board)
     joinSides();
     joinEnds();
     gatherLines();
+    if (m_board.countedLines() != CountedLines::None)
+        countLines(true);
+    if (m_board.countedLines() == CountedLines::RowsAndColumns)
+        countLines(false);
 }
 
 void BoardGeometry::joinSides()
@@ -146,6 +155,37 @@ void BoardGeometry::gatherBorders()
     m_borderLines = mergedLines(borders);
 }
 
+void BoardGeometry::countLines(bool areRows)
+{
+    // By where their cells' middles are, in small parts of a cell: where the line begins and ends.
+    std::map<long, QRectF> lines;
+    for (ElementId id = 0; id < m_board.size(); ++id) {
+        if (m_board.kind(id) != ElementKind::Cell)
+            continue;
+        const QPointF middle = centre(id);
+        lines[std::lround((areRows ? middle.y() : middle.x()) * linePlaces)] |= box(id);
+    }
+    const bool isAtEnd = std::ranges::any_of(lines, [&](const auto &line) {
+        constexpr double reach = 0.6;
+        const QRectF &cells = line.second;
+        const QRectF before
+            = areRows ? QRectF(cells.left() - reach, cells.center().y(), reach - 0.05, 0.01)
+                      : QRectF(cells.center().x(), cells.top() - reach, 0.01, reach - 0.05);
+        bool isTaken = false;
+        index(ElementKind::Label).visit(before, [&](ElementId id) {
+            isTaken = isTaken || box(id).intersects(before);
+        });
+        return isTaken;
+    });
+    int number = 0;
+    for (const auto &[place, cells] : lines) {
+        const double across = double(place) / linePlaces;
+        const QPointF side = areRows ? QPointF(isAtEnd ? cells.right() : cells.left(), across)
+                                     : QPointF(across, isAtEnd ? cells.bottom() : cells.top());
+        m_countedLines.push_back({++number, areRows, side, isAtEnd});
+    }
+}
+
 std::shared_ptr<const BoardGeometry> BoardGeometry::withTexts(Board board) const
 {
     auto geometry = std::make_shared<BoardGeometry>(*this);
@@ -156,7 +196,8 @@ std::shared_ptr<const BoardGeometry> BoardGeometry::withTexts(Board board) const
 
 bool BoardGeometry::areAlike(const Board &one, const Board &other)
 {
-    if (one.size() != other.size() || one.frame() != other.frame())
+    if (one.size() != other.size() || one.frame() != other.frame()
+        || one.countedLines() != other.countedLines())
         return false;
     for (ElementId id = 0; id < one.size(); ++id) {
         if (one.kind(id) != other.kind(id)

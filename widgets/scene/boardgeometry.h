@@ -12,6 +12,17 @@
 
 namespace inkling {
 
+/// A row or a column of cells, as the board counts it.
+struct CountedLine
+{
+    int number = 0; ///< from 1
+    bool isRow = false;
+    /// The middle of the side at which its number stands.
+    QPointF side;
+    /// That is its end: labels stand where it begins, left of a row or above a column.
+    bool isAtEnd = false;
+};
+
 /// A board, made ready for painting: where its elements are found, and which edges are whose.
 ///
 /// Immutable, so the window and the threads that paint small pictures share it. Making one of a
@@ -60,6 +71,9 @@ public:
     /// The borders of the Regions that have a text, each stretch once.
     [[nodiscard]] std::span<const QLineF> borderLines() const { return m_borderLines; }
 
+    /// The rows from above, then the columns from the left, as far as the board counts them.
+    [[nodiscard]] std::span<const CountedLine> countedLines() const { return m_countedLines; }
+
     static constexpr double margin = 0.75;
 
 private:
@@ -67,6 +81,7 @@ private:
     void joinEnds();
     void gatherLines();
     void gatherBorders();
+    void countLines(bool areRows);
 
     Board m_board;
     std::array<SpatialIndex, 6> m_indices;
@@ -78,6 +93,7 @@ private:
     std::vector<QLineF> m_gridLines;
     std::vector<QLineF> m_frameLines;
     std::vector<QLineF> m_borderLines;
+    std::vector<CountedLine> m_countedLines;
 };
 
 using SharedGeometry = std::shared_ptr<const BoardGeometry>;

@@ -3,6 +3,7 @@
 
 #include "scene/edgepainter.h"
 #include "scene/framepainter.h"
+#include "scene/linenumbers.h"
 #include "scene/markpainter.h"
 #include "scene/outlines.h"
 #include "scene/shapes.h"
@@ -60,6 +61,8 @@ void BoardPainter::paint(QPainter &painter, Layer layer, const QRectF &area) con
     case Layer::Edges:
         return EdgePainter(painter, m_state, m_theme, m_pixelsPerCell).paint(reach);
     case Layer::Texts:
+        if (m_state.lineNumbersShown)
+            LineNumbers(m_geometry).paint(painter, m_theme, m_geometry.bounds());
         return TextPainter(painter, m_state, m_theme, m_pixelsPerCell).paint(reach);
     case Layer::Light:
         return paintLight(painter, reach);
@@ -228,6 +231,7 @@ void BoardPainter::paintEndSigns(QPainter &painter, const QRectF &area) const
 void BoardPainter::paintLight(QPainter &painter, const QRectF &area) const
 {
     paintFound(painter, area);
+    paintKept(painter, area);
     paintSupposed(painter, area);
     paintLighting(painter, m_state.leaving(), area);
     paintLighting(painter, m_state.lit(), area);
@@ -256,6 +260,27 @@ void BoardPainter::paintFound(QPainter &painter, const QRectF &area) const
     paintMarks(m_state.foundInBoth(), Role::InBoth);
     paintMarks(m_state.found(), Role::Suppose);
     paintMarks(m_state.foundAgain(), Role::SupposeAgain);
+}
+
+void BoardPainter::paintKept(QPainter &painter, const QRectF &area) const
+{
+    const Lighting &lit = m_state.lit();
+    const auto isLitIn = [](const std::vector<Mark> &marks, const Mark &kept) {
+        return std::ranges::any_of(marks, [&](const Mark &mark) {
+            return mark.element == kept.element && mark.other == kept.other;
+        });
+    };
+    MarkPainter marks(painter, m_state, m_theme, m_pixelsPerCell);
+    const auto paintAll = [&](const std::vector<Mark> &kept, double share) {
+        for (const Mark &mark : kept) {
+            if (area.intersects(m_geometry.box(mark.element)) && !isLitIn(lit.premises, mark)
+                && !isLitIn(lit.conclusions, mark))
+                marks.paint(mark, Role::Kept, {.share = share, .fades = true});
+        }
+    };
+    const double shown = smallMarksShown(m_pixelsPerCell);
+    paintAll(m_state.kept, shown);
+    paintAll(m_state.noLongerKept, shown * (1 - lit.premiseShare()));
 }
 
 void BoardPainter::paintSupposed(QPainter &painter, const QRectF &area) const

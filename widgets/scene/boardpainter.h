@@ -42,6 +42,7 @@ private:
     void paintInked(QPainter &painter, const QRectF &area) const;
     void paintEndSigns(QPainter &painter, const QRectF &area) const;
     void paintFound(QPainter &painter, const QRectF &area) const;
+    void paintKept(QPainter &painter, const QRectF &area) const;
     void paintSupposed(QPainter &painter, const QRectF &area) const;
     void paintGlows(QPainter &painter) const;
     /// Veils all but the region that one is to look at.

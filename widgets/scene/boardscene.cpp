@@ -225,6 +225,7 @@ void BoardScene::advance(double time)
     } else {
         m_state.setLitTime(time);
         invalidate(m_state.lit());
+        invalidateAll(m_state.noLongerKept);
     }
 }
 
@@ -338,6 +339,28 @@ void BoardScene::setSupposed(std::vector<std::vector<Mark>> supposed)
     update();
 }
 
+void BoardScene::setKept(std::vector<Mark> kept)
+{
+    if (!hasBoard())
+        return;
+    const auto isIn = [](const std::vector<Mark> &marks, const Mark &mark) {
+        return std::ranges::find(marks, mark) != marks.end();
+    };
+    std::vector<Mark> gone;
+    for (const Mark &mark : m_state.kept) {
+        if (!isIn(kept, mark))
+            gone.push_back(mark);
+    }
+    for (const Mark &mark : kept) {
+        if (!isIn(m_state.kept, mark))
+            invalidate(mark);
+    }
+    invalidateAll(m_state.noLongerKept);
+    invalidateAll(gone);
+    m_state.kept = std::move(kept);
+    m_state.noLongerKept = std::move(gone);
+}
+
 void BoardScene::setAlike(std::vector<Alike> alike)
 {
     if (!hasBoard() || alike == m_state.alike)
@@ -402,6 +425,12 @@ void BoardScene::invalidate(const Mark &mark)
     invalidate(mark.element);
     if (mark.other != noElement)
         invalidate(mark.other);
+}
+
+void BoardScene::invalidateAll(const std::vector<Mark> &marks)
+{
+    for (const Mark &mark : marks)
+        invalidate(mark);
 }
 
 void BoardScene::invalidate(const Lighting &lighting)

@@ -69,6 +69,8 @@ public:
     void setHeat(std::vector<Heat> heat);
     /// What can stand where nothing is known, which is told from now on; 0: a blank cell says nothing.
     void setOpenValues(std::uint64_t values);
+    /// What was found between two elements and is still needed, from now on; what no longer is fades.
+    void setKept(std::vector<Mark> kept);
     /// What is supposed, by depth from 1, from now on.
     void setSupposed(std::vector<std::vector<Mark>> supposed);
     /// `isOutsideToo`: cells outside have a mark of their own.
@@ -93,6 +95,7 @@ private:
     void invalidate(ElementId element);
     void invalidate(const Mark &mark);
     void invalidate(const Lighting &lighting);
+    void invalidateAll(const std::vector<Mark> &marks);
 
     BoardState m_state;
     const Theme *m_theme;

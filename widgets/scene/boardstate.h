@@ -133,6 +133,11 @@ public:
     void setSupposed(std::vector<std::vector<Mark>> supposed);
     [[nodiscard]] const std::vector<std::vector<Mark>> &supposed() const { return m_supposed; }
 
+    /// What was found between two elements, where no mark of the board says it, and is still needed; and what no
+    /// longer is, and fades as the lit step comes in.
+    std::vector<Mark> kept;
+    std::vector<Mark> noLongerKept;
+
     /// How hard it is to settle what is open, element by element; empty where that is not shown.
     std::vector<Heat> heat;
 
@@ -148,6 +153,9 @@ public:
     /// Where the value stands that a person looks for; empty where they look for none.
     std::vector<Alike> alike;
 
+    /// Whether the numbers of rows and columns are painted with the board, as into a picture. On a screen
+    /// BoardView paints them.
+    bool lineNumbersShown = false;
     /// Whether cells inside and outside are tinted.
     bool sidesShown = false;
     /// Then whether a cell outside is marked too, rather than left alone.

@@ -3,6 +3,7 @@
 
 #include "scene/boardgeometry.h"
 #include "scene/boardscene.h"
+#include "scene/linenumbers.h"
 #include "scene/touchhand.h"
 
 #include <QApplication>
@@ -50,6 +51,7 @@ void BoardView::setCellSize(double size, const QPointF &fixedPoint)
         return;
     const QPointF before = mapToScene(fixedPoint.toPoint());
     setTransform(QTransform::fromScale(wanted, wanted));
+    giveLineNumbersRoom();
     const QPoint drift = mapFromScene(before) - fixedPoint.toPoint();
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + drift.x());
     verticalScrollBar()->setValue(verticalScrollBar()->value() + drift.y());
@@ -68,24 +70,62 @@ void BoardView::fit()
     applyFit();
 }
 
+void BoardView::setLineNumbersShown(bool areShown)
+{
+    if (std::exchange(m_areLineNumbersShown, areShown) == areShown)
+        return;
+    giveLineNumbersRoom();
+    applyFit();
+    viewport()->update();
+}
+
+double BoardView::lineNumbersRoom(double cellSize) const
+{
+    const auto &board = static_cast<const BoardScene &>(*scene());
+    return m_areLineNumbersShown && board.hasBoard()
+               ? LineNumbers(*board.geometry(), cellSize).room()
+               : 0;
+}
+
+void BoardView::giveLineNumbersRoom()
+{
+    // The scene's own margin is one of cells, which is too little where cells are small.
+    const double more = lineNumbersRoom(cellSize()) - BoardGeometry::margin;
+    setSceneRect(more > 0 ? scene()->sceneRect().adjusted(-more, -more, more, more) : QRectF());
+}
+
+void BoardView::paintLineNumbers()
+{
+    const auto &board = static_cast<const BoardScene &>(*scene());
+    if (!m_areLineNumbersShown || !board.hasBoard())
+        return;
+    QPainter painter(viewport());
+    painter.setTransform(viewportTransform());
+    const QRectF sight = mapToScene(viewport()->rect()).boundingRect();
+    LineNumbers(*board.geometry(), cellSize()).paint(painter, board.theme(), sight);
+}
+
 void BoardView::applyFit()
 {
-    const QRectF board = sceneRect();
+    const QRectF board = scene()->sceneRect();
     if (!m_isFitted || board.isEmpty())
         return;
     setCellSize(fittedCellSize(), QRectF(viewport()->rect()).center());
+    giveLineNumbersRoom();
     centerOn(board.center());
 }
 
 double BoardView::fittedCellSize() const
 {
-    const QRectF board = sceneRect();
+    const QRectF board = scene()->sceneRect();
     if (board.isEmpty())
         return usualCellSize;
     // The board's own margin is one of cells, which is nothing where cells are small.
-    const auto fitted = [](double room, double cells) {
+    constexpr double smallCell = 20;
+    const double least = std::max(leastMargin, lineNumbersRoom(smallCell) * smallCell);
+    const auto fitted = [least](double room, double cells) {
         const double bare = cells - 2 * BoardGeometry::margin;
-        return std::min(room / cells, std::max(1.0, room - 2 * leastMargin) / std::max(bare, 1.0));
+        return std::min(room / cells, std::max(1.0, room - 2 * least) / std::max(bare, 1.0));
     };
     const double size = std::min(fitted(viewport()->width(), board.width()),
                                  fitted(viewport()->height(), board.height()));
@@ -212,6 +252,7 @@ void BoardView::paintEvent(QPaintEvent *event)
 {
     m_exposed = event->region();
     QGraphicsView::paintEvent(event);
+    paintLineNumbers();
     if (!m_isFocusShown)
         return;
     QPainter painter(viewport());
@@ -244,7 +285,8 @@ void BoardView::focusOutEvent(QFocusEvent *event)
 void BoardView::scrollContentsBy(int dx, int dy)
 {
     QGraphicsView::scrollContentsBy(dx, dy);
-    if (m_isFocusShown)
+    // What stays where it is in the view has been moved along.
+    if (m_isFocusShown || m_areLineNumbersShown)
         viewport()->update();
 }
 

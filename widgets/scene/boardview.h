@@ -56,6 +56,10 @@ public:
     void callOff();
     void zoomIn() { zoomBy(1.25); }
     void zoomOut() { zoomBy(1 / 1.25); }
+    /// Whether the numbers of rows and columns stand beside the board; where that is out of sight, at the edge of
+    /// the view.
+    void setLineNumbersShown(bool areShown);
+    [[nodiscard]] bool areLineNumbersShown() const { return m_areLineNumbersShown; }
     /// Shows the whole board, and goes on doing so as the window changes.
     void fit();
     [[nodiscard]] bool isFitted() const { return m_isFitted; }
@@ -124,6 +128,10 @@ private:
     void endDrawing(bool isDone);
     void setCellSize(double size, const QPointF &fixedPoint);
     void applyFit();
+    /// How many cells beside the board the numbers take at a size of cells.
+    [[nodiscard]] double lineNumbersRoom(double cellSize) const;
+    void giveLineNumbersRoom();
+    void paintLineNumbers();
 
     QRegion m_exposed;
     QPoint m_dragFrom;
@@ -141,6 +149,7 @@ private:
     bool m_isHandHeld = false;
     bool m_hasHandMoved = false;
     bool m_isFitted = true;
+    bool m_areLineNumbersShown = false;
     /// The keyboard came here by a key, so its owner is framed.
     bool m_isFocusShown = false;
 };

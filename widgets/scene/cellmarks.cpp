@@ -6,8 +6,9 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QPainterPathStroker>
 #include <algorithm>
-#include <cmath>
+#include <bit>
 #include <numbers>
 
 namespace inkling {
@@ -210,27 +211,41 @@ void MarkPainter::paintSide(const Mark &mark, Role role, double share)
     m_painter.setPen(outline);
     m_painter.setBrush(Qt::NoBrush);
     m_painter.drawPath(area);
+    if (role == Role::Error) {
+        const double inner = reach - 0.075;
+        m_painter.drawRoundedRect(
+            QRectF(centre.x() - inner, centre.y() - inner, 2 * inner, 2 * inner), 0.05, 0.05);
+    }
 }
 
 namespace {
 
-/// How many are possible, in signs: "1", "0 2", "≥1", "≤1".
-QString countText(std::uint64_t values)
+/// What stands on the arc at a corner: a full dot for each line that there is, a hollow one for each that there may
+/// be; both in one capsule, where both are lines or neither is.
+struct CornerSign
 {
-    switch (values) {
-    case 0b011:
-        return QStringLiteral("≤1");
-    case 0b110:
-        return QStringLiteral("≥1");
-    default:
-        break;
-    }
-    QStringList counts;
-    for (int count = 0; count < 64; ++count) {
-        if ((values >> count & 1) != 0)
-            counts.append(QString::number(count));
-    }
-    return counts.join(u'/');
+    int full = 0;
+    int hollow = 0;
+    bool isCapsule = false;
+};
+
+/// How heavy the strokes of a sign at a corner or between cells are.
+double strokeWeight(Role role)
+{
+    return role == Role::Conclusion ? 1.7
+           : role == Role::Error    ? 1.4
+           : role == Role::Crowd    ? 0.6
+                                    : 1;
+}
+
+/// `values`: bit n is set when n lines are possible.
+CornerSign cornerSign(std::uint64_t values)
+{
+    if (values == 0)
+        return {};
+    const int least = std::countr_zero(values);
+    const int most = 63 - std::countl_zero(values);
+    return {least, most - least, values == 0b101};
 }
 
 } // namespace
@@ -238,33 +253,48 @@ QString countText(std::uint64_t values)
 void MarkPainter::paintCorner(const Mark &mark, Role role, double share)
 {
     const QPointF corner = m_geometry.centre(mark.other);
-    const QPointF centre = m_geometry.centre(mark.element);
-    const QLineF inward(corner, centre);
-    const double radius = 0.17;
-    QPen stroke = pen(colour(role), 0.032 * weight(role), Qt::FlatCap);
+    const QLineF inward(corner, m_geometry.centre(mark.element));
+    constexpr double radius = 0.31;
+    const auto pointAt = [&](double degrees) {
+        return QLineF::fromPolar(radius, inward.angle() + degrees).translated(corner).p2();
+    };
+    const auto arcOf = [&](double degrees, double from) {
+        const QRectF circle(corner.x() - from, corner.y() - from, 2 * from, 2 * from);
+        QPainterPath arc;
+        arc.arcMoveTo(circle, inward.angle() - degrees);
+        arc.arcTo(circle, inward.angle() - degrees, 2 * degrees);
+        return arc;
+    };
+    const double width = std::max(0.036, 1.2 / m_pixelsPerCell) * strokeWeight(role);
+    QPen stroke = pen(colour(role), width, Qt::FlatCap);
     if (role == Role::Premise)
-        stroke.setDashPattern({2.6, 1.8});
+        stroke.setDashPattern({2.2, 1.4});
     else if (role == Role::Suppose || role == Role::SupposeAgain)
         stroke = supposedPen(role);
-    m_painter.setPen(stroke);
-    m_painter.setBrush(Qt::NoBrush);
-    const QRectF circle(corner.x() - radius, corner.y() - radius, 2 * radius, 2 * radius);
-    m_painter.drawArc(circle, int(std::lround((inward.angle() - 45 * share) * 16)),
-                      int(std::lround(90 * share * 16)));
-    const QPointF along(std::cos(inward.angle() * std::numbers::pi / 180),
-                        -std::sin(inward.angle() * std::numbers::pi / 180));
+    m_painter.strokePath(arcOf(45 * share, radius), stroke);
+    if (role == Role::Error)
+        m_painter.strokePath(arcOf(45 * share, radius - 0.09), stroke);
+
+    const CornerSign sign = cornerSign(mark.values);
+    const double dot
+        = std::clamp(1.9 / m_pixelsPerCell, 0.062, 0.13) * (weight(role) > 1 ? 1.15 : 1);
+    const double apart = 2 * dot + std::max(0.05, 1 / m_pixelsPerCell); // from middle to middle
+    const double degrees = apart / radius / 2 * 180 / std::numbers::pi;
     m_painter.setOpacity(m_painter.opacity() * share);
-    // A ring round the clue stays behind it.
-    constexpr double capHeight = 0.12;
-    const QPointF place = corner + along * 0.285;
-    const QString text = countText(mark.values);
-    m_painter.save();
-    m_painter.translate(place);
-    m_painter.scale(capHeight, capHeight);
-    m_painter.strokePath(lettering(text, Weight::Medium),
-                         QPen(m_theme.paper, 0.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    m_painter.restore();
-    write(text, place, capHeight, colour(role));
+    m_painter.setPen(pen(colour(role), width));
+    m_painter.setBrush(m_theme.paper);
+    if (sign.isCapsule) {
+        QPainterPathStroker capsule;
+        capsule.setWidth(2 * dot);
+        capsule.setCapStyle(Qt::RoundCap);
+        m_painter.drawPath(capsule.createStroke(arcOf(degrees, radius)).simplified());
+        return;
+    }
+    const int count = sign.full + sign.hollow;
+    for (int i = 0; i < count; ++i) {
+        m_painter.setBrush(i < sign.full ? colour(role) : m_theme.paper);
+        m_painter.drawEllipse(pointAt(count == 1 ? 0 : i == 0 ? degrees : -degrees), dot, dot);
+    }
 }
 
 void MarkPainter::paintTie(const Mark &mark, Role role, double share)
@@ -274,19 +304,24 @@ void MarkPainter::paintTie(const Mark &mark, Role role, double share)
     const QPointF middle = whole.pointAt(0.5);
     const QPointF from = whole.pointAt(0.5 + (inset - 0.5) * share);
     const QPointF to = whole.pointAt(0.5 + (0.5 - inset) * share);
-    QPen stroke = pen(colour(role), 0.03 * weight(role), Qt::FlatCap);
+    QPen stroke
+        = pen(colour(role), std::max(0.03, 1 / m_pixelsPerCell) * strokeWeight(role), Qt::FlatCap);
     if (role == Role::Premise)
         stroke.setDashPattern({2.6, 1.8});
     else if (role == Role::Suppose || role == Role::SupposeAgain)
         stroke = supposedPen(role);
     m_painter.setPen(stroke);
     m_painter.drawLine(from, to);
-    const double radius = 0.15;
-    m_painter.setPen(pen(colour(role), 0.025 * weight(role)));
-    m_painter.setBrush(m_theme.paper);
+    const double radius = std::max(0.15, 3 / m_pixelsPerCell);
+    // What is new is a full disc.
+    const bool isNew = role == Role::Conclusion;
+    m_painter.setPen(pen(colour(role), std::max(0.025, 1 / m_pixelsPerCell) * strokeWeight(role)));
+    m_painter.setBrush(isNew ? colour(role) : m_theme.paper);
     m_painter.setOpacity(m_painter.opacity() * share);
     m_painter.drawEllipse(middle, radius, radius);
-    m_painter.setPen(pen(colour(role), 0.035 * weight(role)));
+    if (role == Role::Error)
+        m_painter.drawEllipse(middle, radius + 0.06, radius + 0.06);
+    m_painter.setPen(pen(isNew ? m_theme.paper : colour(role), 0.035 * strokeWeight(role)));
     for (const double y : {-0.035, 0.035})
         m_painter.drawLine(middle + QPointF(-0.07, y), middle + QPointF(0.07, y));
     if (mark.look == Look::Unlike)

@@ -3,6 +3,7 @@
 
 #include "logic/deducer.h"
 #include "logic/replay.h"
+#include "scene/linenumbers.h"
 
 #include <chrono>
 
@@ -66,7 +67,7 @@ QRectF shownPart(const BoardState &state)
         if (!isEmpty)
             part |= geometry.box(id).adjusted(-1e-6, -1e-6, 1e-6, 1e-6);
     }
-    return part;
+    return state.lineNumbersShown ? part | LineNumbers(geometry).bounds() : part;
 }
 
 } // namespace inkling

@@ -5,6 +5,7 @@
 
 #include <QPainter>
 #include <QPainterPathStroker>
+#include <algorithm>
 
 namespace inkling {
 
@@ -24,8 +25,7 @@ void MarkPainter::paintLine(const QLineF &whole, ElementId edge, Role role, doub
     m_painter.setPen(isFound ? answerPen(role, m_theme, m_pixelsPerCell)
                              : pen(colour(role), sizes::line * (isThin ? 0.5 : weight(role))));
     m_painter.drawLine(drawn);
-    if (role == Role::Premise)
-        paintCompanion(edge, colour(role));
+    paintCompanion(edge, role);
     if (role == Role::Crowd && !isThin) {
         m_painter.setPen(pen(m_theme.paper, sizes::line * 0.36));
         m_painter.drawLine(drawn);
@@ -51,8 +51,7 @@ void MarkPainter::paintCross(const Mark &mark, Role role, double share)
         m_painter.drawLine(QLineF(stroke.center(), stroke.p1()));
         m_painter.drawLine(QLineF(stroke.center(), stroke.p2()));
     }
-    if (role == Role::Premise)
-        paintCompanion(mark.element, colour(role));
+    paintCompanion(mark.element, role);
 }
 
 void MarkPainter::paintJoined(const Mark &mark, Role role, const Coming &coming)
@@ -131,8 +130,10 @@ void MarkPainter::paintCut(const Mark &mark, Role role, double share)
                        middle + (whole.p2() - middle) * share);
     if (role == Role::Suppose || role == Role::SupposeAgain || role == Role::InBoth)
         return paintHollow(drawn, sizes::cutStroke * 2, role, Qt::RoundCap);
-    m_painter.setPen(
-        pen(colour(role), sizes::cutStroke * weight(role) * (role == Role::Crowd ? 0.6 : 1)));
+    double width = sizes::cutStroke * weight(role) * (role == Role::Crowd ? 0.6 : 1);
+    if (role == Role::Conclusion) // not as thin as another's where cells are small
+        width = std::max(width, 2.4 / m_pixelsPerCell);
+    m_painter.setPen(pen(colour(role), width));
     m_painter.drawLine(drawn);
     if (role != Role::Premise && role != Role::Error)
         return;
@@ -142,17 +143,21 @@ void MarkPainter::paintCut(const Mark &mark, Role role, double share)
     m_painter.setPen(dashes);
     const QLineF normal = drawn.normalVector().unitVector();
     for (const double side : {-1.0, 1.0}) {
-        const QPointF shift(normal.dx() * 0.075 * side, normal.dy() * 0.075 * side);
+        const double apart = std::max(0.075, 2.2 / m_pixelsPerCell) * side;
+        const QPointF shift(normal.dx() * apart, normal.dy() * apart);
         m_painter.drawLine(drawn.translated(shift));
     }
 }
 
-void MarkPainter::paintCompanion(ElementId edge, const QColor &colour)
+void MarkPainter::paintCompanion(ElementId edge, Role role)
 {
+    if (role != Role::Premise && role != Role::Error)
+        return;
     const QLineF line = m_geometry.line(edge);
     const QLineF normal = line.normalVector().unitVector();
-    QPen dashes = pen(colour, 0.025, Qt::FlatCap);
-    dashes.setDashPattern({3.2, 2.4});
+    QPen dashes = pen(colour(role), 0.025, Qt::FlatCap);
+    if (role == Role::Premise)
+        dashes.setDashPattern({3.2, 2.4});
     m_painter.setPen(dashes);
     for (const double side : {-1.0, 1.0}) {
         const QPointF shift(normal.dx() * 0.12 * side, normal.dy() * 0.12 * side);

@@ -79,7 +79,8 @@ void narrowTexts(std::vector<Mark> &marks, const Model &model, std::span<const F
 
 } // namespace
 
-Lighting lightingOf(const Model &model, const Step &step, const Knowledge *before)
+Lighting lightingOf(const Model &model, const Step &step, const Knowledge *before,
+                    std::size_t shownCase)
 {
     Lighting lighting;
     for (const ConstraintId constraint : step.constraints) {
@@ -93,7 +94,7 @@ Lighting lightingOf(const Model &model, const Step &step, const Knowledge *befor
     lighting.conclusions = marksOf(model, step.conclusions);
     if (before)
         narrowTexts(lighting.conclusions, model, step.conclusions, *before);
-    lighting.example = marksOf(model, step.example);
+    lighting.example = marksOf(model, step.caseAt(shownCase));
     lighting.contradiction = step.contradiction;
     lighting.isOfAll
         = !step.constraints.empty() && lighting.constraints.empty() && lighting.premises.empty();

@@ -84,9 +84,9 @@ private:
 };
 
 /// A step of a trace, fully shown. `before`: what was known; what is written for several values then leaves
-/// out those that went earlier.
+/// out those that went earlier. `shownCase`: which of its examples is shown.
 [[nodiscard]] Lighting lightingOf(const Model &model, const Step &step,
-                                  const Knowledge *before = nullptr);
+                                  const Knowledge *before = nullptr, std::size_t shownCase = 0);
 /// The picture of a rule's card, fully shown.
 [[nodiscard]] Lighting lightingOf(const RulePicture &picture);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "scene/markpainter.h"
+#include "scene/shapes.h"
 
 #include <QPainter>
 #include <algorithm>
@@ -51,6 +52,8 @@ QColor MarkPainter::colour(Role role) const
         return m_theme.suppose;
     case Role::SupposeAgain:
         return m_theme.supposeAgain;
+    case Role::Kept:
+        return candidateInk(m_theme);
     case Role::InBoth:
         break;
     }
@@ -100,6 +103,7 @@ QPen MarkPainter::outlinePen(Role role) const
         break;
     case Role::Conclusion:
     case Role::Error:
+    case Role::Kept:
         break;
     }
     return outline;

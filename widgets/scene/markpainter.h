@@ -50,6 +50,7 @@ enum class Role : std::uint8_t {
     Suppose, ///< not reasoned: in an answer that search found, or supposed for the sake of argument
     SupposeAgain, ///< the same, in another answer
     InBoth,       ///< not reasoned, but the same in both answers that search found
+    Kept,         ///< found earlier, and needed later
 };
 
 /// Of what is supposed at a depth from 1: each is told from the one before it.
@@ -130,7 +131,8 @@ private:
     void setHollow(Role role);
     void paintStop(ElementId tile, const QColor &colour, double share);
     void paintCut(const Mark &mark, Role role, double share);
-    void paintCompanion(ElementId edge, const QColor &colour);
+    /// What goes along an edge on both sides: dashes where a step rests on it, whole lines where it is wrong.
+    void paintCompanion(ElementId edge, Role role);
 
     // Cells
     void paintSide(const Mark &mark, Role role, double share);

@@ -154,6 +154,8 @@ QString roleWords(Role role)
     case Role::Suppose:
     case Role::SupposeAgain:
         return said(QT_TRANSLATE_NOOP("Signs", "only supposed"));
+    case Role::Kept:
+        return said(QT_TRANSLATE_NOOP("Signs", "found earlier, and needed later"));
     case Role::InBoth:
         return said(QT_TRANSLATE_NOOP("Signs", "in both answers"));
     }
@@ -190,6 +192,7 @@ std::vector<LitMark> litMarks(const BoardState &state)
     add(step.premises, step.contradiction ? Role::Error : Role::Premise);
     add(step.example, Role::Suppose, true);
     add(step.wrong, Role::Error);
+    add(state.kept, Role::Kept);
     for (std::size_t depth = 0; depth < state.supposed().size(); ++depth)
         add(state.supposed()[depth], supposedRole(int(depth) + 1));
     return lit;

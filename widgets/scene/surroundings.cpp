@@ -63,6 +63,11 @@ void MarkPainter::addHalo(const Mark &mark, const Coming &coming, QPainterPath &
         }
         break;
     }
+    case Look::CornerLines: {
+        const QLineF inward(m_geometry.centre(mark.other), centre);
+        area.addEllipse(inward.pointAt(0.35), 0.26 * coming.share, 0.26 * coming.share);
+        break;
+    }
     default:
         break;
     }
@@ -145,7 +150,7 @@ void MarkPainter::paintRing(ElementId element, Role role)
         ring(m_geometry.centre(element), 0.18);
         break;
     case ElementKind::Edge:
-        paintCompanion(element, colour(role));
+        paintCompanion(element, role == Role::Error ? role : Role::Premise);
         break;
     case ElementKind::Label:
     case ElementKind::Node: {

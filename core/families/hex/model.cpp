@@ -9,6 +9,7 @@
 #include "families/hex/reasoning/encoding.h"
 #include "families/hex/reasoning/reasoner.h"
 #include "families/hex/reasoning/rules.h"
+#include "families/hex/reasoning/sentences.h"
 #include "families/listed.h"
 
 #include <bit>
@@ -126,10 +127,18 @@ Phrase HexModel::describe(const Fact &fact) const
     case Kind::Before:
         break;
     }
-    const ValueSet others = m_terms.initial(fact.unknown) - fact.possible;
-    if (others.single())
-        return {INKLING_TR_NOOP("Phrases", "not %1 tiles stand before the ="), {listed(others)}};
-    return {INKLING_TR_NOOP("Phrases", "so many tiles may stand before the =: %1"),
+    // What stands before the = is the left side.
+    if (fact.possible == ValueSet::only(1))
+        return {INKLING_TR_NOOP("Phrases", "the left side has 1 tile"), {}};
+    if (fact.possible.single())
+        return {INKLING_TR_NOOP("Phrases", "the left side has %1 tiles"), {listed(fact.possible)}};
+    if (fact.possible.isPair()) {
+        const int less = fact.possible.value();
+        const ValueSet more = fact.possible - ValueSet::only(less);
+        return {INKLING_TR_NOOP("Phrases", "the left side has %1 or %2 tiles"),
+                {std::to_string(less), listed(more)}};
+    }
+    return {INKLING_TR_NOOP("Phrases", "the left side may have so many tiles: %1"),
             {listed(fact.possible)}};
 }
 
@@ -196,6 +205,16 @@ Noun HexModel::noun(const Fact &fact) const
         break;
     }
     return {INKLING_TR_NOOP("Phrases", "the place of the ="), {}};
+}
+
+Sentence HexModel::sentence(const Step &step, const Knowledge &before) const
+{
+    return sentenceOf(*this, m_tiles, step, before);
+}
+
+std::span<const SentenceCase> HexModel::sentences() const
+{
+    return hex::sentences();
 }
 
 std::vector<Fact> HexModel::choices(ElementId element) const
@@ -326,6 +345,21 @@ std::vector<Beat> HexModel::finale(const Answer &answer) const
         beats.push_back(std::move(beat));
     }
     return beats;
+}
+
+/// The middle of its tiles; the first tile for what is about the whole path.
+Point HexModel::place(UnknownId unknown) const
+{
+    const auto middle = [this](int tile) -> Point {
+        const auto [row, column] = m_tiles.grid().place(tile);
+        // Longer rows begin half a tile earlier.
+        return {column - 0.5 * (row % 2), double(row)};
+    };
+    const Subject subject = m_terms.subject(unknown);
+    if (subject.kind != Kind::Link)
+        return middle(subject.kind == Kind::End ? subject.index : 0);
+    const auto [a, b] = m_tiles.link(subject.index);
+    return {(middle(a).x + middle(b).x) / 2, (middle(a).y + middle(b).y) / 2};
 }
 
 std::span<const Rule> HexModel::rules() const

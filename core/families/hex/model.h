@@ -27,6 +27,8 @@ public:
     [[nodiscard]] Phrase describeCount(UnknownId count) const override;
     [[nodiscard]] Noun noun(ConstraintId constraint) const override;
     [[nodiscard]] Noun noun(const Fact &fact) const override;
+    [[nodiscard]] Sentence sentence(const Step &step, const Knowledge &before) const override;
+    [[nodiscard]] std::span<const SentenceCase> sentences() const override;
     [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override;
     [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override;
     [[nodiscard]] std::vector<ElementId> grounds(const Step &step) const override;
@@ -35,6 +37,7 @@ public:
                                             UnknownId unknown) const override;
     [[nodiscard]] std::vector<Caption> captions(const Knowledge &knowledge) const override;
     [[nodiscard]] std::vector<Beat> finale(const Answer &answer) const override;
+    [[nodiscard]] Point place(UnknownId unknown) const override;
     [[nodiscard]] std::span<const Rule> rules() const override;
     [[nodiscard]] std::unique_ptr<Encoding> encoding() const override;
     [[nodiscard]] std::unique_ptr<Reasoner> reasoner() const override;

@@ -99,6 +99,7 @@ Board makeBoard(const Tiles &tiles)
 {
     Board board;
     board.setFrame(CellFrame::Tile);
+    board.setCountedLines(CountedLines::Rows);
     for (int tile = 0; tile < tiles.count(); ++tile)
         board.add(ElementKind::Cell, tileOutline(tiles.grid(), tile),
                   typeset(tiles.character(tile)));

@@ -7,7 +7,8 @@
 #include "families/kenken/reasoning/encoding.h"
 #include "families/kenken/reasoning/reasoner.h"
 #include "families/kenken/reasoning/rules.h"
-#include "families/listed.h"
+#include "families/kenken/reasoning/sentencecases.h"
+#include "families/kenken/reasoning/sentences.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -35,6 +36,40 @@ Phrase describeConstraint(const Cages &cages, ConstraintId constraint)
     return {INKLING_TR_NOOP("Phrases", "cage %1 at row %2, column %3"),
             {clueText(cage), std::to_string(cages.rowOf(cell) + 1),
              std::to_string(cages.columnOf(cell) + 1)}};
+}
+
+Phrase describeFact(const Cages &cages, const Fact &fact)
+{
+    const int cell = int(fact.unknown);
+    const std::string row = std::to_string(cages.rowOf(cell) + 1);
+    const std::string column = std::to_string(cages.columnOf(cell) + 1);
+    const ValueSet excluded = cages.digits() - fact.possible;
+    constexpr int mostListed = 5;
+    const auto [most, last] = listedToLast(fact.possible);
+    if (most.empty())
+        return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is %3"), {row, column, last}};
+    if (fact.possible.size() > mostListed && excluded.single()) {
+        return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is not %3"),
+                {row, column, std::to_string(excluded.value())}};
+    }
+    if (fact.possible.size() > mostListed && excluded.isPair()) {
+        const auto [first, second] = listedToLast(excluded);
+        return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is neither %3 nor %4"),
+                {row, column, first, second}};
+    }
+    return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is %3 or %4"), {row, column, most, last}};
+}
+
+std::pair<std::string, std::string> listedToLast(ValueSet values)
+{
+    std::string most;
+    std::string last;
+    for (const int value : values) {
+        if (!last.empty())
+            most += (most.empty() ? "" : ", ") + last;
+        last = std::to_string(value);
+    }
+    return {most, last};
 }
 
 UnknownId KenkenModel::mainCount() const
@@ -77,24 +112,7 @@ Json KenkenModel::json(ConstraintId constraint) const
 
 Phrase KenkenModel::describe(const Fact &fact) const
 {
-    const int cell = int(fact.unknown);
-    const std::string row = std::to_string(m_cages.rowOf(cell) + 1);
-    const std::string column = std::to_string(m_cages.columnOf(cell) + 1);
-    const ValueSet excluded = m_cages.digits() - fact.possible;
-    if (fact.possible.single()) {
-        return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is %3"),
-                {row, column, listed(fact.possible)}};
-    }
-    if (excluded.single()) {
-        return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is not %3"),
-                {row, column, listed(excluded)}};
-    }
-    if (excluded.size() <= fact.possible.size()) {
-        return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is none of %3"),
-                {row, column, listed(excluded)}};
-    }
-    return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is one of %3"),
-            {row, column, listed(fact.possible)}};
+    return describeFact(m_cages, fact);
 }
 
 Phrase KenkenModel::describe(ConstraintId constraint) const
@@ -222,6 +240,21 @@ std::vector<Beat> KenkenModel::finale(const Answer &) const
             beat.elements.push_back(ElementId(m_cages.cell(row, column)));
     }
     return beats;
+}
+
+Sentence KenkenModel::sentence(const Step &step, const Knowledge &before) const
+{
+    return sentenceOf(m_cages, step, before);
+}
+
+std::span<const SentenceCase> KenkenModel::sentences() const
+{
+    return sentenceCases();
+}
+
+Point KenkenModel::place(UnknownId unknown) const
+{
+    return {double(m_cages.columnOf(int(unknown))), double(m_cages.rowOf(int(unknown)))};
 }
 
 std::span<const Rule> KenkenModel::rules() const

@@ -25,17 +25,19 @@ public:
     [[nodiscard]] Phrase describeCount(UnknownId count) const override;
     [[nodiscard]] Noun noun(ConstraintId constraint) const override;
     [[nodiscard]] Noun noun(const Fact &fact) const override;
+    [[nodiscard]] Sentence sentence(const Step &step, const Knowledge &before) const override;
+    [[nodiscard]] std::span<const SentenceCase> sentences() const override;
     [[nodiscard]] std::optional<Mark> mark(const Fact &fact) const override;
     [[nodiscard]] std::optional<Mark> note(const Fact &fact) const override;
     [[nodiscard]] std::vector<ElementId> elements(ConstraintId constraint) const override;
     [[nodiscard]] std::vector<Fact> choices(ElementId element) const override;
     [[nodiscard]] std::vector<Fact> tidying(const Knowledge &knowledge,
                                             UnknownId unknown) const override;
-    [[nodiscard]] std::vector<std::string> combinations(ElementId element,
-                                                        const Knowledge &knowledge,
-                                                        std::size_t most) const override;
+    [[nodiscard]] std::vector<std::string>
+    combinations(ElementId element, const Knowledge &knowledge, std::size_t most) const override;
     [[nodiscard]] std::vector<Caption> captions(const Knowledge &knowledge) const override;
     [[nodiscard]] std::vector<Beat> finale(const Answer &answer) const override;
+    [[nodiscard]] Point place(UnknownId unknown) const override;
     [[nodiscard]] std::span<const Rule> rules() const override;
     [[nodiscard]] std::unique_ptr<Encoding> encoding() const override;
     [[nodiscard]] std::unique_ptr<Reasoner> reasoner() const override;
@@ -59,5 +61,9 @@ private:
 }
 
 [[nodiscard]] Phrase describeConstraint(const Cages &cages, ConstraintId constraint);
+[[nodiscard]] Phrase describeFact(const Cages &cages, const Fact &fact);
+
+/// "2, 5" and "6", for a text with "%1 or %2" or "%1 and %2": all values but the last, and the last.
+[[nodiscard]] std::pair<std::string, std::string> listedToLast(ValueSet values);
 
 } // namespace inkling::kenken

@@ -6,6 +6,8 @@
 #include "families/numbercross/reasoning/encoding.h"
 #include "families/numbercross/reasoning/reasoner.h"
 #include "families/numbercross/reasoning/rules.h"
+#include "families/numbercross/reasoning/sentences.h"
+#include "families/numbercross/reasoning/wording.h"
 
 #include <cstdlib>
 #include <nlohmann/json.hpp>
@@ -126,6 +128,16 @@ Noun NumberCrossModel::noun(const Fact &fact) const
             INKLING_TR_NOOP("Phrases", "%1 white cells")};
 }
 
+Sentence NumberCrossModel::sentence(const Step &step, const Knowledge &before) const
+{
+    return sentenceOf(m_givens, step, before);
+}
+
+std::span<const SentenceCase> NumberCrossModel::sentences() const
+{
+    return numbercross::sentences();
+}
+
 std::vector<Fact> NumberCrossModel::choices(ElementId element) const
 {
     if (element >= mainCount())
@@ -209,6 +221,12 @@ std::vector<Beat> NumberCrossModel::finale(const Answer &) const
         beats.push_back(std::move(beat));
     }
     return beats;
+}
+
+Point NumberCrossModel::place(UnknownId unknown) const
+{
+    const Grid &grid = m_givens.grid;
+    return {double(grid.columnOf(int(unknown))), double(grid.rowOf(int(unknown)))};
 }
 
 std::span<const Rule> NumberCrossModel::rules() const

@@ -411,6 +411,46 @@ std::vector<Beat> SlinkModel::finale(const Answer &answer) const
     return beats;
 }
 
+/// Inside and outside are the loop's.
+std::optional<ConstraintId> SlinkModel::meaning(UnknownId unknown) const
+{
+    const Kind kind = m_terms.subject(unknown).kind;
+    return kind == Kind::Edge || kind == Kind::Corner ? std::nullopt
+                                                      : std::optional(m_terms.loop());
+}
+
+Point SlinkModel::place(UnknownId unknown) const
+{
+    const Grid &grid = m_terms.grid;
+    const auto cell = [&](int index) -> Point {
+        const auto [row, column] = cellPlace(grid, index);
+        return {column + 0.5, row + 0.5};
+    };
+    const auto between
+        = [](Point a, Point b) -> Point { return {(a.x + b.x) / 2, (a.y + b.y) / 2}; };
+    const auto dot = [&](int index) -> Point {
+        const auto [row, column] = dotPlace(grid, index);
+        return {double(column), double(row)};
+    };
+    const Subject subject = m_terms.subject(unknown);
+    switch (subject.kind) {
+    case Kind::Edge:
+    case Kind::Neighbours: {
+        const auto dots = dotsOfEdge(grid, subject.index);
+        return between(dot(dots[0]), dot(dots[1]));
+    }
+    case Kind::Cell:
+    case Kind::Opposites:
+        return cell(subject.index);
+    case Kind::Corner:
+        return between(cell(subject.index),
+                       dot(dotAtCorner(grid, subject.index, Corner(subject.part))));
+    case Kind::Diagonal:
+        break;
+    }
+    return dot(subject.index);
+}
+
 std::span<const Rule> SlinkModel::rules() const
 {
     return slink::rules();

@@ -142,7 +142,6 @@ void ContractTest::everyRuleHasWords()
             QVERIFY(ids.insert(rule.id).second);
             QVERIFY(rule.id.starts_with(std::string(family->id()) + '.'));
             QVERIFY2(!rule.title.empty() && !rule.text.empty(), rule.id.data());
-
             QVERIFY2(rule.cost >= 1, rule.id.data());
         }
     }

@@ -116,6 +116,31 @@ inline Board cards()
     return board;
 }
 
+/// Squares with their sides and corners, two rows of three, with counted rows and columns. Cells 0 .. 5 with a clue,
+/// level edges 6 .. 14, upright ones 15 .. 22, dots 23 .. 34.
+inline Board loops()
+{
+    Board board;
+    board.setCountedLines(CountedLines::RowsAndColumns);
+    constexpr int rows = 2;
+    constexpr int columns = 3;
+    for (int i = 0; i < rows * columns; ++i)
+        board.add(ElementKind::Cell, square(i % columns, i / columns), "2");
+    for (int r = 0; r <= rows; ++r) {
+        for (int c = 0; c < columns; ++c)
+            board.add(ElementKind::Edge, {{double(c), double(r)}, {c + 1.0, double(r)}});
+    }
+    for (int r = 0; r < rows; ++r) {
+        for (int c = 0; c <= columns; ++c)
+            board.add(ElementKind::Edge, {{double(c), double(r)}, {double(c), r + 1.0}});
+    }
+    for (int r = 0; r <= rows; ++r) {
+        for (int c = 0; c <= columns; ++c)
+            board.add(ElementKind::Vertex, {{double(c), double(r)}});
+    }
+    return board;
+}
+
 } // namespace specimens
 
 } // namespace inkling

@@ -73,7 +73,7 @@ RulePicture rulePicture(RuleId rule)
     const auto answer = leadingAnswer(hand, {});
     const CardsModel model(std::make_shared<const Plan>(hand, answer, true));
     Board board = Layout(hand, answer ? &*answer : nullptr).board;
-    const Trace trace = deduce(model, {}).trace;
+    const Trace trace = deduce(model, {}).allSteps;
     for (std::size_t i = 0; i < trace.size(); ++i) {
         const Step step = trace[i];
         if (step.rule == rule)

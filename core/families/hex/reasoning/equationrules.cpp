@@ -10,6 +10,7 @@
 #include <bit>
 #include <climits>
 #include <cstdlib>
+#include <set>
 
 namespace inkling::hex {
 
@@ -75,35 +76,11 @@ struct SideRanges
     }
 };
 
-std::string shown(std::int64_t value)
-{
-    return typeset(std::to_string(value));
-}
-
-/// "8 ÷ 4 + 3 = 5", and "5" of a side that is one number.
-std::string shownSide(std::string_view characters, std::optional<std::int64_t> value)
-{
-    std::string text = typeset(characters);
-    const bool isNumber = characters.find_first_not_of("0123456789") == std::string_view::npos;
-    if (!isNumber && value)
-        text += " = " + shown(*value);
-    return text;
-}
-
 /// How hard it is to look so many paths through: one is soon worked out; twice as many are as much
 /// harder as twice as many again.
 double costOfPaths(std::size_t paths)
 {
     return 1.4 + 0.7 * doublings(paths);
-}
-
-std::array<std::string, 2> shownSides(const Tiles &tiles, const Candidate &candidate)
-{
-    const std::string characters = charactersOf(tiles, candidate);
-    const std::string_view text = characters;
-    const auto equals = std::size_t(candidate.before);
-    return {shownSide(text.substr(0, equals), candidate.equation.left),
-            shownSide(text.substr(equals + 1), candidate.equation.right)};
 }
 
 } // namespace
@@ -205,7 +182,10 @@ bool EquationRules::proposeSupposed(const Knowledge &knowledge,
     step.onPath();
     if (std::ranges::find(best->constraints, m_terms.equation()) != best->constraints.end())
         step.onEquation();
-    step.with(best->steps).to({refuted.fact.unknown, ValueSet::first(2) - refuted.fact.possible});
+    step.with(best->steps)
+        .with(int(best->failure.kind))
+        .with(best->failure.tile)
+        .to({refuted.fact.unknown, ValueSet::first(2) - refuted.fact.possible});
     for (const Fact &premise : best->premises)
         step.from(premise);
     for (const Fact &forced : best->forced)
@@ -336,26 +316,47 @@ void EquationRules::write(const Refutation &refutation, Trace &proposals) const
         tell(refutation, rule, step);
 }
 
-/// How many paths are refuted, and what comes nearest.
+/// How many paths are refuted; then, where one side is always the greater, how far both go; then what the
+/// paths read, all of them where they are few, else the nearest.
 void EquationRules::tell(const Refutation &refutation, RuleName rule, StepWriter &step) const
 {
+    constexpr std::size_t mostTold = 3;
     const Candidate &nearest = **std::ranges::min_element(
         refutation.paths, {}, [](const Candidate *path) { return distance(*path); });
     step.with(std::int64_t(refutation.paths.size()));
-    if (rule == RuleName::NoDivision) {
-        step.with(typeset(charactersOf(m_tiles, nearest)));
-    } else {
-        const auto [left, right] = shownSides(m_tiles, nearest);
-        step.with(left).with(right);
-    }
-    if (rule == RuleName::LengthRefuted)
-        step.with(refutation.what->fact.possible.value());
     if (rule == RuleName::SidesApart) {
         const SideRanges ranges(refutation.paths);
-        step.with(shown(ranges.left.least)).with(shown(ranges.left.most));
-        step.with(shown(ranges.right.least)).with(shown(ranges.right.most));
+        step.with(ranges.left.least).with(ranges.left.most);
+        step.with(ranges.right.least).with(ranges.right.most);
     }
-    step.example(nearest.links).example({m_terms.reading(), ValueSet::only(nearest.reading)});
+    std::set<std::string> readings;
+    for (const Candidate *path : refutation.paths)
+        readings.insert(charactersOf(m_tiles, *path));
+    if (readings.size() > mostTold)
+        readings = {charactersOf(m_tiles, nearest)};
+    for (const std::string &reading : readings)
+        step.with(reading);
+    show(refutation.paths, nearest, step);
+}
+
+/// The path that comes nearest, and the others behind it where a person would look at each.
+void EquationRules::show(std::span<const Candidate *const> paths, const Candidate &nearest,
+                         StepWriter &step) const
+{
+    constexpr std::size_t mostCases = 12;
+    const auto showOne = [&](const Candidate &path) {
+        step.example(path.links).example({m_terms.reading(), ValueSet::only(path.reading)});
+    };
+    showOne(nearest);
+    if (paths.size() < 2 || paths.size() > mostCases)
+        return;
+    step.endCase();
+    for (const Candidate *path : paths) {
+        if (path == &nearest)
+            continue;
+        showOne(*path);
+        step.endCase();
+    }
 }
 
 /// Paths that read the same are one answer: the first of them is drawn. Nothing if there are two
@@ -386,7 +387,7 @@ void EquationRules::writeSameEquation(const Knowledge &knowledge, const Position
     if (!drawn)
         return;
     StepWriter step(proposals, m_terms, RuleName::SameEquation);
-    step.onPath().onEquation().with(same).with(typeset(characters));
+    step.onPath().onEquation().with(same).with(characters);
     for (const Fact &premise : premisesFor(knowledge, std::move(odds)))
         step.from(premise);
     step.toLinks(position.openLinks() & drawn->links, joined)

@@ -61,6 +61,8 @@ private:
     [[nodiscard]] double costOf(const Refutation &refutation, RuleName rule) const;
     void write(const Refutation &refutation, Trace &proposals) const;
     void tell(const Refutation &refutation, RuleName rule, StepWriter &step) const;
+    void show(std::span<const Candidate *const> paths, const Candidate &nearest,
+              StepWriter &step) const;
     void writeSameEquation(const Knowledge &knowledge, const Position &position,
                            Trace &proposals) const;
 

@@ -137,11 +137,7 @@ void proposePairsUsedUp(const Position &position, Trace &proposals)
     if (count < all.pairs() || (count == all.pairs() && open == 0))
         return;
     StepWriter step(proposals, position.terms, RuleName::PairsUsedUp);
-    step.onEquation()
-        .fromLinks(pairs, joined)
-        .with(all.digits)
-        .with(all.numbers)
-        .with(std::max(0, all.pairs()));
+    step.onEquation().fromLinks(pairs, joined);
     if (count > all.pairs())
         step.contradiction();
     else
@@ -165,11 +161,7 @@ void proposeSinglesUsedUp(const Position &position, Trace &proposals)
         return;
     const auto begin = [&](LinkSet cutLinks) {
         StepWriter step(proposals, position.terms, RuleName::SinglesUsedUp);
-        step.onEquation()
-            .fromLinks(cutLinks, cut)
-            .with(all.digits)
-            .with(all.numbers)
-            .with(std::max(0, all.singles()));
+        step.onEquation().fromLinks(cutLinks, cut);
         return step;
     };
     if (count > all.singles()) {

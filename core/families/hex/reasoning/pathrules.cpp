@@ -90,7 +90,7 @@ private:
     {
         StepWriter step(m_proposals, m_position.terms,
                         m_isEquals ? RuleName::EqualsSplits : RuleName::OnlyPassage);
-        step.onPath().fromLinks(m_position.linksBetween(m_parts[0], m_parts[1]), cut);
+        step.onPath().fromLinks(m_position.linksBetween(m_parts[0], m_parts[1]), cut).with(m_tile);
         return step;
     }
 
@@ -235,7 +235,7 @@ void proposePassages(const Position &position, RuleName rule, Trace &proposals)
         if (parts.size() < 3)
             continue;
         StepWriter step(proposals, position.terms, rule);
-        step.onPath();
+        step.onPath().with(tile);
         for (std::size_t i = 0; i < parts.size(); ++i) {
             for (std::size_t j = 0; j < i; ++j)
                 step.fromLinks(position.linksBetween(parts[i], parts[j]), cut);

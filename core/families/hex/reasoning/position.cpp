@@ -121,6 +121,12 @@ StepWriter &StepWriter::example(Fact fact)
     return *this;
 }
 
+StepWriter &StepWriter::endCase()
+{
+    m_trace.endCase();
+    return *this;
+}
+
 StepWriter &StepWriter::with(std::string argument)
 {
     m_trace.addArgument(std::move(argument));

@@ -66,6 +66,8 @@ public:
     /// What is shown and not claimed.
     StepWriter &example(LinkSet joinedLinks);
     StepWriter &example(Fact fact);
+    /// What was shown so far is one case; what comes is another.
+    StepWriter &endCase();
     void contradiction() { m_trace.setContradiction(); }
     StepWriter &with(std::string argument);
     StepWriter &with(std::int64_t number) { return with(std::to_string(number)); }

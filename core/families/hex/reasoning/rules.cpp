@@ -17,9 +17,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "An operator stands between two numbers, and so does the =. The path goes on from it "
             "on both sides: it ends on digits only."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Operators and the =</p> stand between two numbers: <c>the path does not end on "
-            "them</c>."),
         .cost = 1.0,
     },
     Rule{
@@ -28,9 +25,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Between two operators stands a number; there are no signs before a number. So no link "
             "joins two operators, or an operator and the =."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "Between <p>two operators</p> stands a number: <c>the links of one with another are "
-            "cut</c>."),
         .cost = 1.0,
     },
     Rule{
@@ -39,9 +33,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "No number begins with a 0 that another digit follows. Two zeros in a row would be "
             "such a number, whichever way they are read, or part of one of three digits."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Two zeros</p> in a row are no number: <c>the link of one with the other is "
-            "cut</c>."),
         .cost = 1.0,
     },
     Rule{
@@ -50,8 +41,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "The path passes a tile once: it comes in and goes out. A tile with two links has no "
             "third, and an end of the path has no second."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This tile has its links</p>: <c>its others are cut</c>."),
         .cost = 1.0,
     },
     Rule{
@@ -60,8 +49,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "The path passes every tile. A tile that has just one link left is joined there, and "
             "one on which the path does not end needs two."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This tile</p> has no more links left than it needs: <c>the path takes them</c>."),
         .cost = 1.0,
     },
     Rule{
@@ -70,9 +57,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Where a tile has one link left, the path ends on it. Where two are joined, the path "
             "goes through."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>The links of this tile</p> show whether the path ends here: <c>that is now "
-            "known</c>."),
         .cost = 1.0,
     },
     Rule{
@@ -81,9 +65,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Where both ends are known, the path goes through all other tiles. Where it goes "
             "through all but two, these are its ends."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "The path has two ends, and <p>these tiles</p> settle which: <c>so the others are "
-            "known too</c>."),
         .cost = 1.2,
     },
     Rule{
@@ -92,8 +73,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "A number has at most two digits. Where two digits are joined, the path goes on from "
             "both to an operator or the =, or ends."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Two digits are joined</p>: <c>their links to a third are cut</c>."),
         .cost = 1.2,
     },
     Rule{
@@ -103,9 +82,6 @@ constexpr std::array catalogue{
             "Operators and = part the digits: there is one number more than there are of these. As "
             "each number has one digit or two, it is known how many have two. Where so many pairs "
             "of digits are joined, no other digits are."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "%1 digits make %2 numbers. <p>The numbers of two digits, %3 in all, are joined</p>: "
-            "<c>no other digits are</c>."),
         .cost = 1.6,
     },
     Rule{
@@ -116,9 +92,6 @@ constexpr std::array catalogue{
             "each number has one digit or two, it is known how many have one. Where so many digits "
             "are cut off from all others, each other digit is in a number of two: where only one "
             "link to another digit is left to it, they are joined."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "%1 digits make %2 numbers, so %3 of them have one digit, and <p>these are found</p>: "
-            "<c>this digit takes the only partner left</c>."),
         .cost = 1.8,
     },
     Rule{
@@ -128,8 +101,6 @@ constexpr std::array catalogue{
             "A 0 can be a number or the second digit of one; a digit after it would make a number "
             "that begins with 0, or one of three digits. Where it is known which way the path is "
             "read, no digit is joined behind a 0."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Read this way</p>, a digit would follow a 0: <c>it does not</c>."),
         .cost = 2.0,
     },
     Rule{
@@ -138,8 +109,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "The path has two ends and never comes back to itself. A link between two tiles of one "
             "joined stretch is cut."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This stretch</p> would close to a ring: <c>the link is cut</c>."),
         .cost = 1.6,
     },
     Rule{
@@ -148,9 +117,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Two stretches, each with one of the path's ends, are the whole path as soon as they "
             "are joined. While other tiles are not on them, the link between is cut."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Stretches from both ends</p> would meet while tiles are left over: <c>the link is "
-            "cut</c>."),
         .cost = 2.0,
     },
     Rule{
@@ -159,8 +125,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "One path passes all tiles, so they hang together. The only link that still connects "
             "two parts of the board is joined."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Two parts of the board</p> hang together by one link: <c>it is joined</c>."),
         .cost = 2.0,
     },
     Rule{
@@ -170,9 +134,6 @@ constexpr std::array catalogue{
             "Where two parts of the board hang together by one tile only, the path goes through it "
             "from one to the other: it has one link to each, and each part has one of the path's "
             "ends. Between three parts no tile can lie."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Two parts of the board</p> hang together by one tile only, so the path crosses "
-            "there once and has an end in each part: <c>these links and ends follow</c>."),
         .cost = 2.4,
     },
     Rule{
@@ -182,9 +143,6 @@ constexpr std::array catalogue{
             "Where two parts of the board hang together by the = only, they are the equation's two "
             "sides: the = has one link to each, each has one of the path's ends, and it is known "
             "how long they are."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Two parts of the board</p> hang together by the = only and are its two sides: "
-            "<c>these links and ends follow</c>."),
         .cost = 2.4,
     },
     Rule{
@@ -193,8 +151,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Where an end of the path is joined with the = from tile to tile, that side of the "
             "equation is complete, and both sides' lengths are known."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>From this end to the = all is joined</p>: <c>so the sides' lengths are known</c>."),
         .cost = 2.2,
     },
     Rule{
@@ -204,9 +160,6 @@ constexpr std::array catalogue{
             "Suppose that a link is joined, or cut, or that the path ends on a tile, or not, and "
             "follow that by the simpler rules: soon a tile is stranded, has too many links, or "
             "numbers do not work out. So it is the other way round."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "Suppose the opposite: from <p>what is known here</p> the simpler rules then come to a "
-            "contradiction (steps: %1). <c>So this holds</c>."),
         .cost = 2.8,
     },
     Rule{
@@ -215,9 +168,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "With what is known, no path through all tiles that says otherwise reads as numbers "
             "of one or two digits with an operator between each two and one =."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "With <p>what is known here</p>, no path of the form of an equation is left that does "
-            "otherwise: <c>so this holds</c>."),
         .cost = 4.0,
     },
     Rule{
@@ -226,9 +176,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Every division must come out without a remainder, and nothing is divided by 0. On "
             "every path left that says otherwise, some division does not."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "With <p>what is known here</p>, paths left that say otherwise: %1. On each a division "
-            "does not come out, as in %2: <c>so this holds</c>."),
         .cost = 3.0,
     },
     Rule{
@@ -237,10 +184,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "On all paths left that say otherwise, one side of the equation stays below what the "
             "other comes to at least: they never meet."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "With <p>what is known here</p>, paths left that say otherwise: %1. Their left side "
-            "comes to %4 at least and %5 at most, their right side to %6 at least and %7 at most; "
-            "nearest is %2, but %3: <c>so this holds</c>."),
         .cost = 3.2,
     },
     Rule{
@@ -248,9 +191,6 @@ constexpr std::array catalogue{
         .title = INKLING_TR_NOOP("Rules", "No path with this link comes out"),
         .text = INKLING_TR_NOOP("Rules",
             "Of the paths left that take a link, none makes both sides equal. The link is cut."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "With <p>what is known here</p>, paths that take this link: %1. None comes out; "
-            "nearest is %2, but %3: <c>it is cut</c>."),
         .cost = 3.6,
     },
     Rule{
@@ -259,9 +199,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Of the paths left that do without a link, none makes both sides equal. The link is "
             "joined."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "With <p>what is known here</p>, paths without this link: %1. None comes out; nearest "
-            "is %2, but %3: <c>it is joined</c>."),
         .cost = 3.6,
     },
     Rule{
@@ -270,9 +207,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Of the paths left that begin or end on a tile, none makes both sides equal. The path "
             "goes through that tile."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "With <p>what is known here</p>, paths with an end on this tile: %1. None comes out; "
-            "nearest is %2, but %3: <c>it is no end</c>."),
         .cost = 3.6,
     },
     Rule{
@@ -281,9 +215,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Of the paths left that go through a tile, none makes both sides equal. The path "
             "begins or ends there."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "With <p>what is known here</p>, paths through this tile that do not end on it: %1. "
-            "None comes out; nearest is %2, but %3: <c>it is an end</c>."),
         .cost = 3.6,
     },
     Rule{
@@ -292,9 +223,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "A path can be read from either end. Of the readings left from one of them, no one "
             "makes both sides equal: it is read from the other."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "With <p>what is known here</p>, paths read the other way: %1. None comes out; nearest "
-            "is %2, but %3: <c>it is read this way</c>."),
         .cost = 3.8,
     },
     Rule{
@@ -303,9 +231,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Of the paths left that have so many tiles before the =, none makes both sides "
             "equal."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "With <p>what is known here</p>, paths with %4 tiles before the =: %1. None comes out; "
-            "nearest is %2, but %3: <c>the = does not stand there</c>."),
         .cost = 3.8,
     },
     Rule{
@@ -313,9 +238,6 @@ constexpr std::array catalogue{
         .title = INKLING_TR_NOOP("Rules", "No path left comes out"),
         .text = INKLING_TR_NOOP("Rules",
             "On none of the paths left are both sides equal: the puzzle has no answer."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "With <p>what is known here</p>, paths left: %1. None comes out; nearest is %2, but "
-            "%3: <c>there is no answer</c>."),
         .cost = 3.6,
     },
     Rule{
@@ -324,9 +246,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "With what is known, no path through all tiles still reads as numbers of one or two "
             "digits with an operator between each two and one =: the puzzle has no answer."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "With <p>what is known here</p>, no path of the form of an equation is left: <c>there "
-            "is no answer</c>."),
         .cost = 3.0,
     },
     Rule{
@@ -336,9 +255,6 @@ constexpr std::array catalogue{
             "The answer is an equation, and equal tiles may let several paths spell it. Where all "
             "paths that come out read the same, the answer is found; of the paths the first is "
             "drawn, in the order of tiles from the top left."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "With <p>what is known here</p>, paths that come out: %1. All of them read %2; <c>the "
-            "first of them is drawn</c>."),
         .cost = 3.0,
     },
 };

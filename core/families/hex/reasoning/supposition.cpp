@@ -44,6 +44,7 @@ public:
     [[nodiscard]] Supposition slice() const
     {
         Supposition result;
+        result.failure = failureOf(m_tiles, m_trace[m_trace.size() - 1]);
         std::vector<Fact> wanted;
         for (std::size_t i = m_trace.size(); i-- > 0;) {
             const Step step = m_trace[i];
@@ -111,6 +112,8 @@ private:
             m_trace.addConstraint(constraint);
         for (const Fact &premise : proposal.premises)
             m_trace.addPremise(premise);
+        for (const std::string &argument : proposal.arguments)
+            m_trace.addArgument(argument);
         if (m_isContradiction) {
             if (clash)
                 m_trace.addPremise(*clash);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "families/hex/reasoning/failure.h"
 #include "families/hex/reasoning/position.h"
 
 #include <optional>
@@ -17,6 +18,8 @@ struct Supposition
     /// The supposed fact, and what follows from it on the way.
     std::vector<Fact> forced;
     int steps = 0;
+    /// What breaks in the end.
+    Failure failure;
 };
 
 /// Supposes a fact and follows it; nothing where it leads to no contradiction in few waves.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/reasoning/cageengine.h"
 
-#include "board/phrase.h"
 #include "families/kenken/search/partialresults.h"
 
 #include <algorithm>
@@ -90,8 +89,6 @@ void CageEngine::proposeCombinations(const Knowledge &knowledge, RuleName rule, 
     proposals.addConstraint(ConstraintId(cage.number()));
     LineSet listed = 0;
     cage.addBasis(knowledge, basis, listed, proposals);
-    proposals.addArgument(ways->empty() ? INKLING_TR_NOOP("Phrases", "none")
-                                        : CageWays::combinations(*ways));
     if (ways->empty())
         return proposals.setContradiction();
     cage.conclude(lost, proposals);
@@ -132,7 +129,6 @@ void CageEngine::proposeFromTotals(const Knowledge &knowledge, RuleName rule, co
     proposals.addConstraint(ConstraintId(cage.number()));
     LineSet listed = 0;
     cage.addBasis(knowledge, basis, listed, proposals);
-    proposals.addArgument(INKLING_TR_NOOP("Phrases", "too many to list"));
     cage.conclude(lost, proposals);
 }
 

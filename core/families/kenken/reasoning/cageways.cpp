@@ -151,18 +151,4 @@ std::vector<std::string> CageWays::digitSets(const WayList &ways, std::size_t mo
     return {sets.begin(), sets.end()};
 }
 
-std::string CageWays::combinations(const WayList &ways)
-{
-    constexpr std::size_t mostShown = 6;
-    std::string text;
-    std::size_t shown = 0;
-    for (const std::string &digits : digitSets(ways, mostShown + 1)) {
-        text += text.empty() ? "" : ", ";
-        if (shown++ == mostShown)
-            return text + "\u2026";
-        text += digits;
-    }
-    return text;
-}
-
 } // namespace inkling::kenken

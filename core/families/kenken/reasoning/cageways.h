@@ -140,8 +140,6 @@ public:
     void conclude(const CellDigits &lost, Trace &proposals) const;
     /// "1 4", "2 3": the sets of digits in these ways, ascending; no more than `most`.
     [[nodiscard]] static std::vector<std::string> digitSets(const WayList &ways, std::size_t most);
-    /// "1 4, 2 3": these, or as many as there is room for.
-    [[nodiscard]] static std::string combinations(const WayList &ways);
 
 private:
     [[nodiscard]] Lanes lanes(const Knowledge &knowledge, unsigned facts) const;

@@ -92,7 +92,6 @@ void DigitEngine::proposePlaced(const Knowledge &knowledge, int cell, Trace &pro
             if (!std::exchange(begun, true)) {
                 proposals.begin(RuleId(RuleName::PlacedDigit));
                 proposals.addPremise(placed);
-                proposals.addArgument(std::to_string(placed.possible.value()));
             }
             if (!std::exchange(listed, true))
                 proposals.addConstraint(m_terms.lineConstraint(line));

@@ -54,6 +54,9 @@ constexpr std::string_view lineCages
     = "6 8\naabbcc\ndddddd\neeeeee\nffffff\ngggggg\nhhhhhh\na 7 +\nb 7 +\nc 3 -\n"
       "d 21 +\ne 21 +\nf 21 +\ng 21 +\nh 21 +\n";
 
+constexpr std::string_view twoLinesCages
+    = "4 5\nabbc\nabbc\ndddd\neeee\na 5 +\nb 10 +\nc 1 -\nd 10 +\ne 10 +\n";
+
 Drawing drawingOf(RuleName rule)
 {
     switch (rule) {
@@ -106,10 +109,12 @@ Drawing drawingOf(RuleName rule)
     case RuleName::TwoCages:
         return {std::string(twoCages)};
     case RuleName::LineCages:
+        return {std::string(lineCages)};
+    case RuleName::TwoLinesCages:
     case RuleName::Count:
         break;
     }
-    return {std::string(lineCages)};
+    return {std::string(twoLinesCages)};
 }
 
 } // namespace

@@ -16,8 +16,6 @@ constexpr std::array catalogue{
         .title = INKLING_TR_NOOP("Rules", "A cage of one cell"),
         .text = INKLING_TR_NOOP("Rules",
             "A cage of one cell holds its target."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This cage has one cell</p>: <c>it holds the target</c>."),
         .cost = 1.0,
     },
     Rule{
@@ -26,9 +24,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "A digit stands once in each row and once in each column, so no other cell of "
             "its row or column holds it."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This %1</p> is the one in its row and column: <c>it is gone from the other "
-            "cells there</c>."),
         .cost = 1.0,
     },
     Rule{
@@ -37,10 +32,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "When all but one of the digits that a cell might hold already stand in its row "
             "or its column, it holds the one that is left."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Every digit but one that this cell might hold stands in its row or column</p>: "
-            "<c>it holds that one</c>."),
-        .cost = 1.1,
+        .cost = 1.0,
     },
     Rule{
         .id = "kenken.only-place",
@@ -48,8 +40,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Every row and every column holds every digit. When all cells of a line but one "
             "cannot hold a digit, it stands in the one that is left."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This line</p> has one cell left for its %1: <c>there it stands</c>."),
         .cost = 1.2,
     },
     Rule{
@@ -58,9 +48,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Few pairs of digits make the target of a cage of two cells. A digit that has no "
             "partner left in the other cell cannot stand in its own."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This cage</p> has these pairs left: %1. <c>No other digit fits</c>."),
-        .cost = 1.4,
+        .cost = 1.6,
     },
     Rule{
         .id = "kenken.cage-combinations",
@@ -69,21 +57,14 @@ constexpr std::array catalogue{
             "List the digits that together make the target of a cage, and the ways to put "
             "them into its cells, no digit twice in a line. A digit that stands in a cell in "
             "none of these ways cannot stand there."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This cage</p> can hold: %1. <c>What has no place in any way to fill it is "
-            "gone</c>."),
         .cost = 1.8,
     },
     Rule{
         .id = "kenken.cage-in-line",
         .title = INKLING_TR_NOOP("Rules", "A digit that a cage takes from its line"),
         .text = INKLING_TR_NOOP("Rules",
-            "When every way to fill a cage puts some digit into the same row or column, "
-            "that line's one is used up there: no cell of the line outside the cage holds "
-            "it."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "Every way to fill <p>this cage</p> puts a %1 into the line: <c>it is gone from "
-            "the rest of the line</c>."),
+            "When every way to fill a cage puts some digit into the same row or column, the "
+            "line has it there: no cell of the line outside the cage holds it."),
         .cost = 2.0,
     },
     Rule{
@@ -93,9 +74,6 @@ constexpr std::array catalogue{
             "When all places of a line for some digit lie in one cage, the cage must put it "
             "there. The ways to fill the cage that do not are out, and with them what only "
             "they allowed."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This line</p> gets its %1 from <p>this cage</p>: <c>what only fits without it "
-            "is gone</c>."),
         .cost = 2.2,
     },
     Rule{
@@ -104,8 +82,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Two cells of a line that can only hold the same two digits use both of them up: "
             "the other cells of the line hold neither."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Two cells of this line share two digits</p>: <c>the others hold neither</c>."),
         .cost = 1.9,
     },
     Rule{
@@ -114,9 +90,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Two digits that have only the same two cells left in a line fill them: these "
             "cells hold nothing else."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Two digits have two cells left in this line</p>: <c>those hold nothing "
-            "else</c>."),
         .cost = 2.4,
     },
     Rule{
@@ -125,9 +98,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Three cells of a line that can only hold three digits among them use all three "
             "up: the other cells of the line hold none of them."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Three cells of this line share three digits</p>: <c>the others hold none of "
-            "them</c>."),
         .cost = 2.6,
     },
     Rule{
@@ -136,9 +106,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Three digits that have only three cells left in a line fill them: these cells "
             "hold nothing else."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Three digits have three cells left in this line</p>: <c>those hold nothing "
-            "else</c>."),
         .cost = 3.2,
     },
     Rule{
@@ -147,9 +114,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Four cells of a line that can only hold four digits among them use all four up: "
             "the other cells of the line hold none of them."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Four cells of this line share four digits</p>: <c>the others hold none of "
-            "them</c>."),
         .cost = 3.8,
     },
     Rule{
@@ -158,9 +122,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Four digits that have only four cells left in a line fill them: these cells "
             "hold nothing else."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>Four digits have four cells left in this line</p>: <c>those hold nothing "
-            "else</c>."),
         .cost = 4.4,
     },
     Rule{
@@ -170,9 +131,6 @@ constexpr std::array catalogue{
             "The digits of a line always have the same sum, 45 where there are nine. Take "
             "away the cages whose sum is known: the few cells that stick into the line or out "
             "of it must make up the difference."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>The sums of this line and of these cages</p> leave a difference that the cells "
-            "sticking in or out must make up: <c>these digits cannot</c>."),
         .cost = 2.8,
     },
     Rule{
@@ -182,9 +140,6 @@ constexpr std::array catalogue{
             "The digits of a line always have the same product, 720 where there are six. "
             "Divide by the cages whose product is known: the few cells that stick into the "
             "line or out of it must make up the quotient."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>The products of this line and of these cages</p> leave a quotient that the "
-            "cells sticking in or out must make up: <c>these digits cannot</c>."),
         .cost = 3.0,
     },
     Rule{
@@ -194,9 +149,6 @@ constexpr std::array catalogue{
             "Rows side by side have a known sum together, and so have columns. Take away the "
             "cages whose sum is known: the few cells that stick into the lines or out of them "
             "must make up the difference."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>The sums of these lines and of these cages</p> leave a difference that the "
-            "cells sticking in or out must make up: <c>these digits cannot</c>."),
         .cost = 3.4,
     },
     Rule{
@@ -206,9 +158,6 @@ constexpr std::array catalogue{
             "Rows side by side have a known product together, and so have columns. Divide by "
             "the cages whose product is known: the few cells that stick into the lines or out "
             "of them must make up the quotient."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>The products of these lines and of these cages</p> leave a quotient that the "
-            "cells sticking in or out must make up: <c>these digits cannot</c>."),
         .cost = 3.6,
     },
     Rule{
@@ -219,9 +168,6 @@ constexpr std::array catalogue{
             "of these columns in the one row and in the other in the other. So both columns "
             "have theirs, and no other cell of them holds it. Likewise with rows and columns "
             "exchanged."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>In two lines the places for %1 lie in the same two lines across</p>: <c>it is "
-            "gone from the rest of those</c>."),
         .cost = 3.5,
     },
     Rule{
@@ -231,9 +177,6 @@ constexpr std::array catalogue{
             "When a digit's places in three rows lie in the same three columns, these rows "
             "fill all three columns with it, and no other cell of them holds it. Likewise "
             "with rows and columns exchanged."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>In three lines the places for %1 lie in the same three lines across</p>: <c>it "
-            "is gone from the rest of those</c>."),
         .cost = 4.5,
     },
     Rule{
@@ -243,9 +186,6 @@ constexpr std::array catalogue{
             "Two cages in a line cannot take the same digit of it. Go through the ways to "
             "fill the one: those that leave the other none are out. And a digit that one or "
             "the other takes in every way is gone from the rest of the line."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>These two cages</p> share a line and cannot take the same digit of it: <c>what "
-            "fits no way to fill both is gone</c>."),
         .cost = 4.0,
     },
     Rule{
@@ -255,10 +195,20 @@ constexpr std::array catalogue{
             "Each way to fill a cage takes some digits of a line. The cages of the line, and "
             "its other cells, must take all its digits among them, each once. A way that "
             "leaves the others no such share is out, and with it what only it allowed."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>The cages of this line</p> share its digits among them: <c>what leaves the "
-            "others no share is gone</c>."),
         .cost = 5.0,
+    },
+    Rule{
+        .id = "kenken.two-lines-cages",
+        .title = INKLING_TR_NOOP("Rules", "The cages of two lines together"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Cages that lie in two rows, or in two columns, take digits of both at once. The "
+            "cages of the two lines, and their other cells, must take all digits of each "
+            "line, each once. A way to fill a cage that leaves the others no such share is "
+            "out, and with it what only it allowed."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "<p>The cages of these two lines</p> share the digits of both among them: <c>what "
+            "leaves the others no share is gone</c>."),
+        .cost = 5.6,
     },
 };
 // clang-format on

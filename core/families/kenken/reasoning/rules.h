@@ -32,6 +32,7 @@ enum class RuleName : RuleId {
     Swordfish,
     TwoCages,
     LineCages,
+    TwoLinesCages,
     Count
 };
 

@@ -365,6 +365,8 @@ void TotalsEngine::solve(const Knowledge &knowledge, RuleName rule, bool product
         return true;
     });
     beginStep(knowledge, rule, equation, basis, proposals);
+    proposals.addArgument(std::to_string(std::countr_zero(block)));
+    proposals.addArgument(std::to_string(std::popcount(block)));
     if (impossible)
         return proposals.setContradiction();
     for (std::size_t i = 0; i < equation.terms.size(); ++i) {

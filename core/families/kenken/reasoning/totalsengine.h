@@ -14,7 +14,8 @@ namespace inkling::kenken {
 using Total = std::array<int, 4>;
 
 /// The rules LineSum, LineProduct and those of several lines. The digits of a line have a known
-/// total; so have many cages. What sticks in or out must make up the difference.
+/// total; so have many cages. What sticks in or out must make up the difference. A step's arguments: the first
+/// of the lines, by number as in Terms, and how many they are.
 class TotalsEngine final : public Engine
 {
 public:

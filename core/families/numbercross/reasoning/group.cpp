@@ -279,6 +279,7 @@ void Group::propose(RuleName rule, Trace &proposals) const
         proposals.addPremise(factOf(cell, m_position.shade(cell)));
     std::vector<unsigned> example;
     proposals.addArgument(std::to_string(countWays(example)));
+    proposals.addArgument(m_position.givens.grid.isRow(m_lines.front()) ? "rows" : "columns");
     const std::vector<Fact> conclusions = decided();
     for (const Fact &fact : conclusions)
         proposals.addConclusion(fact);

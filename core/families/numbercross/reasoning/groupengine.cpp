@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t maxLines = 14;
 constexpr std::size_t maxOpen = 16;
 /// How much is looked at for one step, as Group::work() counts.
-constexpr std::size_t maxWork = 30'000'000;
+constexpr std::size_t maxWork = 100'000'000;
 
 struct Candidate
 {

@@ -18,9 +18,6 @@ constexpr std::array catalogue{
             "A row's label adds up its white cells, a column's label its black ones. Every cell "
             "is one or the other, so each digit is counted by exactly one label: all labels "
             "together make the sum of all digits. Where they do not, there is no answer."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>All labels</p> together make %1, but all digits make %2: <c>there is no "
-            "answer</c>."),
         .cost = 1.0,
     },
     Rule{
@@ -32,9 +29,6 @@ constexpr std::array catalogue{
             "every line for its black cells, a row for all its digits less its label: added up, "
             "each odd digit is counted twice, or its shade is known, and so the sum is even or "
             "odd whatever the open shades are. If the labels say otherwise, there is no answer."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>In these %1 lines</p> every open odd digit is counted twice, but the labels ask "
-            "for the opposite of what that makes, even or odd: <c>there is no answer</c>."),
         .cost = 1.2,
     },
     Rule{
@@ -43,8 +37,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "If no choice of a line's open cells makes just what its label lacks, the label "
             "cannot be met."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This label</p> is out of reach of the line's digits: <c>there is no answer</c>."),
         .cost = 1.4,
     },
     Rule{
@@ -55,9 +47,6 @@ constexpr std::array catalogue{
             "cells are shaded, one of them is missed. That takes no more labels than these; "
             "the steps before rest on these alone, and run into a line that cannot be met any "
             "more, or as far as the named rules go."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>These %1 labels</p> cannot all be met, whatever the others say: <c>there is no "
-            "answer</c>."),
         .cost = 6.0,
     },
     Rule{
@@ -66,8 +55,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "When the white cells of a row make its label, the rest of the row is black. When "
             "the black cells of a column make its label, the rest of the column is white."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This label</p> has all it needs: <c>the rest of the line is not counted</c>."),
         .cost = 1.0,
     },
     Rule{
@@ -76,9 +63,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "When all the open cells of a line together make just what its label still lacks, "
             "all of them are taken: white in a row, black in a column."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This label</p> lacks %1, and the open cells make just that: <c>all are "
-            "taken</c>."),
         .cost = 1.0,
     },
     Rule{
@@ -87,8 +71,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "A digit larger than what a label still lacks cannot be taken: in a row the cell "
             "is black, in a column white."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This label</p> lacks only %1: <c>what is larger is not taken</c>."),
         .cost = 1.2,
     },
     Rule{
@@ -98,8 +80,6 @@ constexpr std::array catalogue{
             "If a line's other open cells together make less than its label still lacks, the "
             "cell is needed: in a row it is white, in a column black. In other words, it is "
             "larger than what may be left out."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This line</p> may leave out only %1 more: <c>what is larger is taken</c>."),
         .cost = 1.4,
     },
     Rule{
@@ -108,9 +88,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "When only one open digit of a line is odd, it decides whether the sum is even or "
             "odd: it is taken if its label lacks an odd number, and not if an even one."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>This line</p> has one odd digit left, which makes its sum even or odd: <c>that "
-            "decides it</c>."),
         .cost = 1.6,
     },
     Rule{
@@ -119,9 +96,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "If just one choice of the open cells of a line makes what its label still lacks, "
             "those cells are taken, and the others are not."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "There is only one way left to make the %1 that <p>this label</p> lacks: <c>this "
-            "one</c>."),
         .cost = 1.8,
     },
     Rule{
@@ -130,9 +104,6 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Write down all ways to make what a label still lacks from the open cells of its "
             "line. A cell that all of them take is taken; one that none of them takes is not."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "There are %1 ways left to make the %2 that <p>this label</p> lacks: <c>in all of "
-            "them these cells are the same</c>."),
         .cost = 2.4,
     },
     Rule{
@@ -144,9 +115,6 @@ constexpr std::array catalogue{
             "many ways lead to each sum. Only sums that can still grow into what the label lacks "
             "matter; a cell without which, or with which, none of these can be reached is "
             "decided."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "There are %1 ways left to make the %2 that <p>this label</p> lacks: <c>in all of "
-            "them these cells are the same</c>."),
         .cost = 3.0,
     },
     Rule{
@@ -158,9 +126,6 @@ constexpr std::array catalogue{
             "twice and does not matter for even or odd. If just one open odd digit is counted "
             "once, it decides: it is black if the sum, less the black odd digits known to be "
             "counted once, is odd, and white if it is even."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "Add up the black that <p>these %1 lines</p> ask for: all open odd digits but one "
-            "are counted twice, so even or odd <c>hangs on that one</c>."),
         .cost = 2.8,
     },
     Rule{
@@ -172,9 +137,6 @@ constexpr std::array catalogue{
             "only one of them. Go through the columns and count the ways to shade both rows that "
             "reach both labels and that no column forbids. What all of them agree on is decided. "
             "The same holds for two columns and the rows."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>These two lines, with the lines across that forbid some pairs</p>, can be shaded "
-            "in %1 ways: <c>in all of them these cells are the same</c>."),
         .cost = 4.0,
     },
     Rule{
@@ -184,9 +146,6 @@ constexpr std::array catalogue{
             "As for two lines: of the ways to shade three rows that reach their labels, those "
             "count whose three cells in each column leave the column a way to reach its own. "
             "What all of them agree on is decided. The same holds for three columns."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>These three lines, with the lines across that forbid some triples</p>, can be "
-            "shaded in %1 ways: <c>in all of them these cells are the same</c>."),
         .cost = 5.0,
     },
     Rule{
@@ -194,9 +153,6 @@ constexpr std::array catalogue{
         .title = INKLING_TR_NOOP("Rules", "Four lines together"),
         .text = INKLING_TR_NOOP("Rules",
             "As for two and three lines, with four rows, or four columns, at once."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>These four lines, with the lines across that restrict them</p>, can be shaded "
-            "in %1 ways: <c>in all of them these cells are the same</c>."),
         .cost = 5.6,
     },
 };

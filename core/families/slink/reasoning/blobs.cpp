@@ -7,40 +7,45 @@ namespace inkling::slink {
 
 Blobs::Blobs(const Relations &relations, const Knowledge &knowledge,
              const std::vector<std::int8_t> &colours, int colour)
+    : m_colour(colour)
+    , m_blobOf(colours.size(), nowhere)
 {
-    std::vector<int> blobOf(colours.size(), nowhere);
     std::vector<int> nodes;
     for (int start = 0; start < int(colours.size()); ++start) {
-        if (blobOf[std::size_t(start)] != nowhere || colours[std::size_t(start)] == 1 - colour)
+        if (m_blobOf[std::size_t(start)] != nowhere || colours[std::size_t(start)] == 1 - colour)
             continue;
         const int blob = int(m_blobs.size());
         m_blobs.push_back({start, true, 0, {}});
-        blobOf[std::size_t(start)] = blob;
+        m_blobOf[std::size_t(start)] = blob;
         nodes.assign(1, start);
         for (std::size_t i = 0; i < nodes.size(); ++i) {
             m_blobs.back().isOpen &= colours[std::size_t(nodes[i])] != colour;
             m_blobs.back().members += colours[std::size_t(nodes[i])] == colour ? 1 : 0;
             relations.forEachEdge(nodes[i], [&](int edge, int node) {
-                if (blobOf[std::size_t(node)] == nowhere && colours[std::size_t(node)] != 1 - colour
+                if (m_blobOf[std::size_t(node)] == nowhere
+                    && colours[std::size_t(node)] != 1 - colour
                     && knowledge.possible(UnknownId(edge)) == ValueSet::only(cross)) {
-                    blobOf[std::size_t(node)] = blob;
+                    m_blobOf[std::size_t(node)] = blob;
                     nodes.push_back(node);
                 }
             });
         }
         m_members += m_blobs.back().members;
+        if (m_blobs.back().members > 0)
+            m_memberBlobs.push_back(blob);
     }
     for (int node = 0; node < int(colours.size()); ++node) {
-        if (blobOf[std::size_t(node)] == nowhere)
+        if (m_blobOf[std::size_t(node)] == nowhere)
             continue;
         relations.forEachEdge(node, [&](int edge, int other) {
-            const int from = blobOf[std::size_t(node)];
-            const int to = blobOf[std::size_t(other)];
+            const int from = m_blobOf[std::size_t(node)];
+            const int to = m_blobOf[std::size_t(other)];
             if (to != nowhere && from != to
                 && knowledge.possible(UnknownId(edge)) != ValueSet::only(line))
                 m_blobs[std::size_t(from)].neighbours.push_back(to);
         });
     }
+    m_marks.resize(m_blobs.size());
 }
 
 /// Whether the loss of a blob, of which all below has been seen, leaves more than one part.
@@ -116,6 +121,51 @@ std::vector<Blobs::Finding> Blobs::findings() const
             search(blob, order, low, findings);
     }
     return findings;
+}
+
+bool Blobs::arePartedBy(const std::vector<int> &nodes, const std::vector<std::int8_t> &colours)
+{
+    ++m_turn;
+    int some = nowhere;
+    int count = 0;
+    for (const int node : nodes) {
+        const int blob = m_blobOf[std::size_t(node)];
+        if (blob == nowhere || m_marks[std::size_t(blob)].turn == m_turn)
+            continue;
+        const bool isMember = colours[std::size_t(node)] == m_colour;
+        m_marks[std::size_t(blob)].turn = m_turn;
+        m_marks[std::size_t(blob)].fate = isMember ? Fate::Member : Fate::Lost;
+        count += isMember ? 1 : 0;
+        some = isMember ? blob : some;
+    }
+    for (const int blob : m_memberBlobs) {
+        ++count;
+        some = blob;
+    }
+    return count > 1 && reachedFrom(some, count) < count;
+}
+
+/// How many blobs of the colour can be reached from one of them; it stops where that is all.
+int Blobs::reachedFrom(int start, int all)
+{
+    int count = 0;
+    m_queue.clear();
+    const auto reach = [&](int blob) {
+        Mark &mark = m_marks[std::size_t(blob)];
+        const bool isMarked = mark.turn == m_turn;
+        if (mark.reached == m_turn || (isMarked && mark.fate == Fate::Lost))
+            return;
+        mark.reached = m_turn;
+        count += isMarked || !m_blobs[std::size_t(blob)].isOpen ? 1 : 0;
+        m_queue.push_back(blob);
+    };
+    reach(start);
+    for (std::size_t i = 0; i < m_queue.size() && count < all; ++i) {
+        for (const int next : m_blobs[std::size_t(m_queue[i])].neighbours)
+            reach(next);
+    }
+    m_work += m_queue.size();
+    return count;
 }
 
 } // namespace inkling::slink

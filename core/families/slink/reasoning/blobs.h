@@ -31,6 +31,13 @@ public:
     /// The open blobs that are worth a look, once each.
     [[nodiscard]] std::vector<Finding> findings() const;
 
+    /// Whether the nodes of the colour cannot all hang together once these open nodes, with all that
+    /// crosses join to them, have the colours that `colours` says.
+    [[nodiscard]] bool arePartedBy(const std::vector<int> &nodes,
+                                   const std::vector<std::int8_t> &colours);
+    /// How many blobs arePartedBy() has looked at so far.
+    [[nodiscard]] std::size_t work() const { return m_work; }
+
 private:
     struct Blob
     {
@@ -53,8 +60,25 @@ private:
     void search(int root, std::vector<int> &order, std::vector<int> &low,
                 std::vector<Finding> &findings) const;
 
+    [[nodiscard]] int reachedFrom(int start, int all);
+
+    int m_colour;
     std::vector<Blob> m_blobs;
+    std::vector<int> m_blobOf; ///< by node; nowhere where it cannot have the colour
+    std::vector<int> m_memberBlobs;
     int m_members = 0;
+    /// What arePartedBy() makes of a blob, where `turn` is this turn's.
+    enum class Fate : std::uint8_t { Member, Lost };
+    struct Mark
+    {
+        int turn = 0;
+        Fate fate = Fate::Member;
+        int reached = 0;
+    };
+    std::vector<Mark> m_marks;
+    int m_turn = 0;
+    std::size_t m_work = 0;
+    std::vector<int> m_queue;
 };
 
 } // namespace inkling::slink

@@ -8,16 +8,24 @@
 
 namespace inkling::slink {
 
+namespace {
+
+/// Two facts are seen at a glance; a long chain takes a finger on the board.
+double costOfChain(std::size_t length)
+{
+    return std::min(0.8 + 0.3 * double(length), 4.0);
+}
+
+} // namespace
+
 ColourEngine::ColourEngine(const Clues &clues)
     : m_clues(clues)
     , m_terms{clues.grid}
     , m_relations(clues.grid)
-    , m_changedClues(clues.grid.cellCount(), Agenda::Start::Empty)
 {}
 
 void ColourEngine::learned(const Knowledge &knowledge, UnknownId unknown, ValueSet)
 {
-    listClues(unknown);
     const auto ends = m_relations.endsOf(unknown);
     if (!ends)
         return;
@@ -44,8 +52,6 @@ void ColourEngine::propose(const Knowledge &knowledge, RuleName rule, const Stop
         return edgeColours(knowledge, proposals);
     case RuleName::ColourChain:
         return colourChain(knowledge, stop, proposals);
-    case RuleName::ClueColours:
-        return clueColours(knowledge, stop, proposals);
     default:
         return;
     }
@@ -131,8 +137,9 @@ void ColourEngine::concludePair(const Knowledge &knowledge, UnknownId pair, Trac
     const auto [first, second] = *m_relations.endsOf(pair);
     const bool isUnlike = m_relations.difference(first, second) == 1;
     const bool toBorder = std::max(first, second) == m_relations.border();
-    proposals.begin(RuleId(RuleName::ColourChain));
-    for (const Fact &fact : m_relations.chain(knowledge, first, second))
+    const std::vector<Fact> chain = m_relations.chain(knowledge, first, second);
+    proposals.begin(RuleId(RuleName::ColourChain), 0, costOfChain(chain.size()));
+    for (const Fact &fact : chain)
         proposals.addPremise(fact);
     proposals.addConclusion(
         m_relations.saying(toBorder ? m_terms.cell(std::min(first, second)) : pair, isUnlike));
@@ -191,72 +198,6 @@ void ColourEngine::colourChain(const Knowledge &knowledge, const StopCondition &
         if (stop.stopped())
             return;
         concludePair(knowledge, pair, proposals);
-    }
-}
-
-/// The clue, its edges and corners, and what is known of its neighbours across from each other.
-FourWays ColourEngine::waysRoundClue(const Knowledge &knowledge, int cell) const
-{
-    FourWays ways = waysRoundCell(m_clues, m_terms, knowledge, cell);
-    for (const unsigned direction : {0u, 1u}) {
-        const Ways odd = waysWithCount(1u << direction | 4u << direction, ValueSet::only(1));
-        const Fact pair = knowledge.fact(m_terms.opposites(cell, int(direction)));
-        if (pair.possible.single()) {
-            ways.addFact(pair, m_relations.makesUnlike(pair) ? odd : Ways(~odd));
-            continue;
-        }
-        const auto [first, second] = *m_relations.endsOf(pair.unknown);
-        std::vector<Fact> facts;
-        int openCount = 0;
-        int difference = 0;
-        for (const int neighbour : {first, second}) {
-            if (const auto fact = colour(knowledge, neighbour)) {
-                facts.push_back(*fact);
-                difference ^= fact->possible.value();
-            } else {
-                openCount += neighbour != m_relations.border() ? 1 : 0;
-            }
-        }
-        if (openCount == 0 && !facts.empty())
-            ways.addFacts(std::move(facts), difference == 1 ? odd : Ways(~odd));
-    }
-    return ways;
-}
-
-void ColourEngine::clueColours(const Knowledge &knowledge, const StopCondition &stop,
-                               Trace &proposals)
-{
-    std::vector<int> cells = m_changedClues.take();
-    std::ranges::sort(cells);
-    for (const int cell : cells) {
-        if (stop.stopped())
-            return;
-        waysRoundClue(knowledge, cell).propose(knowledge, RuleName::ClueColours, proposals);
-    }
-}
-
-/// The clues that see an unknown.
-void ColourEngine::listClues(UnknownId unknown)
-{
-    const Grid &grid = m_terms.grid;
-    const auto add = [&](int cell) {
-        if (cell != nowhere && m_clues.cells[std::size_t(cell)] != blank)
-            m_changedClues.add(cell);
-    };
-    const auto [kind, index, part] = m_terms.subject(unknown);
-    switch (kind) {
-    case Kind::Edge:
-        std::ranges::for_each(cellsOfEdge(grid, index), add);
-        return;
-    case Kind::Cell:
-        std::ranges::for_each(neighbours(grid, index / grid.columns, index % grid.columns), add);
-        return;
-    case Kind::Corner:
-    case Kind::Opposites:
-        return add(index);
-    case Kind::Diagonal:
-    case Kind::Neighbours:
-        return;
     }
 }
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/slink/reasoning/agenda.h"
 #include "families/slink/reasoning/engine.h"
 #include "families/slink/reasoning/relations.h"
 
 namespace inkling::slink {
 
-/// The rules over cells inside and outside, alike and unlike: ColourAcross, EdgeColours, ColourChain
-/// and ClueColours.
+/// The rules over cells inside and outside, alike and unlike: ColourAcross, EdgeColours and
+/// ColourChain.
 class ColourEngine final : public Engine
 {
 public:
@@ -22,13 +21,10 @@ private:
     void colourAcross(const Knowledge &knowledge, Trace &proposals);
     void edgeColours(const Knowledge &knowledge, Trace &proposals);
     void colourChain(const Knowledge &knowledge, const StopCondition &stop, Trace &proposals);
-    void clueColours(const Knowledge &knowledge, const StopCondition &stop, Trace &proposals);
     void spread(const Knowledge &knowledge, UnknownId by, int from, int to, Trace &proposals) const;
     void concludePair(const Knowledge &knowledge, UnknownId pair, Trace &proposals) const;
     [[nodiscard]] bool hasNews(const Knowledge &knowledge, UnknownId pair) const;
     [[nodiscard]] std::vector<UnknownId> pairsToChain(const Knowledge &knowledge) const;
-    [[nodiscard]] FourWays waysRoundClue(const Knowledge &knowledge, int cell) const;
-    void listClues(UnknownId unknown);
     [[nodiscard]] std::optional<Fact> colour(const Knowledge &knowledge, int node) const;
 
     const Clues &m_clues;
@@ -39,7 +35,6 @@ private:
     std::vector<int> m_newNeighbours;      ///< edges whose pair of cells is known since then
     std::vector<UnknownId> m_conflicts;    ///< facts at odds with a chain
     bool m_chainsGrew = false;             ///< since colourChain looked
-    Agenda m_changedClues; ///< round which something changed since clueColours looked
 };
 
 } // namespace inkling::slink

@@ -2,10 +2,12 @@
 #include "families/slink/reasoning/reasoner.h"
 
 #include "families/slink/reasoning/blockengine.h"
+#include "families/slink/reasoning/clusterengine.h"
 #include "families/slink/reasoning/colourengine.h"
 #include "families/slink/reasoning/cornerengine.h"
 #include "families/slink/reasoning/loopengine.h"
 #include "families/slink/reasoning/patternengine.h"
+#include "families/slink/reasoning/pieceengine.h"
 #include "families/slink/reasoning/regionengine.h"
 
 namespace inkling::slink {
@@ -23,7 +25,9 @@ public:
         add<LoopEngine>(m_clues);
         add<CornerEngine>(m_clues);
         add<ColourEngine>(m_clues);
+        add<ClusterEngine>(m_clues);
         add<RegionEngine>(m_clues);
+        add<PieceEngine>(m_clues);
         add<BlockEngine>(m_clues);
     }
 

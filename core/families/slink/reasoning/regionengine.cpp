@@ -4,30 +4,14 @@
 #include "families/slink/reasoning/blobs.h"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 namespace inkling::slink {
 
-namespace {
-
-constexpr std::int8_t open = -1;
-
-/// Sorts and leaves out what comes again.
-template <typename Element, typename Projection = std::identity>
-void makeSet(std::vector<Element> &elements, Projection projection = {})
-{
-    std::ranges::sort(elements, {}, projection);
-    const auto repeated = std::ranges::unique(elements, {}, projection);
-    elements.erase(repeated.begin(), repeated.end());
-}
-
-} // namespace
-
 RegionEngine::RegionEngine(const Clues &clues)
     : m_terms{clues.grid}
     , m_relations(clues.grid)
-    , m_visited(std::size_t(clues.grid.cellCount() + 1), 0)
+    , m_pieces(m_relations, clues.grid)
 {}
 
 void RegionEngine::learned(const Knowledge &knowledge, UnknownId unknown, ValueSet)
@@ -38,23 +22,11 @@ void RegionEngine::learned(const Knowledge &knowledge, UnknownId unknown, ValueS
     }
 }
 
-RegionEngine::Colours RegionEngine::known(const Knowledge &knowledge) const
-{
-    Colours colours(m_visited.size(), open);
-    for (int cell = 0; cell < m_relations.border(); ++cell) {
-        const ValueSet possible = knowledge.possible(m_terms.cell(cell));
-        if (possible.single())
-            colours[std::size_t(cell)] = std::int8_t(possible.value());
-    }
-    colours[std::size_t(m_relations.border())] = outside;
-    return colours;
-}
-
 RegionEngine::Colours RegionEngine::suppose(const Colours &known, const Suspect &suspect) const
 {
     Colours colours = known;
     m_relations.forEachRelated(suspect.cell, [&](int node, int difference) {
-        if (colours[std::size_t(node)] == open)
+        if (colours[std::size_t(node)] == Pieces::openColour)
             colours[std::size_t(node)] = std::int8_t(suspect.colour ^ difference);
     });
     return colours;
@@ -71,88 +43,15 @@ void RegionEngine::findSuspects(const Knowledge &knowledge, const Colours &colou
     }
 }
 
-/// All that can be reached from a node through nodes that are or could be of the colour, not across
-/// lines.
-void RegionEngine::flood(const Knowledge &knowledge, const Colours &colours, int colour, int from,
-                         std::vector<int> &nodes)
-{
-    nodes.assign(1, from);
-    m_visited[std::size_t(from)] = m_visit;
-    for (std::size_t i = 0; i < nodes.size(); ++i) {
-        m_relations.forEachEdge(nodes[i], [&](int edge, int node) {
-            if (m_visited[std::size_t(node)] == m_visit || colours[std::size_t(node)] == 1 - colour
-                || knowledge.possible(UnknownId(edge)) == ValueSet::only(line))
-                return;
-            m_visited[std::size_t(node)] = m_visit;
-            nodes.push_back(node);
-        });
-    }
-}
-
-std::optional<RegionEngine::Part> RegionEngine::parted(const Knowledge &knowledge,
-                                                       const Colours &colours, int colour)
-{
-    ++m_visit;
-    int first = nowhere;
-    std::vector<int> reached;
-    // The border is the last node; it comes first here, so that a part never holds it.
-    for (int node = m_relations.border(); node >= 0; --node) {
-        if (colours[std::size_t(node)] != colour || m_visited[std::size_t(node)] == m_visit)
-            continue;
-        std::vector<int> part;
-        flood(knowledge, colours, colour, node, part);
-        if (first == nowhere) {
-            first = node;
-            reached = std::move(part);
-            continue;
-        }
-        if (reached.size() < part.size() && first != m_relations.border())
-            return Part{std::move(reached), first, node};
-        return Part{std::move(part), node, first};
-    }
-    return std::nullopt;
-}
-
-/// What closes a part off, and that there are nodes of the colour on both sides.
-RegionEngine::Grounds RegionEngine::groundsOf(const Knowledge &knowledge, const Colours &colours,
-                                              int colour, const Part &part) const
-{
-    Grounds grounds;
-    const auto rest = [&](int node) {
-        if (node == m_relations.border())
-            return;
-        const Fact fact = knowledge.fact(m_terms.cell(node));
-        if (fact.possible.single())
-            grounds.premises.push_back(fact);
-        else
-            grounds.supposed.push_back(node);
-    };
-    rest(part.member);
-    rest(part.stranger);
-    // Around the part stand lines and nodes of the other colour, which flood() did not enter.
-    for (const int node : part.nodes) {
-        m_relations.forEachEdge(node, [&](int edge, int next) {
-            if (colours[std::size_t(next)] == 1 - colour)
-                rest(next);
-            else if (knowledge.possible(UnknownId(edge)) == ValueSet::only(line)
-                     && !std::ranges::binary_search(part.nodes, next))
-                grounds.premises.push_back(knowledge.fact(UnknownId(edge)));
-        });
-    }
-    makeSet(grounds.supposed);
-    for (std::size_t i = 1; i < grounds.supposed.size(); ++i) {
-        for (const Fact &fact :
-             m_relations.chain(knowledge, grounds.supposed[0], grounds.supposed[i]))
-            grounds.premises.push_back(fact);
-    }
-    makeSet(grounds.premises, &Fact::unknown);
-    return grounds;
-}
-
 void RegionEngine::propose(const Knowledge &knowledge, const Colours &colours, int colour,
-                           const Part &part, Trace &proposals) const
+                           const Pieces::Part &part, Trace &proposals) const
 {
-    const auto [premises, supposed] = groundsOf(knowledge, colours, colour, part);
+    auto [premises, supposed] = m_pieces.groundsOf(knowledge, colours, colour, part);
+    for (std::size_t i = 1; i < supposed.size(); ++i) {
+        for (const Fact &fact : m_relations.chain(knowledge, supposed[0], supposed[i]))
+            premises.push_back(fact);
+    }
+    makeSet(premises);
     proposals.begin(
         RuleId(colour == inside ? RuleName::InsideConnected : RuleName::OutsideConnected));
     proposals.addConstraint(m_terms.loop());
@@ -170,8 +69,7 @@ bool RegionEngine::proposeIfParted(const Knowledge &knowledge, const Colours &co
                                    Trace &proposals)
 {
     for (const int colour : {inside, outside}) {
-        if (auto part = parted(knowledge, colours, colour)) {
-            std::ranges::sort(part->nodes);
+        if (const auto part = m_pieces.parted(knowledge, colours, colour)) {
             propose(knowledge, colours, colour, *part, proposals);
             return true;
         }
@@ -184,13 +82,13 @@ void RegionEngine::propose(const Knowledge &knowledge, RuleName rule, const Stop
 {
     if (rule != RuleName::InsideConnected || !std::exchange(m_changed, false))
         return;
-    const Colours colours = known(knowledge);
+    const Colours colours = m_pieces.known(knowledge);
     if (proposeIfParted(knowledge, colours, proposals))
         return;
     std::vector<Suspect> suspects;
     findSuspects(knowledge, colours, inside, suspects);
     findSuspects(knowledge, colours, outside, suspects);
-    std::vector<bool> tried(2 * m_visited.size(), false);
+    std::vector<bool> tried(2 * colours.size(), false);
     for (const Suspect &suspect : suspects) {
         if (stop.stopped())
             return;

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "families/slink/reasoning/engine.h"
-#include "families/slink/reasoning/relations.h"
+#include "families/slink/reasoning/pieces.h"
 
-#include <optional>
 #include <vector>
 
 namespace inkling::slink {
@@ -25,21 +24,6 @@ public:
                  Trace &proposals) override;
 
 private:
-    /// What each node would be if one group had a colour; `open` where that is open.
-    using Colours = std::vector<std::int8_t>;
-    /// Nodes of one colour that others of that colour cannot reach.
-    struct Part
-    {
-        std::vector<int> nodes; ///< sorted when it is proposed
-        int member;             ///< one of the colour in the part
-        int stranger;           ///< one of the colour beyond it, or the border
-    };
-    /// What a step rests on: facts, and cells of one group that are supposed to have a colour.
-    struct Grounds
-    {
-        std::vector<Fact> premises;
-        std::vector<int> supposed;
-    };
     /// A cell and a colour that it may not be able to have.
     struct Suspect
     {
@@ -47,24 +31,17 @@ private:
         int colour;
     };
 
-    [[nodiscard]] Colours known(const Knowledge &knowledge) const;
+    using Colours = Pieces::Colours;
     [[nodiscard]] Colours suppose(const Colours &known, const Suspect &suspect) const;
     void findSuspects(const Knowledge &knowledge, const Colours &colours, int colour,
                       std::vector<Suspect> &suspects) const;
-    void flood(const Knowledge &knowledge, const Colours &colours, int colour, int from,
-               std::vector<int> &nodes);
-    [[nodiscard]] std::optional<Part> parted(const Knowledge &knowledge, const Colours &colours,
-                                             int colour);
-    [[nodiscard]] Grounds groundsOf(const Knowledge &knowledge, const Colours &colours, int colour,
-                                    const Part &part) const;
     bool proposeIfParted(const Knowledge &knowledge, const Colours &colours, Trace &proposals);
-    void propose(const Knowledge &knowledge, const Colours &colours, int colour, const Part &part,
-                 Trace &proposals) const;
+    void propose(const Knowledge &knowledge, const Colours &colours, int colour,
+                 const Pieces::Part &part, Trace &proposals) const;
 
     Terms m_terms;
     Relations m_relations;
-    std::vector<int> m_visited;
-    int m_visit = 0;
+    Pieces m_pieces;
     bool m_changed = true;
 };
 

@@ -145,6 +145,12 @@ void Relations::forEachNeighbour(int node, Visit visit) const
             }
         }
     }
+    for (const int step : {-1, 1}) {
+        if (grid.contains(r + 2 * step, c))
+            visit(m_terms.opposites(grid.cell(r + step, c), 0), grid.cell(r + 2 * step, c));
+        if (grid.contains(r, c + 2 * step))
+            visit(m_terms.opposites(grid.cell(r, c + step), 1), grid.cell(r, c + 2 * step));
+    }
 }
 
 } // namespace inkling::slink

@@ -108,6 +108,28 @@ Drawing drawingOf(RuleName rule)
                 ". + .\n"
                 " 1 2 \n"
                 ". + ."};
+    case RuleName::TwoClues:
+        return {". + .\n"
+                " 3 2x\n"
+                ". + .\n"
+                "  X  \n"
+                ". . ."};
+    case RuleName::ClueInOnePiece:
+        return {". . . .\n"
+                "    x  \n"
+                ". . . .\n"
+                " i oX1 \n"
+                ". . . .\n"
+                "   i   \n"
+                ". . . ."};
+    case RuleName::TwoCluesInOnePiece:
+        return {". . . .\n"
+                "       \n"
+                ". . . .\n"
+                " i 3L3 \n"
+                ". . . .\n"
+                "       \n"
+                ". . . ."};
     default:
         return {patternTexts(rule).front()};
     }

@@ -16,7 +16,7 @@ constexpr std::array catalogue{
         .title = INKLING_TR_NOOP("Rules", "No lines round a 0"),
         .text = INKLING_TR_NOOP("Rules",
             "The loop takes none of the edges of a 0: all four are crossed."),
-        .cost = 1.0,
+        .cost = 1.2,
     },
     Rule{
         .id = "slink.needs-all",
@@ -145,7 +145,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "An edge between the two ends of one path would close the loop. While there is "
             "a line elsewhere, or a clue is not met by that loop, the edge is crossed."),
-        .cost = 2.0,
+        .cost = 1.6,
     },
     Rule{
         .id = "slink.loop-closed",
@@ -230,7 +230,7 @@ constexpr std::array catalogue{
             "From cell to cell along known edges and pairs one can tell whether the two "
             "cells at the ends are on the same side of the loop, even where nobody knows "
             "yet which side it is."),
-        .cost = 2.8,
+        .cost = 2.4,
     },
     Rule{
         .id = "slink.inside-connected",
@@ -264,6 +264,42 @@ constexpr std::array catalogue{
             "All ways to draw the lines of four cells round a dot and through their nine "
             "dots that fit what is known agree here."),
         .cost = 3.8,
+    },
+    Rule{
+        .id = "slink.two-clues",
+        .title = INKLING_TR_NOOP("Rules", "Two clues and the cells round them"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Two clues that touch, or have a neighbour in common, must be met together. All "
+            "ways to colour them and their neighbours inside or outside that fit what is "
+            "known there agree here."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "All ways to meet <p>these two clues</p> together that fit what is known round "
+            "them agree <c>here</c>."),
+        .cost = 3.5,
+    },
+    Rule{
+        .id = "slink.clue-in-one-piece",
+        .title = INKLING_TR_NOOP("Rules", "A clue, and the loop in one piece"),
+        .text = INKLING_TR_NOOP("Rules",
+            "A clue can be met in few ways. Some of them would cut a part of the inside off "
+            "from the rest of it, or a part of the outside from the border; then there would "
+            "be two loops. The ways that are left agree here."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "Any other way to meet <p>this clue</p> that fits what is known would cut off a "
+            "part of the inside or of the outside: <c>so it is here</c>."),
+        .cost = 3.9,
+    },
+    Rule{
+        .id = "slink.two-clues-in-one-piece",
+        .title = INKLING_TR_NOOP("Rules", "Two clues, and the loop in one piece"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Two clues that touch, or have a neighbour in common, can be met together in few "
+            "ways. Some of them would cut a part of the inside off from the rest of it, or a "
+            "part of the outside from the border. The ways that are left agree here."),
+        .sentence = INKLING_TR_NOOP("Rules",
+            "Any other way to meet <p>these two clues</p> together that fits what is known "
+            "would cut off a part of the inside or of the outside: <c>so it is here</c>."),
+        .cost = 4.2,
     },
 };
 // clang-format on

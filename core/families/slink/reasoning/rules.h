@@ -41,6 +41,9 @@ enum class RuleName : RuleId {
     OutsideConnected,
     PairOfCells,
     BlockOfCells,
+    TwoClues,
+    ClueInOnePiece,
+    TwoCluesInOnePiece,
     Count
 };
 

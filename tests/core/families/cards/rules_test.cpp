@@ -60,7 +60,7 @@ void RulesTest::firesOnSmallestHand()
     const auto puzzle = test::readOne<CardsPuzzle>(family(), line.toStdString());
     auto checker = test::checkerFor(puzzle->hand());
     const auto model = puzzle->model();
-    const Trace trace = deduce(*model, {}).trace;
+    const Trace trace = deduce(*model, {}).allSteps;
     for (std::size_t i = 0; i < trace.size(); ++i) {
         const Step step = trace[i];
         const Rule &fired = family().rules()[step.rule];
@@ -87,9 +87,9 @@ void RulesTest::unmadeNeedsManyValues()
     const CardsModel model(std::make_shared<const Plan>(puzzle->hand(), std::nullopt, true));
     const Deduction deduction = deduce(model, {});
     QCOMPARE(deduction.outcome, Outcome::Contradiction);
-    const Step last = deduction.trace[deduction.trace.size() - 1];
+    const Step last = deduction.allSteps[deduction.allSteps.size() - 1];
     QCOMPARE(family().rules()[last.rule].id, std::string_view("cards.unmade"));
-    QCOMPARE(deduction.trace.size(), std::size_t{2});
+    QCOMPARE(deduction.allSteps.size(), std::size_t{2});
 }
 
 /// Each picture's marks are of its own rule: what follows is not among what it rests on.

@@ -30,8 +30,8 @@ std::vector<Json> traceOf(const Cages &cages)
     const KenkenModel model(cages);
     const Deduction deduction = deduce(model, {});
     std::vector<Json> steps;
-    for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
-        const Step step = deduction.trace[i];
+    for (std::size_t i = 0; i < deduction.allSteps.size(); ++i) {
+        const Step step = deduction.allSteps[i];
         steps.push_back(stepJson(model, step));
     }
     return steps;
@@ -146,7 +146,6 @@ void RulesTest::cageMayRepeatADigit()
 {
     const auto steps = traceOf(cagesOf("3 3\naab\nacb\nccb\na 4 +\nb 6 +\nc 8 +\n"));
     QVERIFY(steps.front()["rule"] == "kenken.cage-combinations");
-    QVERIFY(steps.front()["arguments"] == Json::array({"1 1 2"}));
     QVERIFY(
         steps.front()["conclusions"]
         == Json::parse(R"([{"cell":[0,0],"is":2},{"cell":[0,1],"is":1},{"cell":[1,0],"is":1}])"));

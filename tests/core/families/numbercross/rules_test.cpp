@@ -214,8 +214,8 @@ void RulesTest::waysAreCountedRight()
         const Givens givens = test::randomNumberCross(6, 8, 50, random);
         const NumberCrossModel model(givens);
         const Deduction deduction = deduce(model, {});
-        for (std::size_t k = 0; k < deduction.trace.size(); ++k) {
-            const Step step = deduction.trace[k];
+        for (std::size_t k = 0; k < deduction.allSteps.size(); ++k) {
+            const Step step = deduction.allSteps[k];
             const bool isOnly = step.rule == RuleId(RuleName::OnlyWay);
             if (!isOnly && step.rule != RuleId(RuleName::EveryWay)
                 && step.rule != RuleId(RuleName::ManyWays))
@@ -246,8 +246,8 @@ void RulesTest::waysTogetherAreCountedRight()
         const Givens givens = test::randomNumberCross(7 + i % 2, 7, 50, random);
         const NumberCrossModel model(givens);
         const Deduction deduction = deduce(model, {});
-        for (std::size_t k = 0; k < deduction.trace.size(); ++k) {
-            const Step step = deduction.trace[k];
+        for (std::size_t k = 0; k < deduction.allSteps.size(); ++k) {
+            const Step step = deduction.allSteps[k];
             if (step.rule != RuleId(RuleName::TwoLines)
                 && step.rule != RuleId(RuleName::ThreeLines))
                 continue;
@@ -285,8 +285,8 @@ void RulesTest::premisesAreOnlyWhatTheRuleSpeaksOf()
     for (int i = 0; i < 200; ++i) {
         const Givens givens = test::randomNumberCross(7, 7, 50, random);
         const Deduction deduction = deduce(NumberCrossModel(givens), {});
-        for (std::size_t k = 0; k < deduction.trace.size(); ++k) {
-            const Step step = deduction.trace[k];
+        for (std::size_t k = 0; k < deduction.allSteps.size(); ++k) {
+            const Step step = deduction.allSteps[k];
             const auto rule = RuleName(step.rule);
             const bool onTaken = rule == RuleName::LabelReached || rule == RuleName::TooLarge;
             if (!onTaken && rule != RuleName::AllTaken && rule != RuleName::CannotSpare)

@@ -169,6 +169,11 @@ private slots:
         QCOMPARE(deduction.outcome, Outcome::Solved);
     }
 
+    void coloursRoundCluesConclude_data();
+    /// On 5 x 5 cells: the step is there with just these premises, and follows.
+    void coloursRoundCluesConclude();
+    void chainsCostByTheirLength();
+
     void everyRuleHasAPicture()
     {
         for (std::size_t rule = 0; rule < rules().size(); ++rule) {
@@ -227,6 +232,116 @@ private:
         QVERIFY2(!needless, needless.value_or("").c_str());
     }
 };
+
+namespace {
+
+/// A board of 5 x 5 cells, what is known, and a conclusion with as many premises as it takes.
+struct Scene
+{
+    RuleName rule;
+    std::vector<std::pair<int, int>> clues; ///< cell and number
+    std::vector<Fact> facts;
+    Fact conclusion;
+    int premiseCount;
+};
+
+const Grid sceneGrid{5, 5};
+const Terms sceneTerms{sceneGrid};
+
+Fact colourOf(int cell, int colour)
+{
+    return {sceneTerms.cell(cell), ValueSet::only(colour)};
+}
+
+Fact edgeIs(int edge, int value)
+{
+    return {UnknownId(edge), ValueSet::only(value)};
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Scene)
+
+void RulesTest::coloursRoundCluesConclude_data()
+{
+    QTest::addColumn<Scene>("scene");
+    QTest::newRow("a 1 is as two of its neighbours are")
+        << Scene{RuleName::ClueColours,
+                 {{12, 1}},
+                 {colourOf(7, inside), colourOf(11, inside)},
+                 colourOf(12, inside),
+                 3};
+    QTest::newRow("a 3 has one neighbour like it")
+        << Scene{RuleName::ClueColours,
+                 {{12, 3}},
+                 {colourOf(12, inside), colourOf(11, inside)},
+                 colourOf(13, outside),
+                 3};
+    QTest::newRow("a pair unlike beside a 1 leaves the others alike")
+        << Scene{RuleName::ClueColours,
+                 {{12, 1}},
+                 {{sceneTerms.opposites(12, 0), ValueSet::only(unlike)}},
+                 {sceneTerms.opposites(12, 1), ValueSet::only(alike)},
+                 2};
+    QTest::newRow("no line on from between a 3 and a full 2")
+        << Scene{RuleName::TwoClues,
+                 {{11, 3}, {12, 2}},
+                 {edgeIs(sceneGrid.vertical(2, 3), cross)},
+                 edgeIs(sceneGrid.vertical(3, 2), cross),
+                 5};
+    QTest::newRow("a 1 leaves the outside a way")
+        << Scene{RuleName::ClueInOnePiece,
+                 {{13, 1}},
+                 {colourOf(11, inside), colourOf(12, outside), colourOf(17, inside),
+                  edgeIs(sceneGrid.vertical(1, 3), cross)},
+                 edgeIs(sceneGrid.vertical(2, 3), cross),
+                 6};
+    QTest::newRow("two 3s are not the whole inside")
+        << Scene{RuleName::TwoCluesInOnePiece,
+                 {{12, 3}, {13, 3}},
+                 {colourOf(11, inside)},
+                 edgeIs(sceneGrid.vertical(2, 3), line),
+                 4};
+}
+
+void RulesTest::coloursRoundCluesConclude()
+{
+    QFETCH(Scene, scene);
+    Clues clues{sceneGrid, std::vector<std::int8_t>(std::size_t(sceneGrid.cellCount()), blank)};
+    for (const auto &[cell, number] : scene.clues)
+        clues.cells[std::size_t(cell)] = std::int8_t(number);
+    const SlinkModel model(clues);
+    const Json wanted = model.json(scene.conclusion).front();
+    bool isFound = false;
+    for (const Json &step : test::stepsAt(model, RuleId(scene.rule), scene.facts)) {
+        checkStep(clues, step);
+        const auto &conclusions = step["conclusions"];
+        if (std::ranges::find(conclusions, wanted) == conclusions.end())
+            continue;
+        isFound = true;
+        QCOMPARE(int(step["premises"].size()), scene.premiseCount);
+    }
+    QVERIFY2(isFound, wanted.dump().c_str());
+}
+
+/// Two facts cost little more than looking, and many more.
+void RulesTest::chainsCostByTheirLength()
+{
+    const Clues clues{{1, 6}, std::vector<std::int8_t>(6, blank)};
+    const SlinkModel model(clues);
+    double last = 1;
+    for (int length = 2; length <= 4; ++length) {
+        std::vector<Fact> facts;
+        for (int c = 1; c <= length; ++c)
+            facts.push_back(edgeIs(clues.grid.vertical(0, c), cross));
+        facts.push_back({Terms{clues.grid}.cell(0), ValueSet::only(inside)});
+        double longest = 0;
+        for (const Json &step : test::stepsAt(model, RuleId(RuleName::ColourChain), facts))
+            longest = std::max(longest, step["cost"].get<double>());
+        QVERIFY(longest > last);
+        last = longest;
+    }
+}
 
 namespace {
 
@@ -366,8 +481,8 @@ void RulesTest::everyRuleIsSoundOnRandomBoards()
         auto checker = test::checkerFor(clues);
         const Deduction deduction = deduce(model, {});
         QVERIFY(deduction.outcome != Outcome::Contradiction);
-        for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
-            const Step step = deduction.trace[i];
+        for (std::size_t i = 0; i < deduction.allSteps.size(); ++i) {
+            const Step step = deduction.allSteps[i];
             ++fired[step.rule];
             const Json json = stepJson(model, step);
             const auto wrong = checker.fault(json);
@@ -398,13 +513,13 @@ void RulesTest::everyRuleIsSoundWithoutAnAnswer()
         const auto model = puzzle.model();
         const Deduction deduction = deduce(*model, {});
         auto checker = test::checkerFor(clues);
-        for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
-            const Step step = deduction.trace[i];
+        for (std::size_t i = 0; i < deduction.allSteps.size(); ++i) {
+            const Step step = deduction.allSteps[i];
             const Json json = stepJson(*model, step);
             const auto wrong = checker.fault(json);
             QVERIFY2(!wrong, (wrong.value_or("") + " in " + json.dump() + puzzle.text()).c_str());
             QCOMPARE(step.contradiction, deduction.outcome == Outcome::Contradiction
-                                             && i + 1 == deduction.trace.size());
+                                             && i + 1 == deduction.allSteps.size());
         }
         const Verdict verdict = puzzle.solve(Search::Uniqueness, {}).verdict;
         QVERIFY(deduction.outcome != Outcome::Contradiction || verdict == Verdict::None);

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "logic/foldedstep.h"
+
+#include "logic/generalrules.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace inkling {
+
+namespace {
+
+/// What a link makes a chain harder to follow, of what it costs beyond bookkeeping.
+constexpr double linkShare = 0.1;
+
+/// Adds a fact to those about its unknown.
+void merge(std::vector<Fact> &facts, const Fact &fact)
+{
+    const auto same = std::ranges::find(facts, fact.unknown, &Fact::unknown);
+    if (same == facts.end())
+        facts.push_back(fact);
+    else
+        same->possible = same->possible & fact.possible;
+}
+
+} // namespace
+
+void FoldedStep::addPremise(const Fact &premise)
+{
+    const ValueSet initial = m_initial[premise.unknown];
+    ValueSet excluded = initial - premise.possible;
+    const auto inside = std::ranges::find(m_inside, premise.unknown, &Fact::unknown);
+    if (inside != m_inside.end())
+        excluded = excluded & inside->possible;
+    if (!excluded.empty() || inside == m_inside.end())
+        merge(m_premises, {premise.unknown, initial - excluded});
+}
+
+void FoldedStep::addPart(const Step &step, std::span<const Fact> conclusions)
+{
+    for (const ConstraintId constraint : step.constraints) {
+        if (std::ranges::find(m_constraints, constraint) == m_constraints.end())
+            m_constraints.push_back(constraint);
+    }
+    for (const Fact &premise : step.premises)
+        addPremise(premise);
+    Step part = step;
+    part.wave = std::uint32_t(m_parts.size());
+    part.conclusions = conclusions;
+    m_parts.append(part);
+    for (const Fact &conclusion : conclusions)
+        merge(m_inside, conclusion);
+}
+
+void FoldedStep::addLink(const Step &step, std::span<const Fact> conclusions)
+{
+    addPart(step, conclusions);
+    m_linkCost += linkShare * std::max(0.0, double(step.cost) - 1);
+}
+
+void FoldedStep::add(const Step &step, std::span<const Fact> conclusions)
+{
+    addPart(step, conclusions);
+    m_conclusions.insert(m_conclusions.end(), conclusions.begin(), conclusions.end());
+    m_rule = m_rule && *m_rule != step.rule ? RuleId(GeneralRule::Run) : step.rule;
+}
+
+/// Those of the parts, and those that say what is spoken of only inside.
+std::vector<ConstraintId> FoldedStep::constraints() const
+{
+    std::vector<ConstraintId> constraints = m_constraints;
+    const auto isBrought = [&](ConstraintId meaning) {
+        const auto brings
+            = [&](const Fact &fact) { return m_model.meaning(fact.unknown) == meaning; };
+        return std::ranges::find(constraints, meaning) != constraints.end()
+               || std::ranges::any_of(m_premises, brings)
+               || std::ranges::any_of(m_conclusions, brings);
+    };
+    for (const Fact &fact : m_inside) {
+        const auto meaning = m_model.meaning(fact.unknown);
+        if (meaning && !isBrought(*meaning))
+            constraints.push_back(*meaning);
+    }
+    return constraints;
+}
+
+void FoldedStep::appendTo(Trace &path, std::uint32_t wave) const
+{
+    assert(!empty());
+    Step whole = m_parts[m_parts.size() - 1];
+    whole.wave = wave;
+    if (m_parts.size() == 1)
+        return path.append(whole);
+    for (std::size_t i = 0; i < m_parts.size(); ++i)
+        whole.cost = std::max(whole.cost, m_parts[i].cost);
+    whole.cost += float(m_linkCost);
+    whole.rule = *m_rule;
+    const std::vector<ConstraintId> all = constraints();
+    whole.constraints = all;
+    whole.premises = m_premises;
+    whole.conclusions = m_conclusions;
+    if (m_rule == RuleId(GeneralRule::Run))
+        whole.arguments = {};
+    whole.parts = &m_parts;
+    path.append(whole);
+}
+
+} // namespace inkling

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/board.h"
+#include "logic/fact.h"
+
+#include <span>
+#include <vector>
+
+namespace inkling {
+
+/// What a person does without thinking costs no more than this.
+inline constexpr float bookkeeping = 1.25;
+
+/// A step to be put in order.
+struct OrderedStep
+{
+    Point place = {};
+    RuleId rule = 0;
+    float cost = 0;
+    std::size_t parts = 1;
+    std::size_t premises = 0; ///< constraints too
+    std::size_t conclusions = 0;
+    bool isAlone = false; ///< it is not put together with others
+    bool isLemma = false; ///< nobody is led to it for its own sake
+};
+
+/// That a step rests on another, each told by its place in the list.
+struct Dependency
+{
+    std::size_t source = 0;
+    std::size_t user = 0;
+};
+
+/// Steps that a person takes in one go, in their order.
+struct StepGroup
+{
+    std::vector<std::size_t> steps;
+    /// Whether it rests on a group of the same round as the one before it.
+    bool beginsRound = false;
+};
+
+/// The order in which a person takes steps: of those whose sources are done always the one nearest to the
+/// last, of equal ones the first. Bookkeeping that is close together, by one rule or one from the other, is
+/// one group; so are some lemmas by one rule. Looks at no more than some steps at a time, so that the cost is
+/// linear. Requires: no step rests on itself.
+[[nodiscard]] std::vector<StepGroup> locallyOrdered(std::span<const OrderedStep> steps,
+                                                    std::span<const Dependency> dependencies,
+                                                    Point last);
+
+} // namespace inkling

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: MIT
+#include "logic/path.h"
+
+#include "logic/generalrules.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace inkling {
+
+namespace {
+
+/// A step as hard as this is remembered: it stands alone.
+constexpr float hard = 3;
+/// A chain is not longer than a person can follow.
+constexpr std::size_t mostLinks = 5;
+constexpr std::size_t mostPremises = 10;
+/// So much bookkeeping is not held back any longer.
+constexpr std::size_t mostWaiting = 300;
+
+bool standsAlone(const Step &step)
+{
+    return step.cost >= hard || isGeneral(step.rule) || step.nested || step.contradiction
+           || !step.example.empty();
+}
+
+} // namespace
+
+PathMaker::PathMaker(const Model &model, std::span<const Fact> given)
+    : m_model(model)
+    , m_initial(model.initial())
+    , m_mainCount(model.mainCount())
+    , m_isConstructive(model.isConstructive())
+    , m_found(m_initial, given)
+    , m_lastSource(m_initial.size(), 0)
+    , m_known(m_found)
+{}
+
+void PathMaker::learn(const Trace &found, StepId id)
+{
+    for (const Fact &conclusion : found[id].conclusions) {
+        const UnknownId unknown = conclusion.unknown;
+        const ValueSet excluded = m_found.possible(unknown) - conclusion.possible;
+        if (excluded.empty())
+            continue;
+        m_sources.push_back({id, excluded, m_lastSource[unknown]});
+        m_lastSource[unknown] = std::uint32_t(m_sources.size());
+        m_found.learn(conclusion);
+    }
+}
+
+/// Whether a person is led to it for its own sake.
+bool PathMaker::isWanted(const Step &step) const
+{
+    return step.contradiction || std::ranges::any_of(step.conclusions, [&](const Fact &fact) {
+               if (m_isConstructive && fact.unknown < m_mainCount)
+                   return true;
+               return fact.possible.single() && m_model.isMilestone(fact.unknown);
+           });
+}
+
+void PathMaker::hear(const Trace &found)
+{
+    std::vector<StepId> wanted;
+    m_item.resize(found.size(), none);
+    m_state.resize(found.size(), State::Held);
+    bool isAnyHarder = false;
+    for (; m_heard < found.size(); ++m_heard) {
+        learn(found, m_heard);
+        const Step step = found[m_heard];
+        if (!isWanted(step))
+            continue;
+        wanted.push_back(m_heard);
+        isAnyHarder = isAnyHarder || step.cost > bookkeeping || step.contradiction;
+    }
+    if (isAnyHarder) {
+        append(found, std::exchange(m_waiting, {}));
+        return append(found, std::move(wanted));
+    }
+    m_waiting.insert(m_waiting.end(), wanted.begin(), wanted.end());
+    if (m_waiting.size() >= mostWaiting)
+        append(found, std::exchange(m_waiting, {}));
+}
+
+void PathMaker::finish(const Trace &found, bool isShort)
+{
+    append(found, std::exchange(m_waiting, {}));
+    std::vector<StepId> wanted;
+    for (StepId id = 0; id < m_heard && isShort; ++id) {
+        const bool isNews = m_state[id] != State::Shown
+                            && std::ranges::any_of(found[id].conclusions, [&](const Fact &fact) {
+                                   return fact.unknown < m_mainCount && !m_known.holds(fact);
+                               });
+        if (isNews)
+            wanted.push_back(id);
+    }
+    append(found, std::move(wanted));
+}
+
+template <typename Use>
+void PathMaker::forEachSource(const Step &step, const Use &use) const
+{
+    for (const Fact &premise : step.premises) {
+        const ValueSet missing = m_known.possible(premise.unknown) - premise.possible;
+        std::uint32_t at = missing.empty() ? 0 : m_lastSource[premise.unknown];
+        for (; at != 0; at = m_sources[at - 1].previous) {
+            const Source &source = m_sources[at - 1];
+            if (!(source.excluded & missing).empty())
+                use(source.step);
+        }
+    }
+}
+
+/// What is wanted and all that it rests on, in the order in which it was found; m_item tells their places.
+std::vector<PathMaker::Item> PathMaker::itemsFor(const Trace &found, std::vector<StepId> wanted)
+{
+    std::vector<StepId> needed = std::move(wanted);
+    const auto wantedCount = std::ptrdiff_t(needed.size());
+    for (const StepId id : needed)
+        m_item[id] = 0;
+    for (std::size_t i = 0; i < needed.size(); ++i) {
+        forEachSource(found[needed[i]], [&](StepId source) {
+            if (std::exchange(m_item[source], 0) == none)
+                needed.push_back(source);
+        });
+    }
+    std::vector<Item> items;
+    for (auto id = needed.begin(); id != needed.end(); ++id)
+        items.push_back({.step = *id,
+                         .isWanted = id - needed.begin() < wantedCount,
+                         .isAgain = m_state[*id] == State::Folded});
+    std::ranges::sort(items, {}, &Item::step);
+    for (std::uint32_t place = 0; place < items.size(); ++place)
+        m_item[items[place].step] = place;
+    return items;
+}
+
+/// Each once, by user.
+std::vector<Dependency> PathMaker::dependencies(const Trace &found,
+                                                std::span<const Item> items) const
+{
+    std::vector<Dependency> all;
+    for (std::size_t user = 0; user < items.size(); ++user) {
+        const auto begin = std::ptrdiff_t(all.size());
+        forEachSource(found[items[user].step],
+                      [&](StepId source) { all.push_back({m_item[source], user}); });
+        std::ranges::sort(all.begin() + begin, all.end(), {}, &Dependency::source);
+        const auto rest
+            = std::ranges::unique(all.begin() + begin, all.end(), {}, &Dependency::source);
+        all.erase(rest.begin(), rest.end());
+    }
+    return all;
+}
+
+/// Whether an item is one link of a chain that leads to its only user.
+bool PathMaker::isLink(const Item &item, const Item &user, const Trace &found) const
+{
+    if (m_isConstructive || item.isWanted || item.users != 1 || (item.isAgain && !user.isAgain))
+        return false;
+    const Step step = found[item.step];
+    if (standsAlone(step) || standsAlone(found[user.step]))
+        return false;
+    return std::ranges::all_of(step.conclusions,
+                               [&](const Fact &fact) { return fact.unknown >= m_mainCount; })
+           && user.links.size() + item.links.size() + 1 <= mostLinks
+           && user.premises + item.premises <= mostPremises + 1;
+}
+
+/// Folds lemmas into what rests on them.
+void PathMaker::fold(const Trace &found, std::vector<Item> &items,
+                     std::span<const Dependency> dependencies)
+{
+    for (const Dependency &dependency : dependencies)
+        ++items[dependency.source].users;
+    auto next = dependencies.begin();
+    for (std::uint32_t place = 0; place < items.size(); ++place) {
+        Item &item = items[place];
+        const Step step = found[item.step];
+        item.premises = step.constraints.size() + step.premises.size();
+        for (; next != dependencies.end() && next->user == place; ++next) {
+            Item &source = items[next->source];
+            if (!isLink(source, item, found))
+                continue;
+            source.host = place;
+            item.links.insert(item.links.end(), source.links.begin(), source.links.end());
+            item.links.push_back(source.step);
+            item.premises += source.premises - 1;
+        }
+        std::ranges::sort(item.links);
+    }
+}
+
+OrderedStep PathMaker::ordered(const Item &item, const Trace &found) const
+{
+    const Step step = found[item.step];
+    OrderedStep ordered{.place = m_last,
+                        .rule = step.rule,
+                        .cost = step.cost,
+                        .parts = 1 + item.links.size(),
+                        .premises = item.premises,
+                        .conclusions = step.conclusions.size(),
+                        .isAlone = standsAlone(step),
+                        .isLemma = !item.isWanted || m_isConstructive};
+    // What builds an answer stays in the order in which it is built; much of it is of one kind.
+    if (m_isConstructive) {
+        ordered.place = {double(item.step), 0};
+        ordered.cost = 0;
+    } else if (!step.conclusions.empty()) {
+        ordered.place = m_model.place(step.conclusions.front().unknown);
+    }
+    return ordered;
+}
+
+void PathMaker::append(const Trace &found, std::vector<StepId> wanted)
+{
+    if (wanted.empty())
+        return;
+    std::vector<Item> items = itemsFor(found, std::move(wanted));
+    std::vector<Dependency> all = dependencies(found, items);
+    fold(found, items, all);
+    // By item, its place among those that are shown.
+    std::vector<std::size_t> shownAt(items.size());
+    std::vector<Item> shown;
+    std::vector<OrderedStep> steps;
+    for (std::size_t place = items.size(); place-- > 0;) {
+        Item &item = items[place];
+        m_item[item.step] = none;
+        m_state[item.step] = item.host == none ? State::Shown : State::Folded;
+        shownAt[place] = item.host == none ? steps.size() : shownAt[item.host];
+        if (item.host != none)
+            continue;
+        steps.push_back(ordered(item, found));
+        shown.push_back(std::move(item));
+    }
+    // The last first, so far.
+    std::ranges::reverse(steps);
+    std::ranges::reverse(shown);
+    const auto isInside = [&](Dependency &dependency) {
+        dependency = {steps.size() - 1 - shownAt[dependency.source],
+                      steps.size() - 1 - shownAt[dependency.user]};
+        return dependency.source == dependency.user;
+    };
+    std::erase_if(all, isInside);
+    if (found[shown.back().step].contradiction) {
+        for (std::size_t source = 0; source + 1 < steps.size(); ++source)
+            all.push_back({source, steps.size() - 1});
+    }
+    // All of it may rest on what the path has already.
+    ++m_round;
+    for (const StepGroup &group : locallyOrdered(steps, all, m_last)) {
+        m_round += group.beginsRound ? 1 : 0;
+        appendGroup(found, shown, group);
+        m_last = steps[group.steps.back()].place;
+    }
+}
+
+/// What the path does not know yet; learned.
+std::vector<Fact> PathMaker::news(const Step &step)
+{
+    std::vector<Fact> news;
+    for (const Fact &conclusion : step.conclusions) {
+        const ValueSet before = m_known.possible(conclusion.unknown);
+        if (m_known.learn(conclusion))
+            news.push_back(newsOf(conclusion, before, m_initial[conclusion.unknown]));
+    }
+    return news;
+}
+
+/// Of the step that comes now.
+std::uint32_t PathMaker::wave()
+{
+    m_wave += m_path.empty() || m_round == m_shownRound ? 0 : 1;
+    m_shownRound = m_round;
+    return m_wave;
+}
+
+/// Of each link only what a later part speaks of.
+void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &found) const
+{
+    for (auto link = item.links.begin(); link != item.links.end(); ++link) {
+        const auto isUsed = [&](const Fact &fact) {
+            const auto speaks = [&](StepId id) {
+                const auto premises = found[id].premises;
+                return std::ranges::find(premises, fact.unknown, &Fact::unknown) != premises.end();
+            };
+            return speaks(item.step) || std::any_of(link + 1, item.links.end(), speaks);
+        };
+        std::vector<Fact> used;
+        std::ranges::copy_if(found[*link].conclusions, std::back_inserter(used), isUsed);
+        folded.addLink(found[*link], used);
+    }
+}
+
+void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, const StepGroup &group)
+{
+    FoldedStep folded(m_model, m_initial);
+    for (const std::size_t place : group.steps) {
+        const Item &item = items[place];
+        Step step = found[item.step];
+        const std::vector<Fact> conclusions = news(step);
+        if (conclusions.empty() && !step.contradiction)
+            continue;
+        if (group.steps.size() == 1 && item.links.empty()) {
+            step.wave = wave();
+            step.conclusions = conclusions;
+            return m_path.append(step);
+        }
+        addLinks(folded, item, found);
+        folded.add(step, conclusions);
+    }
+    if (!folded.empty())
+        folded.appendTo(m_path, wave());
+}
+
+} // namespace inkling

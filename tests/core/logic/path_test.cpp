@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "families/explanationjson.h"
+#include "families/registry.h"
+#include "logic/deducer.h"
+#include "logic/localorder.h"
+
+#include <QTest>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+using namespace inkling;
+
+namespace {
+
+std::vector<std::string> printed(const Model &model, const Trace &trace, std::size_t from = 0)
+{
+    std::vector<std::string> steps;
+    for (std::size_t i = from; i < trace.size(); ++i)
+        steps.push_back(std::to_string(trace[i].wave) + stepJson(model, trace[i]).dump());
+    return steps;
+}
+
+/// Calls `test` with each sample of each family.
+template <typename Test>
+void forEachSample(const Test &test)
+{
+    for (const Family *family : families()) {
+        for (const Sample &sample : family->samples()) {
+            LineSource source{std::string(sample.text)};
+            const auto puzzle = family->read(source);
+            QVERIFY(puzzle && *puzzle);
+            test(**puzzle);
+        }
+    }
+}
+
+bool settles(const Model &model, const Step &step)
+{
+    return std::ranges::any_of(step.conclusions, [&](const Fact &fact) {
+        return fact.possible.single() && model.isMilestone(fact.unknown);
+    });
+}
+
+bool restsOn(const Step &user, const Step &step)
+{
+    return std::ranges::any_of(step.conclusions, [&](const Fact &fact) {
+        return std::ranges::find(user.premises, fact.unknown, &Fact::unknown)
+               != user.premises.end();
+    });
+}
+
+std::vector<std::vector<std::size_t>> ordered(const std::vector<OrderedStep> &steps,
+                                              const std::vector<Dependency> &dependencies = {})
+{
+    std::vector<std::vector<std::size_t>> groups;
+    for (StepGroup &group : locallyOrdered(steps, dependencies, {0, 0}))
+        groups.push_back(std::move(group.steps));
+    return groups;
+}
+
+using Groups = std::vector<std::vector<std::size_t>>;
+
+class PathTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void onlyGrows()
+    {
+        forEachSample([](const Puzzle &puzzle) {
+            const auto model = puzzle.model();
+            const Solution solution = puzzle.solve(Search::Uniqueness, {});
+            Explainer explainer(*model, solution.answers());
+            std::vector<std::string> told;
+            const Watch watch = [&](const Knowledge &, const Trace &path) {
+                QVERIFY(path.size() >= told.size());
+                std::ranges::move(printed(*model, path, told.size()), std::back_inserter(told));
+            };
+            const Deduction deduction = deduce(*model, {}, explainer, {}, watch);
+            QCOMPARE(printed(*model, deduction.trace), told);
+        });
+    }
+
+    void saysEveryValue()
+    {
+        forEachSample([](const Puzzle &puzzle) {
+            const auto model = puzzle.model();
+            const Deduction deduction = deduce(*model, {});
+            if (deduction.outcome != Outcome::Solved || model->isConstructive())
+                return;
+            std::vector<bool> isSaid(model->mainCount(), false);
+            for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
+                for (const Fact &fact : deduction.trace[i].conclusions) {
+                    if (fact.unknown < isSaid.size() && fact.possible.single())
+                        isSaid[fact.unknown] = true;
+                }
+            }
+            QCOMPARE(std::ranges::count(isSaid, false), 0);
+        });
+    }
+
+    void leavesOutWhatNothingRestsOn()
+    {
+        forEachSample([](const Puzzle &puzzle) {
+            const auto model = puzzle.model();
+            const Deduction deduction = deduce(*model, {});
+            if (deduction.outcome != Outcome::Solved || model->isConstructive())
+                return;
+            const Trace &path = deduction.trace;
+            QVERIFY(path.size() <= deduction.allSteps.size());
+            for (std::size_t i = 0; i < path.size(); ++i) {
+                bool isUsed = settles(*model, path[i]);
+                for (std::size_t later = i + 1; later < path.size() && !isUsed; ++later)
+                    isUsed = restsOn(path[later], path[i]);
+                QVERIFY2(isUsed, stepJson(*model, path[i]).dump().c_str());
+            }
+        });
+    }
+
+    void goesToTheNearest()
+    {
+        QCOMPARE(ordered({{.place = {9, 0}, .isAlone = true},
+                          {.place = {1, 0}, .isAlone = true},
+                          {.place = {8, 0}, .isAlone = true},
+                          {.place = {2, 0}, .isAlone = true}}),
+                 (Groups{{1}, {3}, {2}, {0}}));
+    }
+
+    void waitsForWhatItRestsOn()
+    {
+        const std::vector<OrderedStep> steps{{.place = {1, 0}, .isAlone = true},
+                                             {.place = {9, 0}, .isAlone = true},
+                                             {.place = {2, 0}, .isAlone = true}};
+        QCOMPARE(ordered(steps, {{1, 0}}), (Groups{{2}, {1}, {0}}));
+        const auto groups = locallyOrdered(steps, std::vector<Dependency>{{1, 0}}, {0, 0});
+        QVERIFY(!groups[0].beginsRound);
+        QVERIFY(!groups[1].beginsRound);
+        QVERIFY(groups[2].beginsRound);
+    }
+
+    void putsSmallStepsTogether()
+    {
+        // By one rule and near; one from the other; but not a hard one, nor one far away.
+        const std::vector<OrderedStep> steps{{.place = {1, 0}, .rule = 1, .cost = 1},
+                                             {.place = {2, 0}, .rule = 1, .cost = 1},
+                                             {.place = {3, 0}, .rule = 2, .cost = 1},
+                                             {.place = {4, 0}, .rule = 3, .cost = 2},
+                                             {.place = {40, 0}, .rule = 1, .cost = 1}};
+        QCOMPARE(ordered(steps, {{1, 2}}), (Groups{{0, 1, 2}, {3}, {4}}));
+    }
+};
+
+} // namespace
+
+QTEST_APPLESS_MAIN(PathTest)
+#include "path_test.moc"
