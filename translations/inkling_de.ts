@@ -3083,11 +3083,11 @@
         <translation>&lt;p&gt;%1 Linien&lt;/p&gt; haben die Schleife geschlossen, und die Linie &lt;p&gt;%2&lt;/p&gt; ist übrig.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;the last %2 open edges are crossed&lt;/c&gt;.</source>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;%2 open edges are crossed&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 Linien&lt;/p&gt; haben die Schleife geschlossen: &lt;c&gt;Die letzten %2 offenen Kanten sind gekreuzt&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;the last open edge is crossed&lt;/c&gt;.</source>
+        <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;an open edge is crossed&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 Linien&lt;/p&gt; haben die Schleife geschlossen: &lt;c&gt;Die letzte offene Kante ist gekreuzt&lt;/c&gt;.</translation>
     </message>
     <message>

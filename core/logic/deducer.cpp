@@ -41,8 +41,10 @@ public:
         , m_means(std::move(means))
         , m_foundIn(m_mainCount, none)
     {
-        if (m_means.makesPath)
+        if (m_means.makesPath) {
             m_path.emplace(model, given);
+            m_waveStarts.resize(m_initial.size());
+        }
         for (UnknownId unknown = 0; unknown < m_mainCount; ++unknown)
             m_undecided += m_knowledge.possible(unknown).single() ? 0 : 1;
     }
@@ -54,6 +56,7 @@ private:
     bool advance(const StopCondition &stop);
     bool takeProposals();
     void apply(const Step &proposal);
+    [[nodiscard]] ValueSet possibleAtWave(UnknownId unknown);
     [[nodiscard]] bool solved() const;
     void record(const Step &proposal);
     void sayValues(Step &step);
@@ -79,7 +82,35 @@ private:
     std::vector<Fact> m_premises;
     std::vector<Fact> m_conclusions;
     std::optional<PathMaker> m_path;
+    /// By unknown, with a path: what was known when a wave began that narrowed it.
+    struct WaveStart
+    {
+        std::uint32_t wave = none;
+        ValueSet possible;
+    };
+    std::vector<WaveStart> m_waveStarts;
 };
+
+/// The steps in their order, each without what those before it conclude.
+Trace withoutRepeats(const Trace &trace, const std::vector<ValueSet> &initial,
+                     std::span<const Fact> given)
+{
+    Trace result;
+    Knowledge known(initial, given);
+    std::vector<Fact> news;
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        Step step = trace[i];
+        news.clear();
+        for (const Fact &fact : step.conclusions) {
+            const ValueSet before = known.possible(fact.unknown);
+            if (known.learn(fact))
+                news.push_back(newsOf(fact, before, initial[fact.unknown]));
+        }
+        step.conclusions = news;
+        result.append(step);
+    }
+    return result;
+}
 
 void Run::record(const Step &proposal)
 {
@@ -132,15 +163,28 @@ void Run::apply(const Step &proposal)
     record(step);
     for (const Fact &conclusion : step.conclusions) {
         const ValueSet before = m_knowledge.possible(conclusion.unknown);
+        if (!m_path && !before.within(conclusion.possible))
+            m_trace.addConclusion(newsOf(conclusion, before, m_initial[conclusion.unknown]));
+        if (m_path && !possibleAtWave(conclusion.unknown).within(conclusion.possible))
+            m_trace.addConclusion(conclusion);
         if (!m_knowledge.learn(conclusion))
             continue;
-        m_trace.addConclusion(newsOf(conclusion, before, m_initial[conclusion.unknown]));
         if (conclusion.unknown < m_mainCount) {
             m_undecided -= m_knowledge.possible(conclusion.unknown).single() ? 1 : 0;
             m_foundIn[conclusion.unknown] = m_wave;
         }
         m_reasoner->learned(m_knowledge, conclusion.unknown, before);
     }
+}
+
+/// What an unknown could be when the wave began. The path brings the steps of a wave into an order of its own
+/// and leaves some out, so each keeps all that it concludes, of what another of the wave concludes, too.
+ValueSet Run::possibleAtWave(UnknownId unknown)
+{
+    WaveStart &start = m_waveStarts[unknown];
+    if (start.wave != m_wave)
+        start = {m_wave, m_knowledge.possible(unknown)};
+    return start.possible;
 }
 
 /// Where a conclusion leaves one value of a main unknown, it concludes that value, and rests on what was known
@@ -252,7 +296,7 @@ Deduction Run::run(const StopCondition &stop)
     if (m_means.watch)
         m_means.watch(m_knowledge, m_path->path());
     deduction.trace = m_path->take();
-    deduction.allSteps = std::move(m_trace);
+    deduction.allSteps = withoutRepeats(m_trace, m_initial, deduction.given);
     return deduction;
 }
 

@@ -28,6 +28,7 @@ enum class General : std::uint8_t {
     Suppose,
     Run,
     RunOfMany,
+    RunAlike,
     Count
 };
 
@@ -48,9 +49,11 @@ constexpr std::array cases{
     SentenceCase{"explain.suppose", INKLING_TR_NOOP("Rules",
         "Suppose instead: <c>%1</c>.")},
     SentenceCase{"explain.run/few", INKLING_TR_NOOP("Rules",
-        "In %1 small steps: <c>%2</c>.")},
+        "%1 small steps lead to this: <c>%2</c>. The last of them:")},
     SentenceCase{"explain.run/many", INKLING_TR_NOOP("Rules",
-        "In %1 small steps, <c>%2 places</c>.")},
+        "%1 small steps settle <c>%2 places</c>. The last of them:")},
+    SentenceCase{"explain.run/alike", INKLING_TR_NOOP("Rules",
+        "The same holds <c>%1 times more</c>.")},
 };
 // clang-format on
 static_assert(cases.size() == std::size_t(General::Count));
@@ -155,23 +158,40 @@ Sentence smallest(const Model &model, const Step &step, const Knowledge &before)
     return sentence;
 }
 
-/// A folded step: what it comes to, and, where its parts are few, what each of them says.
+/// What the parts of a folded step say, the first of them or, where that is not all, a word on how many there
+/// are; of a long chain what it comes to and its last part.
 Sentence run(const Model &model, const Step &step, const Knowledge &before)
 {
-    constexpr std::size_t mostNamed = 3;
-    const std::size_t parts = step.parts->size();
-    const bool isNamed = step.conclusions.size() <= mostNamed;
-    Sentence sentence = made(isNamed ? General::Run : General::RunOfMany,
-                             {numberArgument(std::int64_t(parts)),
-                              isNamed ? conclusionsArgument(model, step, before)
-                                      : numberArgument(std::int64_t(step.conclusions.size()))});
+    constexpr std::size_t mostTold = 3;
+    const Trace &parts = *step.parts;
     Knowledge known = before;
-    for (std::size_t i = 0; i < parts && parts <= mostNamed; ++i) {
-        const Step part = (*step.parts)[i];
-        sentence.more.push_back(sentenceOf(model, part, known));
-        for (const Fact &fact : part.conclusions)
+    std::vector<Sentence> sentences;
+    bool areAlike = true;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        sentences.push_back(sentenceOf(model, parts[i], known));
+        areAlike = areAlike && parts[i].rule == parts[0].rule;
+        for (const Fact &fact : parts[i].conclusions)
             known.learn(fact);
     }
+    Sentence sentence;
+    if (parts.size() <= mostTold || areAlike) {
+        const std::size_t told = parts.size() <= mostTold ? parts.size() : mostTold - 1;
+        sentence = std::move(sentences.front());
+        std::move(sentences.begin() + 1, sentences.begin() + std::ptrdiff_t(told),
+                  std::back_inserter(sentence.more));
+        if (told < parts.size()) {
+            sentence.more.push_back(
+                made(General::RunAlike, {numberArgument(std::int64_t(parts.size() - told))}));
+        }
+        return sentence;
+    }
+    constexpr std::size_t mostNamed = 3;
+    const bool isNamed = step.conclusions.size() <= mostNamed;
+    sentence = made(isNamed ? General::Run : General::RunOfMany,
+                    {numberArgument(std::int64_t(parts.size())),
+                     isNamed ? conclusionsArgument(model, step, before)
+                             : numberArgument(std::int64_t(step.conclusions.size()))});
+    sentence.more.push_back(std::move(sentences.back()));
     return sentence;
 }
 

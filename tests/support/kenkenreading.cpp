@@ -342,9 +342,6 @@ std::optional<std::string> KenkenReading::concludes(const std::string &words, co
                      digits = these;
                  });
     for (const Line &line : lines) {
-        const auto isHere = [&](const auto &fact) { return isOn(line, fact.first); };
-        if (std::ranges::none_of(facts, isHere))
-            return "nothing follows in a line that is named";
         if (std::ranges::none_of(taking, [&](int cell) { return isOn(line, cell); }))
             return "nothing takes these digits in a line that is named";
     }

@@ -57,6 +57,15 @@ struct LineStep
             said.insert({cell, shade == "black"});
         mustSay(said);
     }
+    /// The conclusions are of this shade, and some of what is open; the rest may follow from another line.
+    void mustSaySome(const std::string &shade) const
+    {
+        mustConclude();
+        for (const Shade &conclusion : parts.conclusions) {
+            require(conclusion.isBlack == (shade == "black"), "another shade follows");
+            require(std::ranges::find(now.open, conclusion.cell) != now.open.end(), "not open");
+        }
+    }
     void mustSay(const std::set<Shade> &said) const
     {
         mustConclude();
@@ -296,7 +305,7 @@ void addReached(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sh
                 ofLine(sheet, 0, [=](const Words &words, const LineStep &step) {
                     has(words[1], step);
                     step.mustBeLeft(words[2]);
-                    step.mustSay(step.now.open, words[2]);
+                    step.mustSaySome(words[2]);
                 }));
     checker.add("All of {} makes {}, just its label: all of it is {}.",
                 ofLine(sheet, 0, [](const Words &words, const LineStep &step) {
@@ -304,7 +313,7 @@ void addReached(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sh
                     step.mustBe(words[1], step.label(), "its label");
                     step.mustBeTaken(words[2]);
                     step.require(step.now.left.empty(), "not all of it");
-                    step.mustSay(step.now.open, words[2]);
+                    step.mustSaySome(words[2]);
                 }));
     const auto remains = [](const Words &words, const LineStep &step) {
         step.mustBeLeft(words[0]);
@@ -321,7 +330,7 @@ void addReached(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sh
                 ofLine(sheet, 1, [=](const Words &words, const LineStep &step) {
                     remains(words, step);
                     step.mustBeTaken(words[3]);
-                    step.mustSay(step.now.open, words[3]);
+                    step.mustSaySome(words[3]);
                 }));
 }
 

@@ -79,12 +79,13 @@ public:
 private:
     std::optional<std::string> fault(const Step &step)
     {
-        Sentence sentence = sentenceOf(m_model, step, m_known);
-        sentence.more.clear();
-        const ToldStep told{m_model, step, m_known, stepJson(m_model, step), english(sentence)};
-        auto wrong = m_checker.fault(told);
+        const Sentence sentence = sentenceOf(m_model, step, m_known);
+        const ToldStep told{m_model, step, m_known, stepJson(m_model, step), own(sentence)};
+        // Where the parts tell themselves, each is held against its own part.
+        const bool isOwn = !step.parts || sentence.form.id.starts_with("explain.run");
+        auto wrong = isOwn ? m_checker.fault(told) : std::nullopt;
         if (!wrong && step.parts)
-            wrong = Reading(*this).fault(*step.parts);
+            wrong = faultOfParts(step, sentence, told);
         if (!wrong)
             wrong = learn(step);
         if (wrong)
@@ -92,12 +93,38 @@ private:
         return step.nested ? faultOfNested(step) : std::nullopt;
     }
 
+    /// A sentence without those that follow it.
+    static std::string own(Sentence sentence)
+    {
+        sentence.more.clear();
+        return english(sentence);
+    }
+
+    std::optional<std::string> faultOfParts(const Step &step, const Sentence &sentence,
+                                            const ToldStep &told) const
+    {
+        Reading parts(*this);
+        parts.m_isPart = true;
+        if (auto wrong = parts.fault(*step.parts))
+            return wrong;
+        for (const Sentence &next : sentence.more) {
+            if (!next.form.id.starts_with("explain.run"))
+                continue;
+            ToldStep last = told;
+            last.sentence = own(next);
+            if (auto wrong = m_checker.fault(last))
+                return wrong;
+        }
+        return std::nullopt;
+    }
+
     /// A conclusion is told with all that is known by then, and never what was known before.
     std::optional<std::string> learn(const Step &step)
     {
         for (const Fact &fact : step.conclusions) {
             const Fact told = toldBy(fact, m_known);
-            if (!m_known.learn(fact))
+            // A part of a step may remind of what it rests on.
+            if (!m_known.learn(fact) && !m_isPart)
                 return "known before: " + m_model.describe(fact).english();
             if (told != m_known.fact(fact.unknown))
                 return "told other than it is known: " + m_model.describe(told).english();
@@ -118,6 +145,7 @@ private:
     const Model &m_model;
     const SentenceChecker &m_checker;
     Knowledge m_known;
+    bool m_isPart = false;
 };
 
 /// Whether each of these words names one of what a step rests on, by itself or counted with its kind.
@@ -158,6 +186,17 @@ std::optional<std::string> namesConclusions(const std::string &words, const Told
             return "does not name " + name;
     }
     return std::nullopt;
+}
+
+/// The parts beyond the first two are by the same rule.
+std::optional<std::string> isLikeTheFirst(const Words &words, const ToldStep &told)
+{
+    const Trace &parts = *told.step.parts;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (parts[i].rule != parts[0].rule)
+            return "other rules";
+    }
+    return claim(numberIn(words[0]) + 2 == int(parts.size()), "not so many");
 }
 
 /// None of them is one to be remembered.
@@ -221,16 +260,19 @@ SentenceChecker::SentenceChecker()
     });
     add("{} cannot all hold together: nothing fits them all.", isClash);
     add("{} cannot hold: nothing fits.", isClashOfOne);
-    add("In {} small steps: {}.", [](const Words &words, const ToldStep &told) {
-        auto wrong = isOfParts(words[0], told);
-        return wrong ? wrong : namesConclusions(words[1], told);
-    });
-    add("In {} small steps, {} places.", [](const Words &words, const ToldStep &told) {
-        auto wrong = isOfParts(words[0], told);
-        return wrong ? wrong
-                     : claim(numberIn(words[1]) == int(told.step.conclusions.size()),
-                             "not so many places");
-    });
+    add("{} small steps lead to this: {}. The last of them:",
+        [](const Words &words, const ToldStep &told) {
+            auto wrong = isOfParts(words[0], told);
+            return wrong ? wrong : namesConclusions(words[1], told);
+        });
+    add("{} small steps settle {} places. The last of them:",
+        [](const Words &words, const ToldStep &told) {
+            auto wrong = isOfParts(words[0], told);
+            return wrong ? wrong
+                         : claim(numberIn(words[1]) == int(told.step.conclusions.size()),
+                                 "not so many places");
+        });
+    add("The same holds {} times more.", isLikeTheFirst);
     add("Suppose instead: {}.",
         [](const Words &words, const ToldStep &told) { return namesConclusions(words[0], told); });
 }

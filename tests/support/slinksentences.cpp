@@ -24,6 +24,7 @@ void addSlinkSentences(SentenceChecker &checker, const slink::Clues &clues)
     addSlinkRegionClaims(add);
     addSlinkLoopClaims(add);
     addSlinkBlockClaims(add);
+    addSlinkClusterClaims(add);
 }
 
 } // namespace inkling::test

@@ -19,5 +19,6 @@ void addSlinkColourClaims(const AddSlinkClaim &add);
 void addSlinkRegionClaims(const AddSlinkClaim &add);
 void addSlinkLoopClaims(const AddSlinkClaim &add);
 void addSlinkBlockClaims(const AddSlinkClaim &add);
+void addSlinkClusterClaims(const AddSlinkClaim &add);
 
 } // namespace inkling::test

@@ -205,9 +205,6 @@ constexpr std::array catalogue{
             "cages of the two lines, and their other cells, must take all digits of each "
             "line, each once. A way to fill a cage that leaves the others no such share is "
             "out, and with it what only it allowed."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "<p>The cages of these two lines</p> share the digits of both among them: <c>what "
-            "leaves the others no share is gone</c>."),
         .cost = 5.6,
     },
 };

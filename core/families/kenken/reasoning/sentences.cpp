@@ -297,6 +297,8 @@ Sentence sentenceOf(const Cages &cages, const Step &step, const Knowledge &befor
     case RuleName::LinesSum:
     case RuleName::LinesProduct:
         return sentenceOfTotals(telling);
+    case RuleName::TwoLinesCages:
+        return telling.together();
     case RuleName::XWing:
     case RuleName::Swordfish:
         return sentenceOfFish(telling);

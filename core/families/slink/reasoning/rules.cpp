@@ -272,9 +272,6 @@ constexpr std::array catalogue{
             "Two clues that touch, or have a neighbour in common, must be met together. All "
             "ways to colour them and their neighbours inside or outside that fit what is "
             "known there agree here."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "All ways to meet <p>these two clues</p> together that fit what is known round "
-            "them agree <c>here</c>."),
         .cost = 3.5,
     },
     Rule{
@@ -284,9 +281,6 @@ constexpr std::array catalogue{
             "A clue can be met in few ways. Some of them would cut a part of the inside off "
             "from the rest of it, or a part of the outside from the border; then there would "
             "be two loops. The ways that are left agree here."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "Any other way to meet <p>this clue</p> that fits what is known would cut off a "
-            "part of the inside or of the outside: <c>so it is here</c>."),
         .cost = 3.9,
     },
     Rule{
@@ -296,9 +290,6 @@ constexpr std::array catalogue{
             "Two clues that touch, or have a neighbour in common, can be met together in few "
             "ways. Some of them would cut a part of the inside off from the rest of it, or a "
             "part of the outside from the border. The ways that are left agree here."),
-        .sentence = INKLING_TR_NOOP("Rules",
-            "Any other way to meet <p>these two clues</p> together that fits what is known "
-            "would cut off a part of the inside or of the outside: <c>so it is here</c>."),
         .cost = 4.2,
     },
 };

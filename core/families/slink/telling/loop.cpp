@@ -39,9 +39,9 @@ constexpr std::array cases{
     SentenceCase{"slink.small-loop/no-loop", INKLING_TR_NOOP("Rules",
         "Every edge is crossed: there is no loop.")},
     SentenceCase{"slink.loop-closed", INKLING_TR_NOOP("Rules",
-        "<p>%1 lines</p> have closed the loop: <c>the last %2 open edges are crossed</c>.")},
+        "<p>%1 lines</p> have closed the loop: <c>%2 open edges are crossed</c>.")},
     SentenceCase{"slink.loop-closed/one", INKLING_TR_NOOP("Rules",
-        "<p>%1 lines</p> have closed the loop: <c>the last open edge is crossed</c>.")},
+        "<p>%1 lines</p> have closed the loop: <c>an open edge is crossed</c>.")},
     SentenceCase{"slink.loop-closed/clash", INKLING_TR_NOOP("Rules",
         "<p>%1 lines</p> have closed the loop, and the line <p>%2</p> is left over.")},
 };

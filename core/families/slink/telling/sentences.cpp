@@ -11,7 +11,7 @@ std::span<const SentenceCase> sentenceCases()
     static const std::vector<SentenceCase> all = [] {
         std::vector<SentenceCase> cases;
         for (const auto &part : {patternCases(), cornerCases(), colourCases(), regionCases(),
-                                 loopCases(), blockCases()})
+                                 loopCases(), blockCases(), clusterCases()})
             cases.insert(cases.end(), part.begin(), part.end());
         return cases;
     }();
@@ -29,8 +29,13 @@ Sentence tell(const Clues &clues, const Step &step, const Knowledge &before)
     case RuleName::CornerEdges:
     case RuleName::ClueCorners:
     case RuleName::DotCorners:
-    case RuleName::ClueColours:
         return tellCorners(told);
+    case RuleName::ClueColours:
+        return told.dots().empty() ? tellCorners(told) : tellCluster(told);
+    case RuleName::TwoClues:
+    case RuleName::ClueInOnePiece:
+    case RuleName::TwoCluesInOnePiece:
+        return tellCluster(told);
     case RuleName::ColourAcross:
     case RuleName::EdgeColours:
     case RuleName::ColourChain:

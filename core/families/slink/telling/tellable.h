@@ -64,6 +64,8 @@ struct Tellable
 [[nodiscard]] Sentence tellLoop(const Tellable &told);
 [[nodiscard]] std::span<const SentenceCase> blockCases();
 [[nodiscard]] Sentence tellBlock(const Tellable &told);
+[[nodiscard]] std::span<const SentenceCase> clusterCases();
+[[nodiscard]] Sentence tellCluster(const Tellable &told);
 /// @}
 
 } // namespace inkling::slink
