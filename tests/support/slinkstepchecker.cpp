@@ -374,7 +374,9 @@ std::optional<std::string> SlinkStepChecker::check(const Json &step, std::size_t
     if (conclusions.empty())
         return "no conclusion";
     findNamedCells(step);
-    if (assumptions.loop && step["rule"].get<std::string>().starts_with("explain.")) {
+    // What only the parts of a step say of colours, the loop brings along.
+    const bool isFolded = step.contains("parts");
+    if (assumptions.loop && (isFolded || step["rule"].get<std::string>().starts_with("explain."))) {
         assumptions.colours = true;
         preferAnswer();
     }
@@ -433,6 +435,8 @@ std::optional<std::string> SlinkStepChecker::checkNearby(const Json &step,
     Json moved{{"rule", step["rule"]},
                {"premises", step["premises"]},
                {"conclusions", step["conclusions"]}};
+    if (step.contains("parts"))
+        moved["parts"] = Json::array();
     forEachPlace(moved, [&](const Json &row, const Json &column) {
         top = std::clamp(row.get<int>() - 2, 0, top);
         left = std::clamp(column.get<int>() - 2, 0, left);
