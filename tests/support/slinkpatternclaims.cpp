@@ -153,6 +153,8 @@ void addClues(const AddSlinkClaim &add)
     add("{} has no lines: all its edges are crossed.", [](const Words &w, const SlinkStep &step) {
         const SlinkPlace cell = onlyClue(w[0], step, 0);
         need(step.premises.size() == 0 && step.conclusions.size() > 0, "from the 0 alone");
+        // Those that are not new are known, or come with a neighbouring 0 in the same run.
+        need(step.conclusions.size() == step.conclusions.lines.size(), "edges are crossed");
         for (const auto &[edge, isLine] : step.conclusions.lines)
             need(!isLine && std::ranges::count(cellsBeside(edge), cell) == 1, "its edges");
     });

@@ -374,8 +374,11 @@ std::optional<std::string> SlinkStepChecker::check(const Json &step, std::size_t
     if (conclusions.empty())
         return "no conclusion";
     findNamedCells(step);
+    // What only the parts of a step say of colours, the loop brings along.
+    const bool isFolded = step.contains("parts");
     const std::string rule = step["rule"];
-    if (assumptions.loop && (rule.starts_with("explain.") || rule.ends_with("in-one-piece"))) {
+    if (assumptions.loop
+        && (isFolded || rule.starts_with("explain.") || rule.ends_with("in-one-piece"))) {
         assumptions.colours = true;
         preferAnswer();
     }
@@ -434,6 +437,8 @@ std::optional<std::string> SlinkStepChecker::checkNearby(const Json &step,
     Json moved{{"rule", step["rule"]},
                {"premises", step["premises"]},
                {"conclusions", step["conclusions"]}};
+    if (step.contains("parts"))
+        moved["parts"] = Json::array();
     forEachPlace(moved, [&](const Json &row, const Json &column) {
         top = std::clamp(row.get<int>() - 2, 0, top);
         left = std::clamp(column.get<int>() - 2, 0, left);
