@@ -22,6 +22,8 @@ public:
     /// A part of which the whole concludes these.
     void add(const Step &step, std::span<const Fact> conclusions);
 
+    /// What the whole rests on, besides constraints.
+    [[nodiscard]] std::span<const Fact> premises() const { return m_premises; }
     [[nodiscard]] bool empty() const { return m_conclusions.empty(); }
     /// Appends it: a single part as it is, else with the rule of those of which it has conclusions, or, where
     /// they differ, as GeneralRule::Run. Its cost is that of its hardest part, and a little for each link.

@@ -34,6 +34,7 @@ PathMaker::PathMaker(const Model &model, std::span<const Fact> given)
     , m_found(m_initial, given)
     , m_lastSource(m_initial.size(), 0)
     , m_known(m_found)
+    , m_narrowedIn(m_initial.size(), none)
 {}
 
 void PathMaker::learn(const Trace &found, StepId id)
@@ -266,9 +267,13 @@ std::vector<Fact> PathMaker::news(const Step &step)
     return news;
 }
 
-/// Of the step that comes now.
-std::uint32_t PathMaker::wave()
+/// Of the step that comes now: a new one where it rests on what a step of the last has found, be it not the one
+/// that found it first.
+std::uint32_t PathMaker::wave(std::span<const Fact> premises)
 {
+    const bool restsOnRound = std::ranges::any_of(
+        premises, [&](const Fact &fact) { return m_narrowedIn[fact.unknown] == m_wave; });
+    m_round += restsOnRound && m_round == m_shownRound ? 1 : 0;
     m_wave += m_path.empty() || m_round == m_shownRound ? 0 : 1;
     m_shownRound = m_round;
     return m_wave;
@@ -301,15 +306,26 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
         if (conclusions.empty() && !step.contradiction)
             continue;
         if (group.steps.size() == 1 && item.links.empty()) {
-            step.wave = wave();
+            step.wave = wave(step.premises);
             step.conclusions = conclusions;
-            return m_path.append(step);
+            m_path.append(step);
+            return note();
         }
         addLinks(folded, item, found);
         folded.add(step, conclusions);
     }
     if (!folded.empty())
-        folded.appendTo(m_path, wave());
+        folded.appendTo(m_path, wave(folded.premises()));
+    note();
+}
+
+/// When the last step's conclusions became known.
+void PathMaker::note()
+{
+    if (m_path.empty())
+        return;
+    for (const Fact &fact : m_path[m_path.size() - 1].conclusions)
+        m_narrowedIn[fact.unknown] = m_wave;
 }
 
 } // namespace inkling

@@ -67,7 +67,8 @@ private:
     void appendGroup(const Trace &found, std::span<const Item> items, const StepGroup &group);
     void addLinks(FoldedStep &folded, const Item &item, const Trace &found) const;
     [[nodiscard]] std::vector<Fact> news(const Step &step);
-    [[nodiscard]] std::uint32_t wave();
+    [[nodiscard]] std::uint32_t wave(std::span<const Fact> premises);
+    void note();
 
     const Model &m_model;
     std::vector<ValueSet> m_initial;
@@ -97,6 +98,8 @@ private:
 
     std::vector<StepId> m_waiting; ///< wanted bookkeeping that the path has not yet
     Knowledge m_known;             ///< by the path
+    std::vector<std::uint32_t>
+        m_narrowedIn; ///< by unknown: the wave of the path that narrowed it last
 };
 
 } // namespace inkling

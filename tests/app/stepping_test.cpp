@@ -59,7 +59,7 @@ private Q_SLOTS:
     {
         openFile(three());
         Playback &playback = m_window->playback();
-        QVERIFY(playback.size() > 20);
+        QVERIFY(playback.size() > 5);
         QVERIFY(playback.atStart());
         StepListView &list = m_window->reasoning().list();
         const auto verifyCurrentRow = [&] {

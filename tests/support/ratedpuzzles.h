@@ -27,7 +27,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      ". . 1 . . 2\n"
      "3 . 3 2 . .\n"
      "3 . . 1 2 .\n"},
-    {"slink", 2.3, Difficulty::Easy,
+    {"slink", 2.7, Difficulty::Medium,
      "7 7\n"
      ". . . 2 1 2 .\n"
      "2 1 . 3 2 3 .\n"
@@ -36,7 +36,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      ". . 1 2 1 2 3\n"
      ". 1 1 3 . 3 2\n"
      ". 1 2 2 . . .\n"},
-    {"slink", 2.9, Difficulty::Medium,
+    {"slink", 3.1, Difficulty::Medium,
      "6 6\n"
      ". . . 3 . .\n"
      "3 3 . . 2 1\n"
@@ -44,7 +44,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      "3 . 2 . 2 2\n"
      "2 . . . . .\n"
      "3 . . . 2 2\n"},
-    {"slink", 3.8, Difficulty::Hard,
+    {"slink", 3.9, Difficulty::Hard,
      "7 7\n"
      ". . . 0 1 3 .\n"
      "2 1 . 2 . 2 .\n"
@@ -53,7 +53,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      ". . . 1 . . 2\n"
      ". 2 . 2 . 3 2\n"
      ". 2 0 2 . . .\n"},
-    {"slink", 4.6, Difficulty::Fiendish,
+    {"slink", 4.3, Difficulty::Hard,
      "7 7\n"
      ". 2 . 2 1 2 .\n"
      ". 2 2 . 2 . .\n"
@@ -62,7 +62,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      ". . . 2 . . .\n"
      ". . 2 2 2 . 2\n"
      ". 2 3 . 2 . 2\n"},
-    {"slink", 4.9, Difficulty::Fiendish,
+    {"slink", 4.7, Difficulty::Fiendish,
      "6 6\n"
      "2 . . . . 2\n"
      ". . 0 2 . 2\n"
@@ -70,7 +70,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      ". . . 3 . .\n"
      "2 . 2 2 . .\n"
      "3 1 2 . . .\n"},
-    {"kenken", 1.6, Difficulty::Gentle,
+    {"kenken", 1.8, Difficulty::Easy,
      "4 7\n"
      "aabc\n"
      "dabb\n"
@@ -83,7 +83,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      "e 6 +\n"
      "f 4 .\n"
      "g 5 +\n"},
-    {"kenken", 1.7, Difficulty::Easy,
+    {"kenken", 1.9, Difficulty::Easy,
      "5 8\n"
      "aaaab\n"
      "cdddd\n"
@@ -98,7 +98,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      "f 9 +\n"
      "g 12 *\n"
      "h 15 +\n"},
-    {"kenken", 3.0, Difficulty::Medium,
+    {"kenken", 2.9, Difficulty::Medium,
      "4 6\n"
      "aabc\n"
      "aabd\n"
@@ -110,7 +110,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      "d 10 +\n"
      "e 1 -\n"
      "f 9 +\n"},
-    {"kenken", 3.5, Difficulty::Hard,
+    {"kenken", 3.6, Difficulty::Hard,
      "5 8\n"
      "aabbc\n"
      "ddbcc\n"
@@ -136,7 +136,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      "c 2 /\n"
      "d 1 -\n"
      "e 72 *\n"},
-    {"numbercross", 1.1, Difficulty::Gentle,
+    {"numbercross", 1.2, Difficulty::Gentle,
      "12 25 17 3\n"
      "5 6 9 1 1\n"
      "8 4 1 3 9\n"
@@ -173,14 +173,14 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      " 2 1 8\n"
      "9 9 - 3\n"
      " + 2 0\n"},
-    {"hex", 5.6, Difficulty::Fiendish,
+    {"hex", 5.2, Difficulty::Fiendish,
      "3 4\n"
      " 8 + 8 5\n"
      "- 6 8 3 -\n"
      " 8 = 4 7\n"},
-    {"cards", 2.1, Difficulty::Easy, "1 4 9 12 = 24\n"},
-    {"cards", 4.2, Difficulty::Hard, "1 6 10 11 11 = 24\n"},
-    {"cards", 4.7, Difficulty::Fiendish, "6 8 11 12 = 24\n"},
+    {"cards", 2.3, Difficulty::Easy, "1 4 9 12 = 24\n"},
+    {"cards", 3.4, Difficulty::Hard, "1 6 10 11 11 = 24\n"},
+    {"cards", 3.6, Difficulty::Hard, "6 8 11 12 = 24\n"},
 }};
 
 } // namespace inkling::test

@@ -39,8 +39,8 @@ namespace {
 
 constexpr int margin = 14;
 /// Where the list's part is lower than that, what stands above the list makes room for some rows.
-constexpr int leastForRating = 240;
-constexpr int leastForFilter = 150;
+constexpr int leastForRating = 270;
+constexpr int leastForFilter = 180;
 
 void paintAsPaper(QWidget &widget)
 {

@@ -377,7 +377,8 @@ std::optional<Lighting> lightingOfPart(const ExplainedPuzzle &explained, std::si
 {
     if (link.startsWith(elementsLink)) {
         Lighting lighting;
-        lighting.constraints.push_back(elementsOfLink(link));
+        for (const ElementId element : elementsOfLink(link))
+            lighting.constraints.push_back({element});
         return lighting;
     }
     const auto pointed = groupOfLink(link);

@@ -147,9 +147,12 @@ void BoardView::reveal(const QRectF &whole, const QRectF &part)
     constexpr double air = 1;
     const auto withAir = [](const QRectF &area) { return area.adjusted(-air, -air, air, air); };
     const QSizeF room = QSizeF(viewport()->size()) / cellSize();
-    const QRectF wanted = withAir(whole);
-    const bool hasRoom = wanted.width() <= room.width() && wanted.height() <= room.height();
-    const QRectF area = hasRoom ? wanted : withAir(part);
+    const auto fits = [&](const QRectF &area) {
+        return area.width() <= room.width() && area.height() <= room.height();
+    };
+    const QRectF area = fits(withAir(whole))  ? withAir(whole)
+                        : fits(withAir(part)) ? withAir(part)
+                                              : part;
     if (!area.isEmpty() && !part.isEmpty())
         ensureVisible(area, 0, 0);
 }

@@ -66,7 +66,7 @@ void ExplanationTest::tellsTheVerdictFirstThenStepsThatStay()
                        .reasoned =
                            [&](const Model &, const Knowledge &, const Trace &trace) {
                                QCOMPARE(verdicts, 1);
-                               QVERIFY(trace.size() > told.size() && beginsWith(trace, told));
+                               QVERIFY(trace.size() >= told.size() && beginsWith(trace, told));
                                told = trace;
                            }});
         QCOMPARE(verdicts, 1);

@@ -89,7 +89,7 @@ void RulesTest::unmadeNeedsManyValues()
     QCOMPARE(deduction.outcome, Outcome::Contradiction);
     const Step last = deduction.allSteps[deduction.allSteps.size() - 1];
     QCOMPARE(family().rules()[last.rule].id, std::string_view("cards.unmade"));
-    QCOMPARE(deduction.allSteps.size(), std::size_t{2});
+    QCOMPARE(deduction.trace.size(), std::size_t{2});
 }
 
 /// Each picture's marks are of its own rule: what follows is not among what it rests on.
