@@ -75,7 +75,7 @@ private:
                                            "premises", "conclusions", "arguments", "sentence"};
         std::set<std::string> found;
         for (const std::string &key : keys(object)) {
-            if (key != "example" && key != "nested" && key != "parts")
+            if (key != "example" && key != "nested" && key != "parts" && key != "furtherExamples")
                 found.insert(key);
         }
         return found == wanted && object["step"] == ++m_step

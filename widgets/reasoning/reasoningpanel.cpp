@@ -40,7 +40,7 @@ namespace {
 constexpr int margin = 14;
 /// Where the list's part is lower than that, what stands above the list makes room for some rows.
 constexpr int leastForRating = 270;
-constexpr int leastForFilter = 180;
+constexpr int leastForFilter = 215;
 
 void paintAsPaper(QWidget &widget)
 {
