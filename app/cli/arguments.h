@@ -31,7 +31,7 @@ struct Arguments
     bool wantsAll = false;
     /// Check: also why a puzzle has no answer, or more than one.
     bool wantsReasons = false;
-    /// Of explain: every step as it was found, in place of the path.
+    /// Explain prints every step as it was found, in place of the path.
     bool wantsAllSteps = false;
     /// Generate: what to make; the next puzzles have the next seeds.
     Wish wish;

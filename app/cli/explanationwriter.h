@@ -8,19 +8,19 @@
 
 namespace inkling {
 
-/// How the explanation of one puzzle is written: piece by piece, as it is made.
+/// Writers of one explanation, piece by piece, as it is made.
 class ExplanationWriter
 {
 public:
     virtual ~ExplanationWriter() = default;
 
-    /// What stands above the steps: what is known once the puzzle has been solved.
+    /// The heading above the steps: what is known once the puzzle has been solved.
     [[nodiscard]] virtual std::string heading(const Solution &solution) const = 0;
     /// One step of the trace; `before` is what is known before it. Requires: index < trace.size().
     [[nodiscard]] virtual std::string step(const Model &model, const Trace &trace,
                                            std::size_t index, const Knowledge &before) const
         = 0;
-    /// What stands below the steps: how the reasoning ended.
+    /// The ending below the steps: how the reasoning ended.
     [[nodiscard]] virtual std::string ending(const Explanation &explanation) const = 0;
 };
 

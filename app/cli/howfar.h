@@ -9,7 +9,7 @@ namespace inkling {
 
 class Puzzle;
 
-/// How far a run is, in a line for whoever waits at a terminal. Which puzzle is at hand: "puzzle 3".
+/// Progress of a run, in a line for whoever waits at a terminal. Which puzzle is at hand: "puzzle 3".
 [[nodiscard]] std::string howFar(int puzzle);
 /// How far its explanation is: "puzzle 3: 1,204 steps, 311 edges open".
 [[nodiscard]] std::string howFar(int puzzle, const Model &model, const Knowledge &knowledge,

@@ -20,7 +20,7 @@ struct Step;
 /// One way in which steps are told. A rule has as many as a person would need different words for.
 struct SentenceCase
 {
-    /// The rule's id, and after a slash the case where there are several: "slink.cut-off/outside".
+    /// The rule's id, and after a slash the case where there are several: "family.rule/case".
     std::string_view id;
     /// Marked for translation in the context "Rules". What stands in `<p>...</p>` speaks of the premises,
     /// in `<c>...</c>` of the conclusions; a screen paints these words in the board's colours. In the
