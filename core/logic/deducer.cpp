@@ -17,8 +17,8 @@ struct Means
 {
     /// Where no named rule applies.
     Proposer further = {};
-    /// Whether a step may be taken.
-    std::function<bool(const Step &)> admits = {};
+    /// Which steps may be taken; null: all.
+    const Admission *admission = nullptr;
     /// Whether enough is known, asked before each wave.
     std::function<bool(const Knowledge &)> isEnough = {};
     Watch watch = {};
@@ -55,6 +55,7 @@ private:
     void begin();
     bool advance(const StopCondition &stop);
     bool takeProposals();
+    [[nodiscard]] bool isAdmitted(const Step &proposal) const;
     void apply(const Step &proposal);
     [[nodiscard]] ValueSet possibleAtWave(UnknownId unknown);
     [[nodiscard]] bool solved() const;
@@ -135,9 +136,21 @@ void Run::contradict(const Step &proposal)
     m_contradiction = true;
 }
 
+bool Run::isAdmitted(const Step &proposal) const
+{
+    if (!m_means.admission)
+        return true;
+    const auto &[constraints, dearest, admits] = *m_means.admission;
+    if (admits && !isGeneral(proposal.rule) && !admits(proposal))
+        return false;
+    return std::ranges::all_of(proposal.constraints, [&](ConstraintId constraint) {
+        return std::ranges::find(constraints, constraint) != constraints.end();
+    });
+}
+
 void Run::apply(const Step &proposal)
 {
-    if (m_means.admits && !m_means.admits(proposal))
+    if (!isAdmitted(proposal))
         return;
     if (proposal.contradiction)
         return contradict(proposal);
@@ -220,7 +233,9 @@ void Run::sayValues(Step &step)
 /// The reasoner hears of what was given one fact at a time, as of any other.
 void Run::begin()
 {
-    m_reasoner = m_model.reasoner();
+    const Admission *const admission = m_means.admission;
+    m_reasoner
+        = admission ? m_model.reasonerWithin(admission->constraints) : m_model.reasoner();
     m_knowledge = Knowledge(m_initial);
     for (const Fact &fact : m_given) {
         const ValueSet before = m_knowledge.possible(fact.unknown);
@@ -245,7 +260,11 @@ bool Run::takeProposals()
 /// One wave. Returns whether anything new was found.
 bool Run::advance(const StopCondition &stop)
 {
-    for (int tier = 0; tier < m_reasoner->tierCount(); ++tier) {
+    const Admission *const admission = m_means.admission;
+    const int tiers = admission && admission->dearest
+                          ? m_reasoner->tierCountUpTo(admission->dearest(m_knowledge))
+                          : m_reasoner->tierCount();
+    for (int tier = 0; tier < tiers; ++tier) {
         m_reasoner->propose(m_knowledge, tier, stop, m_proposals);
         if (takeProposals())
             return true;
@@ -319,16 +338,11 @@ Deduction deduce(const Model &model, std::span<const Fact> given, Explainer &exp
         .run(stop);
 }
 
-Deduction deduceWithin(std::span<const ConstraintId> constraints, const Model &model,
-                       std::span<const Fact> given, const Proposer &further,
-                       const StopCondition &stop)
+Deduction deduceWithin(const Admission &admission, const Model &model, std::span<const Fact> given,
+                       const Proposer &further, const StopCondition &stop)
 {
-    const auto isWithin = [&](const Step &step) {
-        return std::ranges::all_of(step.constraints, [&](ConstraintId constraint) {
-            return std::ranges::find(constraints, constraint) != constraints.end();
-        });
-    };
-    return Run(model, given, {.further = further, .admits = isWithin, .saysValues = false})
+    return Run(model, given,
+               {.further = further, .admission = &admission, .saysValues = false})
         .run(stop);
 }
 

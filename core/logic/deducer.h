@@ -55,10 +55,20 @@ using Watch = std::function<void(const Knowledge &, const Trace &)>;
 /// Appends the steps of a wave to `proposals`; returns whether there are any. As Explainer::propose().
 using Proposer = std::function<bool(const Knowledge &, const StopCondition &, Trace &proposals)>;
 
-/// What follows of what is given where steps may rest on no other constraints than these: by named rules,
-/// and where none applies by `further`. The trace has every step as it was found, and says no more of an
-/// unknown than was.
-[[nodiscard]] Deduction deduceWithin(std::span<const ConstraintId> constraints, const Model &model,
+/// Which steps may be taken.
+struct Admission
+{
+    /// They rest on no others.
+    std::span<const ConstraintId> constraints;
+    /// What a named rule may cost where this much is known; any, where it is empty.
+    std::function<double(const Knowledge &)> dearest = {};
+    /// Of named rules: which of their steps, where it is not empty.
+    std::function<bool(const Step &)> admits = {};
+};
+
+/// What follows of what is given by steps that are admitted: by named rules, and where none applies by
+/// `further`. The trace has every step as it was found, and says no more of an unknown than was.
+[[nodiscard]] Deduction deduceWithin(const Admission &admission, const Model &model,
                                      std::span<const Fact> given, const Proposer &further,
                                      const StopCondition &stop);
 

@@ -97,6 +97,15 @@ public:
         (void)cut;
     }
 
+    /// Of the constraints that are not wholly written ahead: `cut` begins the clauses of one of which what each
+    /// unknown can still be leaves one literal, or none. None where all of these were written before.
+    virtual void imply(const std::function<ValueSet(UnknownId)> &possible,
+                       const std::function<ClauseWriter &(ConstraintId)> &cut) const
+    {
+        (void)possible;
+        (void)cut;
+    }
+
     /// The unknowns that a constraint speaks of; none of one about the whole board.
     [[nodiscard]] virtual std::vector<UnknownId> unknowns(ConstraintId constraint) const = 0;
     /// Sets of constraints round an unknown in which to look for a reason, each holding the one before,

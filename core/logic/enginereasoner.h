@@ -32,12 +32,17 @@ template <typename RuleName>
 class EngineReasoner : public Reasoner
 {
 public:
-    /// `tiers` must outlive it.
-    explicit EngineReasoner(const Tiers &tiers)
+    /// `tiers` are of these rules; both must outlive it.
+    EngineReasoner(const Tiers &tiers, std::span<const Rule> rules)
         : m_tiers(tiers)
+        , m_rules(rules)
     {}
 
     [[nodiscard]] int tierCount() const final { return int(m_tiers.size()); }
+    [[nodiscard]] int tierCountUpTo(double cost) const final
+    {
+        return inkling::tierCountUpTo(cost, m_tiers, m_rules);
+    }
 
     void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) override
     {
@@ -64,6 +69,7 @@ protected:
 
 private:
     const Tiers &m_tiers;
+    std::span<const Rule> m_rules;
     std::vector<std::unique_ptr<Engine<RuleName>>> m_engines;
 };
 

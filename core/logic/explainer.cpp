@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "logic/explainer.h"
 
+#include "logic/chains.h"
 #include "logic/lemmas.h"
 #include "sat/localsolver.h"
 
@@ -38,6 +39,7 @@ private:
     Candidates m_candidates;
     StepMaker m_maker;
     Lemmas m_lemmas;
+    Chains m_chains;
 };
 
 Explainer::Search::Search(const Model &model, std::span<const Answer> answers,
@@ -53,6 +55,7 @@ Explainer::Search::Search(const Model &model, std::span<const Answer> answers,
     , m_candidates(m_situation, m_prober, m_windows)
     , m_maker(m_situation, m_reasons, m_checker)
     , m_lemmas(m_situation, m_answers, m_prober, m_candidates, m_maker)
+    , m_chains(m_situation)
 {
     prefer();
 }
@@ -62,6 +65,7 @@ void Explainer::Search::forget()
     m_situation.forget();
     m_prober.forget();
     m_lemmas.forget();
+    m_chains.forget();
     m_candidates.list();
     prefer();
 }
@@ -104,6 +108,8 @@ bool Explainer::Search::propose(const Knowledge &knowledge, const StopCondition 
         return m_candidates.isDear(stop) && !stop.stopped() && m_lemmas.propose(stop, proposals);
     };
     update(knowledge);
+    if (m_chains.propose(m_candidates.all(), stop, proposals))
+        return true;
     m_candidates.lookNear(stop);
     if (proposeLemmas())
         return true;

@@ -9,7 +9,7 @@ namespace inkling {
 
 std::span<const Rule> generalRules()
 {
-    static const std::array<Rule, 3> rules{
+    static const std::array<Rule, 4> rules{
         Rule{.id = "explain.smallest",
              .title = INKLING_TR_NOOP("Rules", "Combination"),
              .text = INKLING_TR_NOOP(
@@ -32,6 +32,12 @@ std::span<const Rule> generalRules()
                           "the step to see them one by one."),
              .sentence = INKLING_TR_NOOP("Rules", "Small steps: <c>%1</c>."),
              .cost = 1.0},
+        Rule{.id = "explain.chain",
+             .title = INKLING_TR_NOOP("Rules", "Chain"),
+             .text = INKLING_TR_NOOP("Rules",
+                                     "The opposite is supposed, and one step after the other follows "
+                                     "until something fails. Open the step to watch it."),
+             .cost = 4.0},
     };
     return rules;
 }

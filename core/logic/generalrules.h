@@ -14,6 +14,7 @@ enum class GeneralRule : RuleId {
     Smallest = 0x8000, ///< "explain.smallest": what follows from the fewest constraints and facts
     Suppose,           ///< "explain.suppose": the first step of a nested trace, the opposite
     Run,               ///< "explain.run": a folded step of small ones by several rules
+    Chain,             ///< "explain.chain": what is excluded by supposing it; the chain is nested
 };
 
 /// The catalogue of these, in their order.

@@ -30,6 +30,8 @@ public:
     virtual ~Reasoner() = default;
 
     [[nodiscard]] virtual int tierCount() const = 0;
+    /// How many of the first tiers have rules that cost no more than this.
+    [[nodiscard]] virtual int tierCountUpTo(double cost) const = 0;
 
     /// `unknown` has just been narrowed; `knowledge` holds the new set, `before` is what it was.
     virtual void learned(const Knowledge &knowledge, UnknownId unknown, ValueSet before) = 0;
@@ -191,6 +193,13 @@ public:
     [[nodiscard]] virtual std::unique_ptr<Encoding> encoding() const { return nullptr; }
     /// A fresh reasoner that knows of no facts yet.
     [[nodiscard]] virtual std::unique_ptr<Reasoner> reasoner() const = 0;
+    /// The same where only steps from these constraints are of use: it may leave out others.
+    [[nodiscard]] virtual std::unique_ptr<Reasoner>
+    reasonerWithin(std::span<const ConstraintId> constraints) const
+    {
+        (void)constraints;
+        return reasoner();
+    }
 };
 
 } // namespace inkling

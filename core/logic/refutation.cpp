@@ -30,6 +30,39 @@ void beginStep(Trace &steps, const Reason &reason, const std::vector<ValueSet> &
 
 } // namespace
 
+Trace supposing(const Fact &fact)
+{
+    Trace supposition;
+    supposition.begin(RuleId(GeneralRule::Suppose), 0,
+                      ruleOf({}, RuleId(GeneralRule::Suppose)).cost);
+    supposition.addConclusion(fact);
+    return supposition;
+}
+
+Trace inWaves(Trace supposition, const Trace &steps, Knowledge known)
+{
+    Knowledge beforeWave = known;
+    auto wave = std::uint32_t(supposition.size());
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        Step inner = steps[i];
+        const auto isFound = [&] {
+            return std::ranges::all_of(
+                inner.premises, [&](const Fact &premise) { return beforeWave.holds(premise); });
+        };
+        if (i > 0 && (inner.wave != steps[i - 1].wave || !isFound())) {
+            beforeWave = known;
+            ++wave;
+        }
+        if (!isFound())
+            return {};
+        inner.wave = wave;
+        supposition.append(inner);
+        for (const Fact &conclusion : inner.conclusions)
+            known.learn(conclusion);
+    }
+    return supposition;
+}
+
 Refutation::Refutation(const Model &model, const Encoding &encoding,
                        const std::vector<ValueSet> &initial, ClauseStore &store,
                        ReasonFinder &reasons, ReasonFinder &checker)
@@ -69,8 +102,7 @@ void Refutation::suppose(const Fact &opposite)
     m_centre = opposite.unknown;
     m_unknowns.push_back(m_centre);
     m_given.push_back(opposite);
-    m_supposition.begin(RuleId(GeneralRule::Suppose), 0, generalRules()[1].cost);
-    m_supposition.addConclusion(opposite);
+    m_supposition = supposing(opposite);
 }
 
 bool Refutation::isTired() const
@@ -269,7 +301,7 @@ Trace Refutation::of(const Step &step, const StopCondition &stop)
         = [this](const Knowledge &knowledge, const StopCondition &condition, Trace &proposals) {
               return propose(knowledge, condition, proposals);
           };
-    const Deduction deduction = deduceWithin(m_constraints, m_model, m_given, combinations, stop);
+    const Deduction deduction = deduceWithin({m_constraints}, m_model, m_given, combinations, stop);
     if (deduction.outcome != Outcome::Contradiction)
         return {};
     const Trace found = shrunk(needed(deduction.trace), stop);
@@ -278,29 +310,7 @@ Trace Refutation::of(const Step &step, const StopCondition &stop)
     const Trace steps = needed(found);
     if (steps.size() == 1 && isGeneral(steps[0].rule))
         return {};
-    // With fewer premises and conclusions than were found, waves may begin elsewhere.
-    Trace nested = m_supposition;
-    Knowledge known(m_initial, m_given);
-    Knowledge beforeWave = known;
-    auto wave = std::uint32_t(m_supposition.size());
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        Step inner = steps[i];
-        const auto isFound = [&] {
-            return std::ranges::all_of(
-                inner.premises, [&](const Fact &premise) { return beforeWave.holds(premise); });
-        };
-        if (i > 0 && (inner.wave != steps[i - 1].wave || !isFound())) {
-            beforeWave = known;
-            ++wave;
-        }
-        if (!isFound())
-            return {};
-        inner.wave = wave;
-        nested.append(inner);
-        for (const Fact &conclusion : inner.conclusions)
-            known.learn(conclusion);
-    }
-    return nested;
+    return inWaves(m_supposition, steps, Knowledge(m_initial, m_given));
 }
 
 } // namespace inkling

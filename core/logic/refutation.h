@@ -12,6 +12,14 @@
 
 namespace inkling {
 
+/// The first step of a nested trace: what is supposed (GeneralRule::Suppose).
+[[nodiscard]] Trace supposing(const Fact &fact);
+
+/// Steps that were reduced, after what is supposed, if anything is, in waves of their own: with fewer premises
+/// and conclusions than were found, waves may begin elsewhere. `known`: what they rest on, what is supposed
+/// included. Empty where that is not enough for them.
+[[nodiscard]] Trace inWaves(Trace supposition, const Trace &steps, Knowledge known);
+
 /// The reasoning under the opposite of what a step concludes, from its own constraints and premises: by
 /// named rules, and where none applies from the fewest of its constraints that lead on. See
 /// Explainer::refutation().

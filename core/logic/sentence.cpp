@@ -281,7 +281,7 @@ Sentence sentenceOf(const Model &model, const Step &step, const Knowledge &befor
         return run(model, step, before);
     if (step.rule == RuleId(GeneralRule::Suppose))
         return made(General::Suppose, {factArgument(model, step.conclusions.front())});
-    if (step.rule == RuleId(GeneralRule::Smallest))
+    if (step.rule == RuleId(GeneralRule::Smallest) || step.rule == RuleId(GeneralRule::Chain))
         return smallest(model, step, before);
     Sentence sentence = model.sentence(step, before);
     if (!sentence.form.text.empty())

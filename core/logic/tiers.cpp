@@ -21,4 +21,10 @@ Tiers tiersOf(std::span<const Rule> rules)
     return tiers;
 }
 
+int tierCountUpTo(double cost, const Tiers &tiers, std::span<const Rule> rules)
+{
+    return int(std::ranges::count_if(
+        tiers, [&](const auto &tier) { return rules[tier.front()].cost <= cost; }));
+}
+
 } // namespace inkling

@@ -16,4 +16,7 @@ using Tiers = std::vector<std::vector<RuleId>>;
 /// the catalogue.
 [[nodiscard]] Tiers tiersOf(std::span<const Rule> rules);
 
+/// How many of these have rules that cost no more.
+[[nodiscard]] int tierCountUpTo(double cost, const Tiers &tiers, std::span<const Rule> rules);
+
 } // namespace inkling

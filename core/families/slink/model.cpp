@@ -466,4 +466,16 @@ std::unique_ptr<Reasoner> SlinkModel::reasoner() const
     return makeReasoner(m_clues);
 }
 
+/// Other clues are blank to it.
+std::unique_ptr<Reasoner>
+SlinkModel::reasonerWithin(std::span<const ConstraintId> constraints) const
+{
+    Clues some{m_clues.grid, std::vector(m_clues.cells.size(), blank)};
+    for (const ConstraintId constraint : constraints) {
+        if (constraint < some.cells.size())
+            some.cells[constraint] = m_clues.cells[constraint];
+    }
+    return makeReasoner(some);
+}
+
 } // namespace inkling::slink

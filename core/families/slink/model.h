@@ -41,6 +41,8 @@ public:
     [[nodiscard]] std::span<const Rule> rules() const override;
     [[nodiscard]] std::unique_ptr<Encoding> encoding() const override;
     [[nodiscard]] std::unique_ptr<Reasoner> reasoner() const override;
+    [[nodiscard]] std::unique_ptr<Reasoner>
+    reasonerWithin(std::span<const ConstraintId> constraints) const override;
 
 private:
     Clues m_clues;

@@ -361,6 +361,10 @@ public:
     {}
 
     int tierCount() const override { return int(tiers().size()); }
+    int tierCountUpTo(double cost) const override
+    {
+        return inkling::tierCountUpTo(cost, tiers(), rules());
+    }
     /// What applies is seen at once from what is known.
     void learned(const Knowledge &, UnknownId, ValueSet) override {}
     void propose(const Knowledge &knowledge, int tier, const StopCondition &stop,

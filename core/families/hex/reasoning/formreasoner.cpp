@@ -64,6 +64,11 @@ int formTierCount()
     return int(tiers().size());
 }
 
+int formTierCountUpTo(double cost)
+{
+    return tierCountUpTo(cost, tiers(), rules());
+}
+
 void proposeByForm(const Position &position, int tier, Trace &proposals)
 {
     for (const RuleId rule : tiers()[std::size_t(tier)])

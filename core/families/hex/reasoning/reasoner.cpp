@@ -18,6 +18,7 @@ public:
     {}
 
     int tierCount() const override { return formTierCount() + 1; }
+    int tierCountUpTo(double cost) const override { return formTierCountUpTo(cost); }
 
     void learned(const Knowledge &, UnknownId, ValueSet) override {}
 

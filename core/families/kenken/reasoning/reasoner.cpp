@@ -16,7 +16,7 @@ class KenkenReasoner final : public EngineReasoner<RuleName>
 {
 public:
     KenkenReasoner(const Tiers &tiers, Cages cages)
-        : EngineReasoner(tiers)
+        : EngineReasoner(tiers, rules())
         , m_cages(std::move(cages))
         , m_terms{m_cages}
     {

@@ -57,6 +57,10 @@ public:
     {}
 
     int tierCount() const override { return int(tiers().size()); }
+    int tierCountUpTo(double cost) const override
+    {
+        return inkling::tierCountUpTo(cost, tiers(), rules());
+    }
 
     void learned(const Knowledge &, UnknownId unknown, ValueSet) override
     {

@@ -2,6 +2,7 @@
 #include "families/slink/reasoning/encoding.h"
 
 #include "families/slink/reasoning/loopcuts.h"
+#include "families/slink/reasoning/partcuts.h"
 #include "families/slink/reasoning/relations.h"
 #include "families/slink/terms.h"
 
@@ -80,6 +81,8 @@ public:
     void constrain(ConstraintId constraint, ClauseWriter &writer) const override;
     void refine(const Assignment &assignment,
                 const std::function<ClauseWriter &(ConstraintId)> &cut) const override;
+    void imply(const std::function<ValueSet(UnknownId)> &possible,
+               const std::function<ClauseWriter &(ConstraintId)> &cut) const override;
     std::vector<UnknownId> unknowns(ConstraintId constraint) const override;
     std::vector<std::vector<ConstraintId>> windows(UnknownId unknown) const override;
     double distance(UnknownId a, UnknownId b) const override
@@ -101,8 +104,13 @@ private:
     {
         return writer.literal(m_terms.cell(cell), slink::inside);
     }
+    [[nodiscard]] Literal has(int cell, bool isInside, ClauseWriter &writer) const
+    {
+        return isInside ? inside(cell, writer) : -inside(cell, writer);
+    }
     [[nodiscard]] std::vector<bool> firmCells(const Assignment &assignment) const;
     [[nodiscard]] std::vector<bool> busyCells(const Assignment &assignment) const;
+    void writeCut(const LoopCut &cut, ClauseWriter &writer) const;
     void defineEdge(int edge, ClauseWriter &writer) const;
     [[nodiscard]] std::vector<Literal> linesAt(int dot, ClauseWriter &writer) const;
     void defineCorner(UnknownId unknown, const Subject &corner, ClauseWriter &writer) const;
@@ -344,21 +352,34 @@ void SlinkEncoding::refine(const Assignment &assignment,
     if (found.cuts.empty())
         return;
     ClauseWriter &writer = cut(m_terms.loop());
-    const auto has = [&](int cell, bool isInside) {
-        return isInside ? inside(cell, writer) : -inside(cell, writer);
-    };
-    for (const LoopCut &each : found.cuts) {
-        std::vector<Literal> clause{-has(each.within, each.isInside)};
-        for (const int cell : each.ring)
-            clause.push_back(has(cell, each.isInside));
-        if (each.beyond != nowhere)
-            clause.push_back(-has(each.beyond, true));
-        writer.add(clause);
-    }
+    for (const LoopCut &each : found.cuts)
+        writeCut(each, writer);
     for (const Joint &joint : found.joints) {
         for (const int cell : joint.cells)
-            writer.suggest(has(cell, joint.isInside));
+            writer.suggest(has(cell, joint.isInside, writer));
     }
+}
+
+void SlinkEncoding::writeCut(const LoopCut &cut, ClauseWriter &writer) const
+{
+    std::vector<Literal> clause{-has(cut.within, cut.isInside, writer)};
+    for (const int cell : cut.ring)
+        clause.push_back(has(cell, cut.isInside, writer));
+    if (cut.beyond != nowhere)
+        clause.push_back(-has(cut.beyond, cut.isInside, writer));
+    writer.add(clause);
+}
+
+void SlinkEncoding::imply(const std::function<ValueSet(UnknownId)> &possible,
+                          const std::function<ClauseWriter &(ConstraintId)> &cut) const
+{
+    std::vector<std::int8_t> colours;
+    for (int cell = 0; cell < m_grid.cellCount(); ++cell) {
+        const ValueSet left = possible(m_terms.cell(cell));
+        colours.push_back(std::int8_t(left.single() ? left.value() : -1));
+    }
+    for (const LoopCut &each : partCuts(m_grid, m_neighbours, colours))
+        writeCut(each, cut(m_terms.loop()));
 }
 
 bool SlinkEncoding::isInner(int dot) const

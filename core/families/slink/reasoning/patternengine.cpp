@@ -74,6 +74,10 @@ PatternEngine::PatternEngine(const Clues &clues)
     , m_terms{clues.grid}
     , m_open(patterns().all.size())
 {
+    for (int cell = 0; cell < clues.grid.cellCount(); ++cell) {
+        if (const int clue = clues.cells[std::size_t(cell)]; clue != blank)
+            m_cellsWith[std::size_t(clue)].push_back(cell);
+    }
     for (std::size_t i = 0; i < m_open.size(); ++i)
         place(std::uint16_t(i));
 }
@@ -135,34 +139,45 @@ int PatternEngine::evidence(const Instance &instance) const
 
 void PatternEngine::place(std::uint16_t index)
 {
-    const auto &[rule, pattern] = patterns().all[index];
+    const Pattern &pattern = patterns().all[index].pattern;
     const Grid &grid = m_clues.grid;
-    auto &open = m_open[index];
-    open.assign(std::size_t((grid.rows + pattern.rows - 1) * (grid.columns + pattern.columns - 1)),
-                impossible);
-    for (int row = 1 - pattern.rows; row < grid.rows; ++row) {
-        for (int column = 1 - pattern.columns; column < grid.columns; ++column) {
-            if (!cluesStand(pattern, row, column))
-                continue;
-            const Instance instance{index, std::int16_t(row), std::int16_t(column)};
-            std::uint8_t waiting = 0;
-            bool possible = true;
-            for (const Pattern::Edge &edge : pattern.premises) {
-                const bool exists = edgeAt(edge, instance) != beyondBorder;
-                waiting += exists ? 1 : 0;
-                possible = possible && (exists || edge.value == cross);
-            }
-            const bool concludes = std::ranges::any_of(pattern.conclusions, [&](const auto &edge) {
-                return edge.value == line || edgeAt(edge, instance) != beyondBorder;
-            });
-            if (!possible || !concludes || (waiting == 0 && pattern.clues.empty())
-                || (rule == RuleName::AdjacentThrees && evidence(instance) < 0))
-                continue;
-            open[placeIndex(pattern, row, column)] = waiting;
-            if (waiting == 0)
-                m_ready[std::size_t(rule)].push_back(instance);
-        }
+    m_open[index].assign(
+        std::size_t((grid.rows + pattern.rows - 1) * (grid.columns + pattern.columns - 1)),
+        impossible);
+    if (!pattern.clues.empty()) {
+        const auto &[cell, value] = pattern.clues.front();
+        for (const int there : m_cellsWith[std::size_t(value)])
+            placeAt({index, std::int16_t(there / grid.columns - cell.row),
+                     std::int16_t(there % grid.columns - cell.column)});
+        return;
     }
+    for (int row = 1 - pattern.rows; row < grid.rows; ++row) {
+        for (int column = 1 - pattern.columns; column < grid.columns; ++column)
+            placeAt({index, std::int16_t(row), std::int16_t(column)});
+    }
+}
+
+void PatternEngine::placeAt(const Instance &instance)
+{
+    const auto &[rule, pattern] = patterns().all[instance.pattern];
+    if (!cluesStand(pattern, instance.row, instance.column))
+        return;
+    std::uint8_t waiting = 0;
+    bool possible = true;
+    for (const Pattern::Edge &edge : pattern.premises) {
+        const bool exists = edgeAt(edge, instance) != beyondBorder;
+        waiting += exists ? 1 : 0;
+        possible = possible && (exists || edge.value == cross);
+    }
+    const bool concludes = std::ranges::any_of(pattern.conclusions, [&](const auto &edge) {
+        return edge.value == line || edgeAt(edge, instance) != beyondBorder;
+    });
+    if (!possible || !concludes || (waiting == 0 && pattern.clues.empty())
+        || (rule == RuleName::AdjacentThrees && evidence(instance) < 0))
+        return;
+    m_open[instance.pattern][placeIndex(pattern, instance.row, instance.column)] = waiting;
+    if (waiting == 0)
+        m_ready[std::size_t(rule)].push_back(instance);
 }
 
 void PatternEngine::countDown(const Instance &instance)

@@ -33,6 +33,7 @@ private:
     };
 
     void place(std::uint16_t pattern);
+    void placeAt(const Instance &instance);
     [[nodiscard]] bool cluesStand(const Pattern &pattern, int row, int column) const;
     [[nodiscard]] std::size_t placeIndex(const Pattern &pattern, int row, int column) const;
     [[nodiscard]] int edgeAt(const Pattern::Edge &edge, const Instance &instance) const;
@@ -42,6 +43,7 @@ private:
 
     const Clues &m_clues;
     Terms m_terms;
+    std::array<std::vector<int>, 5> m_cellsWith; ///< by clue
     /// A pattern: how many premises each place still waits for; 255 where it cannot stand.
     std::vector<std::vector<std::uint8_t>> m_open;
     std::array<std::vector<Instance>, std::size_t(RuleName::Count)> m_ready;

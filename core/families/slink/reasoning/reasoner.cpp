@@ -18,7 +18,7 @@ class SlinkReasoner final : public EngineReasoner<RuleName>
 {
 public:
     SlinkReasoner(const Tiers &tiers, Clues clues)
-        : EngineReasoner(tiers)
+        : EngineReasoner(tiers, rules())
         , m_clues(std::move(clues))
     {
         add<PatternEngine>(m_clues);
