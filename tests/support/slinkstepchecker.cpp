@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "support/slinkstepchecker.h"
 
+#include "support/slinkpieces.h"
+
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 namespace inkling::test {
@@ -40,6 +41,23 @@ bool isLocal(const nlohmann::ordered_json &step)
 {
     return std::ranges::none_of(step["premises"],
                                 [](const auto &premise) { return premise.contains("loop"); });
+}
+
+/// Whether its rule goes through the ways to colour clues, and sees which leave a colour in two parts.
+bool isOfOnePiece(const nlohmann::ordered_json &step)
+{
+    return step["rule"].get<std::string>().ends_with("in-one-piece");
+}
+
+bool isConstraint(const nlohmann::ordered_json &premise)
+{
+    return premise.contains("clue") || premise.contains("dot") || premise.contains("loop");
+}
+
+bool speaksOfColours(const nlohmann::ordered_json &facts)
+{
+    return std::ranges::any_of(
+        facts, [](const auto &fact) { return fact.contains("cell") || fact.contains("cells"); });
 }
 
 } // namespace
@@ -128,115 +146,6 @@ sat::Literal SlinkStepChecker::colour(int r, int c) const
     if (r < 0 || c < 0 || r >= m_rows || c >= m_columns)
         return m_never;
     return m_cells[std::size_t(r * m_columns + c)];
-}
-
-/// selector -> the number of true edges is one of those allowed. At most four edges.
-void SlinkStepChecker::addCount(Literal selector, const std::vector<Literal> &edges,
-                                const std::vector<int> &allowed)
-{
-    for (unsigned way = 0; way < 1u << edges.size(); ++way) {
-        if (std::ranges::find(allowed, std::popcount(way)) != allowed.end())
-            continue;
-        std::vector<Literal> clause{-selector};
-        for (std::size_t i = 0; i < edges.size(); ++i)
-            clause.push_back((way >> i & 1) != 0 ? -edges[i] : edges[i]);
-        m_solver.addClause(clause);
-    }
-}
-
-void SlinkStepChecker::addClues()
-{
-    for (int r = 0; r < m_rows; ++r) {
-        for (int c = 0; c < m_columns; ++c) {
-            m_clueSelectors.push_back(m_solver.newVariable());
-            if (const int clue = m_clues[std::size_t(r * m_columns + c)]; clue >= 0) {
-                addCount(m_clueSelectors.back(),
-                         {edge(true, r, c), edge(true, r + 1, c), edge(false, r, c),
-                          edge(false, r, c + 1)},
-                         {clue});
-            }
-        }
-    }
-}
-
-void SlinkStepChecker::addDots()
-{
-    for (int r = 0; r <= m_rows; ++r) {
-        for (int c = 0; c <= m_columns; ++c) {
-            m_dotSelectors.push_back(m_solver.newVariable());
-            addCount(
-                m_dotSelectors.back(),
-                {edge(true, r, c - 1), edge(true, r, c), edge(false, r - 1, c), edge(false, r, c)},
-                {0, 2});
-        }
-    }
-}
-
-void SlinkStepChecker::addColours()
-{
-    const auto define = [&](Literal line, Literal first, Literal second) {
-        m_solver.addClause({-m_colours, -line, first, second});
-        m_solver.addClause({-m_colours, -line, -first, -second});
-        m_solver.addClause({-m_colours, line, -first, second});
-        m_solver.addClause({-m_colours, line, first, -second});
-    };
-    for (int r = 0; r <= m_rows; ++r) {
-        for (int c = 0; c <= m_columns; ++c) {
-            if (c < m_columns)
-                define(edge(true, r, c), colour(r - 1, c), colour(r, c));
-            if (r < m_rows)
-                define(edge(false, r, c), colour(r, c - 1), colour(r, c));
-        }
-    }
-}
-
-/// Where two cells of a colour touch at a corner only, a way between them goes round one of the other two,
-/// which are of the other colour, and parts it from the other.
-void SlinkStepChecker::addNoCrossings()
-{
-    for (int r = 0; r + 1 < m_rows; ++r) {
-        for (int c = 0; c + 1 < m_columns; ++c) {
-            const Literal a = colour(r, c);
-            const Literal b = colour(r, c + 1);
-            const Literal d = colour(r + 1, c);
-            const Literal e = colour(r + 1, c + 1);
-            m_solver.addClause({-m_loop, -m_colours, -a, b, d, -e});
-            m_solver.addClause({-m_loop, -m_colours, a, -b, -d, e});
-        }
-    }
-}
-
-/// Of each cell in the order nw, ne, se, sw.
-void SlinkStepChecker::addCorners()
-{
-    const auto add = [&](Literal first, Literal second) {
-        std::array<Literal, 3> counts;
-        for (Literal &count : counts)
-            count = m_solver.newVariable();
-        const auto [none, one, two] = counts;
-        m_solver.addClause({none, first, second});
-        m_solver.addClause({-none, -first});
-        m_solver.addClause({-none, -second});
-        m_solver.addClause({two, -first, -second});
-        m_solver.addClause({-two, first});
-        m_solver.addClause({-two, second});
-        m_solver.addClause({none, one, two});
-        m_solver.addClause({-one, -none});
-        m_solver.addClause({-one, -two});
-        m_corners.push_back(counts);
-    };
-    for (int r = 0; r < m_rows; ++r) {
-        for (int c = 0; c < m_columns; ++c) {
-            const Literal top = edge(true, r, c);
-            const Literal bottom = edge(true, r + 1, c);
-            const Literal left = edge(false, r, c);
-            const Literal right = edge(false, r, c + 1);
-            add(left, top);
-            add(top, right);
-            add(right, bottom);
-            add(bottom, left);
-        }
-    }
 }
 
 sat::Literal SlinkStepChecker::alike(const Json &cells)
@@ -377,8 +286,7 @@ std::optional<std::string> SlinkStepChecker::check(const Json &step, std::size_t
     // What only the parts of a step say of colours, the loop brings along.
     const bool isFolded = step.contains("parts");
     const std::string rule = step["rule"];
-    if (assumptions.loop
-        && (isFolded || rule.starts_with("explain.") || rule.ends_with("in-one-piece"))) {
+    if (assumptions.loop && (isFolded || rule.starts_with("explain.") || isOfOnePiece(step))) {
         assumptions.colours = true;
         preferAnswer();
     }
@@ -394,22 +302,15 @@ std::optional<std::string> SlinkStepChecker::checkConclusions(const Json &step, 
         if (i != leftOut)
             facts.push_back(premises[i]);
     }
+    using Reach = SlinkPieces::Reach;
+    SlinkPieces pieces(m_rows, m_columns, m_clues, facts);
+    std::vector<Reach> reaches;
+    if (assumptions.loop && assumptions.colours)
+        reaches = {Reach::Conclusion, Reach::Clues, Reach::Premises};
     for (const Json &conclusion : step["conclusions"]) {
-        if (assumptions.loop && assumptions.colours) {
-            const bool isEdge = conclusion.contains("edge");
-            const bool hasOpposite = isEdge || conclusion.contains("cell");
-            if (hasOpposite) {
-                const std::string is = conclusion["is"];
-                facts.push_back(conclusion);
-                facts.back()["is"] = isEdge ? (is == "line" ? "cross" : "line")
-                                            : (is == "inside" ? "outside" : "inside");
-            }
-            const bool follows = parts(facts);
-            if (hasOpposite)
-                facts.pop_back();
-            if (follows)
-                continue;
-        }
+        if (std::ranges::any_of(
+                reaches, [&](SlinkPieces::Reach reach) { return pieces.show(conclusion, reach); }))
+            continue;
         if (conclusion.contains("contradiction")) {
             if (satisfiable(assumptions, 0))
                 return "no contradiction";
@@ -474,8 +375,50 @@ std::optional<std::string> SlinkStepChecker::checkNearby(const Json &step,
     return answer->second;
 }
 
+bool SlinkStepChecker::areAmong(const std::set<Literal> &known, const Json &fact)
+{
+    const auto said = literals(fact);
+    return !said.empty()
+           && std::ranges::all_of(said, [&](Literal literal) { return known.contains(literal); });
+}
+
+std::optional<std::string> SlinkStepChecker::checkParts(const Json &step)
+{
+    const Json &premises = step["premises"];
+    std::set<Literal> known;
+    const auto learn = [&](const Json &fact) {
+        for (const Literal literal : literals(fact))
+            known.insert(literal);
+    };
+    std::ranges::for_each(premises, learn);
+    // Colours stand for lines only where there is one loop, or the step itself speaks of them.
+    const bool hasColours
+        = speaksOfColours(premises) || speaksOfColours(step["conclusions"]) || !isLocal(step);
+    for (const Json &part : step["parts"]) {
+        if (auto wrong = fault(part))
+            return "a part " + *wrong;
+        if (!hasColours && speaksOfColours(part["conclusions"]))
+            return "a part speaks of colours: " + part.dump();
+        for (const Json &premise : part["premises"]) {
+            const bool isListed = isConstraint(premise)
+                                      ? std::ranges::find(premises, premise) != premises.end()
+                                      : areAmong(known, premise);
+            if (!isListed)
+                return "a part rests on " + premise.dump();
+        }
+        std::ranges::for_each(part["conclusions"], learn);
+    }
+    for (const Json &conclusion : step["conclusions"]) {
+        if (!areAmong(known, conclusion))
+            return "no part concludes " + conclusion.dump();
+    }
+    return std::nullopt;
+}
+
 std::optional<std::string> SlinkStepChecker::fault(const Json &step)
 {
+    if (step.contains("parts"))
+        return checkParts(step);
     return isLocal(step) ? checkNearby(step, nothingLeftOut) : check(step, nothingLeftOut);
 }
 

@@ -58,13 +58,10 @@ private:
     [[nodiscard]] Literal alike(const Json &cells);
     /// The literal that says what a fact says. Only facts that one literal can say.
     [[nodiscard]] std::vector<Literal> literals(const Json &fact);
+    [[nodiscard]] bool areAmong(const std::set<Literal> &known, const Json &fact);
     [[nodiscard]] std::optional<std::string> addPremise(const Json &premise,
                                                         Assumptions &assumptions);
-    [[nodiscard]] std::vector<int> spreadColours(const std::vector<Json> &facts) const;
     [[nodiscard]] std::array<std::pair<int, Literal>, 4> exits(int cell) const;
-    [[nodiscard]] std::vector<bool> reachable(int start, const std::vector<int> &colours,
-                                              int barred, const std::set<Literal> &lines) const;
-    [[nodiscard]] bool parts(const std::vector<Json> &facts) const;
     [[nodiscard]] bool satisfiable(const Assumptions &assumptions, Literal opposite);
     [[nodiscard]] bool addRingCut();
     struct Part;
@@ -74,6 +71,8 @@ private:
     [[nodiscard]] std::vector<Part> partsToCut(bool insideCells, bool onlyNamed) const;
     void beginAnew();
     void findNamedCells(const Json &step);
+    /// A folded step is right if its parts are, and it lists what they rest on and has what it concludes of them.
+    [[nodiscard]] std::optional<std::string> checkParts(const Json &step);
     /// `rounds`: after so many cuts it is given up, as if it did not follow.
     [[nodiscard]] std::optional<std::string> check(const Json &step, std::size_t leftOut,
                                                    std::optional<int> rounds = std::nullopt);

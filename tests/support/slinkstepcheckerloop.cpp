@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What keeps the loop in one piece: cuts, found as they are needed, and whether facts part it.
+// What keeps the loop in one piece: cuts, found as they are needed.
 #include "support/slinkstepchecker.h"
 
 #include <algorithm>
@@ -185,50 +185,6 @@ std::vector<SlinkStepChecker::Part> SlinkStepChecker::partsToCut(bool insideCell
     return parts;
 }
 
-/// Colours that follow from cells, edges and pairs, one from the other; 1 inside, 0 outside, -1 open.
-std::vector<int> SlinkStepChecker::spreadColours(const std::vector<Json> &facts) const
-{
-    const int border = m_rows * m_columns;
-    std::vector<int> colours(std::size_t(border + 1), -1);
-    colours[std::size_t(border)] = 0;
-    const auto index = [&](int r, int c) {
-        return r < 0 || c < 0 || r >= m_rows || c >= m_columns ? border : r * m_columns + c;
-    };
-    struct Relation
-    {
-        int first;
-        int second;
-        int difference;
-    };
-    std::vector<Relation> relations;
-    for (const Json &fact : facts) {
-        if (fact.contains("cell")) {
-            colours[std::size_t(index(fact["cell"][0], fact["cell"][1]))] = fact["is"] == "inside";
-        } else if (fact.contains("cells")) {
-            const Json &cells = fact["cells"];
-            relations.push_back({index(cells[0][0], cells[0][1]), index(cells[1][0], cells[1][1]),
-                                 fact["are"] == "unlike"});
-        } else if (fact.contains("edge")) {
-            const int r = fact["edge"][1];
-            const int c = fact["edge"][2];
-            const int other = fact["edge"][0] == "h" ? index(r - 1, c) : index(r, c - 1);
-            relations.push_back({other, index(r, c), fact["is"] == "line"});
-        }
-    }
-    for (bool changed = true; changed;) {
-        changed = false;
-        for (const auto &[first, second, difference] : relations) {
-            for (const auto &[from, to] : {std::pair(first, second), std::pair(second, first)}) {
-                if (colours[std::size_t(from)] >= 0 && colours[std::size_t(to)] < 0) {
-                    colours[std::size_t(to)] = colours[std::size_t(from)] ^ difference;
-                    changed = true;
-                }
-            }
-        }
-    }
-    return colours;
-}
-
 /// Where a cell leads, and across which edge; the border is behind the last cell.
 std::array<std::pair<int, sat::Literal>, 4> SlinkStepChecker::exits(int cell) const
 {
@@ -239,61 +195,6 @@ std::array<std::pair<int, sat::Literal>, 4> SlinkStepChecker::exits(int cell) co
              {r + 1 < m_rows ? cell + m_columns : border, edge(true, r + 1, c)},
              {c > 0 ? cell - 1 : border, edge(false, r, c)},
              {c + 1 < m_columns ? cell + 1 : border, edge(false, r, c + 1)}}};
-}
-
-/// Which nodes can be reached from one without crossing these lines or entering cells of this colour.
-std::vector<bool> SlinkStepChecker::reachable(int start, const std::vector<int> &colours,
-                                              int barred, const std::set<Literal> &lines) const
-{
-    const int border = m_rows * m_columns;
-    std::vector<bool> reached(colours.size(), false);
-    std::vector<int> queue{start};
-    reached[std::size_t(start)] = true;
-    const auto step = [&](int to, Literal across) {
-        if (!reached[std::size_t(to)] && colours[std::size_t(to)] != barred
-            && !lines.contains(across)) {
-            reached[std::size_t(to)] = true;
-            queue.push_back(to);
-        }
-    };
-    for (std::size_t i = 0; i < queue.size(); ++i) {
-        const int node = queue[i];
-        if (node != border) {
-            for (const auto &[next, across] : exits(node))
-                step(next, across);
-            continue;
-        }
-        for (int cell = 0; cell < border; ++cell) {
-            for (const auto &[next, across] : exits(cell)) {
-                if (next == border)
-                    step(cell, across);
-            }
-        }
-    }
-    return reached;
-}
-
-/// Whether these facts leave the inside, or the outside, in two parts: no way leads from one cell of
-/// the colour to another but through cells of the other colour or across lines.
-bool SlinkStepChecker::parts(const std::vector<Json> &facts) const
-{
-    const std::vector<int> colours = spreadColours(facts);
-    std::set<Literal> lines;
-    for (const Json &fact : facts) {
-        if (fact.contains("edge") && fact["is"] == "line")
-            lines.insert(edge(fact["edge"][0] == "h", fact["edge"][1], fact["edge"][2]));
-    }
-    for (const int wanted : {0, 1}) {
-        const auto start = std::ranges::find(colours, wanted) - colours.begin();
-        if (start == std::ptrdiff_t(colours.size()))
-            continue;
-        const auto reached = reachable(int(start), colours, 1 - wanted, lines);
-        for (std::size_t node = 0; node < colours.size(); ++node) {
-            if (colours[node] == wanted && !reached[node])
-                return true;
-        }
-    }
-    return false;
 }
 
 } // namespace inkling::test

@@ -54,14 +54,20 @@ private:
         std::vector<Fact> facts;
     };
 
+    /// What a failure lists of what closes a part off.
+    enum class Grounds { All, Fewest };
+
     void make(Clusters &clusters);
+    [[nodiscard]] bool exclude(Position &position, const Cluster &cluster, Grounds grounds);
     void tryCluster(Position &position, const Cluster &cluster, RuleName rule, Trace &proposals);
     [[nodiscard]] std::optional<Failure> failureOf(Position &position, const Cluster &cluster,
-                                                   unsigned way);
+                                                   unsigned way, Grounds grounds);
+    [[nodiscard]] std::vector<int> chainLengths(const Knowledge &knowledge,
+                                                const Cluster &cluster) const;
     [[nodiscard]] std::optional<std::size_t> colourAlong(const Cluster &cluster, std::size_t place,
                                                          int colour);
     [[nodiscard]] Failure failureOf(const Position &position, const Cluster &cluster, int colour,
-                                    const Pieces::Part &part);
+                                    const Pieces::Part &part, Grounds grounds);
 
     const Clues &m_clues;
     Neighbours m_neighbours;
