@@ -73,6 +73,13 @@ Fault faultOfStep(const Step &step, const Knowledge &beforeWave, Knowledge &know
 
 namespace {
 
+template <typename Whole, typename Part>
+bool isWithin(const Whole &whole, const Part &part)
+{
+    return std::ranges::all_of(
+        part, [&](const auto &thing) { return std::ranges::find(whole, thing) != whole.end(); });
+}
+
 /// What a nested trace supposes: all that the step's first conclusion excludes, and nothing of what it
 /// leaves.
 Fault faultOfSupposition(const Step &step, const Knowledge &premises, const Step &supposition)
@@ -106,6 +113,39 @@ bool isNeedless(const Model &model, const Step &outer, std::size_t step)
     return step + 1 < nested.size();
 }
 
+/// Whether its nested steps name each of a chain's constraints, and speak of all that its premises do.
+bool needsAllOfChain(const Step &step)
+{
+    std::vector<ConstraintId> constraints;
+    std::vector<UnknownId> unknowns;
+    for (std::size_t i = 0; i < step.nested->size(); ++i) {
+        const Step inner = (*step.nested)[i];
+        constraints.insert(constraints.end(), inner.constraints.begin(), inner.constraints.end());
+        for (const Fact &premise : inner.premises)
+            unknowns.push_back(premise.unknown);
+    }
+    return isWithin(constraints, step.constraints)
+           && std::ranges::all_of(step.premises, [&](const Fact &premise) {
+                  return std::ranges::find(unknowns, premise.unknown) != unknowns.end();
+              });
+}
+
+/// What is wrong with what a step concludes. A chain is as right as its nested steps; of others, what they
+/// conclude follows at once.
+Fault faultOfReasoning(const Model &model, const Step &step, const StepCheck &check)
+{
+    const bool isChain = step.rule == RuleId(GeneralRule::Chain);
+    if (isChain && !step.nested)
+        return "a chain without its steps";
+    if (isChain && (step.conclusions.size() + (step.contradiction ? 1 : 0) != 1))
+        return "a chain shows one thing";
+    if (isChain && !needsAllOfChain(step))
+        return "a chain rests on what none of its steps does";
+    if (Fault wrong = isChain ? std::nullopt : check(stepJson(model, step)))
+        return wrong;
+    return faultOfNested(model, step, check);
+}
+
 } // namespace
 
 std::optional<std::string> faultOfNested(const Model &model, const Step &step,
@@ -133,7 +173,7 @@ std::optional<std::string> faultOfNested(const Model &model, const Step &step,
                           ? faultOfStep(inner, beforeWave, knowledge)
                           : "a nested step rests on other constraints";
         if (!wrong && (i > 0 || step.contradiction))
-            wrong = check(stepJson(model, inner));
+            wrong = faultOfReasoning(model, inner, check);
         if (!wrong && isNeedless(model, step, i))
             wrong = "nothing rests on it";
         if (!wrong && inner.contradiction && i + 1 < nested.size())
@@ -145,13 +185,6 @@ std::optional<std::string> faultOfNested(const Model &model, const Step &step,
 }
 
 namespace {
-
-template <typename Whole, typename Part>
-bool isWithin(const Whole &whole, const Part &part)
-{
-    return std::ranges::all_of(
-        part, [&](const auto &thing) { return std::ranges::find(whole, thing) != whole.end(); });
-}
 
 /// Whether the parts name each of a step's constraints, and speak of all that its premises do.
 bool needsAll(const Model &model, const Step &step)
@@ -231,9 +264,7 @@ std::optional<std::string> faultOfTrace(const Puzzle &puzzle, const Explanation 
         Fault wrong = faultOfStep(step, beforeWave, knowledge);
         const auto json = stepJson(*model, step);
         if (!wrong)
-            wrong = check(json);
-        if (!wrong)
-            wrong = faultOfNested(*model, step, check);
+            wrong = faultOfReasoning(*model, step, check);
         if (!wrong)
             wrong = faultOfParts(*model, step, check);
         if (wrong)
@@ -262,7 +293,8 @@ void TraceTally::add(const Family &family, const Explanation &explanation)
     steps += trace.size();
     for (std::size_t i = 0; i < trace.size(); ++i) {
         const std::size_t count = trace[i].constraints.size();
-        isNamed = isNamed && trace[i].rule != RuleId(GeneralRule::Smallest);
+        isNamed = isNamed && trace[i].rule != RuleId(GeneralRule::Smallest)
+                  && trace[i].rule != RuleId(GeneralRule::Chain);
         stepsWithinFive += count <= 5 ? 1 : 0;
         constraints += count;
         mostConstraints = std::max(mostConstraints, count);
