@@ -298,7 +298,8 @@ std::vector<Json> HexSheet::factsIn(const std::string &words) const
     for (auto at = std::sregex_iterator(words.begin(), words.end(), fact);
          at != std::sregex_iterator(); ++at) {
         between.assign(end, (*at)[0].first);
-        if (between != (facts.empty() ? "" : ", ") && (facts.empty() || between != " and "))
+        if (facts.empty() != between.empty()
+            || (!between.empty() && between != ", " && between != "; " && between != " and "))
             throw std::invalid_argument("not facts: " + words);
         facts.push_back(factIn(at->str()));
         end = (*at)[0].second;

@@ -160,7 +160,7 @@ std::map<int, Digits> needsIn(const KenkenReading &reading, const std::string &w
     std::map<int, Digits> needs;
     std::string left = words;
     std::smatch match;
-    static const std::regex clause("^(?:, | and )?(\\d) needs (\\d(?:(?:, | or )\\d(?! needs))*)");
+    static const std::regex clause("^(?:[,;] | and )?(\\d) needs (\\d(?:(?:, | or )\\d(?! needs))*)");
     while (std::regex_search(left, match, clause)) {
         needs[std::stoi(match[1])] = reading.digitsIn(match[2]);
         left = match.suffix();

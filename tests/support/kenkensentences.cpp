@@ -147,7 +147,7 @@ Digits placedIn(const KenkenReading &reading, const std::string &words, int cell
     std::string left = words;
     std::smatch match;
     static const std::regex clause(
-        "^(?:, | and )?((?:row|column) \\d+) has (\\d(?:(?:, | and )\\d)*)", std::regex::icase);
+        "^(?:[,;] | and )?((?:row|column) \\d+) has (\\d(?:(?:, | and )\\d)*)", std::regex::icase);
     while (std::regex_search(left, match, clause)) {
         const Line line = reading.lineIn(match[1]);
         for (const int digit : reading.digitsIn(match[2])) {

@@ -154,7 +154,7 @@ struct GroupStep
 void GroupStep::mustBePairs(const std::string &words) const
 {
     require(parallel.size() == 2, "not two lines");
-    static const std::regex joint(", (?=in )| and (?=in )");
+    static const std::regex joint("[,;] (?=in )| and (?=in )");
     Lines told;
     for (std::sregex_token_iterator at(words.begin(), words.end(), joint, -1), end; at != end;
          ++at) {
@@ -530,7 +530,7 @@ void addSeveral(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sh
 std::set<Shade> numberCrossFactsIn(const std::string &words, const Sheet &sheet,
                                    std::optional<Line> line, const NumberCrossParts &parts)
 {
-    static const std::regex joint(", (?=the |\\d)| and (?=the |\\d)");
+    static const std::regex joint("[,;] (?=the |\\d)| and (?=the |\\d)");
     std::set<Shade> said;
     std::size_t count = 0;
     for (std::sregex_token_iterator at(words.begin(), words.end(), joint, -1), end; at != end;
