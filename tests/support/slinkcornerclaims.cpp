@@ -376,10 +376,10 @@ void addColours(const AddSlinkClaim &add)
              "it rests on that clue");
         needGrounds(w[1], step);
     });
-    add("{}, and {} is to be met: {}.", [](const Words &w, const SlinkStep &step) {
-        const SlinkSpot clue{false, slinkClue(w[1], step.board)};
+    add("{} is to be met, and {}: {}.", [](const Words &w, const SlinkStep &step) {
+        const SlinkSpot clue{false, slinkClue(w[0], step.board)};
         need(step.clues == std::set{clue.place}, "it rests on that clue");
-        needGrounds(w[0], step);
+        needGrounds(w[1], step);
         need(slinkFacts(w[2], step.board, &clue) == step.conclusions, "that follows");
     });
     add("{}, which leaves only this at {}: {}.", [](const Words &w, const SlinkStep &step) {

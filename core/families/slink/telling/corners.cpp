@@ -100,7 +100,7 @@ constexpr std::array cases{
     SentenceCase{"slink.clue-colours/clash", INKLING_TR_NOOP("Rules",
         "<p>%1</p> cannot be met, for <p>%2</p>.")},
     SentenceCase{"slink.clue-colours", INKLING_TR_NOOP("Rules",
-        "<p>%2</p>, and <p>%1</p> is to be met: <c>%3</c>.")},
+        "<p>%1</p> is to be met, and <p>%2</p>: <c>%3</c>.")},
     SentenceCase{"slink.dot-corners/pairs", INKLING_TR_NOOP("Rules",
         "<p>%2</p>, which leaves only this at <p>%1</p>: <c>%3</c>.")},
     SentenceCase{"slink.corner-edges/with-known", INKLING_TR_NOOP("Rules",
