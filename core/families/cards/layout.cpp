@@ -12,8 +12,7 @@ namespace {
 // In units of a card's width; the cards' row has its top at 0, the tree grows upwards from it.
 constexpr double cardWidth = 1.0;
 constexpr double cardHeight = 1.4;
-constexpr double pitch = 1.4;    ///< from card to card
-constexpr double asideGap = 0.6; ///< to those left over
+constexpr double pitch = 1.4; ///< from card to card
 constexpr double partWidth = 1.3;
 constexpr double partHeight = 0.84;
 constexpr double levelHeight = 1.6; ///< from a part's top to that of the part above it
@@ -60,32 +59,26 @@ Layout::Layout(const Hand &hand, const Answer *answer)
 /// Where the cards and the parts of the tree lie.
 void Layout::placeTree(const Hand &hand)
 {
-    m_cardCorners.resize(hand.cards.size());
-    std::vector<bool> isPlaced(hand.cards.size(), false);
-    double x = 0;
+    for (int card = 0; card < hand.size(); ++card)
+        m_cardCorners.push_back({card * pitch, 0});
+    // Parts lie above each other as if the cards lay in the order of the answer, in the middle of the row.
+    const auto used = std::ranges::count_if(parts, [](const Part &part) { return part.card >= 0; });
+    double place = (hand.size() - double(used)) / 2 * pitch + cardWidth / 2;
+    std::vector<double> across;
     for (const Part &part : parts) {
         if (part.card >= 0) {
-            m_cardCorners[std::size_t(part.card)] = {x, 0};
-            isPlaced[std::size_t(part.card)] = true;
-            m_middles.push_back({x + cardWidth / 2, cardHeight / 2});
+            across.push_back(place);
+            place += pitch;
             m_levels.push_back(0);
-            x += pitch;
+            m_middles.push_back({part.card * pitch + cardWidth / 2, cardHeight / 2});
             continue;
         }
         const std::size_t left = std::size_t(part.left);
         const std::size_t right = std::size_t(part.right);
         const int level = 1 + std::max(m_levels[left], m_levels[right]);
         m_levels.push_back(level);
-        m_middles.push_back(
-            {(m_middles[left].x + m_middles[right].x) / 2, partHeight / 2 - level * levelHeight});
-    }
-    if (!parts.empty())
-        x += asideGap;
-    for (std::size_t card = 0; card < isPlaced.size(); ++card) {
-        if (isPlaced[card])
-            continue;
-        m_cardCorners[card] = {x, 0};
-        x += pitch;
+        across.push_back((across[left] + across[right]) / 2);
+        m_middles.push_back({across.back(), partHeight / 2 - level * levelHeight});
     }
 }
 
