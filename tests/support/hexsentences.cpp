@@ -185,7 +185,7 @@ void addForm(Claims &claims)
                    step.mustSay(words[0]);
                    both(step, [&](HexTile tile) { return !step.sheet.isDigit(tile); });
                });
-    claims.add("No number has two zeros in a row: {}.",
+    claims.add("No number of two digits begins with 0, so two zeros do not follow each other: {}.",
                [=](const Words &words, const HexStep &step) {
                    step.mustSay(words[0]);
                    both(step, [&](HexTile tile) { return step.sheet.at(tile) == '0'; });
@@ -203,7 +203,7 @@ void addForm(Claims &claims)
                     "it makes no third digit");
         require(step.sheet.isDigit(pair.first) && step.sheet.isDigit(pair.second), "no two digits");
     });
-    claims.add("Read this way, a digit would follow a 0: {}.", [](const Words &words,
+    claims.add("Read this way, a number would begin with 0 and go on: {}.", [](const Words &words,
                                                                   const HexStep &step) {
         step.mustSay(words[0]);
         for (const HexLink &link : step.newLinks(false))
@@ -360,7 +360,7 @@ void addCounts(Claims &claims)
 
 void addPaths(Claims &claims)
 {
-    claims.add("The {} tiles joined here would close to a ring: {}.", [](const Words &words,
+    claims.add("{} tiles are joined in a row. A link between the first and the last would close a ring: {}.", [](const Words &words,
                                                                          const HexStep &step) {
         step.mustSay(words[1]);
         const HexLink link = *step.newLinks(false).begin();
@@ -646,8 +646,7 @@ void addFailures(Claims &claims)
                    require(isThere, "no such path");
                    step.mustSay(words[3]);
                });
-    claims.add("Suppose that {}: on all {} paths left the left side makes {} to {}, the right side "
-               "{} to {}. So {}.",
+    claims.add("Suppose that {}: on all {} paths left the left side makes {}, the right side {}. So {}.",
                [=](const Words &words, const HexStep &step) {
                    const auto paths = step.sheet.readings(supposedIn(words[0], step));
                    count(paths, numberIn(words[1]));
@@ -658,13 +657,17 @@ void addFailures(Claims &claims)
                        left.insert(*path.left);
                        right.insert(*path.right);
                    }
-                   const auto value
-                       = [&](std::size_t at) { return std::stoll(plainSigns(words[at])); };
-                   require(value(2) == *left.begin() && value(3) == *left.rbegin()
-                               && value(4) == *right.begin() && value(5) == *right.rbegin()
-                               && (value(3) < value(4) || value(5) < value(2)),
+                   const auto range = [](const std::set<std::int64_t> &values) {
+                       const std::string least = std::to_string(*values.begin());
+                       return values.size() == 1 ? least
+                                                 : least + " to " + std::to_string(*values.rbegin());
+                   };
+                   require(plainSigns(words[2]) == range(left)
+                               && plainSigns(words[3]) == range(right)
+                               && (*left.rbegin() < *right.begin()
+                                   || *right.rbegin() < *left.begin()),
                            "other values");
-                   step.mustSay(words[6]);
+                   step.mustSay(words[4]);
                });
 }
 

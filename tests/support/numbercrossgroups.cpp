@@ -222,7 +222,7 @@ void addGroups(SentenceChecker &checker, const std::shared_ptr<const Sheet> &she
                     step.mustSay(words[2]);
                     return std::nullopt;
                 });
-    checker.add("So many ways to shade {} meet their labels: {}. In all of them {}.",
+    checker.add("{} can make their labels in so many ways: {}. In all of them {}.",
                 [=](const Words &words, const ToldStep &told) -> std::optional<std::string> {
                     const GroupStep step(*sheet, words[0], told);
                     require(step.across.empty(), "other lines matter");
@@ -230,7 +230,7 @@ void addGroups(SentenceChecker &checker, const std::shared_ptr<const Sheet> &she
                     step.mustSay(words[2]);
                     return std::nullopt;
                 });
-    checker.add("So many ways to shade {} meet their labels and are allowed by {}: {}. In all of "
+    checker.add("{} can make their labels, so that {} can still make theirs, in so many ways: {}. In all of "
                 "them {}.",
                 [=](const Words &words, const ToldStep &told) -> std::optional<std::string> {
                     const GroupStep step(*sheet, words[0], told);
@@ -239,7 +239,7 @@ void addGroups(SentenceChecker &checker, const std::shared_ptr<const Sheet> &she
                     step.mustSay(words[3]);
                     return std::nullopt;
                 });
-    checker.add("Just one way to shade {} meets their labels and is allowed by {}: {}.",
+    checker.add("{} can make their labels, so that {} can still make theirs, in just one way: {}.",
                 [=](const Words &words, const ToldStep &told) -> std::optional<std::string> {
                     const GroupStep step(*sheet, words[0], told);
                     step.mustBeAcross(words[1]);

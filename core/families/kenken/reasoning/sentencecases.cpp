@@ -193,6 +193,8 @@ constexpr std::array cases{
         "A %1 at %2 would keep <p>%3</p> from sharing out the digits of <p>%4</p>: <c>%5</c>.")},
     SentenceCase{"kenken.line-cages/share", INKLING_TR_NOOP("Rules",
         "<p>%1</p> must share out the digits of <p>%2</p>, so <c>%3</c>.")},
+    SentenceCase{"kenken.two-lines-cages/share", INKLING_TR_NOOP("Rules",
+        "<p>%1</p> must share out the digits of <p>%2</p>, and that only works so: <c>%3</c>.")},
     SentenceCase{"kenken.line-cages/none", INKLING_TR_NOOP("Rules",
         "<p>%1</p> cannot share out the digits of <p>%2</p>.")},
 };
