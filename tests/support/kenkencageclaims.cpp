@@ -256,8 +256,9 @@ void addRests(SentenceChecker &checker, const Reading &reading)
 {
     using Holds = std::function<bool(const std::set<std::int64_t> &results, std::int64_t rest,
                                      const std::string &words)>;
-    const auto add = [&](const char *text, int more, const Holds &holds) {
-        checker.add(text, [=](const Words &words, const ToldStep &told) {
+    // Told alone, a reason stands for all that the step says; else for some of it.
+    const auto addOne = [&](const std::string &text, int more, bool isAlone, const Holds &holds) {
+        checker.add(text, [=](const Words &words, const ToldStep &told) -> Fault {
             const int digit = numberIn(words[0]);
             const JudgeCage &cage = reading->cageIn(words[3]);
             const int rest = numberIn(words[2]);
@@ -273,29 +274,50 @@ void addRests(SentenceChecker &checker, const Reading &reading)
                 const Digits gone = reading->lost(told, cell);
                 const bool areSo = std::ranges::all_of(
                     gone, [&](int other) { return (other - digit) * more >= 0; });
-                if (!gone.contains(digit) || !areSo || (more == 0 && gone.size() != 1))
+                if (!gone.contains(digit)
+                    || (isAlone && (!areSo || (more == 0 && gone.size() != 1))))
                     return claim(false, "other digits are lost");
             }
+            if (!isAlone)
+                return std::nullopt;
             return both(claim(std::set<int>(cells.begin(), cells.end()).size()
                                   == reading->concluded(told).size(),
                               "not these cells"),
                         reading->concludes(words[5], told));
         });
     };
-    add("A {} at {} leaves {} for the rest of {}, which makes at least {}: {}.", 1,
+    const auto add = [&](const std::string &text, int more, const Holds &holds) {
+        addOne(text + ": {}.", more, true, holds);
+        addOne(text + ".", more, false, holds);
+    };
+    add("A {} at {} leaves {} for the rest of {}, which makes at least {}", 1,
         [](const auto &results, std::int64_t rest, const std::string &words) {
             return rest < numberIn(words) && numberIn(words) == *results.begin();
         });
-    add("A {} at {} leaves {} for the rest of {}, which makes at most {}: {}.", -1,
+    add("A {} at {} leaves {} for the rest of {}, which makes at most {}", -1,
         [](const auto &results, std::int64_t rest, const std::string &words) {
             return rest > numberIn(words) && numberIn(words) == *results.rbegin();
         });
-    add("A {} at {} leaves {} for the rest of {}, which can only make {}: {}.", 0,
+    add("A {} at {} leaves {} for the rest of {}, which can only make {}", 0,
         [](const auto &results, std::int64_t rest, const std::string &words) {
             const auto numbers = numbersIn(words);
             return !results.contains(rest)
                    && results == std::set<std::int64_t>(numbers.begin(), numbers.end());
         });
+    checker.add("That leaves: {}.", [=](const Words &words, const ToldStep &told) {
+        return reading->concludes(words[0], told);
+    });
+    checker.add("{} cannot be divided by {}.", [=](const Words &words, const ToldStep &told) {
+        const JudgeCage &cage = reading->cageIn(words[0]);
+        const Digits lost = reading->lostAnywhere(told);
+        return claim(cage.operation == '*'
+                         && std::ranges::all_of(reading->digitsIn(words[1]),
+                                                [&](int digit) {
+                                                    return cage.target % digit != 0
+                                                           && lost.contains(digit);
+                                                }),
+                     "can be divided, or does not lose it");
+    });
     checker.add("{} cannot be divided by {}: {}.", [=](const Words &words, const ToldStep &told) {
         const JudgeCage &cage = reading->cageIn(words[0]);
         const Digits digits = reading->digitsIn(words[1]);
