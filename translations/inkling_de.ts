@@ -2705,10 +2705,6 @@
         <translation>in Zeile %1 Spalte %2 nur schwarz, wenn Spalte %3 es ist</translation>
     </message>
     <message>
-        <source>%1 (a division does not come out)</source>
-        <translation>%1 (eine Division geht nicht auf)</translation>
-    </message>
-    <message>
         <source>%1 links are joined</source>
         <translation>%1 Verbindungen liegen auf dem Weg</translation>
     </message>
@@ -2835,6 +2831,10 @@
     <message>
         <source>the side changes %1 times</source>
         <translation>die Seite wechselt %1-mal</translation>
+    </message>
+    <message>
+        <source>%1 (%2 does not come out)</source>
+        <translation>%1 (%2 geht nicht auf)</translation>
     </message>
 </context>
 <context>

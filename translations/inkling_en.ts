@@ -2705,10 +2705,6 @@
         <translation>in row %1 column %2 black only if column %3 is</translation>
     </message>
     <message>
-        <source>%1 (a division does not come out)</source>
-        <translation>%1 (a division does not come out)</translation>
-    </message>
-    <message>
         <source>%1 links are joined</source>
         <translation>%1 links are joined</translation>
     </message>
@@ -2835,6 +2831,10 @@
     <message>
         <source>the side changes %1 times</source>
         <translation>the side changes %1 times</translation>
+    </message>
+    <message>
+        <source>%1 (%2 does not come out)</source>
+        <translation>%1 (%2 does not come out)</translation>
     </message>
 </context>
 <context>

@@ -529,13 +529,23 @@ HexFacts supposedIn(const std::string &words, const HexStep &step)
 std::string readingIn(const std::string &words)
 {
     const std::string text = plainSigns(words);
-    const std::string division = " (a division does not come out)";
-    if (const auto at = text.find(division); at != std::string::npos) {
-        require(at + division.size() == text.size(), "not a reading: " + words);
-        const std::string reading = text.substr(0, at);
+    static const std::regex division("(.*) \\((-?\\d+)/(\\d+) does not come out\\)");
+    if (std::smatch match; std::regex_match(text, match, division)) {
+        const std::string reading = match[1];
+        const int divisor = std::stoi(match[3]);
+        require(divisor == 0 || std::stoi(match[2]) % divisor != 0, "it comes out");
         const auto equals = reading.find('=');
-        require(!valueOfSide(reading.substr(0, equals)) || !valueOfSide(reading.substr(equals + 1)),
-                "every division comes out");
+        const auto fails = [&](const std::string &side) {
+            for (auto at = side.find('/'); at != std::string::npos; at = side.find('/', at + 1)) {
+                const auto value = valueOfSide(side.substr(0, at));
+                if (value && std::to_string(*value) == match[2]
+                    && numbersIn(side.substr(at + 1)).front() == divisor)
+                    return true;
+            }
+            return false;
+        };
+        require(fails(reading.substr(0, equals)) || fails(reading.substr(equals + 1)),
+                "no such division");
         return reading;
     }
     const std::string unequal = " \u2260 ";
@@ -641,7 +651,7 @@ void addFailures(Claims &claims)
                    bool isThere = false;
                    for (const HexReading &path : paths) {
                        require(!path.left || !path.right, "every division comes out");
-                       isThere = isThere || path.characters == plainSigns(words[2]);
+                       isThere = isThere || path.characters == readingIn(words[2]);
                    }
                    require(isThere, "no such path");
                    step.mustSay(words[3]);

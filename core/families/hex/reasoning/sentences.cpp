@@ -176,8 +176,8 @@ Argument::Part failingPart(const std::string &characters)
 {
     const Equation equation = readEquation(characters);
     if (equation.defect == Defect::Division)
-        return {{INKLING_TR_NOOP("Phrases", "%1 (a division does not come out)"),
-                 {typeset(characters)}}};
+        return {{INKLING_TR_NOOP("Phrases", "%1 (%2 does not come out)"),
+                 {typeset(characters), typeset(failingDivision(characters))}}};
     const std::size_t equals = characters.find('=');
     const auto side = [](std::string_view text, std::int64_t value, bool isLeft) {
         const std::string shown = typeset(std::to_string(value));
@@ -438,7 +438,7 @@ Sentence Words::fails() const
     if (RuleName(m_step.rule) == RuleName::NoDivision)
         return worded(
             Case::NoDivision,
-            {opposite(), number(0), formulaArgument(typeset(m_step.arguments[1])), conclusions()});
+            {opposite(), number(0), readings(1), conclusions()});
     return worded(Case::ManyFail, {opposite(), number(0), readings(1), conclusions()});
 }
 
