@@ -4403,16 +4403,8 @@
         <translation>Kleine Schritte an einer Stelle, jeder offensichtlich aus dem, was bis dahin dasteht. Öffne den Schritt, um sie einzeln zu sehen.</translation>
     </message>
     <message>
-        <source>Small steps: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Kleine Schritte: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No pattern with a name is needed: were this otherwise, what is lit could not all hold, and all of it is needed. Open the step to watch the opposite fail.</source>
         <translation>Es braucht kein benanntes Muster: Was hervorgehoben ist, kann nicht alles gelten, wenn es hier anders ist, und nichts davon ist zu entbehren. Öffnen Sie den Schritt, um das Gegenteil scheitern zu sehen.</translation>
-    </message>
-    <message>
-        <source>From &lt;p&gt;%1&lt;/p&gt; follows &lt;c&gt;this&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Zusammengenommen bleibt nur &lt;c&gt;dies&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose the opposite</source>
@@ -4421,10 +4413,6 @@
     <message>
         <source>What is to be shown is taken to be otherwise, to see what comes of it.</source>
         <translation>Was zu zeigen ist, wird anders angenommen, um zu sehen, was daraus wird.</translation>
-    </message>
-    <message>
-        <source>Suppose &lt;c&gt;the opposite&lt;/c&gt;.</source>
-        <translation>Angenommen, es gilt &lt;c&gt;das Gegenteil&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;the number on it&lt;/c&gt;.</source>

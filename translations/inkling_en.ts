@@ -4399,20 +4399,12 @@
         <translation>No pattern with a name is needed: were this otherwise, what is lit could not all hold, and all of it is needed. Open the step to watch the opposite fail.</translation>
     </message>
     <message>
-        <source>From &lt;p&gt;%1&lt;/p&gt; follows &lt;c&gt;this&lt;/c&gt;.</source>
-        <translation>From &lt;p&gt;%1&lt;/p&gt; follows &lt;c&gt;this&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Suppose the opposite</source>
         <translation>Suppose the opposite</translation>
     </message>
     <message>
         <source>What is to be shown is taken to be otherwise, to see what comes of it.</source>
         <translation>What is to be shown is taken to be otherwise, to see what comes of it.</translation>
-    </message>
-    <message>
-        <source>Suppose &lt;c&gt;the opposite&lt;/c&gt;.</source>
-        <translation>Suppose &lt;c&gt;the opposite&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;the number on it&lt;/c&gt;.</source>
@@ -5017,10 +5009,6 @@
     <message>
         <source>Small steps in one place, each plain from what is there by then. Open the step to see them one by one.</source>
         <translation>Small steps in one place, each plain from what is there by then. Open the step to see them one by one.</translation>
-    </message>
-    <message>
-        <source>Small steps: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Small steps: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Taken together, these leave no choice: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
