@@ -402,7 +402,7 @@ void addKnown(const AddSlinkClaim &add)
             std::size_t count = 0;
             for (const Fact &fact : step.told.step.conclusions) {
                 const Fact told = toldBy(fact, step.told.before);
-                if (told == fact)
+                if (told == fact || told == step.told.before.fact(fact.unknown))
                     continue;
                 ++count;
                 const auto describe = [&](const Fact &each) {

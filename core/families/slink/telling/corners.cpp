@@ -335,7 +335,7 @@ Sentence Teller::tell() const
     std::vector<Fact> together;
     for (const Fact &fact : m_news) {
         const Fact told = toldBy(fact, m_told.before);
-        if (told == fact)
+        if (told == fact || told == m_told.before.fact(fact.unknown))
             continue;
         before.push_back(m_told.before.fact(fact.unknown));
         together.push_back(told);
