@@ -137,7 +137,8 @@ std::string stepText(const Model &model, const std::string &number, const Step &
     text << std::string(depth, ' ') << std::setw(4) << number << "  " << rule.title << '\n';
     // Parts tell themselves, below; of many there is a word on what they come to.
     Sentence sentence = sentenceOf(model, step, before);
-    if (step.parts)
+    // The parts are told below, unless these words are about the whole.
+    if (step.parts && !sentence.form.id.starts_with("explain.run"))
         sentence.more.clear();
     if (!step.parts || sentence.form.id.starts_with("explain.run"))
         text << wrapped(words(english(sentence)), 6 + depth);

@@ -33,6 +33,10 @@ enum class General : std::uint8_t {
     RunOfMany,
     RunLast,
     RunAlike,
+    RunBeforeOne,
+    RunBefore,
+    RunAfter,
+    RunAfterOne,
     Count
 };
 
@@ -64,6 +68,14 @@ constexpr std::array cases{
         "The last of them:")},
     SentenceCase{"explain.run/alike", INKLING_TR_NOOP("Rules",
         "The same holds <c>%1 times more</c>.")},
+    SentenceCase{"explain.run/before-one", INKLING_TR_NOOP("Rules",
+        "After one small step:")},
+    SentenceCase{"explain.run/before", INKLING_TR_NOOP("Rules",
+        "After %1 small steps:")},
+    SentenceCase{"explain.run/after", INKLING_TR_NOOP("Rules",
+        "%1 small steps follow.")},
+    SentenceCase{"explain.run/after-one", INKLING_TR_NOOP("Rules",
+        "One small step follows.")},
 };
 // clang-format on
 static_assert(cases.size() == std::size_t(General::Count));
@@ -204,8 +216,40 @@ Sentence smallest(const Model &model, const Step &step, const Knowledge &before)
     return sentence;
 }
 
-/// What the parts of a folded step say, the first of them or, where that is not all, a word on how many there
-/// are; of a long chain what it comes to and its last part.
+/// What a long run of small steps comes to, and its last part.
+Sentence runOfMany(const Model &model, const Step &step, const Knowledge &before, Sentence last)
+{
+    Sentence sentence
+        = concluding(General::Run, General::RunOfMany,
+                     {numberArgument(std::int64_t(step.parts->size()))}, model, step, before);
+    sentence.more.push_back(made(General::RunLast, {}));
+    sentence.more.push_back(std::move(last));
+    return sentence;
+}
+
+/// The part that gives a long step its name, and how many come before and after it.
+Sentence runRound(const Step &step, std::vector<Sentence> &sentences)
+{
+    const Trace &parts = *step.parts;
+    std::size_t named = parts.size() - 1;
+    while (named > 0 && parts[named].rule != step.rule)
+        --named;
+    std::vector<Sentence> told;
+    const auto add = [&](std::size_t count, General one, General several) {
+        if (count == 1)
+            told.push_back(made(one, {}));
+        else if (count > 1)
+            told.push_back(made(several, {numberArgument(std::int64_t(count))}));
+    };
+    add(named, General::RunBeforeOne, General::RunBefore);
+    told.push_back(std::move(sentences[named]));
+    add(parts.size() - 1 - named, General::RunAfterOne, General::RunAfter);
+    Sentence sentence = std::move(told.front());
+    std::move(told.begin() + 1, told.end(), std::back_inserter(sentence.more));
+    return sentence;
+}
+
+/// What the parts of a folded step say: few are told each, of many of one kind the first; of others see above.
 Sentence run(const Model &model, const Step &step, const Knowledge &before)
 {
     constexpr std::size_t mostTold = 3;
@@ -231,11 +275,9 @@ Sentence run(const Model &model, const Step &step, const Knowledge &before)
         }
         return sentence;
     }
-    sentence = concluding(General::Run, General::RunOfMany,
-                          {numberArgument(std::int64_t(parts.size()))}, model, step, before);
-    sentence.more.push_back(made(General::RunLast, {}));
-    sentence.more.push_back(std::move(sentences.back()));
-    return sentence;
+    if (step.rule == RuleId(GeneralRule::Run))
+        return runOfMany(model, step, before, std::move(sentences.back()));
+    return runRound(step, sentences);
 }
 
 void append(std::string &text, const Argument &argument)

@@ -3,6 +3,7 @@
 
 #include "families/explanationjson.h"
 #include "logic/generalrules.h"
+#include "logic/localorder.h"
 #include "logic/premisecount.h"
 
 #include <algorithm>
@@ -240,6 +241,41 @@ std::optional<std::string> isOfParts(const std::string &words, const ToldStep &t
     return std::nullopt;
 }
 
+/// The part from which the whole has its name.
+std::size_t namedPart(const Step &step)
+{
+    std::size_t named = step.parts->size() - 1;
+    while (named > 0 && (*step.parts)[named].rule != step.rule)
+        --named;
+    return named;
+}
+
+/// So many come before the part that gives its name, none of them one to be remembered.
+std::optional<std::string> isAfter(int count, const ToldStep &told)
+{
+    const std::string all = told.step.parts ? std::to_string(told.step.parts->size()) : "0";
+    if (auto wrong = isOfParts(all, told))
+        return wrong;
+    const std::size_t named = namedPart(told.step);
+    if ((*told.step.parts)[named].rule != told.step.rule)
+        return "none has that name";
+    return claim(count == int(named), "not so many before it");
+}
+
+/// So many come after it, each plain.
+std::optional<std::string> isFollowed(int count, const ToldStep &told)
+{
+    const Trace *const parts = told.step.parts;
+    if (!parts)
+        return "no parts";
+    const std::size_t named = namedPart(told.step);
+    for (std::size_t i = named + 1; i < parts->size(); ++i) {
+        if ((*parts)[i].cost > bookkeeping)
+            return "what follows is not small";
+    }
+    return claim(count == int(parts->size() - 1 - named), "not so many follow");
+}
+
 std::optional<std::string> supposesOpposite(const std::string &words, const ToldStep &told)
 {
     const Trace *const nested = told.step.nested;
@@ -311,6 +347,15 @@ SentenceChecker::SentenceChecker()
         return claim(told.step.parts != nullptr, "of no parts");
     });
     add("The same holds {} times more.", isLikeTheFirst);
+    add("After {} small steps:",
+        [](const Words &words, const ToldStep &told) { return isAfter(numberIn(words[0]), told); });
+    add("After one small step:",
+        [](const Words &, const ToldStep &told) { return isAfter(1, told); });
+    add("{} small steps follow.", [](const Words &words, const ToldStep &told) {
+        return isFollowed(numberIn(words[0]), told);
+    });
+    add("One small step follows.",
+        [](const Words &, const ToldStep &told) { return isFollowed(1, told); });
     add("Suppose instead: {}.",
         [](const Words &words, const ToldStep &told) { return namesConclusions(words[0], told); });
 }
