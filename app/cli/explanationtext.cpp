@@ -120,6 +120,13 @@ std::string nestedText(const Model &model, const std::string &number, const Trac
     return text;
 }
 
+/// Whether a folded step's sentence says more than its parts do.
+bool isOfWhole(const Sentence &sentence)
+{
+    return sentence.form.id.starts_with("explain.run")
+           || std::ranges::any_of(sentence.more, isOfWhole);
+}
+
 /// `depth`: how many blanks it stands further in.
 std::string stepText(const Model &model, const std::string &number, const Step &step,
                      const Knowledge &before, std::size_t depth)
@@ -135,12 +142,9 @@ std::string stepText(const Model &model, const std::string &number, const Step &
     const Rule &rule = ruleOf(model.rules(), step.rule);
     std::ostringstream text;
     text << std::string(depth, ' ') << std::setw(4) << number << "  " << rule.title << '\n';
-    // Parts tell themselves, below; of many there is a word on what they come to.
-    Sentence sentence = sentenceOf(model, step, before);
-    // The parts are told below, unless these words are about the whole.
-    if (step.parts && !sentence.form.id.starts_with("explain.run"))
-        sentence.more.clear();
-    if (!step.parts || sentence.form.id.starts_with("explain.run"))
+    // Few parts tell themselves, below; of many there is a word on what they come to.
+    const Sentence sentence = sentenceOf(model, step, before);
+    if (!step.parts || isOfWhole(sentence))
         text << wrapped(words(english(sentence)), 6 + depth);
     if (!reasons.empty())
         text << labelled("because", std::move(reasons), depth);
