@@ -7780,6 +7780,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         </translation>
     </message>
     <message>
+        <source>The whole step</source>
+        <translation>Der ganze Schritt</translation>
+    </message>
+    <message>
         <source>The opposite fails</source>
         <translation>Das Gegenteil scheitert</translation>
     </message>
