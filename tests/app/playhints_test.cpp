@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY2(rowsShown() >= 5, qPrintable(QString::number(rowsShown())));
         m_window->resize(700, 700);
         QCoreApplication::processEvents();
-        QVERIFY2(rowsShown() >= 3, qPrintable(QString::number(rowsShown())));
+        QVERIFY2(rowsShown() >= 4, qPrintable(QString::number(rowsShown())));
         // What stands above the list makes room for it.
         m_window->resize(700, 500);
         QCoreApplication::processEvents();

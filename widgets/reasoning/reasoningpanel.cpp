@@ -163,7 +163,7 @@ QWidget *ReasoningPanel::makeWordsPart()
 QWidget *ReasoningPanel::makeListPart()
 {
     auto *filterLayout = new QVBoxLayout(m_filterPart);
-    filterLayout->setContentsMargins(margin, 4, margin, 8);
+    filterLayout->setContentsMargins(margin, 4, margin, 4);
     filterLayout->addWidget(m_filter);
     m_allSteps->setObjectName(QStringLiteral("allSteps"));
     m_allSteps->setToolTip(tr("Every step as it was found, with none put together or left out"));
