@@ -5051,6 +5051,22 @@
         <translation>%1 kleine Schritte entscheiden &lt;c&gt;%2 Stellen&lt;/c&gt;.</translation>
     </message>
     <message>
+        <source>One small step follows.</source>
+        <translation>Ein kleiner Schritt folgt daraus.</translation>
+    </message>
+    <message>
+        <source>%1 small steps follow.</source>
+        <translation>%1 kleine Schritte folgen daraus.</translation>
+    </message>
+    <message>
+        <source>After %1 small steps:</source>
+        <translation>Nach %1 kleinen Schritten:</translation>
+    </message>
+    <message>
+        <source>After one small step:</source>
+        <translation>Nach einem kleinen Schritt:</translation>
+    </message>
+    <message>
         <source>The last of them:</source>
         <translation>Der letzte davon:</translation>
     </message>

@@ -5051,6 +5051,22 @@
         <translation>%1 small steps settle &lt;c&gt;%2 places&lt;/c&gt;.</translation>
     </message>
     <message>
+        <source>One small step follows.</source>
+        <translation>One small step follows.</translation>
+    </message>
+    <message>
+        <source>%1 small steps follow.</source>
+        <translation>%1 small steps follow.</translation>
+    </message>
+    <message>
+        <source>After %1 small steps:</source>
+        <translation>After %1 small steps:</translation>
+    </message>
+    <message>
+        <source>After one small step:</source>
+        <translation>After one small step:</translation>
+    </message>
+    <message>
         <source>The last of them:</source>
         <translation>The last of them:</translation>
     </message>
@@ -7778,6 +7794,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
             <numerusform>%1&#xa0;· %Ln more</numerusform>
             <numerusform>%1&#xa0;· %Ln more</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The whole step</source>
+        <translation>The whole step</translation>
     </message>
     <message>
         <source>The opposite fails</source>
