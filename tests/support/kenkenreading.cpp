@@ -418,6 +418,24 @@ std::vector<KenkenReading::Filling> KenkenReading::fillings(const JudgeCage &cag
     return fillings(cage, [&](int cell) { return before(told, cell); });
 }
 
+bool KenkenReading::listsAll(const std::string &words, const JudgeCage &cage,
+                             const std::vector<Filling> &fillings) const
+{
+    const auto sorted = [](Filling filling) {
+        std::ranges::sort(filling);
+        return filling;
+    };
+    std::set<Filling> listed;
+    for (const Filling &formula : formulasIn(words, cage)) {
+        if (!listed.insert(sorted(formula)).second)
+            return false;
+    }
+    std::set<Filling> expected;
+    for (const Filling &filling : fillings)
+        expected.insert(sorted(filling));
+    return listed == expected;
+}
+
 bool KenkenReading::areOut(const JudgeCage &cage, const std::vector<Filling> &fillings,
                            const ToldStep &told) const
 {
