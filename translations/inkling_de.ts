@@ -1257,26 +1257,6 @@
         <translation>unter Zeile %1, Spalte %2</translation>
     </message>
     <message>
-        <source>changes sides %1 times</source>
-        <translation>wechselt man %1-mal die Seite</translation>
-    </message>
-    <message>
-        <source>changes sides once</source>
-        <translation>wechselt man einmal die Seite</translation>
-    </message>
-    <message>
-        <source>crosses %1 lines</source>
-        <translation>kreuzt man %1 Linien</translation>
-    </message>
-    <message>
-        <source>crosses no line</source>
-        <translation>kreuzt man keine Linie</translation>
-    </message>
-    <message>
-        <source>crosses one line</source>
-        <translation>kreuzt man eine Linie</translation>
-    </message>
-    <message>
         <source>from above</source>
         <translation>von oben</translation>
     </message>
@@ -1307,10 +1287,6 @@
     <message>
         <source>lines on every side</source>
         <translation>Linien auf jeder Seite</translation>
-    </message>
-    <message>
-        <source>never changes sides</source>
-        <translation>wechselt man nie die Seite</translation>
     </message>
     <message>
         <source>no line</source>
@@ -1645,10 +1621,6 @@
         <translation>%1 ergeben %2 Werte</translation>
     </message>
     <message>
-        <source>%1 goes on as one part</source>
-        <translation>%1 geht als ein Teil weiter</translation>
-    </message>
-    <message>
         <source>%1 = %2 can be made</source>
         <translation>%1 = %2 lässt sich bilden</translation>
     </message>
@@ -1777,10 +1749,6 @@
         <translation>der Weg endet nicht auf %1 (Zeile %2, Platz %3)</translation>
     </message>
     <message>
-        <source>so many tiles may stand before the =: %1</source>
-        <translation>so viele Kacheln können vor dem = stehen: %1</translation>
-    </message>
-    <message>
         <source>the tile %1 at row %2, place %3</source>
         <translation>die Kachel %1 in Zeile %2, Platz %3</translation>
     </message>
@@ -1871,14 +1839,6 @@
     <message>
         <source>row %1, column %2 is %3 or %4</source>
         <translation>Zeile %1, Spalte %2 ist %3 oder %4</translation>
-    </message>
-    <message>
-        <source>row %1, column %2 and row %3, column %4 are both %5 or %6</source>
-        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind beide %5 oder %6</translation>
-    </message>
-    <message>
-        <source>row %1, column %2, row %3, column %4 and row %5, column %6 are all %7 or %8</source>
-        <translation>Zeile %1, Spalte %2, Zeile %3, Spalte %4 und Zeile %5, Spalte %6 sind alle %7 oder %8</translation>
     </message>
     <message>
         <source>%1 cells are %2</source>
@@ -2103,10 +2063,6 @@
     <message>
         <source>%1 does not have the form of an equation</source>
         <translation>%1 hat nicht die Form einer Gleichung</translation>
-    </message>
-    <message>
-        <source>not %1 tiles stand before the =</source>
-        <translation>vor dem = stehen nicht %1 Kacheln</translation>
     </message>
     <message>
         <source>%1 of the links and the reading</source>
@@ -2401,10 +2357,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Told by how few of all expressions are answers, and by what the simplest answer needs.</source>
-        <translation>Danach, wie wenige aller Ausdrücke Lösungen sind und was die einfachste braucht.</translation>
-    </message>
-    <message>
         <source>As hard as its hardest step.</source>
         <translation>So schwer wie der schwerste Schritt.</translation>
     </message>
@@ -2661,62 +2613,6 @@
         <translation>So schwer zu finden wie die leichteste Lösung: %1.</translation>
     </message>
     <message>
-        <source>1 edge undecided</source>
-        <translation>1 Kante offen</translation>
-    </message>
-    <message>
-        <source>%1 edges undecided</source>
-        <translation>%1 Kanten offen</translation>
-    </message>
-    <message>
-        <source>1 place of the expression undecided</source>
-        <translation>1 Stelle des Ausdrucks offen</translation>
-    </message>
-    <message>
-        <source>%1 places of the expression undecided</source>
-        <translation>%1 Stellen des Ausdrucks offen</translation>
-    </message>
-    <message>
-        <source>1 cell undecided</source>
-        <translation>1 Zelle offen</translation>
-    </message>
-    <message>
-        <source>%1 cells undecided</source>
-        <translation>%1 Zellen offen</translation>
-    </message>
-    <message>
-        <source>%1 undecided of the links and the reading</source>
-        <translation>%1 offen (Verbindungen und Leserichtung)</translation>
-    </message>
-    <message>
-        <source>Hardest step: %1; waves nearly as hard: %2.</source>
-        <translation>Schwerster Schritt: %1; fast so schwere Wellen: %2.</translation>
-    </message>
-    <message>
-        <source>row %1, column %2 and row %3, column %4 are alike</source>
-        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind gleich</translation>
-    </message>
-    <message>
-        <source>row %1, column %2 and row %3, column %4 are unlike</source>
-        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind verschieden</translation>
-    </message>
-    <message>
-        <source>row %1, column %2 is none of %3</source>
-        <translation>Zeile %1, Spalte %2 ist keine von %3</translation>
-    </message>
-    <message>
-        <source>row %1, column %2 is one of %3</source>
-        <translation>Zeile %1, Spalte %2 ist eine von %3</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>too many to list</source>
-        <translation>zu viele, um sie aufzuzählen</translation>
-    </message>
-    <message>
         <source>odd</source>
         <translation>ungerade</translation>
     </message>
@@ -2807,10 +2703,6 @@
     <message>
         <source>in row %1 column %2 black only if column %3 is</source>
         <translation>in Zeile %1 Spalte %2 nur schwarz, wenn Spalte %3 es ist</translation>
-    </message>
-    <message>
-        <source>%1 (a division does not come out)</source>
-        <translation>%1 (eine Division geht nicht auf)</translation>
     </message>
     <message>
         <source>%1 links are joined</source>
@@ -2905,8 +2797,44 @@
         <translation>die linke Seite hat %1 oder %2 Kacheln</translation>
     </message>
     <message>
-        <source>the left side may have so many tiles: %1</source>
-        <translation>die linke Seite kann so viele Kacheln haben: %1</translation>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 and row %3, column %4 are each %5 or %6</source>
+        <translation>Zeile %1, Spalte %2 und Zeile %3, Spalte %4 sind je %5 oder %6</translation>
+    </message>
+    <message>
+        <source>row %1, column %2; row %3, column %4 and row %5, column %6 are each %7 or %8</source>
+        <translation>Zeile %1, Spalte %2; Zeile %3, Spalte %4 und Zeile %5, Spalte %6 sind je %7 oder %8</translation>
+    </message>
+    <message>
+        <source>no line is crossed</source>
+        <translation>keine Linie wird gekreuzt</translation>
+    </message>
+    <message>
+        <source>one line is crossed</source>
+        <translation>eine Linie wird gekreuzt</translation>
+    </message>
+    <message>
+        <source>%1 lines are crossed</source>
+        <translation>%1 Linien werden gekreuzt</translation>
+    </message>
+    <message>
+        <source>the side never changes</source>
+        <translation>die Seite wechselt nie</translation>
+    </message>
+    <message>
+        <source>the side changes once</source>
+        <translation>die Seite wechselt einmal</translation>
+    </message>
+    <message>
+        <source>the side changes %1 times</source>
+        <translation>die Seite wechselt %1-mal</translation>
+    </message>
+    <message>
+        <source>%1 (%2 does not come out)</source>
+        <translation>%1 (%2 geht nicht auf)</translation>
     </message>
 </context>
 <context>
@@ -3007,10 +2935,6 @@
         <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also ginge eine Linie auf der anderen Kante nicht weiter: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so from one of the cells beside it there to the other one crosses an even number of lines: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also liegt zwischen den zwei Feldern daneben eine gerade Zahl von Linien: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so it can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also bleibt nur %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
@@ -3035,10 +2959,6 @@
         <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also ist eine der anderen %3 Kanten eine Linie: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also geht die Linie weiter: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two of its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also sind zwei der anderen %3 Kanten Linien: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
@@ -3056,7 +2976,7 @@
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;: in each of the %3 ways that are left, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;: Alle %3 Möglichkeiten, die bleiben, haben &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;: In jeder der %3 Möglichkeiten, die bleiben: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;a line runs between them&lt;/c&gt;.</source>
@@ -3089,10 +3009,6 @@
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;an open edge is crossed&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 Linien&lt;/p&gt; haben die Schleife geschlossen: &lt;c&gt;Die letzte offene Kante ist gekreuzt&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are side by side and fill both dots between them: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; sind Nachbarn und füllen beide Punkte dazwischen: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop is not just round these two: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -3183,14 +3099,6 @@
         <translation>&lt;p&gt;%2&lt;/p&gt; hat die Linie dort, wo &lt;p&gt;%1&lt;/p&gt; anstößt, also braucht die 3 beide Kanten an der fernen Ecke: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%2&lt;/p&gt;, so &lt;p&gt;%1&lt;/p&gt; can only be met with &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt;, also ist &lt;p&gt;%1&lt;/p&gt; nur so zu erfüllen: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%2&lt;/p&gt;, so &lt;p&gt;%1&lt;/p&gt; can only have &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt;, also geht für &lt;p&gt;%1&lt;/p&gt; nur &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; that does not meet &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
         <translation>Eine Linie &lt;c&gt;%1&lt;/c&gt; schlösse eine Schleife aus &lt;p&gt;%2 Linien&lt;/p&gt;, und &lt;p&gt;%3&lt;/p&gt; wäre nicht erfüllt: &lt;c&gt;Die Kante ist gekreuzt&lt;/c&gt;.</translation>
     </message>
@@ -3199,20 +3107,8 @@
         <translation>Eine Linie &lt;c&gt;%1&lt;/c&gt; schlösse eine Schleife aus &lt;p&gt;%2 Linien&lt;/p&gt; ohne die Linie &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;Die Kante ist gekreuzt&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, its second: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie dazwischen müsste an einer davon abbiegen, ihre zweite: &lt;c&gt;Die Kante ist gekreuzt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must take one of its edges there, its only line: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie kommt an die Ecke &lt;p&gt;%2&lt;/p&gt; und muss dort eine Kante nehmen, die einzige: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it, but none can leave by its &lt;p&gt;%3&lt;/p&gt; corner.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie kommt an die Ecke &lt;p&gt;%2&lt;/p&gt; und muss dort abbiegen, aber an der Ecke &lt;p&gt;%3&lt;/p&gt; kann keine weggehen.</translation>
-    </message>
-    <message>
-        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it, so one leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie kommt an die Ecke &lt;p&gt;%2&lt;/p&gt; und muss dort abbiegen, also geht eine an der Ecke &lt;p&gt;%3&lt;/p&gt; weg, wo es nur einen Weg gibt: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -3255,28 +3151,8 @@
         <translation>Jede Kante ist gekreuzt: Es gibt keine Schleife.</translation>
     </message>
     <message>
-        <source>From %1 to %2 by way of %3 &lt;p&gt;one %4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>Auf dem Weg %1 – %2 (über: %3) &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Inside, &lt;c&gt;%1&lt;/c&gt; would be cut off from &lt;p&gt;%2&lt;/p&gt;, which is inside: &lt;c&gt;it is outside&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%2&lt;/p&gt; ist innen, und &lt;c&gt;%1&lt;/c&gt; wäre als Innenfeld davon abgeschnitten: &lt;c&gt;Das Feld ist außen&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, and it cannot have both edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: An der Ecke &lt;p&gt;%2&lt;/p&gt; geht keine Linie weg, und beide Kanten dort wären zu viel: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, and it cannot miss both edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: An der Ecke &lt;p&gt;%2&lt;/p&gt; geht keine Linie weg, und beide Kanten dort dürfen nicht fehlen: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, so one leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: An der Ecke &lt;p&gt;%2&lt;/p&gt; geht keine Linie weg, also geht eine an der Ecke &lt;p&gt;%3&lt;/p&gt; weg, wo es nur einen Weg gibt: &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its far corner, so just one comes from it to &lt;p&gt;%2&lt;/p&gt;, which has &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: An der fernen Ecke geht keine Linie weg, also kommt nur eine herüber, und &lt;p&gt;%2&lt;/p&gt; hat &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</source>
@@ -3635,10 +3511,6 @@
         <translation>Eine Karte allein ergibt die Zahl, die auf ihr steht; ein Ass (A) zählt 1, ein Bube (J) 11, eine Dame (Q) 12 und ein König (K) 13. Hier beginnt jeder Ausdruck.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its own number&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Jede Karte&lt;/p&gt; ergibt &lt;c&gt;ihre eigene Zahl&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>What so many cards make</source>
         <translation>Was so viele Karten ergeben</translation>
     </message>
@@ -3647,16 +3519,8 @@
         <translation>Mehrere Karten ergeben einen Wert, indem man sie in zwei Teile teilt: Jeder Wert des einen Teils wird durch jedes Rechenzeichen mit jedem Wert des anderen verknüpft. Gleiche Werte zählen nur einmal. So folgen die Paare aus den Karten, die Dreier aus Paaren und Karten und so weiter: Nur was in diesen Listen steht, kann Teil einer Lösung sein.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The cards&lt;/p&gt; can be taken %2 at a time in %1 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Von den Karten&lt;/p&gt; lassen sich je %2 auf %1 Arten auswählen: Sie ergeben &lt;c&gt;%3 verschiedene Werte&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Some cards are enough</source>
         <translation>Einige Karten genügen</translation>
-    </message>
-    <message>
-        <source>Where cards may be left over, an answer with fewer cards is simpler. The lists of values are searched from the fewest cards up; the first that hold the target tell which cards are enough.</source>
-        <translation>Dürfen Karten übrig bleiben, ist eine Lösung mit weniger Karten einfacher. Die Listen der Werte werden von den wenigsten Karten an durchsucht; die ersten, in denen die Zielzahl steht, sagen, welche Karten genügen.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can be made with %2 of the %3 cards: &lt;c&gt;the others stay aside&lt;/c&gt;.</source>
@@ -3667,20 +3531,8 @@
         <translation>Die Zielzahl wird zerlegt</translation>
     </message>
     <message>
-        <source>Whatever is joined last joins two parts that share no card. For each way to part the cards in two, the values of both are held against each other: do a value of the one and a value of the other make the target? Of all answers the simplest is followed: with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way. Ways are counted as far as the lists of values reach.</source>
-        <translation>Zuletzt werden immer zwei Teile verknüpft, die keine Karte gemeinsam haben. Für jede Art, die Karten in zwei Teile zu teilen, werden die Werte beider einander gegenübergestellt: Ergeben ein Wert des einen und ein Wert des anderen die Zielzahl? Von allen Lösungen wird die einfachste verfolgt: die mit den wenigsten Potenzen, Brüchen, Klammern und Divisionen und mit den kleinsten Zwischenwerten. Gezählt werden die Arten, so weit die Listen der Werte reichen.</translation>
-    </message>
-    <message>
-        <source>Of %3 ways to part the cards in two, %2 can meet &lt;p&gt;the target %1&lt;/p&gt;. This answer takes it as &lt;c&gt;%4 %5 %6&lt;/c&gt;.</source>
-        <translation>Die Karten lassen sich auf %3 Arten in zwei Teile teilen; auf %2 davon lässt sich &lt;p&gt;die Zielzahl %1&lt;/p&gt; treffen. Diese Lösung nimmt sie als &lt;c&gt;%4 %5 %6&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A part is split in its turn</source>
         <translation>Ein Teil wird seinerseits zerlegt</translation>
-    </message>
-    <message>
-        <source>Of %3 ways to part these cards in two, %2 can meet &lt;p&gt;the %1 that is wanted&lt;/p&gt;. This answer takes it as &lt;c&gt;%4 %5 %6&lt;/c&gt;.</source>
-        <translation>Diese Karten lassen sich auf %3 Arten in zwei Teile teilen; auf %2 davon lässt sich &lt;p&gt;die gesuchte Zahl %1&lt;/p&gt; treffen. Diese Lösung nimmt sie als &lt;c&gt;%4 %5 %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two parts become one</source>
@@ -3691,16 +3543,8 @@
         <translation>Zwei Karten, oder was zuvor aus Karten gebildet wurde, werden durch ein Rechenzeichen verknüpft. Von nun an liegen sie als ein Teil auf dem Tisch.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; %2 &lt;p&gt;%3&lt;/p&gt; is &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; %2 &lt;p&gt;%3&lt;/p&gt; ist &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The whole makes the target</source>
         <translation>Das Ganze ergibt die Zielzahl</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;All cards are used&lt;/p&gt;, and they make the target: &lt;c&gt;%1 = %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Alle Karten sind verwendet&lt;/p&gt;, und sie ergeben die Zielzahl: &lt;c&gt;%1 = %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>One card is the target</source>
@@ -3735,20 +3579,12 @@
         <translation>Ist die Zielzahl größer als jeder Wert, den die Karten ergeben, so liegt ihr der größte von diesen am nächsten.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The cards&lt;/p&gt; do not reach %1: the most that they make is &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Karten&lt;/p&gt; reichen nicht bis %1: Das Größte, was sie ergeben, ist &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The least that they make</source>
         <translation>Der kleinste Wert der Karten</translation>
     </message>
     <message>
         <source>Where the target is smaller than every value that the cards make, the least of these is the closest.</source>
         <translation>Ist die Zielzahl kleiner als jeder Wert, den die Karten ergeben, so liegt ihr der kleinste von diesen am nächsten.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The cards&lt;/p&gt; do not come down to %1: the least that they make is &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Karten&lt;/p&gt; reichen nicht bis %1 hinab: Das Kleinste, was sie ergeben, ist &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The target cannot be made</source>
@@ -3759,20 +3595,12 @@
         <translation>Die Zielzahl liegt dort, wo die Karten überhaupt nichts ergeben: Es gibt keine Lösung.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Nothing lies where the target %1 lies&lt;/p&gt;: &lt;c&gt;it cannot be made&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Wo die Zielzahl %1 liegt, liegt kein Wert&lt;/p&gt;: &lt;c&gt;Sie lässt sich nicht bilden&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No expression makes the target</source>
         <translation>Kein Ausdruck ergibt die Zielzahl</translation>
     </message>
     <message>
         <source>Every way to split the target ends in parts that do not make what is needed. There are too many values to tell which are the closest.</source>
         <translation>Jede Art, die Zielzahl zu zerlegen, endet in Teilen, die nicht ergeben, was gebraucht wird. Es sind zu viele Werte, um zu sagen, welche am nächsten liegen.</translation>
-    </message>
-    <message>
-        <source>However &lt;p&gt;the cards&lt;/p&gt; are parted, nothing meets %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</source>
-        <translation>Wie man &lt;p&gt;die Karten&lt;/p&gt; auch teilt, nichts trifft %1: &lt;c&gt;Die Zielzahl lässt sich nicht bilden&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>An operator is no end</source>
@@ -3783,20 +3611,12 @@
         <translation>Ein Rechenzeichen steht zwischen zwei Zahlen, ebenso das =. Der Weg geht davon nach beiden Seiten weiter: Er endet nur auf Ziffern.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path does not end on them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Rechenzeichen und das =&lt;/p&gt; stehen zwischen zwei Zahlen: &lt;c&gt;Der Weg endet nicht auf ihnen&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Operators do not touch on the path</source>
         <translation>Rechenzeichen folgen nicht aufeinander</translation>
     </message>
     <message>
         <source>Between two operators stands a number; there are no signs before a number. So no link joins two operators, or an operator and the =.</source>
         <translation>Zwischen zwei Rechenzeichen steht eine Zahl; Vorzeichen gibt es nicht. Also sind nie zwei Rechenzeichen miteinander verbunden und nie ein Rechenzeichen mit dem =.</translation>
-    </message>
-    <message>
-        <source>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;the links of one with another are cut&lt;/c&gt;.</source>
-        <translation>Zwischen &lt;p&gt;zwei Rechenzeichen&lt;/p&gt; steht eine Zahl: &lt;c&gt;Die Verbindungen zwischen ihnen sind getrennt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two zeros do not touch on the path</source>
@@ -3807,20 +3627,12 @@
         <translation>Keine Zahl beginnt mit einer 0, der eine weitere Ziffer folgt. Zwei Nullen hintereinander wären eine solche Zahl, wie herum man sie auch liest, oder Teil einer dreistelligen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Two zeros&lt;/p&gt; in a row are no number: &lt;c&gt;the link of one with the other is cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei Nullen&lt;/p&gt; hintereinander sind keine Zahl: &lt;c&gt;Die Verbindung zwischen ihnen ist getrennt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A tile with its links is full</source>
         <translation>Eine Kachel hat ihre Verbindungen</translation>
     </message>
     <message>
         <source>The path passes a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</source>
         <translation>Der Weg geht einmal durch jede Kachel: Er kommt herein und geht hinaus. Eine Kachel mit zwei Verbindungen hat keine dritte, und ein Ende des Weges hat keine zweite.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This tile has its links&lt;/p&gt;: &lt;c&gt;its others are cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese Kachel hat ihre Verbindungen&lt;/p&gt;: &lt;c&gt;Alle anderen sind getrennt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A tile with no more links than it needs</source>
@@ -3831,20 +3643,12 @@
         <translation>Der Weg geht durch jede Kachel. Bleibt einer Kachel nur eine Verbindung, so nimmt der Weg sie; und eine Kachel, auf der er nicht endet, braucht zwei.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This tile&lt;/p&gt; has no more links left than it needs: &lt;c&gt;the path takes them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Kachel&lt;/p&gt; bleiben nicht mehr Verbindungen, als sie braucht: &lt;c&gt;Der Weg nimmt sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>One link makes an end, two do not</source>
         <translation>Eine Verbindung macht ein Ende, zwei nicht</translation>
     </message>
     <message>
         <source>Where a tile has one link left, the path ends on it. Where two are joined, the path goes through.</source>
         <translation>Bleibt einer Kachel nur eine Verbindung, endet der Weg auf ihr. Ist sie zweifach verbunden, geht der Weg hindurch.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The links of this tile&lt;/p&gt; show whether the path ends here: &lt;c&gt;that is now known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Verbindungen dieser Kachel&lt;/p&gt; zeigen, ob der Weg hier endet: &lt;c&gt;Das ist nun bekannt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path has two ends</source>
@@ -3857,10 +3661,6 @@
     <message>
         <source>No three digits in a row</source>
         <translation>Keine drei Ziffern hintereinander</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two digits are joined&lt;/p&gt;: &lt;c&gt;their links to a third are cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei Ziffern sind verbunden&lt;/p&gt;: &lt;c&gt;Ihre Verbindungen zu einer dritten sind getrennt&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All numbers of two digits are found</source>
@@ -3879,20 +3679,12 @@
         <translation>Rechenzeichen und = trennen die Ziffern: Es gibt eine Zahl mehr, als es solche Zeichen gibt. Da jede Zahl eine oder zwei Ziffern hat, weiß man, wie viele eine haben. Sind so viele Ziffern von allen anderen getrennt, gehört jede andere Ziffer zu einer zweistelligen Zahl: Bleibt ihr nur eine Verbindung zu einer anderen Ziffer, sind die beiden verbunden.</translation>
     </message>
     <message>
-        <source>%1 digits make %2 numbers, so %3 of them have one digit, and &lt;p&gt;these are found&lt;/p&gt;: &lt;c&gt;this digit takes the only partner left&lt;/c&gt;.</source>
-        <translation>%1 Ziffern bilden %2 Zahlen, davon %3 mit einer Ziffer, und &lt;p&gt;diese sind gefunden&lt;/p&gt;: &lt;c&gt;Diese Ziffer nimmt den einzigen Partner, der ihr bleibt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No digit follows a 0</source>
         <translation>Keine Ziffer folgt auf eine 0</translation>
     </message>
     <message>
         <source>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Where it is known which way the path is read, no digit is joined behind a 0.</source>
         <translation>Eine 0 kann für sich eine Zahl sein oder die zweite Ziffer einer Zahl; mit einer Ziffer dahinter entstünde eine Zahl, die mit 0 beginnt, oder eine dreistellige. Weiß man, wie herum der Weg gelesen wird, ist hinter einer 0 keine Ziffer verbunden.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Read this way&lt;/p&gt;, a digit would follow a 0: &lt;c&gt;it does not&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;So herum gelesen&lt;/p&gt;, würde eine Ziffer auf eine 0 folgen: &lt;c&gt;Das tut sie nicht&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path closes no ring</source>
@@ -3903,10 +3695,6 @@
         <translation>Der Weg hat zwei Enden und kehrt nie zu sich selbst zurück. Eine Verbindung zwischen zwei Kacheln desselben verbundenen Stücks ist getrennt.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This stretch&lt;/p&gt; would close to a ring: &lt;c&gt;the link is cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieses Stück&lt;/p&gt; würde sich zum Ring schließen: &lt;c&gt;Die Verbindung ist getrennt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The path does not end too soon</source>
         <translation>Der Weg endet nicht zu früh</translation>
     </message>
@@ -3915,20 +3703,12 @@
         <translation>Zwei Stücke, jedes mit einem Ende des Weges, sind der ganze Weg, sobald sie verbunden sind. Solange Kacheln fehlen, ist die Verbindung dazwischen getrennt.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet while tiles are left over: &lt;c&gt;the link is cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Stücke von beiden Enden&lt;/p&gt; würden sich treffen, während noch Kacheln übrig sind: &lt;c&gt;Die Verbindung ist getrennt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No cut strands a tile</source>
         <translation>Keine Kachel wird abgeschnitten</translation>
     </message>
     <message>
         <source>One path passes all tiles, so they hang together. The only link that still connects two parts of the board is joined.</source>
         <translation>Ein Weg geht durch alle Kacheln, also hängen sie zusammen. Hält nur noch eine Verbindung zwei Teile des Bretts zusammen, nimmt der Weg sie.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one link: &lt;c&gt;it is joined&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei Teile des Bretts&lt;/p&gt; hängen durch eine einzige Verbindung zusammen: &lt;c&gt;Der Weg nimmt sie&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A tile between two parts</source>
@@ -3955,10 +3735,6 @@
         <translation>Ist ein Ende des Weges Kachel für Kachel mit dem = verbunden, so ist diese Seite der Gleichung vollständig, und man kennt die Längen beider Seiten.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides&apos; lengths are known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Von diesem Ende bis zum = ist alles verbunden&lt;/p&gt;: &lt;c&gt;so kennt man die Längen der Seiten&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Supposing otherwise leads nowhere</source>
         <translation>Die gegenteilige Annahme scheitert</translation>
     </message>
@@ -3979,32 +3755,16 @@
         <translation>Kein Weg mit dieser Verbindung geht auf</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths that take this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is cut&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege mit dieser Verbindung: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Die Verbindung ist getrennt&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No path without this link comes out</source>
         <translation>Kein Weg ohne diese Verbindung geht auf</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths without this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is joined&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege ohne diese Verbindung: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Der Weg nimmt die Verbindung&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No path that ends here comes out</source>
         <translation>Kein Weg, der hier endet, geht auf</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths with an end on this tile: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is no end&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege mit einem Ende auf dieser Kachel: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Die Kachel ist kein Ende&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No path that ends elsewhere comes out</source>
         <translation>Kein Weg, der anderswo endet, geht auf</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths through this tile that do not end on it: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is an end&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege, die durch diese Kachel gehen und nicht auf ihr enden: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Die Kachel ist ein Ende&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Read the other way, none comes out</source>
@@ -4013,10 +3773,6 @@
     <message>
         <source>A path can be read from either end. Of the readings left from one of them, no one makes both sides equal: it is read from the other.</source>
         <translation>Ein Weg lässt sich von beiden Enden her lesen. Von den Lesarten, die vom einen Ende her übrig sind, macht keine beide Seiten gleich: Gelesen wird vom anderen her.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths read the other way: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is read this way&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele andersherum gelesene Wege: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Gelesen wird so herum&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No path with sides that long comes out</source>
@@ -4031,10 +3787,6 @@
         <translation>Auf keinem der übrigen Wege sind beide Seiten gleich: Das Rätsel hat keine Lösung.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left: %1. None comes out; nearest is %2, but %3: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No path is left</source>
         <translation>Kein Weg ist übrig</translation>
     </message>
@@ -4043,20 +3795,12 @@
         <translation>Nach dem, was bekannt ist, liest sich kein Weg durch alle Kacheln noch als Zahlen aus einer oder zwei Ziffern mit je einem Rechenzeichen dazwischen und einem =: Das Rätsel hat keine Lösung.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, ist kein Weg von der Form einer Gleichung übrig: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>All paths left read the same</source>
         <translation>Alle übrigen Wege lesen sich gleich</translation>
     </message>
     <message>
         <source>The answer is an equation, and equal tiles may let several paths spell it. Where all paths that come out read the same, the answer is found; of the paths the first is drawn, in the order of tiles from the top left.</source>
         <translation>Die Lösung ist eine Gleichung, und bei gleichen Kacheln können mehrere Wege sie ergeben. Lesen sich alle Wege, die aufgehen, gleich, so ist die Lösung gefunden; von den Wegen wird der erste gezeichnet, in der Reihenfolge der Kacheln von oben links.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths that come out: %1. All of them read %2; &lt;c&gt;the first of them is drawn&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, gehen so viele Wege auf: %1. Sie alle ergeben %2; &lt;c&gt;der erste von ihnen wird gezeichnet&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A cage of one cell</source>
@@ -4479,16 +4223,8 @@
         <translation>Die Randzahl einer Zeile ist die Summe ihrer weißen Zellen, die einer Spalte die Summe ihrer schwarzen. Jede Zelle ist das eine oder das andere, also zählt jede Ziffer für genau eine Randzahl: Alle Randzahlen zusammen ergeben die Summe aller Ziffern. Andernfalls gibt es keine Lösung.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, but all digits make %2: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Alle Randzahlen&lt;/p&gt; ergeben zusammen %1, alle Ziffern aber %2: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>An odd set of labels</source>
         <translation>Eine ungerade Gruppe von Randzahlen</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;In these %1 lines&lt;/p&gt; every open odd digit is counted twice, but the labels ask for the opposite of what that makes, even or odd: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;In diesen %1 Reihen&lt;/p&gt; wird jede offene ungerade Ziffer doppelt gezählt, doch die Randzahlen verlangen gerade, wo ungerade herauskommt, oder umgekehrt: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A label out of reach</source>
@@ -4499,20 +4235,12 @@
         <translation>Ergibt keine Auswahl der offenen Zellen einer Reihe genau das, was ihrer Randzahl fehlt, ist die Randzahl nicht zu erfüllen.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line&apos;s digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese Randzahl&lt;/p&gt; ist mit den Ziffern der Reihe nicht zu erreichen: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Labels that cannot all be met</source>
         <translation>Randzahlen, die nicht alle zu erfüllen sind</translation>
     </message>
     <message>
         <source>Some of the labels cannot be met together, whatever the others say: however the cells are shaded, one of them is missed. That takes no more labels than these; the steps before rest on these alone, and run into a line that cannot be met any more, or as far as the named rules go.</source>
         <translation>Einige der Randzahlen sind nicht zusammen zu erfüllen, was auch die anderen sagen: Wie man die Zellen auch färbt, eine davon wird verfehlt. Dazu braucht es nicht mehr Randzahlen als diese; die Schritte davor beruhen auf ihnen allein und enden bei einer Reihe, die nicht mehr zu erfüllen ist, oder dort, wo die benannten Regeln nicht weiter reichen.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;These %1 labels&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese %1 Randzahlen&lt;/p&gt; sind nicht alle zu erfüllen, was auch die anderen sagen: &lt;c&gt;Es gibt keine Lösung&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The label is reached</source>
@@ -4523,20 +4251,12 @@
         <translation>Ergeben die weißen Zellen einer Zeile ihre Randzahl, ist der Rest der Zeile schwarz. Ergeben die schwarzen Zellen einer Spalte ihre Randzahl, ist der Rest der Spalte weiß.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; has all it needs: &lt;c&gt;the rest of the line is not counted&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese Randzahl&lt;/p&gt; hat alles, was sie braucht: &lt;c&gt;Der Rest der Reihe zählt nicht mit&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>What is left must all be taken</source>
         <translation>Alles Übrige zählt mit</translation>
     </message>
     <message>
         <source>When all the open cells of a line together make just what its label still lacks, all of them are taken: white in a row, black in a column.</source>
         <translation>Ergeben alle offenen Zellen einer Reihe zusammen genau das, was ihrer Randzahl noch fehlt, zählen sie alle mit: weiß in einer Zeile, schwarz in einer Spalte.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; lacks %1, and the open cells make just that: &lt;c&gt;all are taken&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Randzahl&lt;/p&gt; fehlt noch %1, und genau das ergeben die offenen Zellen: &lt;c&gt;Alle zählen mit&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A cell larger than what is left</source>
@@ -4547,20 +4267,12 @@
         <translation>Eine Ziffer, die größer ist als das, was einer Randzahl noch fehlt, kann nicht mitzählen: In einer Zeile ist die Zelle schwarz, in einer Spalte weiß.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; lacks only %1: &lt;c&gt;what is larger is not taken&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Randzahl&lt;/p&gt; fehlt nur noch %1: &lt;c&gt;Was größer ist, zählt nicht mit&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A cell that cannot be spared</source>
         <translation>Eine Zelle, die nicht zu entbehren ist</translation>
     </message>
     <message>
         <source>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
         <translation>Ergeben die anderen offenen Zellen einer Reihe zusammen weniger, als ihrer Randzahl noch fehlt, wird die Zelle gebraucht: In einer Zeile ist sie weiß, in einer Spalte schwarz. Anders gesagt: Sie ist größer als das, was wegbleiben darf.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; may leave out only %1 more: &lt;c&gt;what is larger is taken&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese Reihe&lt;/p&gt; darf nur noch %1 weglassen: &lt;c&gt;Was größer ist, zählt mit&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The last odd digit of a line</source>
@@ -4571,10 +4283,6 @@
         <translation>Ist nur eine offene Ziffer einer Reihe ungerade, entscheidet sie, ob die Summe gerade oder ungerade ist: Sie zählt mit, wenn der Randzahl eine ungerade Zahl fehlt, und nicht, wenn eine gerade fehlt.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; has one odd digit left, which makes its sum even or odd: &lt;c&gt;that decides it&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Reihe&lt;/p&gt; bleibt eine ungerade Ziffer, die ihre Summe gerade oder ungerade macht: &lt;c&gt;Das entscheidet über sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The only way to reach the label</source>
         <translation>Die einzige Möglichkeit für die Randzahl</translation>
     </message>
@@ -4583,20 +4291,12 @@
         <translation>Ergibt nur eine Auswahl der offenen Zellen einer Reihe, was ihrer Randzahl noch fehlt, zählen diese Zellen mit und die anderen nicht.</translation>
     </message>
     <message>
-        <source>There is only one way left to make the %1 that &lt;p&gt;this label&lt;/p&gt; lacks: &lt;c&gt;this one&lt;/c&gt;.</source>
-        <translation>Nur eine Möglichkeit bleibt für die %1, die &lt;p&gt;dieser Randzahl&lt;/p&gt; fehlt: &lt;c&gt;diese&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Every way to reach the label agrees</source>
         <translation>Alle Möglichkeiten für die Randzahl stimmen überein</translation>
     </message>
     <message>
         <source>Write down all ways to make what a label still lacks from the open cells of its line. A cell that all of them take is taken; one that none of them takes is not.</source>
         <translation>Man schreibt alle Möglichkeiten auf, aus den offenen Zellen einer Reihe das zu bilden, was ihrer Randzahl noch fehlt. Eine Zelle, die bei allen mitzählt, zählt mit; eine, die bei keiner mitzählt, nicht.</translation>
-    </message>
-    <message>
-        <source>There are %1 ways left to make the %2 that &lt;p&gt;this label&lt;/p&gt; lacks: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
-        <translation>Es bleiben %1 Möglichkeiten für die %2, die &lt;p&gt;dieser Randzahl&lt;/p&gt; fehlt: &lt;c&gt;In diesen Zellen stimmen alle überein&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Many ways, and all agree</source>
@@ -4615,16 +4315,8 @@
         <translation>Man zählt zusammen, wie viel Schwarz einige Zeilen und Spalten verlangen (bei einer Zeile die Summe aller ihrer Ziffern abzüglich ihrer Randzahl). Eine ungerade Ziffer in zweien dieser Reihen wird doppelt gezählt und ist für gerade oder ungerade ohne Belang. Wird nur eine offene ungerade Ziffer einfach gezählt, entscheidet sie: Sie ist schwarz, wenn die Summe abzüglich der schwarzen ungeraden Ziffern, die bekanntermaßen einfach gezählt werden, ungerade ist, und weiß, wenn sie gerade ist.</translation>
     </message>
     <message>
-        <source>Add up the black that &lt;p&gt;these %1 lines&lt;/p&gt; ask for: all open odd digits but one are counted twice, so even or odd &lt;c&gt;hangs on that one&lt;/c&gt;.</source>
-        <translation>Man zählt das Schwarz zusammen, das &lt;p&gt;diese %1 Reihen&lt;/p&gt; verlangen: Alle offenen ungeraden Ziffern bis auf eine werden doppelt gezählt, also &lt;c&gt;hängt gerade oder ungerade an dieser einen&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Two lines together</source>
         <translation>Zwei Reihen zusammen</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;These two lines, with the lines across that forbid some pairs&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese zwei Reihen, dazu die Querreihen, die einige Paare verbieten&lt;/p&gt;, lassen sich auf %1 Arten färben: &lt;c&gt;In diesen Zellen stimmen alle überein&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Three lines together</source>
@@ -4635,10 +4327,6 @@
         <translation>Wie bei zwei Reihen: Von den Arten, drei Zeilen so zu färben, dass sie ihre Randzahlen erreichen, zählen die, deren drei Zellen in jeder Spalte dieser eine Möglichkeit lassen, ihre eigene zu erreichen. Worin sie alle übereinstimmen, das ist entschieden. Dasselbe gilt für drei Spalten.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;These three lines, with the lines across that forbid some triples&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese drei Reihen, dazu die Querreihen, die einige Tripel verbieten&lt;/p&gt;, lassen sich auf %1 Arten färben: &lt;c&gt;In diesen Zellen stimmen alle überein&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Four lines together</source>
         <translation>Vier Reihen zusammen</translation>
     </message>
@@ -4647,40 +4335,12 @@
         <translation>Wie bei zwei und drei Reihen, mit vier Zeilen oder vier Spalten auf einmal.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;These four lines, with the lines across that restrict them&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese vier Reihen, dazu die Querreihen, die sie einschränken&lt;/p&gt;, lassen sich auf %1 Arten färben: &lt;c&gt;In diesen Zellen stimmen alle überein&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>A value that some of the cards must make is split like the target itself, into two smaller parts whose lists hold what is needed, down to single cards.</source>
-        <translation>Ein Wert, den einige der Karten ergeben müssen, wird zerlegt wie die Zielzahl selbst: in zwei kleinere Teile, deren Listen enthalten, was gebraucht wird – bis hinab zu einzelnen Karten.</translation>
-    </message>
-    <message>
         <source>All cards that are to be used have become one, worth the target: the expression is an answer. Parentheses are written only where the order of the signs needs them.</source>
         <translation>Alle Karten, die zu verwenden sind, bilden nun einen einzigen Teil, und sein Wert ist die Zielzahl: Der Ausdruck ist eine Lösung. Klammern stehen nur dort, wo die Rangfolge der Rechenzeichen sie verlangt.</translation>
     </message>
     <message>
-        <source>The path has two ends, and &lt;p&gt;these tiles&lt;/p&gt; settle which: &lt;c&gt;so the others are known too&lt;/c&gt;.</source>
-        <translation>Der Weg hat zwei Enden, und &lt;p&gt;diese Kacheln&lt;/p&gt; legen sie fest: &lt;c&gt;So stehen auch die anderen fest&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator or the =, or ends.</source>
         <translation>Eine Zahl hat höchstens zwei Ziffern. Sind zwei Ziffern verbunden, geht der Weg von beiden zu einem Rechenzeichen oder dem = weiter, oder er endet.</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers. &lt;p&gt;The numbers of two digits, %3 in all, are joined&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
-        <translation>%1 Ziffern bilden %2 Zahlen. &lt;p&gt;Die Zahlen mit zwei Ziffern, zusammen %3, sind verbunden&lt;/p&gt;: &lt;c&gt;Weitere Ziffern sind es nicht&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one tile only, so the path crosses there once and has an end in each part: &lt;c&gt;these links and ends follow&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei Teile des Bretts&lt;/p&gt; hängen nur durch eine Kachel zusammen; der Weg geht dort einmal hinüber und hat in jedem Teil ein Ende: &lt;c&gt;Diese Verbindungen und Enden folgen daraus&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by the = only and are its two sides: &lt;c&gt;these links and ends follow&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei Teile des Bretts&lt;/p&gt; hängen nur durch das = zusammen und sind die beiden Seiten der Gleichung: &lt;c&gt;Diese Verbindungen und Enden folgen daraus&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Suppose the opposite: from &lt;p&gt;what is known here&lt;/p&gt; the simpler rules then come to a contradiction (steps: %1). &lt;c&gt;So this holds&lt;/c&gt;.</source>
-        <translation>Angenommen, es wäre anders: Aus &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, führen die einfacheren Regeln zu einem Widerspruch (Schritte: %1). &lt;c&gt;Also ist es so&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No path is left that says otherwise</source>
@@ -4691,24 +4351,12 @@
         <translation>Nach dem, was bekannt ist, liest sich kein Weg durch alle Kacheln, der dagegenspricht, noch als Zahlen aus einer oder zwei Ziffern mit je einem Rechenzeichen dazwischen und einem =.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left that does otherwise: &lt;c&gt;so this holds&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, ist kein Weg von der Form einer Gleichung übrig, der dagegenspricht: &lt;c&gt;Also ist es so&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Every division must come out without a remainder, and nothing is divided by 0. On every path left that says otherwise, some division does not.</source>
         <translation>Jede Division muss ohne Rest aufgehen, und durch 0 wird nicht geteilt. Auf allen übrigen Wegen, die dagegensprechen, geht eine Division nicht auf.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. On each a division does not come out, as in %2: &lt;c&gt;so this holds&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, sprechen noch so viele Wege dagegen: %1. Auf jedem geht eine Division nicht auf, wie in %2: &lt;c&gt;Also ist es so&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>On all paths left that say otherwise, one side of the equation stays below what the other comes to at least: they never meet.</source>
         <translation>Auf allen übrigen Wegen, die dagegensprechen, bleibt eine Seite der Gleichung unter dem, was die andere mindestens ergibt: Sie treffen sich nie.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. Their left side comes to %4 at least and %5 at most, their right side to %6 at least and %7 at most; nearest is %2, but %3: &lt;c&gt;so this holds&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, sprechen noch so viele Wege dagegen: %1. Ihre linke Seite ergibt mindestens %4 und höchstens %5, ihre rechte mindestens %6 und höchstens %7; am nächsten kommt %2, aber %3: &lt;c&gt;Also ist es so&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Of the paths left that take a link, none makes both sides equal. The link is cut.</source>
@@ -4729,10 +4377,6 @@
     <message>
         <source>Of the paths left that have so many tiles before the =, none makes both sides equal.</source>
         <translation>Von den übrigen Wegen mit so vielen Kacheln vor dem = macht keiner beide Seiten gleich.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths with %4 tiles before the =: %1. None comes out; nearest is %2, but %3: &lt;c&gt;the = does not stand there&lt;/c&gt;.</source>
-        <translation>Nach &lt;p&gt;dem, was hier bekannt ist&lt;/p&gt;, bleiben so viele Wege mit %4 Kacheln vor dem =: %1. Keiner geht auf; am nächsten kommt %2, aber %3: &lt;c&gt;Dort steht das = nicht&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A cage of one cell holds its target.</source>
@@ -4759,24 +4403,8 @@
         <translation>Kleine Schritte an einer Stelle, jeder offensichtlich aus dem, was bis dahin dasteht. Öffne den Schritt, um sie einzeln zu sehen.</translation>
     </message>
     <message>
-        <source>Small steps: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Kleine Schritte: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>In %1 small steps: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>In %1 kleinen Schritten: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>In %1 small steps, &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>In %1 kleinen Schritten &lt;c&gt;%2 Stellen&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No pattern with a name is needed: were this otherwise, what is lit could not all hold, and all of it is needed. Open the step to watch the opposite fail.</source>
         <translation>Es braucht kein benanntes Muster: Was hervorgehoben ist, kann nicht alles gelten, wenn es hier anders ist, und nichts davon ist zu entbehren. Öffnen Sie den Schritt, um das Gegenteil scheitern zu sehen.</translation>
-    </message>
-    <message>
-        <source>From &lt;p&gt;%1&lt;/p&gt; follows &lt;c&gt;this&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Zusammengenommen bleibt nur &lt;c&gt;dies&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Suppose the opposite</source>
@@ -4785,10 +4413,6 @@
     <message>
         <source>What is to be shown is taken to be otherwise, to see what comes of it.</source>
         <translation>Was zu zeigen ist, wird anders angenommen, um zu sehen, was daraus wird.</translation>
-    </message>
-    <message>
-        <source>Suppose &lt;c&gt;the opposite&lt;/c&gt;.</source>
-        <translation>Angenommen, es gilt &lt;c&gt;das Gegenteil&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;the number on it&lt;/c&gt;.</source>
@@ -4859,152 +4483,8 @@
         <translation>Ein Wert, den einige der Karten ergeben sollen, zerfällt wie das Ziel selbst in das, was zwei kleinere Teile ergeben, bis zu einzelnen Karten.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; together leave no choice: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lassen zusammen keine Wahl: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; together leave no choice in &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lassen zusammen an &lt;c&gt;%2 Stellen&lt;/c&gt; keine Wahl.</translation>
-    </message>
-    <message>
-        <source>Suppose &lt;c&gt;%1&lt;/c&gt;: that fails in %2 steps.</source>
-        <translation>Angenommen, &lt;c&gt;%1&lt;/c&gt;: das scheitert in %2 Schritten.</translation>
-    </message>
-    <message>
-        <source>Suppose &lt;c&gt;%1&lt;/c&gt;: that fails at once.</source>
-        <translation>Angenommen, &lt;c&gt;%1&lt;/c&gt;: das scheitert sofort.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot all hold together: nothing fits them all.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; können nicht alle zugleich gelten: nichts passt zu allen.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot hold: nothing fits.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; kann nicht gelten: nichts passt.</translation>
-    </message>
-    <message>
         <source>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Angenommen stattdessen: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This 0&lt;/p&gt; has no lines: &lt;c&gt;its edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese 0&lt;/p&gt; hat keine Linien: &lt;c&gt;Ihre Kanten sind gekreuzt&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This clue&lt;/p&gt; needs every edge it has left: &lt;c&gt;they are lines&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Hinweis&lt;/p&gt; braucht jede Kante, die ihm bleibt: &lt;c&gt;Sie sind Linien&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This clue&lt;/p&gt; has all its lines: &lt;c&gt;the rest is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Hinweis&lt;/p&gt; hat alle seine Linien: &lt;c&gt;Der Rest ist gekreuzt&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two 3s side by side&lt;/p&gt;, and the loop is not just round them: &lt;c&gt;lines between them and on both far sides&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei 3en nebeneinander&lt;/p&gt;, und die Schleife läuft nicht nur um sie: &lt;c&gt;Linien zwischen ihnen und an beiden abgewandten Seiten&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two 3s corner to corner&lt;/p&gt;: &lt;c&gt;lines round their outer corners&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei 3en Ecke an Ecke&lt;/p&gt;: &lt;c&gt;Linien um ihre äußeren Ecken&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The line into this dot&lt;/p&gt; has one way on: &lt;c&gt;it goes there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Linie in diesen Punkt&lt;/p&gt; hat einen Weg weiter: &lt;c&gt;Dort geht sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This dot&lt;/p&gt; has its two lines: &lt;c&gt;its other edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Punkt&lt;/p&gt; hat seine zwei Linien: &lt;c&gt;Seine übrigen Kanten sind gekreuzt&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This dot&lt;/p&gt; has one edge left, a dead end: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diesem Punkt&lt;/p&gt; bleibt eine Kante, eine Sackgasse: &lt;c&gt;Sie ist gekreuzt&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Both ways out of this corner of the 3 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are lines&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Beide Wege aus dieser Ecke der 3 sind versperrt&lt;/p&gt;: &lt;c&gt;Ihre beiden Kanten dort sind Linien&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This corner of the 2 is blocked&lt;/p&gt;, so one of its lines comes to the next corner, where &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese Ecke der 2 ist versperrt&lt;/p&gt;, also kommt eine ihrer Linien an die nächste Ecke, wo &lt;p&gt;ein Weg versperrt ist&lt;/p&gt;: &lt;c&gt;Sie nimmt den anderen&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Both ways out of this corner of the 1 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Beide Wege aus dieser Ecke der 1 sind versperrt&lt;/p&gt;: &lt;c&gt;Ihre beiden Kanten dort sind gekreuzt&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A line comes to a corner of this 3&lt;/p&gt; and turns along it: &lt;c&gt;lines at the opposite corner&lt;/c&gt;, no other way out.</source>
-        <translation>&lt;p&gt;Eine Linie kommt an eine Ecke dieser 3&lt;/p&gt; und biegt an ihr entlang: &lt;c&gt;Linien an der Ecke gegenüber&lt;/c&gt;, kein anderer Weg hinaus.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A 3 and a 1 corner to corner&lt;/p&gt;: one line passes from one to the other, so &lt;c&gt;the far side is settled&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Eine 3 und eine 1 Ecke an Ecke&lt;/p&gt;: Eine Linie geht von der einen zur anderen, also &lt;c&gt;steht die abgewandte Seite fest&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A line comes to a corner of this 2 and must turn along it&lt;/p&gt;; at the opposite corner &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Eine Linie kommt an eine Ecke dieser 2 und muss an ihr entlang&lt;/p&gt;; an der Ecke gegenüber &lt;p&gt;ist ein Weg versperrt&lt;/p&gt;: &lt;c&gt;Sie nimmt den anderen&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A line comes to a corner of this 1 and must turn along it&lt;/p&gt;: &lt;c&gt;its edges at the opposite corner are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Eine Linie kommt an eine Ecke dieser 1 und muss an ihr entlang&lt;/p&gt;: &lt;c&gt;Die Kanten an der Ecke gegenüber sind gekreuzt&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This path&lt;/p&gt; would close too early, for there is more to come: &lt;c&gt;the gap is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Weg&lt;/p&gt; würde sich zu früh schließen, denn es kommt noch mehr: &lt;c&gt;Die Lücke ist gekreuzt&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two 1s side by side&lt;/p&gt;, and the dot between them has no way out: &lt;c&gt;no line between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei 1en nebeneinander&lt;/p&gt;, und der Punkt zwischen ihnen hat keinen Weg hinaus: &lt;c&gt;keine Linie zwischen ihnen&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the inside&lt;/p&gt; would fall apart: &lt;c&gt;it is inside&lt;/c&gt;.</source>
-        <translation>Ohne &lt;c&gt;diese Zelle&lt;/c&gt; fiele &lt;p&gt;das Innere&lt;/p&gt; auseinander: &lt;c&gt;Sie liegt innen&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the outside&lt;/p&gt; would be cut off: &lt;c&gt;it is outside&lt;/c&gt;.</source>
-        <translation>Ohne &lt;c&gt;diese Zelle&lt;/c&gt; wäre &lt;p&gt;das Äußere&lt;/p&gt; abgeschnitten: &lt;c&gt;Sie liegt außen&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two 3s side by side&lt;/p&gt; fill the dots between them: &lt;c&gt;no line straight on&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei 3en nebeneinander&lt;/p&gt; füllen die Punkte zwischen ihnen: &lt;c&gt;keine Linie geradeaus&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The loop is closed&lt;/p&gt;: &lt;c&gt;all that is left is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Schleife ist geschlossen&lt;/p&gt;: &lt;c&gt;alles Übrige wird gekreuzt&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;What is known of this corner&lt;/p&gt; settles &lt;c&gt;the rest of it&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Was man von dieser Ecke weiß&lt;/p&gt;, legt &lt;c&gt;den Rest von ihr&lt;/c&gt; fest.</translation>
-    </message>
-    <message>
-        <source>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>Alle Möglichkeiten für &lt;p&gt;diese Zahl&lt;/p&gt;, die zu ihren Kanten und Ecken passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
-        <source>All ways past &lt;p&gt;this dot&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>Alle Wege über &lt;p&gt;diesen Punkt&lt;/p&gt;, die zu seinen Kanten und Ecken passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Eine Linie trennt innen von außen, ein Kreuz nicht&lt;/p&gt;: &lt;c&gt;so kennt man die Seite dieser Zelle&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sides of both cells are known&lt;/p&gt;: &lt;c&gt;a line if they differ, a cross if not&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Von beiden Zellen kennt man die Seite&lt;/p&gt;: &lt;c&gt;eine Linie, wenn sie verschieden sind, sonst ein Kreuz&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of the cells round it agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>Alle Möglichkeiten für &lt;p&gt;diese Zahl&lt;/p&gt;, die zu den Zellen ringsum passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This chain&lt;/p&gt; leads from one cell to the other: &lt;c&gt;so one knows whether they differ&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese Kette&lt;/p&gt; führt von einer Zelle zur anderen: &lt;c&gt;so weiß man, ob sie verschieden sind&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways to draw &lt;p&gt;these two cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>Alle Möglichkeiten für &lt;p&gt;diese zwei Zellen und ihre Punkte&lt;/p&gt; stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
-        <source>All ways to draw &lt;p&gt;these four cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>Alle Möglichkeiten für &lt;p&gt;diese vier Zellen und ihre Punkte&lt;/p&gt; stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
     </message>
     <message>
         <source>Two clues and the cells round them</source>
@@ -5015,20 +4495,12 @@
         <translation>Zwei Zahlen, die sich berühren oder einen Nachbarn gemeinsam haben, müssen zusammen erfüllt werden. Alle Möglichkeiten, sie und ihre Nachbarn als innen oder außen zu färben, die zum dort Bekannten passen, stimmen hier überein.</translation>
     </message>
     <message>
-        <source>All ways to meet &lt;p&gt;these two clues&lt;/p&gt; together that fit what is known round them agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>Alle Möglichkeiten, &lt;p&gt;diese zwei Zahlen&lt;/p&gt; zusammen zu erfüllen, die zum Bekannten ringsum passen, stimmen &lt;c&gt;hier&lt;/c&gt; überein.</translation>
-    </message>
-    <message>
         <source>A clue, and the loop in one piece</source>
         <translation>Eine Zahl, und die Schleife in einem Stück</translation>
     </message>
     <message>
         <source>A clue can be met in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border; then there would be two loops. The ways that are left agree here.</source>
         <translation>Eine Zahl lässt sich auf wenige Arten erfüllen. Einige davon würden einen Teil des Inneren von seinem Rest abschneiden oder einen Teil des Äußeren vom Rand; dann gäbe es zwei Schleifen. Die übrigen stimmen hier überein.</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;this clue&lt;/p&gt; that fits what is known would cut off a part of the inside or of the outside: &lt;c&gt;so it is here&lt;/c&gt;.</source>
-        <translation>Jede andere Möglichkeit für &lt;p&gt;diese Zahl&lt;/p&gt;, die zum Bekannten passt, würde einen Teil des Inneren oder des Äußeren abschneiden: &lt;c&gt;so ist es hier&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two clues, and the loop in one piece</source>
@@ -5039,112 +4511,12 @@
         <translation>Zwei Zahlen, die sich berühren oder einen Nachbarn gemeinsam haben, lassen sich zusammen auf wenige Arten erfüllen. Einige davon würden einen Teil des Inneren von seinem Rest abschneiden oder einen Teil des Äußeren vom Rand. Die übrigen stimmen hier überein.</translation>
     </message>
     <message>
-        <source>Any other way to meet &lt;p&gt;these two clues&lt;/p&gt; together that fits what is known would cut off a part of the inside or of the outside: &lt;c&gt;so it is here&lt;/c&gt;.</source>
-        <translation>Jede andere Möglichkeit, &lt;p&gt;diese zwei Zahlen&lt;/p&gt; zusammen zu erfüllen, die zum Bekannten passt, würde einen Teil des Inneren oder des Äußeren abschneiden: &lt;c&gt;so ist es hier&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The cages of two lines together</source>
         <translation>Die Käfige zweier Reihen zusammen</translation>
     </message>
     <message>
         <source>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines, and their other cells, must take all digits of each line, each once. A way to fill a cage that leaves the others no such share is out, and with it what only it allowed.</source>
         <translation>Käfige, die in zwei Zeilen oder in zwei Spalten liegen, nehmen Ziffern von beiden zugleich. Die Käfige der zwei Reihen und ihre übrigen Zellen müssen alle Ziffern jeder Reihe nehmen, jede einmal. Eine Art, einen Käfig zu füllen, die den anderen keinen solchen Anteil lässt, scheidet aus, und mit ihr, was nur sie erlaubte.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The cages of these two lines&lt;/p&gt; share the digits of both among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Käfige dieser zwei Reihen&lt;/p&gt; teilen die Ziffern beider unter sich auf: &lt;c&gt;was den anderen keinen Anteil lässt, scheidet aus&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This cage has one cell&lt;/p&gt;: &lt;c&gt;it holds the target&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Käfig hat nur eine Zelle&lt;/p&gt;: &lt;c&gt;In ihr steht die Zielzahl&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This %1&lt;/p&gt; is the one in its row and column: &lt;c&gt;it is gone from the other cells there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese %1&lt;/p&gt; ist die einzige in ihrer Zeile und Spalte: &lt;c&gt;In den anderen Zellen dort entfällt sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; has one cell left for its %1: &lt;c&gt;there it stands&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Reihe&lt;/p&gt; bleibt eine Zelle für ihre %1: &lt;c&gt;Dort steht sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This cage&lt;/p&gt; has these pairs left: %1. &lt;c&gt;No other digit fits&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diesem Käfig&lt;/p&gt; bleiben diese Paare: %1. &lt;c&gt;Keine andere Ziffer passt&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This cage&lt;/p&gt; can hold: %1. &lt;c&gt;What has no place in any way to fill it is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Dieser Käfig&lt;/p&gt; kann enthalten: %1. &lt;c&gt;Was bei keiner Füllung einen Platz hat, entfällt&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</source>
-        <translation>Setzt jede Füllung eines Käfigs eine Ziffer in dieselbe Zeile oder Spalte, so ist sie für diese Reihe dort vergeben: Keine Zelle der Reihe außerhalb des Käfigs enthält sie.</translation>
-    </message>
-    <message>
-        <source>Every way to fill &lt;p&gt;this cage&lt;/p&gt; puts a %1 into the line: &lt;c&gt;it is gone from the rest of the line&lt;/c&gt;.</source>
-        <translation>Jede Füllung &lt;p&gt;dieses Käfigs&lt;/p&gt; setzt eine %1 in die Reihe: &lt;c&gt;Im Rest der Reihe entfällt sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; gets its %1 from &lt;p&gt;this cage&lt;/p&gt;: &lt;c&gt;what only fits without it is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese Reihe&lt;/p&gt; bekommt ihre %1 von &lt;p&gt;diesem Käfig&lt;/p&gt;: &lt;c&gt;Was nur ohne sie passt, entfällt&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two cells of this line share two digits&lt;/p&gt;: &lt;c&gt;the others hold neither&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Zwei Zellen dieser Reihe teilen sich zwei Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two digits have two cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Für zwei Ziffern bleiben in dieser Reihe zwei Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Three cells of this line share three digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Drei Zellen dieser Reihe teilen sich drei Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Three digits have three cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Für drei Ziffern bleiben in dieser Reihe drei Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Four cells of this line share four digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Vier Zellen dieser Reihe teilen sich vier Ziffern&lt;/p&gt;: &lt;c&gt;Die anderen enthalten keine davon&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Four digits have four cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Für vier Ziffern bleiben in dieser Reihe vier Zellen&lt;/p&gt;: &lt;c&gt;Sie enthalten nichts anderes&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sums of this line and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Summen dieser Reihe und dieser Käfige&lt;/p&gt; lassen eine Differenz, die sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The products of this line and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Produkte dieser Reihe und dieser Käfige&lt;/p&gt; lassen einen Quotienten, der sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sums of these lines and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Summen dieser Reihen und dieser Käfige&lt;/p&gt; lassen eine Differenz, die sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The products of these lines and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Produkte dieser Reihen und dieser Käfige&lt;/p&gt; lassen einen Quotienten, der sich aus den hinein- oder herausragenden Zellen ergeben muss: &lt;c&gt;Mit diesen Ziffern geht das nicht&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;In two lines the places for %1 lie in the same two lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;In zwei Reihen liegen die Plätze für die %1 in denselben zwei Querreihen&lt;/p&gt;: &lt;c&gt;In deren Rest entfällt sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;In three lines the places for %1 lie in the same three lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;In drei Reihen liegen die Plätze für die %1 in denselben drei Querreihen&lt;/p&gt;: &lt;c&gt;In deren Rest entfällt sie&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;These two cages&lt;/p&gt; share a line and cannot take the same digit of it: &lt;c&gt;what fits no way to fill both is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Diese zwei Käfige&lt;/p&gt; liegen in einer Reihe und können ihr nicht dieselbe Ziffer nehmen: &lt;c&gt;Was zu keiner Füllung beider passt, entfällt&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The cages of this line&lt;/p&gt; share its digits among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die Käfige dieser Reihe&lt;/p&gt; teilen deren Ziffern unter sich auf: &lt;c&gt;Was den anderen keinen Anteil lässt, entfällt&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Every digit but one that this cell might hold stands in its row or column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Was diese Zelle enthalten könnte, steht bis auf eine Ziffer schon in ihrer Zeile oder Spalte&lt;/p&gt;: &lt;c&gt;Diese eine enthält sie&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, all digits together %2. Each digit counts for just one label, so both should be the same: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
@@ -5303,10 +4675,6 @@
         <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2. Zählt &lt;c&gt;%3&lt;/c&gt; mit, fehlen noch %4, die kleinste andere offene Ziffer ist aber %5: Sie ist &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>So many choices of open cells make the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>So oft ergibt eine Auswahl offener Zellen die %1, die &lt;p&gt;%2&lt;/p&gt; fehlen: %3. In jeder davon gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice, and only &lt;c&gt;%4&lt;/c&gt; lies in just one: it is &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>Die schwarzen Zellen von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt, und nur &lt;c&gt;%4&lt;/c&gt; liegt in nur einer: Sie ist &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
@@ -5323,18 +4691,6 @@
         <translation>In &lt;p&gt;%1&lt;/p&gt; lassen die Randzahlen quer dazu nur dies zu: &lt;p&gt;%2&lt;/p&gt;. So bleibt eine Möglichkeit, beide Randzahlen zu erfüllen: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>So many ways to shade &lt;p&gt;%1&lt;/p&gt; meet their labels: %2. In all of them &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>So viele Möglichkeiten gibt es, die Randzahlen von &lt;p&gt;%1&lt;/p&gt; zu erfüllen: %2. In allen gilt: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>So many ways to shade &lt;p&gt;%1&lt;/p&gt; meet their labels and are allowed by &lt;p&gt;%2&lt;/p&gt;: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>So viele Möglichkeiten, die Randzahlen von &lt;p&gt;%1&lt;/p&gt; zu erfüllen, lässt &lt;p&gt;%2&lt;/p&gt; zu: %3. In allen gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Just one way to shade &lt;p&gt;%1&lt;/p&gt; meets their labels and is allowed by &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Nur eine Möglichkeit, die Randzahlen von &lt;p&gt;%1&lt;/p&gt; zu erfüllen, lässt &lt;p&gt;%2&lt;/p&gt; zu: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;c&gt;No way&lt;/c&gt; to shade &lt;p&gt;%1&lt;/p&gt; is left that meets all of their labels.</source>
         <translation>&lt;c&gt;Keine Möglichkeit&lt;/c&gt; bleibt, die Randzahlen von &lt;p&gt;%1&lt;/p&gt; alle zu erfüllen.</translation>
     </message>
@@ -5349,10 +4705,6 @@
     <message>
         <source>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Zwischen &lt;p&gt;zwei Rechenzeichen&lt;/p&gt; steht eine Zahl: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>No number has &lt;p&gt;two zeros&lt;/p&gt; in a row: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Keine Zahl hat &lt;p&gt;zwei Nullen&lt;/p&gt; hintereinander: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path ends on &lt;p&gt;%1&lt;/p&gt; and has come there by one link: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -5405,14 +4757,6 @@
     <message>
         <source>%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>%1 Ziffern bilden %2 Zahlen. Alle mit einer Ziffer sind gefunden (%3), und &lt;p&gt;%4&lt;/p&gt; hat nur noch einen Partner: &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Read this way&lt;/p&gt;, a digit would follow a 0: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;So gelesen&lt;/p&gt; folgte auf eine 0 eine Ziffer: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The %1 tiles joined here&lt;/p&gt; would close to a ring: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Die %1 verbundenen Kacheln hier&lt;/p&gt; würden sich zum Ring schließen: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet with tiles left over (%1): &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -5479,10 +4823,6 @@
         <translation>Angenommen: %1. Dann geht auf &lt;p&gt;allen %2 Wegen, die bleiben&lt;/p&gt;, eine Division nicht auf, so in %3. Also &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3 to %4, the right side %5 to %6. So &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>Angenommen: %1. Dann ergibt auf &lt;p&gt;allen %2 Wegen, die bleiben&lt;/p&gt;, die linke Seite %3 bis %4, die rechte %5 bis %6. Also &lt;c&gt;%7&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Only one path is left&lt;/p&gt;, and &lt;c&gt;it fails&lt;/c&gt;, %1.</source>
         <translation>&lt;p&gt;Nur ein Weg bleibt&lt;/p&gt;, und &lt;c&gt;er scheitert&lt;/c&gt;: %1.</translation>
     </message>
@@ -5505,6 +4845,234 @@
     <message>
         <source>It cannot be so: &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>So kann es nicht sein: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>No number of two digits begins with 0, so &lt;p&gt;two zeros&lt;/p&gt; do not follow each other: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Keine zweistellige Zahl beginnt mit 0, also folgen &lt;p&gt;zwei Nullen&lt;/p&gt; nicht aufeinander: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Read this way&lt;/p&gt;, a number would begin with 0 and go on: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;So gelesen&lt;/p&gt; begänne eine Zahl mit 0 und ginge weiter: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 tiles are joined in a row&lt;/p&gt;. A link between the first and the last would close a ring: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 Kacheln sind hintereinander verbunden&lt;/p&gt;. Eine Verbindung von der ersten zur letzten schlösse einen Ring: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Angenommen: %1. Dann ergibt auf &lt;p&gt;allen %2 Wegen, die bleiben&lt;/p&gt;, die linke Seite %3, die rechte %4. Also &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</source>
+        <translation>Eine %1 in %2 lässt %3 für den Rest von &lt;p&gt;%4&lt;/p&gt;, der mindestens %5 ergibt.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5.</source>
+        <translation>Eine %1 in %2 lässt %3 für den Rest von &lt;p&gt;%4&lt;/p&gt;, der höchstens %5 ergibt.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5.</source>
+        <translation>Eine %1 in %2 lässt %3 für den Rest von &lt;p&gt;%4&lt;/p&gt;, der nur %5 ergeben kann.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lässt sich nicht durch %2 teilen.</translation>
+    </message>
+    <message>
+        <source>That leaves: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Es bleibt: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, and that only works so: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; müssen die Ziffern von &lt;p&gt;%2&lt;/p&gt; unter sich aufteilen, und das geht nur so: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 are %4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat ihre Randzahl, %2: &lt;c&gt;%3 sind %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;%3 are %4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ergibt im Ganzen %2, gerade ihre Randzahl: &lt;c&gt;%3 sind %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 are %5&lt;/c&gt;.</source>
+        <translation>Ohne das, was %1 ist, ergibt &lt;p&gt;%2&lt;/p&gt; %3, gerade ihre Randzahl: &lt;c&gt;%4 sind %5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt; lacks %1. Its open cells make that in so many ways: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; fehlen %1. Auf so viele Weisen ergeben ihre offenen Zellen das: %3. In jeder davon gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can make their labels in so many ways: %2. In all of them &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; können ihre Randzahlen auf so viele Weisen ergeben: %2. In allen gilt: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can make their labels, so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, in so many ways: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; können ihre Randzahlen so ergeben, dass &lt;p&gt;%2&lt;/p&gt; die ihren noch erreichen, auf so viele Weisen: %3. In allen gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can make their labels, so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, in just one way: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; können ihre Randzahlen nur auf eine Weise so ergeben, dass &lt;p&gt;%2&lt;/p&gt; die ihren noch erreichen: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu erfüllen, die zum dort Bekannten passen, stimmen darin überein: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree in &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu erfüllen, die zum dort Bekannten passen, stimmen an &lt;c&gt;%2 Stellen&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>Only this fits &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Dazu passt nur &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte einen Teil des Inneren oder des Äußeren ab: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside: that settles &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte einen Teil des Inneren oder des Äußeren ab: Damit sind &lt;c&gt;%2 Stellen&lt;/c&gt; entschieden.</translation>
+    </message>
+    <message>
+        <source>Otherwise &lt;p&gt;a part of the inside or of the outside&lt;/p&gt; would be cut off: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Sonst wäre &lt;p&gt;ein Teil des Inneren oder des Äußeren&lt;/p&gt; abgeschnitten: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%4&lt;/p&gt; on the way from %1 over %3 to %2: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%4&lt;/p&gt; auf dem Weg %1 – %2 (über: %3): &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line parts the cells on its other two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also trennt nur eine Linie die Felder an den anderen zwei Seiten: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line parts the cell on its other side from the outside beyond the border: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also trennt nur eine Linie das Feld an der anderen Seite vom Außen jenseits des Rands: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on by just one other edge: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also geht die Linie auf genau einer anderen Kante weiter: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so none or two lines part the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also trennen keine oder zwei Linien die zwei Felder daneben: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line parts the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also trennt nur eine Linie die Felder an diesen zwei Seiten: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so none or two lines part the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also trennen keine oder zwei Linien die Felder an diesen zwei Seiten: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is to be met, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; ist zu erfüllen, und &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt;, which leaves only this at &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;, also bleibt für &lt;p&gt;%1&lt;/p&gt; nur &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Before, it was known: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Bekannt war schon: &lt;p&gt;%1&lt;/p&gt;. Zusammen ergibt das &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 3 cannot miss both: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: An der Ecke &lt;p&gt;%2&lt;/p&gt; geht keine Linie weiter, also sind dort beide Kanten Linien oder keine, und einer 3 dürfen nicht beide fehlen: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 1 cannot have both: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: An der Ecke &lt;p&gt;%2&lt;/p&gt; geht keine Linie weiter, also sind dort beide Kanten Linien oder keine, und beide wären für eine 1 zu viel: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither. Either way, a line leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: An der Ecke &lt;p&gt;%2&lt;/p&gt; geht keine Linie weiter, also sind dort beide Kanten Linien oder keine. So oder so geht eine Linie an der Ecke &lt;p&gt;%3&lt;/p&gt; weg, wo es nur einen Weg gibt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line goes on from the far corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there, and one where it touches &lt;p&gt;%2&lt;/p&gt;. That line goes on along the 1, as its only one: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: An der fernen Ecke geht keine Linie weiter, also sind dort beide Kanten Linien und eine dort, wo &lt;p&gt;%2&lt;/p&gt; anstößt. Diese Linie läuft an der 1 weiter, als deren einzige: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner and leaves there, by the only way left: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie kommt an die Ecke &lt;p&gt;%2&lt;/p&gt; und muss dort abbiegen. Also liegt die andere Linie an der Ecke &lt;p&gt;%3&lt;/p&gt; und geht dort weg, auf dem einzigen Weg, der bleibt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner, but cannot go on from there.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie kommt an die Ecke &lt;p&gt;%2&lt;/p&gt; und muss dort abbiegen. Also liegt die andere Linie an der Ecke &lt;p&gt;%3&lt;/p&gt;, kann von dort aber nicht weiter.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are side by side and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; sind Nachbarn und haben zwei Linien an jedem Punkt dazwischen, also kommt dort keine weitere hin: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, which would then have two lines: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Eine Linie dazwischen müsste an einer davon abbiegen, die dann zwei Linien hätte: &lt;c&gt;Die Kante ist gekreuzt&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Taken together, these leave no choice: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Zusammen lässt dies keine Wahl: &lt;p&gt;%1&lt;/p&gt;. Also &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Taken together, these leave no choice in &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Zusammen lässt dies an &lt;c&gt;%2 Stellen&lt;/c&gt; keine Wahl: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: %2 steps later, this comes out.</source>
+        <translation>Angenommen: %1. Nach %2 Schritten kommt dies heraus.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: that fails at once.</source>
+        <translation>Angenommen: %1. Das scheitert sofort.</translation>
+    </message>
+    <message>
+        <source>So &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Also &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this settles &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>Also &lt;c&gt;%1&lt;/c&gt;; im Ganzen sind damit &lt;c&gt;%2 Stellen&lt;/c&gt; entschieden.</translation>
+    </message>
+    <message>
+        <source>These cannot all hold together: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Dies kann nicht alles zusammen gelten: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Nothing fits &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Dazu passt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 small steps lead to this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>%1 kleine Schritte führen hierzu: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 small steps settle &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>%1 kleine Schritte entscheiden &lt;c&gt;%2 Stellen&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>One small step follows.</source>
+        <translation>Ein kleiner Schritt folgt daraus.</translation>
+    </message>
+    <message>
+        <source>%1 small steps follow.</source>
+        <translation>%1 kleine Schritte folgen daraus.</translation>
+    </message>
+    <message>
+        <source>After %1 small steps:</source>
+        <translation>Nach %1 kleinen Schritten:</translation>
+    </message>
+    <message>
+        <source>After one small step:</source>
+        <translation>Nach einem kleinen Schritt:</translation>
+    </message>
+    <message>
+        <source>The last of them:</source>
+        <translation>Der letzte davon:</translation>
+    </message>
+    <message>
+        <source>The same holds &lt;c&gt;%1 times more&lt;/c&gt;.</source>
+        <translation>Dasselbe gilt noch &lt;c&gt;%1-mal&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -5780,10 +5348,6 @@
 <context>
     <name>StepWords</name>
     <message>
-        <source>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
-        <translation>Eine Zahl an einer Ecke einer Zelle sagt, wie viele der zwei Kanten der Zelle, die dort zusammentreffen, Linien sind: ≤1 höchstens eine, ≥1 mindestens eine.</translation>
-    </message>
-    <message>
         <source>Signs</source>
         <translation>Zeichen</translation>
     </message>
@@ -5810,18 +5374,6 @@
     <message>
         <source>that cannot be: the opposite fails</source>
         <translation>das kann nicht sein: das Gegenteil scheitert</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot hold: nothing fits.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Das kann nicht gelten, nichts passt dazu.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot all hold together: nothing fits them all.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Das kann nicht alles zugleich gelten, nichts passt zu allem.</translation>
-    </message>
-    <message>
-        <source>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Angenommen, es ist anders: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message numerus="yes">
         <source>The %n other conclusions follow likewise.</source>
@@ -5985,6 +5537,21 @@
     </message>
 </context>
 <context>
+    <name>inkling::CaseRow</name>
+    <message>
+        <source>Show the case before</source>
+        <translation>Den vorigen Fall zeigen</translation>
+    </message>
+    <message>
+        <source>Show the next case</source>
+        <translation>Den nächsten Fall zeigen</translation>
+    </message>
+    <message>
+        <source>Case %1 of %2</source>
+        <translation>Fall %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>inkling::DifficultyStrip</name>
     <message>
         <source>%1 %2</source>
@@ -6023,10 +5590,6 @@
             <numerusform>bisher %Ln Schritt</numerusform>
             <numerusform>bisher %Ln Schritte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
-        <translation>Ein Rätsel ist so schwer wie seine schwersten Wellen, also Schritte, die zugleich möglich sind. Viele davon machen es schwerer, um höchstens ein Wort; viele Schritte zur Wahl darin machen es leichter.</translation>
     </message>
 </context>
 <context>
@@ -6884,10 +6447,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
             <numerusform>bisher %Ln Schritte, %1 offen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>reasoning stalls: %1</source>
-        <translation>die Überlegung stockt: %1</translation>
-    </message>
 </context>
 <context>
     <name>inkling::NewSheetDialog</name>
@@ -7292,12 +6851,15 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Wie viel er mit leichteren Schritten klärt, über das hinaus, was diese allein klären</translation>
     </message>
     <message>
-        <source>Nothing beyond easier steps&#xa0;· %1</source>
-        <translation>Nicht mehr als leichtere Schritte&#xa0;· %1</translation>
-    </message>
-    <message>
         <source>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</source>
         <translation>Von %L1 Anfängen sind %L2 noch zu lösen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln that easier steps give too</source>
+        <translation>
+            <numerusform>%Ln, das leichtere Schritte auch ergeben</numerusform>
+            <numerusform>%Ln, die leichtere Schritte auch ergeben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7704,14 +7266,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Angehalten, bevor die Überlegung zu Ende war.</translation>
     </message>
     <message>
-        <source>The answer was found by search, not by reasoning.</source>
-        <translation>Die Lösung hat die Suche gefunden, nicht die Überlegung.</translation>
-    </message>
-    <message>
-        <source>Search shows that there is no answer.</source>
-        <translation>Die Suche zeigt, dass es keine Lösung gibt.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Das Ende</translation>
     </message>
@@ -7751,14 +7305,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>An answer, built step by step. It need not be the only one.</source>
         <translation>Eine Lösung, Schritt für Schritt aufgebaut. Sie muss nicht die einzige sein.</translation>
-    </message>
-    <message>
-        <source>What is given contradicts itself: there is no answer.</source>
-        <translation>Die Vorgaben widersprechen einander: Es gibt keine Lösung.</translation>
-    </message>
-    <message>
-        <source>The last step shows it: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Der letzte Schritt zeigt es: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here; two answers differ at %1. Both can be shown.</source>
@@ -7832,16 +7378,8 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         <translation>Ein möglicher Schritt</translation>
     </message>
     <message>
-        <source>That cannot be: all of it together contradicts itself.</source>
-        <translation>Das kann nicht sein: Alles zusammen widerspricht sich.</translation>
-    </message>
-    <message>
         <source>The opposite cannot be. So it is as the step says: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Das Gegenteil kann nicht sein. Also ist es, wie der Schritt sagt: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>No smaller steps were found inside this one: what is lit fails only when it is taken together.</source>
-        <translation>In diesem Schritt fanden sich keine kleineren: Was hervorgehoben ist, scheitert nur, wenn man alles zusammennimmt.</translation>
     </message>
     <message numerus="yes">
         <source>Its %Ln other conclusions follow likewise.</source>
@@ -7858,12 +7396,24 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         </translation>
     </message>
     <message>
-        <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
-        <translation>&lt;c&gt;Hier stockt es:&lt;/c&gt; %1.</translation>
+        <source>So these do not go together: there is no answer.</source>
+        <translation>Also geht dies nicht zusammen: Es gibt keine Lösung.</translation>
     </message>
     <message>
-        <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
-        <translation>Die Suche fand mehr als eine Lösung: Die Vorgaben legen sie nicht fest. Zwei davon lassen sich zeigen.</translation>
+        <source>The one answer was found by search.</source>
+        <translation>Die eine Lösung hat die Suche gefunden.</translation>
+    </message>
+    <message>
+        <source>That there is no answer was found by search.</source>
+        <translation>Dass es keine Lösung gibt, hat die Suche gefunden.</translation>
+    </message>
+    <message>
+        <source>There is no answer:</source>
+        <translation>Es gibt keine Lösung:</translation>
+    </message>
+    <message>
+        <source>Inkling found no smaller steps inside this one; there may be some.</source>
+        <translation>Inkling hat in diesem Schritt keine kleineren gefunden; es kann welche geben.</translation>
     </message>
 </context>
 <context>
@@ -8246,6 +7796,10 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
         </translation>
     </message>
     <message>
+        <source>The whole step</source>
+        <translation>Der ganze Schritt</translation>
+    </message>
+    <message>
         <source>The opposite fails</source>
         <translation>Das Gegenteil scheitert</translation>
     </message>
@@ -8268,14 +7822,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>%1 open</source>
         <translation>%1 offen</translation>
-    </message>
-    <message>
-        <source>Wave %1</source>
-        <translation>Welle %1</translation>
-    </message>
-    <message>
-        <source>Stalls here</source>
-        <translation>Hier stockt es</translation>
     </message>
 </context>
 <context>
@@ -8373,10 +7919,6 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     <message>
         <source>small step %1 of %2</source>
         <translation>kleiner Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>step %1 of %2, wave %3</source>
-        <translation>Schritt %1 von %2, Welle %3</translation>
     </message>
 </context>
 <context>
@@ -8606,21 +8148,6 @@ zweite: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::CaseRow</name>
-    <message>
-        <source>Show the case before</source>
-        <translation>Den vorigen Fall zeigen</translation>
-    </message>
-    <message>
-        <source>Show the next case</source>
-        <translation>Den nächsten Fall zeigen</translation>
-    </message>
-    <message>
-        <source>Case %1 of %2</source>
-        <translation>Fall %1 von %2</translation>
     </message>
 </context>
 </TS>

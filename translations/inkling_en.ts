@@ -1257,26 +1257,6 @@
         <translation>below row %1, column %2</translation>
     </message>
     <message>
-        <source>changes sides %1 times</source>
-        <translation>changes sides %1 times</translation>
-    </message>
-    <message>
-        <source>changes sides once</source>
-        <translation>changes sides once</translation>
-    </message>
-    <message>
-        <source>crosses %1 lines</source>
-        <translation>crosses %1 lines</translation>
-    </message>
-    <message>
-        <source>crosses no line</source>
-        <translation>crosses no line</translation>
-    </message>
-    <message>
-        <source>crosses one line</source>
-        <translation>crosses one line</translation>
-    </message>
-    <message>
         <source>from above</source>
         <translation>from above</translation>
     </message>
@@ -1307,10 +1287,6 @@
     <message>
         <source>lines on every side</source>
         <translation>lines on every side</translation>
-    </message>
-    <message>
-        <source>never changes sides</source>
-        <translation>never changes sides</translation>
     </message>
     <message>
         <source>no line</source>
@@ -1645,10 +1621,6 @@
         <translation>%1 make %2 values</translation>
     </message>
     <message>
-        <source>%1 goes on as one part</source>
-        <translation>%1 goes on as one part</translation>
-    </message>
-    <message>
         <source>%1 = %2 can be made</source>
         <translation>%1 = %2 can be made</translation>
     </message>
@@ -1777,10 +1749,6 @@
         <translation>the path does not end on %1 (row %2, place %3)</translation>
     </message>
     <message>
-        <source>so many tiles may stand before the =: %1</source>
-        <translation>so many tiles may stand before the =: %1</translation>
-    </message>
-    <message>
         <source>the tile %1 at row %2, place %3</source>
         <translation>the tile %1 at row %2, place %3</translation>
     </message>
@@ -1871,14 +1839,6 @@
     <message>
         <source>row %1, column %2 is %3 or %4</source>
         <translation>row %1, column %2 is %3 or %4</translation>
-    </message>
-    <message>
-        <source>row %1, column %2 and row %3, column %4 are both %5 or %6</source>
-        <translation>row %1, column %2 and row %3, column %4 are both %5 or %6</translation>
-    </message>
-    <message>
-        <source>row %1, column %2, row %3, column %4 and row %5, column %6 are all %7 or %8</source>
-        <translation>row %1, column %2, row %3, column %4 and row %5, column %6 are all %7 or %8</translation>
     </message>
     <message>
         <source>%1 cells are %2</source>
@@ -2103,10 +2063,6 @@
     <message>
         <source>%1 does not have the form of an equation</source>
         <translation>%1 does not have the form of an equation</translation>
-    </message>
-    <message>
-        <source>not %1 tiles stand before the =</source>
-        <translation>not %1 tiles stand before the =</translation>
     </message>
     <message>
         <source>%1 of the links and the reading</source>
@@ -2401,10 +2357,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Told by how few of all expressions are answers, and by what the simplest answer needs.</source>
-        <translation>Told by how few of all expressions are answers, and by what the simplest answer needs.</translation>
-    </message>
-    <message>
         <source>As hard as its hardest step.</source>
         <translation>As hard as its hardest step.</translation>
     </message>
@@ -2650,71 +2602,15 @@
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is %2</translation>
     </message>
     <message>
         <source>the answer reads %1</source>
-        <translation type="unfinished"></translation>
+        <translation>the answer reads %1</translation>
     </message>
     <message>
         <source>As hard to find as the easiest answer: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 edge undecided</source>
-        <translation>1 edge undecided</translation>
-    </message>
-    <message>
-        <source>%1 edges undecided</source>
-        <translation>%1 edges undecided</translation>
-    </message>
-    <message>
-        <source>1 place of the expression undecided</source>
-        <translation>1 place of the expression undecided</translation>
-    </message>
-    <message>
-        <source>%1 places of the expression undecided</source>
-        <translation>%1 places of the expression undecided</translation>
-    </message>
-    <message>
-        <source>1 cell undecided</source>
-        <translation>1 cell undecided</translation>
-    </message>
-    <message>
-        <source>%1 cells undecided</source>
-        <translation>%1 cells undecided</translation>
-    </message>
-    <message>
-        <source>%1 undecided of the links and the reading</source>
-        <translation>%1 undecided of the links and the reading</translation>
-    </message>
-    <message>
-        <source>Hardest step: %1; waves nearly as hard: %2.</source>
-        <translation>Hardest step: %1; waves nearly as hard: %2.</translation>
-    </message>
-    <message>
-        <source>row %1, column %2 and row %3, column %4 are alike</source>
-        <translation>row %1, column %2 and row %3, column %4 are alike</translation>
-    </message>
-    <message>
-        <source>row %1, column %2 and row %3, column %4 are unlike</source>
-        <translation>row %1, column %2 and row %3, column %4 are unlike</translation>
-    </message>
-    <message>
-        <source>row %1, column %2 is none of %3</source>
-        <translation>row %1, column %2 is none of %3</translation>
-    </message>
-    <message>
-        <source>row %1, column %2 is one of %3</source>
-        <translation>row %1, column %2 is one of %3</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>none</translation>
-    </message>
-    <message>
-        <source>too many to list</source>
-        <translation>too many to list</translation>
+        <translation>As hard to find as the easiest answer: %1.</translation>
     </message>
     <message>
         <source>odd</source>
@@ -2809,10 +2705,6 @@
         <translation>in row %1 column %2 black only if column %3 is</translation>
     </message>
     <message>
-        <source>%1 (a division does not come out)</source>
-        <translation>%1 (a division does not come out)</translation>
-    </message>
-    <message>
         <source>%1 links are joined</source>
         <translation>%1 links are joined</translation>
     </message>
@@ -2905,8 +2797,44 @@
         <translation>the left side has %1 or %2 tiles</translation>
     </message>
     <message>
-        <source>the left side may have so many tiles: %1</source>
-        <translation>the left side may have so many tiles: %1</translation>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 and row %3, column %4 are each %5 or %6</source>
+        <translation>row %1, column %2 and row %3, column %4 are each %5 or %6</translation>
+    </message>
+    <message>
+        <source>row %1, column %2; row %3, column %4 and row %5, column %6 are each %7 or %8</source>
+        <translation>row %1, column %2; row %3, column %4 and row %5, column %6 are each %7 or %8</translation>
+    </message>
+    <message>
+        <source>no line is crossed</source>
+        <translation>no line is crossed</translation>
+    </message>
+    <message>
+        <source>one line is crossed</source>
+        <translation>one line is crossed</translation>
+    </message>
+    <message>
+        <source>%1 lines are crossed</source>
+        <translation>%1 lines are crossed</translation>
+    </message>
+    <message>
+        <source>the side never changes</source>
+        <translation>the side never changes</translation>
+    </message>
+    <message>
+        <source>the side changes once</source>
+        <translation>the side changes once</translation>
+    </message>
+    <message>
+        <source>the side changes %1 times</source>
+        <translation>the side changes %1 times</translation>
+    </message>
+    <message>
+        <source>%1 (%2 does not come out)</source>
+        <translation>%1 (%2 does not come out)</translation>
     </message>
 </context>
 <context>
@@ -3007,10 +2935,6 @@
         <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so a line on its other edge could not go on: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so from one of the cells beside it there to the other one crosses an even number of lines: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so from one of the cells beside it there to the other one crosses an even number of lines: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so it can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so it can only have %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
@@ -3033,10 +2957,6 @@
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so one of its other %3 edges is a line: &lt;c&gt;%4&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so one of its other %3 edges is a line: &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two of its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</source>
@@ -3089,10 +3009,6 @@
     <message>
         <source>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;an open edge is crossed&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 lines&lt;/p&gt; have closed the loop: &lt;c&gt;an open edge is crossed&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; are side by side and fill both dots between them: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; are side by side and fill both dots between them: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; are side by side, and &lt;p&gt;%2&lt;/p&gt; shows that the loop is not just round these two: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -3183,14 +3099,6 @@
         <translation>&lt;p&gt;%2&lt;/p&gt; has its line where &lt;p&gt;%1&lt;/p&gt; touches it, so the 3 needs both edges at its far corner: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%2&lt;/p&gt;, so &lt;p&gt;%1&lt;/p&gt; can only be met with &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt;, so &lt;p&gt;%1&lt;/p&gt; can only be met with &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%2&lt;/p&gt;, so &lt;p&gt;%1&lt;/p&gt; can only have &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt;, so &lt;p&gt;%1&lt;/p&gt; can only have &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; that does not meet &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
         <translation>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; that does not meet &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
     </message>
@@ -3199,20 +3107,8 @@
         <translation>A line &lt;c&gt;%1&lt;/c&gt; would close a loop of &lt;p&gt;%2 lines&lt;/p&gt; without the line &lt;p&gt;%3&lt;/p&gt;: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, its second: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, its second: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must take one of its edges there, its only line: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must take one of its edges there, its only line: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it, but none can leave by its &lt;p&gt;%3&lt;/p&gt; corner.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it, but none can leave by its &lt;p&gt;%3&lt;/p&gt; corner.</translation>
-    </message>
-    <message>
-        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it, so one leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it, so one leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and takes one of its edges there, so it needs both at the opposite corner: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -3255,28 +3151,8 @@
         <translation>Every edge is crossed: there is no loop.</translation>
     </message>
     <message>
-        <source>From %1 to %2 by way of %3 &lt;p&gt;one %4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
-        <translation>From %1 to %2 by way of %3 &lt;p&gt;one %4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Inside, &lt;c&gt;%1&lt;/c&gt; would be cut off from &lt;p&gt;%2&lt;/p&gt;, which is inside: &lt;c&gt;it is outside&lt;/c&gt;.</source>
         <translation>Inside, &lt;c&gt;%1&lt;/c&gt; would be cut off from &lt;p&gt;%2&lt;/p&gt;, which is inside: &lt;c&gt;it is outside&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, and it cannot have both edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, and it cannot have both edges there: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, and it cannot miss both edges there: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, and it cannot miss both edges there: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, so one leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>No line can leave &lt;p&gt;%1&lt;/p&gt; by its &lt;p&gt;%2&lt;/p&gt; corner, so one leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>No line can leave &lt;p&gt;%1&lt;/p&gt; by its far corner, so just one comes from it to &lt;p&gt;%2&lt;/p&gt;, which has &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>No line can leave &lt;p&gt;%1&lt;/p&gt; by its far corner, so just one comes from it to &lt;p&gt;%2&lt;/p&gt;, which has &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No line parts &lt;c&gt;%1&lt;/c&gt; from &lt;p&gt;%2&lt;/p&gt;, which is %3: &lt;c&gt;it is %3, too&lt;/c&gt;.</source>
@@ -3635,10 +3511,6 @@
         <translation>A card alone makes the number that is on it; an ace is 1, a jack 11, a queen 12 and a king 13. This is where every expression begins.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its own number&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its own number&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>What so many cards make</source>
         <translation>What so many cards make</translation>
     </message>
@@ -3647,16 +3519,8 @@
         <translation>Some of the cards make a value by being parted in two: every value of the one part is joined with every value of the other by every sign. Equal values count once. So the pairs follow from the cards, the threes from pairs and cards, and so on: only what stands in these lists can be part of an answer.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The cards&lt;/p&gt; can be taken %2 at a time in %1 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards&lt;/p&gt; can be taken %2 at a time in %1 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Some cards are enough</source>
         <translation>Some cards are enough</translation>
-    </message>
-    <message>
-        <source>Where cards may be left over, an answer with fewer cards is simpler. The lists of values are searched from the fewest cards up; the first that hold the target tell which cards are enough.</source>
-        <translation>Where cards may be left over, an answer with fewer cards is simpler. The lists of values are searched from the fewest cards up; the first that hold the target tell which cards are enough.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can be made with %2 of the %3 cards: &lt;c&gt;the others stay aside&lt;/c&gt;.</source>
@@ -3667,20 +3531,8 @@
         <translation>The target is split</translation>
     </message>
     <message>
-        <source>Whatever is joined last joins two parts that share no card. For each way to part the cards in two, the values of both are held against each other: do a value of the one and a value of the other make the target? Of all answers the simplest is followed: with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way. Ways are counted as far as the lists of values reach.</source>
-        <translation>Whatever is joined last joins two parts that share no card. For each way to part the cards in two, the values of both are held against each other: do a value of the one and a value of the other make the target? Of all answers the simplest is followed: with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way. Ways are counted as far as the lists of values reach.</translation>
-    </message>
-    <message>
-        <source>Of %3 ways to part the cards in two, %2 can meet &lt;p&gt;the target %1&lt;/p&gt;. This answer takes it as &lt;c&gt;%4 %5 %6&lt;/c&gt;.</source>
-        <translation>Of %3 ways to part the cards in two, %2 can meet &lt;p&gt;the target %1&lt;/p&gt;. This answer takes it as &lt;c&gt;%4 %5 %6&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A part is split in its turn</source>
         <translation>A part is split in its turn</translation>
-    </message>
-    <message>
-        <source>Of %3 ways to part these cards in two, %2 can meet &lt;p&gt;the %1 that is wanted&lt;/p&gt;. This answer takes it as &lt;c&gt;%4 %5 %6&lt;/c&gt;.</source>
-        <translation>Of %3 ways to part these cards in two, %2 can meet &lt;p&gt;the %1 that is wanted&lt;/p&gt;. This answer takes it as &lt;c&gt;%4 %5 %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two parts become one</source>
@@ -3691,16 +3543,8 @@
         <translation>Two cards, or what was made of cards before, are joined by a sign. They lie on the table as one from now on.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; %2 &lt;p&gt;%3&lt;/p&gt; is &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; %2 &lt;p&gt;%3&lt;/p&gt; is &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The whole makes the target</source>
         <translation>The whole makes the target</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;All cards are used&lt;/p&gt;, and they make the target: &lt;c&gt;%1 = %2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;All cards are used&lt;/p&gt;, and they make the target: &lt;c&gt;%1 = %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>One card is the target</source>
@@ -3735,20 +3579,12 @@
         <translation>Where the target is larger than every value that the cards make, the greatest of these is the closest.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The cards&lt;/p&gt; do not reach %1: the most that they make is &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards&lt;/p&gt; do not reach %1: the most that they make is &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The least that they make</source>
         <translation>The least that they make</translation>
     </message>
     <message>
         <source>Where the target is smaller than every value that the cards make, the least of these is the closest.</source>
         <translation>Where the target is smaller than every value that the cards make, the least of these is the closest.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The cards&lt;/p&gt; do not come down to %1: the least that they make is &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cards&lt;/p&gt; do not come down to %1: the least that they make is &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The target cannot be made</source>
@@ -3759,20 +3595,12 @@
         <translation>The target lies where the cards make nothing at all: there is no answer.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Nothing lies where the target %1 lies&lt;/p&gt;: &lt;c&gt;it cannot be made&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Nothing lies where the target %1 lies&lt;/p&gt;: &lt;c&gt;it cannot be made&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No expression makes the target</source>
         <translation>No expression makes the target</translation>
     </message>
     <message>
         <source>Every way to split the target ends in parts that do not make what is needed. There are too many values to tell which are the closest.</source>
         <translation>Every way to split the target ends in parts that do not make what is needed. There are too many values to tell which are the closest.</translation>
-    </message>
-    <message>
-        <source>However &lt;p&gt;the cards&lt;/p&gt; are parted, nothing meets %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</source>
-        <translation>However &lt;p&gt;the cards&lt;/p&gt; are parted, nothing meets %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>An operator is no end</source>
@@ -3783,20 +3611,12 @@
         <translation>An operator stands between two numbers, and so does the =. The path goes on from it on both sides: it ends on digits only.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path does not end on them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Operators and the =&lt;/p&gt; stand between two numbers: &lt;c&gt;the path does not end on them&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Operators do not touch on the path</source>
         <translation>Operators do not touch on the path</translation>
     </message>
     <message>
         <source>Between two operators stands a number; there are no signs before a number. So no link joins two operators, or an operator and the =.</source>
         <translation>Between two operators stands a number; there are no signs before a number. So no link joins two operators, or an operator and the =.</translation>
-    </message>
-    <message>
-        <source>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;the links of one with another are cut&lt;/c&gt;.</source>
-        <translation>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;the links of one with another are cut&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two zeros do not touch on the path</source>
@@ -3807,20 +3627,12 @@
         <translation>No number begins with a 0 that another digit follows. Two zeros in a row would be such a number, whichever way they are read, or part of one of three digits.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Two zeros&lt;/p&gt; in a row are no number: &lt;c&gt;the link of one with the other is cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two zeros&lt;/p&gt; in a row are no number: &lt;c&gt;the link of one with the other is cut&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A tile with its links is full</source>
         <translation>A tile with its links is full</translation>
     </message>
     <message>
         <source>The path passes a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</source>
         <translation>The path passes a tile once: it comes in and goes out. A tile with two links has no third, and an end of the path has no second.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This tile has its links&lt;/p&gt;: &lt;c&gt;its others are cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This tile has its links&lt;/p&gt;: &lt;c&gt;its others are cut&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A tile with no more links than it needs</source>
@@ -3831,20 +3643,12 @@
         <translation>The path passes every tile. A tile that has just one link left is joined there, and one on which the path does not end needs two.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This tile&lt;/p&gt; has no more links left than it needs: &lt;c&gt;the path takes them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This tile&lt;/p&gt; has no more links left than it needs: &lt;c&gt;the path takes them&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>One link makes an end, two do not</source>
         <translation>One link makes an end, two do not</translation>
     </message>
     <message>
         <source>Where a tile has one link left, the path ends on it. Where two are joined, the path goes through.</source>
         <translation>Where a tile has one link left, the path ends on it. Where two are joined, the path goes through.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The links of this tile&lt;/p&gt; show whether the path ends here: &lt;c&gt;that is now known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The links of this tile&lt;/p&gt; show whether the path ends here: &lt;c&gt;that is now known&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path has two ends</source>
@@ -3857,10 +3661,6 @@
     <message>
         <source>No three digits in a row</source>
         <translation>No three digits in a row</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two digits are joined&lt;/p&gt;: &lt;c&gt;their links to a third are cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two digits are joined&lt;/p&gt;: &lt;c&gt;their links to a third are cut&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>All numbers of two digits are found</source>
@@ -3879,20 +3679,12 @@
         <translation>Operators and = part the digits: there is one number more than there are of these. As each number has one digit or two, it is known how many have one. Where so many digits are cut off from all others, each other digit is in a number of two: where only one link to another digit is left to it, they are joined.</translation>
     </message>
     <message>
-        <source>%1 digits make %2 numbers, so %3 of them have one digit, and &lt;p&gt;these are found&lt;/p&gt;: &lt;c&gt;this digit takes the only partner left&lt;/c&gt;.</source>
-        <translation>%1 digits make %2 numbers, so %3 of them have one digit, and &lt;p&gt;these are found&lt;/p&gt;: &lt;c&gt;this digit takes the only partner left&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No digit follows a 0</source>
         <translation>No digit follows a 0</translation>
     </message>
     <message>
         <source>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Where it is known which way the path is read, no digit is joined behind a 0.</source>
         <translation>A 0 can be a number or the second digit of one; a digit after it would make a number that begins with 0, or one of three digits. Where it is known which way the path is read, no digit is joined behind a 0.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Read this way&lt;/p&gt;, a digit would follow a 0: &lt;c&gt;it does not&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Read this way&lt;/p&gt;, a digit would follow a 0: &lt;c&gt;it does not&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path closes no ring</source>
@@ -3903,10 +3695,6 @@
         <translation>The path has two ends and never comes back to itself. A link between two tiles of one joined stretch is cut.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This stretch&lt;/p&gt; would close to a ring: &lt;c&gt;the link is cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This stretch&lt;/p&gt; would close to a ring: &lt;c&gt;the link is cut&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The path does not end too soon</source>
         <translation>The path does not end too soon</translation>
     </message>
@@ -3915,20 +3703,12 @@
         <translation>Two stretches, each with one of the path&apos;s ends, are the whole path as soon as they are joined. While other tiles are not on them, the link between is cut.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet while tiles are left over: &lt;c&gt;the link is cut&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet while tiles are left over: &lt;c&gt;the link is cut&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No cut strands a tile</source>
         <translation>No cut strands a tile</translation>
     </message>
     <message>
         <source>One path passes all tiles, so they hang together. The only link that still connects two parts of the board is joined.</source>
         <translation>One path passes all tiles, so they hang together. The only link that still connects two parts of the board is joined.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one link: &lt;c&gt;it is joined&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one link: &lt;c&gt;it is joined&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A tile between two parts</source>
@@ -3955,10 +3735,6 @@
         <translation>Where an end of the path is joined with the = from tile to tile, that side of the equation is complete, and both sides&apos; lengths are known.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides&apos; lengths are known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;From this end to the = all is joined&lt;/p&gt;: &lt;c&gt;so the sides&apos; lengths are known&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Supposing otherwise leads nowhere</source>
         <translation>Supposing otherwise leads nowhere</translation>
     </message>
@@ -3979,32 +3755,16 @@
         <translation>No path with this link comes out</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths that take this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is cut&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths that take this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is cut&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No path without this link comes out</source>
         <translation>No path without this link comes out</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths without this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is joined&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths without this link: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is joined&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No path that ends here comes out</source>
         <translation>No path that ends here comes out</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths with an end on this tile: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is no end&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths with an end on this tile: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is no end&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No path that ends elsewhere comes out</source>
         <translation>No path that ends elsewhere comes out</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths through this tile that do not end on it: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is an end&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths through this tile that do not end on it: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is an end&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Read the other way, none comes out</source>
@@ -4013,10 +3773,6 @@
     <message>
         <source>A path can be read from either end. Of the readings left from one of them, no one makes both sides equal: it is read from the other.</source>
         <translation>A path can be read from either end. Of the readings left from one of them, no one makes both sides equal: it is read from the other.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths read the other way: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is read this way&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths read the other way: %1. None comes out; nearest is %2, but %3: &lt;c&gt;it is read this way&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No path with sides that long comes out</source>
@@ -4031,10 +3787,6 @@
         <translation>On none of the paths left are both sides equal: the puzzle has no answer.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left: %1. None comes out; nearest is %2, but %3: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths left: %1. None comes out; nearest is %2, but %3: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>No path is left</source>
         <translation>No path is left</translation>
     </message>
@@ -4043,20 +3795,12 @@
         <translation>With what is known, no path through all tiles still reads as numbers of one or two digits with an operator between each two and one =: the puzzle has no answer.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>All paths left read the same</source>
         <translation>All paths left read the same</translation>
     </message>
     <message>
         <source>The answer is an equation, and equal tiles may let several paths spell it. Where all paths that come out read the same, the answer is found; of the paths the first is drawn, in the order of tiles from the top left.</source>
         <translation>The answer is an equation, and equal tiles may let several paths spell it. Where all paths that come out read the same, the answer is found; of the paths the first is drawn, in the order of tiles from the top left.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths that come out: %1. All of them read %2; &lt;c&gt;the first of them is drawn&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths that come out: %1. All of them read %2; &lt;c&gt;the first of them is drawn&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A cage of one cell</source>
@@ -4479,16 +4223,8 @@
         <translation>A row&apos;s label adds up its white cells, a column&apos;s label its black ones. Every cell is one or the other, so each digit is counted by exactly one label: all labels together make the sum of all digits. Where they do not, there is no answer.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, but all digits make %2: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;All labels&lt;/p&gt; together make %1, but all digits make %2: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>An odd set of labels</source>
         <translation>An odd set of labels</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;In these %1 lines&lt;/p&gt; every open odd digit is counted twice, but the labels ask for the opposite of what that makes, even or odd: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;In these %1 lines&lt;/p&gt; every open odd digit is counted twice, but the labels ask for the opposite of what that makes, even or odd: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A label out of reach</source>
@@ -4499,20 +4235,12 @@
         <translation>If no choice of a line&apos;s open cells makes just what its label lacks, the label cannot be met.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line&apos;s digits: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This label&lt;/p&gt; is out of reach of the line&apos;s digits: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Labels that cannot all be met</source>
         <translation>Labels that cannot all be met</translation>
     </message>
     <message>
         <source>Some of the labels cannot be met together, whatever the others say: however the cells are shaded, one of them is missed. That takes no more labels than these; the steps before rest on these alone, and run into a line that cannot be met any more, or as far as the named rules go.</source>
         <translation>Some of the labels cannot be met together, whatever the others say: however the cells are shaded, one of them is missed. That takes no more labels than these; the steps before rest on these alone, and run into a line that cannot be met any more, or as far as the named rules go.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;These %1 labels&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;These %1 labels&lt;/p&gt; cannot all be met, whatever the others say: &lt;c&gt;there is no answer&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The label is reached</source>
@@ -4523,20 +4251,12 @@
         <translation>When the white cells of a row make its label, the rest of the row is black. When the black cells of a column make its label, the rest of the column is white.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; has all it needs: &lt;c&gt;the rest of the line is not counted&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This label&lt;/p&gt; has all it needs: &lt;c&gt;the rest of the line is not counted&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>What is left must all be taken</source>
         <translation>What is left must all be taken</translation>
     </message>
     <message>
         <source>When all the open cells of a line together make just what its label still lacks, all of them are taken: white in a row, black in a column.</source>
         <translation>When all the open cells of a line together make just what its label still lacks, all of them are taken: white in a row, black in a column.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; lacks %1, and the open cells make just that: &lt;c&gt;all are taken&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This label&lt;/p&gt; lacks %1, and the open cells make just that: &lt;c&gt;all are taken&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>A cell larger than what is left</source>
@@ -4547,20 +4267,12 @@
         <translation>A digit larger than what a label still lacks cannot be taken: in a row the cell is black, in a column white.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This label&lt;/p&gt; lacks only %1: &lt;c&gt;what is larger is not taken&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This label&lt;/p&gt; lacks only %1: &lt;c&gt;what is larger is not taken&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A cell that cannot be spared</source>
         <translation>A cell that cannot be spared</translation>
     </message>
     <message>
         <source>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</source>
         <translation>If a line&apos;s other open cells together make less than its label still lacks, the cell is needed: in a row it is white, in a column black. In other words, it is larger than what may be left out.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; may leave out only %1 more: &lt;c&gt;what is larger is taken&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This line&lt;/p&gt; may leave out only %1 more: &lt;c&gt;what is larger is taken&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The last odd digit of a line</source>
@@ -4571,10 +4283,6 @@
         <translation>When only one open digit of a line is odd, it decides whether the sum is even or odd: it is taken if its label lacks an odd number, and not if an even one.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; has one odd digit left, which makes its sum even or odd: &lt;c&gt;that decides it&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This line&lt;/p&gt; has one odd digit left, which makes its sum even or odd: &lt;c&gt;that decides it&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The only way to reach the label</source>
         <translation>The only way to reach the label</translation>
     </message>
@@ -4583,20 +4291,12 @@
         <translation>If just one choice of the open cells of a line makes what its label still lacks, those cells are taken, and the others are not.</translation>
     </message>
     <message>
-        <source>There is only one way left to make the %1 that &lt;p&gt;this label&lt;/p&gt; lacks: &lt;c&gt;this one&lt;/c&gt;.</source>
-        <translation>There is only one way left to make the %1 that &lt;p&gt;this label&lt;/p&gt; lacks: &lt;c&gt;this one&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Every way to reach the label agrees</source>
         <translation>Every way to reach the label agrees</translation>
     </message>
     <message>
         <source>Write down all ways to make what a label still lacks from the open cells of its line. A cell that all of them take is taken; one that none of them takes is not.</source>
         <translation>Write down all ways to make what a label still lacks from the open cells of its line. A cell that all of them take is taken; one that none of them takes is not.</translation>
-    </message>
-    <message>
-        <source>There are %1 ways left to make the %2 that &lt;p&gt;this label&lt;/p&gt; lacks: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
-        <translation>There are %1 ways left to make the %2 that &lt;p&gt;this label&lt;/p&gt; lacks: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Many ways, and all agree</source>
@@ -4615,16 +4315,8 @@
         <translation>Ask some rows and columns for their black cells, a row for all its digits less its label, and add up what they ask for. An odd digit in two of the lines is counted twice and does not matter for even or odd. If just one open odd digit is counted once, it decides: it is black if the sum, less the black odd digits known to be counted once, is odd, and white if it is even.</translation>
     </message>
     <message>
-        <source>Add up the black that &lt;p&gt;these %1 lines&lt;/p&gt; ask for: all open odd digits but one are counted twice, so even or odd &lt;c&gt;hangs on that one&lt;/c&gt;.</source>
-        <translation>Add up the black that &lt;p&gt;these %1 lines&lt;/p&gt; ask for: all open odd digits but one are counted twice, so even or odd &lt;c&gt;hangs on that one&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Two lines together</source>
         <translation>Two lines together</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;These two lines, with the lines across that forbid some pairs&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;These two lines, with the lines across that forbid some pairs&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Three lines together</source>
@@ -4635,10 +4327,6 @@
         <translation>As for two lines: of the ways to shade three rows that reach their labels, those count whose three cells in each column leave the column a way to reach its own. What all of them agree on is decided. The same holds for three columns.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;These three lines, with the lines across that forbid some triples&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;These three lines, with the lines across that forbid some triples&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Four lines together</source>
         <translation>Four lines together</translation>
     </message>
@@ -4647,40 +4335,12 @@
         <translation>As for two and three lines, with four rows, or four columns, at once.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;These four lines, with the lines across that restrict them&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;These four lines, with the lines across that restrict them&lt;/p&gt;, can be shaded in %1 ways: &lt;c&gt;in all of them these cells are the same&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>A value that some of the cards must make is split like the target itself, into two smaller parts whose lists hold what is needed, down to single cards.</source>
-        <translation>A value that some of the cards must make is split like the target itself, into two smaller parts whose lists hold what is needed, down to single cards.</translation>
-    </message>
-    <message>
         <source>All cards that are to be used have become one, worth the target: the expression is an answer. Parentheses are written only where the order of the signs needs them.</source>
         <translation>All cards that are to be used have become one, worth the target: the expression is an answer. Parentheses are written only where the order of the signs needs them.</translation>
     </message>
     <message>
-        <source>The path has two ends, and &lt;p&gt;these tiles&lt;/p&gt; settle which: &lt;c&gt;so the others are known too&lt;/c&gt;.</source>
-        <translation>The path has two ends, and &lt;p&gt;these tiles&lt;/p&gt; settle which: &lt;c&gt;so the others are known too&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator or the =, or ends.</source>
         <translation>A number has at most two digits. Where two digits are joined, the path goes on from both to an operator or the =, or ends.</translation>
-    </message>
-    <message>
-        <source>%1 digits make %2 numbers. &lt;p&gt;The numbers of two digits, %3 in all, are joined&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</source>
-        <translation>%1 digits make %2 numbers. &lt;p&gt;The numbers of two digits, %3 in all, are joined&lt;/p&gt;: &lt;c&gt;no other digits are&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one tile only, so the path crosses there once and has an end in each part: &lt;c&gt;these links and ends follow&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by one tile only, so the path crosses there once and has an end in each part: &lt;c&gt;these links and ends follow&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by the = only and are its two sides: &lt;c&gt;these links and ends follow&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two parts of the board&lt;/p&gt; hang together by the = only and are its two sides: &lt;c&gt;these links and ends follow&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Suppose the opposite: from &lt;p&gt;what is known here&lt;/p&gt; the simpler rules then come to a contradiction (steps: %1). &lt;c&gt;So this holds&lt;/c&gt;.</source>
-        <translation>Suppose the opposite: from &lt;p&gt;what is known here&lt;/p&gt; the simpler rules then come to a contradiction (steps: %1). &lt;c&gt;So this holds&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>No path is left that says otherwise</source>
@@ -4691,24 +4351,12 @@
         <translation>With what is known, no path through all tiles that says otherwise reads as numbers of one or two digits with an operator between each two and one =.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left that does otherwise: &lt;c&gt;so this holds&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, no path of the form of an equation is left that does otherwise: &lt;c&gt;so this holds&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Every division must come out without a remainder, and nothing is divided by 0. On every path left that says otherwise, some division does not.</source>
         <translation>Every division must come out without a remainder, and nothing is divided by 0. On every path left that says otherwise, some division does not.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. On each a division does not come out, as in %2: &lt;c&gt;so this holds&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. On each a division does not come out, as in %2: &lt;c&gt;so this holds&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>On all paths left that say otherwise, one side of the equation stays below what the other comes to at least: they never meet.</source>
         <translation>On all paths left that say otherwise, one side of the equation stays below what the other comes to at least: they never meet.</translation>
-    </message>
-    <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. Their left side comes to %4 at least and %5 at most, their right side to %6 at least and %7 at most; nearest is %2, but %3: &lt;c&gt;so this holds&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths left that say otherwise: %1. Their left side comes to %4 at least and %5 at most, their right side to %6 at least and %7 at most; nearest is %2, but %3: &lt;c&gt;so this holds&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Of the paths left that take a link, none makes both sides equal. The link is cut.</source>
@@ -4731,10 +4379,6 @@
         <translation>Of the paths left that have so many tiles before the =, none makes both sides equal.</translation>
     </message>
     <message>
-        <source>With &lt;p&gt;what is known here&lt;/p&gt;, paths with %4 tiles before the =: %1. None comes out; nearest is %2, but %3: &lt;c&gt;the = does not stand there&lt;/c&gt;.</source>
-        <translation>With &lt;p&gt;what is known here&lt;/p&gt;, paths with %4 tiles before the =: %1. None comes out; nearest is %2, but %3: &lt;c&gt;the = does not stand there&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A cage of one cell holds its target.</source>
         <translation>A cage of one cell holds its target.</translation>
     </message>
@@ -4755,10 +4399,6 @@
         <translation>No pattern with a name is needed: were this otherwise, what is lit could not all hold, and all of it is needed. Open the step to watch the opposite fail.</translation>
     </message>
     <message>
-        <source>From &lt;p&gt;%1&lt;/p&gt; follows &lt;c&gt;this&lt;/c&gt;.</source>
-        <translation>From &lt;p&gt;%1&lt;/p&gt; follows &lt;c&gt;this&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>Suppose the opposite</source>
         <translation>Suppose the opposite</translation>
     </message>
@@ -4767,224 +4407,76 @@
         <translation>What is to be shown is taken to be otherwise, to see what comes of it.</translation>
     </message>
     <message>
-        <source>Suppose &lt;c&gt;the opposite&lt;/c&gt;.</source>
-        <translation>Suppose &lt;c&gt;the opposite&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;the number on it&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;the number on it&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its number&lt;/c&gt;: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Each card&lt;/p&gt; makes &lt;c&gt;its number&lt;/c&gt;: %1.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; can be taken %1 at a time in %2 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;The cards&lt;/p&gt; can be taken %1 at a time in %2 ways: they make &lt;c&gt;%3 different values&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;. No other way to part these cards leads to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4&lt;/c&gt;. No other way to part these cards leads to it.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;. No other way to part these cards leads to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; is %2: so &lt;c&gt;%3 are to make %4, and %5 are to make %6&lt;/c&gt;. No other way to part these cards leads to it.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; is &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;/p&gt; is &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;This is the target&lt;/p&gt;: &lt;c&gt;%1 = %2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;This is the target&lt;/p&gt;: &lt;c&gt;%1 = %2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at most, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;The cards&lt;/p&gt; make %3 at most, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards&lt;/p&gt; make %3 at least, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;The cards&lt;/p&gt; make %3 at least, and not %1: &lt;c&gt;%2 = %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The card&lt;/p&gt; makes &lt;c&gt;%2&lt;/c&gt;, and not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;The card&lt;/p&gt; makes &lt;c&gt;%2&lt;/c&gt;, and not %1.</translation>
     </message>
     <message>
         <source>&lt;p&gt;The cards make nothing closer&lt;/p&gt;: &lt;c&gt;%1 cannot be made&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;The cards make nothing closer&lt;/p&gt;: &lt;c&gt;%1 cannot be made&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>However &lt;p&gt;the cards&lt;/p&gt; are joined, they do not make %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>However &lt;p&gt;the cards&lt;/p&gt; are joined, they do not make %1: &lt;c&gt;it cannot be made&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Where cards may be left over, an answer with fewer cards is simpler: the fewest that make the target are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Where cards may be left over, an answer with fewer cards is simpler: the fewest that make the target are used.</translation>
     </message>
     <message>
         <source>Whatever is joined last joins two parts that share no card. So the target is split into what two parts of the cards can make. Of all answers the simplest is followed: with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Whatever is joined last joins two parts that share no card. So the target is split into what two parts of the cards can make. Of all answers the simplest is followed: with the fewest powers, fractions, parentheses and divisions, and the smallest numbers on the way.</translation>
     </message>
     <message>
         <source>A value that some of the cards are to make is split like the target itself, into what two smaller parts make, down to single cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; together leave no choice: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; together leave no choice in &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Suppose &lt;c&gt;%1&lt;/c&gt;: that fails in %2 steps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Suppose &lt;c&gt;%1&lt;/c&gt;: that fails at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot all hold together: nothing fits them all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot hold: nothing fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>A value that some of the cards are to make is split like the target itself, into what two smaller parts make, down to single cards.</translation>
     </message>
     <message>
         <source>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This 0&lt;/p&gt; has no lines: &lt;c&gt;its edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This 0&lt;/p&gt; has no lines: &lt;c&gt;its edges are crossed&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This clue&lt;/p&gt; needs every edge it has left: &lt;c&gt;they are lines&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This clue&lt;/p&gt; needs every edge it has left: &lt;c&gt;they are lines&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This clue&lt;/p&gt; has all its lines: &lt;c&gt;the rest is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This clue&lt;/p&gt; has all its lines: &lt;c&gt;the rest is crossed&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two 3s side by side&lt;/p&gt;, and the loop is not just round them: &lt;c&gt;lines between them and on both far sides&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two 3s side by side&lt;/p&gt;, and the loop is not just round them: &lt;c&gt;lines between them and on both far sides&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two 3s corner to corner&lt;/p&gt;: &lt;c&gt;lines round their outer corners&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two 3s corner to corner&lt;/p&gt;: &lt;c&gt;lines round their outer corners&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The line into this dot&lt;/p&gt; has one way on: &lt;c&gt;it goes there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The line into this dot&lt;/p&gt; has one way on: &lt;c&gt;it goes there&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This dot&lt;/p&gt; has its two lines: &lt;c&gt;its other edges are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This dot&lt;/p&gt; has its two lines: &lt;c&gt;its other edges are crossed&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This dot&lt;/p&gt; has one edge left, a dead end: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This dot&lt;/p&gt; has one edge left, a dead end: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Both ways out of this corner of the 3 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are lines&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Both ways out of this corner of the 3 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are lines&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This corner of the 2 is blocked&lt;/p&gt;, so one of its lines comes to the next corner, where &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This corner of the 2 is blocked&lt;/p&gt;, so one of its lines comes to the next corner, where &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Both ways out of this corner of the 1 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Both ways out of this corner of the 1 are blocked&lt;/p&gt;: &lt;c&gt;its two edges there are crossed&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A line comes to a corner of this 3&lt;/p&gt; and turns along it: &lt;c&gt;lines at the opposite corner&lt;/c&gt;, no other way out.</source>
-        <translation>&lt;p&gt;A line comes to a corner of this 3&lt;/p&gt; and turns along it: &lt;c&gt;lines at the opposite corner&lt;/c&gt;, no other way out.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A 3 and a 1 corner to corner&lt;/p&gt;: one line passes from one to the other, so &lt;c&gt;the far side is settled&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;A 3 and a 1 corner to corner&lt;/p&gt;: one line passes from one to the other, so &lt;c&gt;the far side is settled&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A line comes to a corner of this 2 and must turn along it&lt;/p&gt;; at the opposite corner &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;A line comes to a corner of this 2 and must turn along it&lt;/p&gt;; at the opposite corner &lt;p&gt;one way is blocked&lt;/p&gt;: &lt;c&gt;it leaves by the other&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A line comes to a corner of this 1 and must turn along it&lt;/p&gt;: &lt;c&gt;its edges at the opposite corner are crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;A line comes to a corner of this 1 and must turn along it&lt;/p&gt;: &lt;c&gt;its edges at the opposite corner are crossed&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This path&lt;/p&gt; would close too early, for there is more to come: &lt;c&gt;the gap is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This path&lt;/p&gt; would close too early, for there is more to come: &lt;c&gt;the gap is crossed&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two 1s side by side&lt;/p&gt;, and the dot between them has no way out: &lt;c&gt;no line between them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two 1s side by side&lt;/p&gt;, and the dot between them has no way out: &lt;c&gt;no line between them&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the inside&lt;/p&gt; would fall apart: &lt;c&gt;it is inside&lt;/c&gt;.</source>
-        <translation>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the inside&lt;/p&gt; would fall apart: &lt;c&gt;it is inside&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the outside&lt;/p&gt; would be cut off: &lt;c&gt;it is outside&lt;/c&gt;.</source>
-        <translation>Without &lt;c&gt;this cell&lt;/c&gt; &lt;p&gt;the outside&lt;/p&gt; would be cut off: &lt;c&gt;it is outside&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two 3s side by side&lt;/p&gt; fill the dots between them: &lt;c&gt;no line straight on&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two 3s side by side&lt;/p&gt; fill the dots between them: &lt;c&gt;no line straight on&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The loop is closed&lt;/p&gt;: &lt;c&gt;all that is left is crossed&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The loop is closed&lt;/p&gt;: &lt;c&gt;all that is left is crossed&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;What is known of this corner&lt;/p&gt; settles &lt;c&gt;the rest of it&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;What is known of this corner&lt;/p&gt; settles &lt;c&gt;the rest of it&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways past &lt;p&gt;this dot&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>All ways past &lt;p&gt;this dot&lt;/p&gt; that fit what is known of its edges and corners agree &lt;c&gt;here&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;A line parts inside from outside, a cross does not&lt;/p&gt;: &lt;c&gt;so this cell&apos;s side is known&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sides of both cells are known&lt;/p&gt;: &lt;c&gt;a line if they differ, a cross if not&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The sides of both cells are known&lt;/p&gt;: &lt;c&gt;a line if they differ, a cross if not&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of the cells round it agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>All ways to meet &lt;p&gt;this clue&lt;/p&gt; that fit what is known of the cells round it agree &lt;c&gt;here&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This chain&lt;/p&gt; leads from one cell to the other: &lt;c&gt;so one knows whether they differ&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This chain&lt;/p&gt; leads from one cell to the other: &lt;c&gt;so one knows whether they differ&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways to draw &lt;p&gt;these two cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>All ways to draw &lt;p&gt;these two cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>All ways to draw &lt;p&gt;these four cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>All ways to draw &lt;p&gt;these four cells and their dots&lt;/p&gt; agree &lt;c&gt;here&lt;/c&gt;.</translation>
+        <translation>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two clues and the cells round them</source>
@@ -4995,20 +4487,12 @@
         <translation>Two clues that touch, or have a neighbour in common, must be met together. All ways to colour them and their neighbours inside or outside that fit what is known there agree here.</translation>
     </message>
     <message>
-        <source>All ways to meet &lt;p&gt;these two clues&lt;/p&gt; together that fit what is known round them agree &lt;c&gt;here&lt;/c&gt;.</source>
-        <translation>All ways to meet &lt;p&gt;these two clues&lt;/p&gt; together that fit what is known round them agree &lt;c&gt;here&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>A clue, and the loop in one piece</source>
         <translation>A clue, and the loop in one piece</translation>
     </message>
     <message>
         <source>A clue can be met in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border; then there would be two loops. The ways that are left agree here.</source>
         <translation>A clue can be met in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border; then there would be two loops. The ways that are left agree here.</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;this clue&lt;/p&gt; that fits what is known would cut off a part of the inside or of the outside: &lt;c&gt;so it is here&lt;/c&gt;.</source>
-        <translation>Any other way to meet &lt;p&gt;this clue&lt;/p&gt; that fits what is known would cut off a part of the inside or of the outside: &lt;c&gt;so it is here&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two clues, and the loop in one piece</source>
@@ -5019,112 +4503,12 @@
         <translation>Two clues that touch, or have a neighbour in common, can be met together in few ways. Some of them would cut a part of the inside off from the rest of it, or a part of the outside from the border. The ways that are left agree here.</translation>
     </message>
     <message>
-        <source>Any other way to meet &lt;p&gt;these two clues&lt;/p&gt; together that fits what is known would cut off a part of the inside or of the outside: &lt;c&gt;so it is here&lt;/c&gt;.</source>
-        <translation>Any other way to meet &lt;p&gt;these two clues&lt;/p&gt; together that fits what is known would cut off a part of the inside or of the outside: &lt;c&gt;so it is here&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The cages of two lines together</source>
         <translation>The cages of two lines together</translation>
     </message>
     <message>
         <source>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines, and their other cells, must take all digits of each line, each once. A way to fill a cage that leaves the others no such share is out, and with it what only it allowed.</source>
         <translation>Cages that lie in two rows, or in two columns, take digits of both at once. The cages of the two lines, and their other cells, must take all digits of each line, each once. A way to fill a cage that leaves the others no such share is out, and with it what only it allowed.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The cages of these two lines&lt;/p&gt; share the digits of both among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cages of these two lines&lt;/p&gt; share the digits of both among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This cage has one cell&lt;/p&gt;: &lt;c&gt;it holds the target&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This cage has one cell&lt;/p&gt;: &lt;c&gt;it holds the target&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This %1&lt;/p&gt; is the one in its row and column: &lt;c&gt;it is gone from the other cells there&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This %1&lt;/p&gt; is the one in its row and column: &lt;c&gt;it is gone from the other cells there&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; has one cell left for its %1: &lt;c&gt;there it stands&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This line&lt;/p&gt; has one cell left for its %1: &lt;c&gt;there it stands&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This cage&lt;/p&gt; has these pairs left: %1. &lt;c&gt;No other digit fits&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This cage&lt;/p&gt; has these pairs left: %1. &lt;c&gt;No other digit fits&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This cage&lt;/p&gt; can hold: %1. &lt;c&gt;What has no place in any way to fill it is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This cage&lt;/p&gt; can hold: %1. &lt;c&gt;What has no place in any way to fill it is gone&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</source>
-        <translation>When every way to fill a cage puts some digit into the same row or column, that line&apos;s one is used up there: no cell of the line outside the cage holds it.</translation>
-    </message>
-    <message>
-        <source>Every way to fill &lt;p&gt;this cage&lt;/p&gt; puts a %1 into the line: &lt;c&gt;it is gone from the rest of the line&lt;/c&gt;.</source>
-        <translation>Every way to fill &lt;p&gt;this cage&lt;/p&gt; puts a %1 into the line: &lt;c&gt;it is gone from the rest of the line&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;This line&lt;/p&gt; gets its %1 from &lt;p&gt;this cage&lt;/p&gt;: &lt;c&gt;what only fits without it is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;This line&lt;/p&gt; gets its %1 from &lt;p&gt;this cage&lt;/p&gt;: &lt;c&gt;what only fits without it is gone&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two cells of this line share two digits&lt;/p&gt;: &lt;c&gt;the others hold neither&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two cells of this line share two digits&lt;/p&gt;: &lt;c&gt;the others hold neither&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Two digits have two cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Two digits have two cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Three cells of this line share three digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Three cells of this line share three digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Three digits have three cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Three digits have three cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Four cells of this line share four digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Four cells of this line share four digits&lt;/p&gt;: &lt;c&gt;the others hold none of them&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Four digits have four cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Four digits have four cells left in this line&lt;/p&gt;: &lt;c&gt;those hold nothing else&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sums of this line and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The sums of this line and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The products of this line and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The products of this line and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The sums of these lines and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The sums of these lines and of these cages&lt;/p&gt; leave a difference that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The products of these lines and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The products of these lines and of these cages&lt;/p&gt; leave a quotient that the cells sticking in or out must make up: &lt;c&gt;these digits cannot&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;In two lines the places for %1 lie in the same two lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;In two lines the places for %1 lie in the same two lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;In three lines the places for %1 lie in the same three lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;In three lines the places for %1 lie in the same three lines across&lt;/p&gt;: &lt;c&gt;it is gone from the rest of those&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;These two cages&lt;/p&gt; share a line and cannot take the same digit of it: &lt;c&gt;what fits no way to fill both is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;These two cages&lt;/p&gt; share a line and cannot take the same digit of it: &lt;c&gt;what fits no way to fill both is gone&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The cages of this line&lt;/p&gt; share its digits among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The cages of this line&lt;/p&gt; share its digits among them: &lt;c&gt;what leaves the others no share is gone&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Every digit but one that this cell might hold stands in its row or column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Every digit but one that this cell might hold stands in its row or column&lt;/p&gt;: &lt;c&gt;it holds that one&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;All labels&lt;/p&gt; together make %1, all digits together %2. Each digit counts for just one label, so both should be the same: &lt;c&gt;there is no answer&lt;/c&gt;.</source>
@@ -5283,10 +4667,6 @@
         <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2. With &lt;c&gt;%3&lt;/c&gt; it would lack %4, but its smallest other open digit is %5: it is &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>So many choices of open cells make the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>So many choices of open cells make the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice, and only &lt;c&gt;%4&lt;/c&gt; lies in just one: it is &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>The black cells of &lt;p&gt;%1&lt;/p&gt; must make %2, which is %3. Odd digits in two of these lines count twice, and only &lt;c&gt;%4&lt;/c&gt; lies in just one: it is &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
@@ -5303,18 +4683,6 @@
         <translation>In &lt;p&gt;%1&lt;/p&gt; the labels across allow no more than this: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>So many ways to shade &lt;p&gt;%1&lt;/p&gt; meet their labels: %2. In all of them &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>So many ways to shade &lt;p&gt;%1&lt;/p&gt; meet their labels: %2. In all of them &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>So many ways to shade &lt;p&gt;%1&lt;/p&gt; meet their labels and are allowed by &lt;p&gt;%2&lt;/p&gt;: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>So many ways to shade &lt;p&gt;%1&lt;/p&gt; meet their labels and are allowed by &lt;p&gt;%2&lt;/p&gt;: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Just one way to shade &lt;p&gt;%1&lt;/p&gt; meets their labels and is allowed by &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>Just one way to shade &lt;p&gt;%1&lt;/p&gt; meets their labels and is allowed by &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;c&gt;No way&lt;/c&gt; to shade &lt;p&gt;%1&lt;/p&gt; is left that meets all of their labels.</source>
         <translation>&lt;c&gt;No way&lt;/c&gt; to shade &lt;p&gt;%1&lt;/p&gt; is left that meets all of their labels.</translation>
     </message>
@@ -5329,10 +4697,6 @@
     <message>
         <source>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Between &lt;p&gt;two operators&lt;/p&gt; stands a number: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>No number has &lt;p&gt;two zeros&lt;/p&gt; in a row: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>No number has &lt;p&gt;two zeros&lt;/p&gt; in a row: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>The path ends on &lt;p&gt;%1&lt;/p&gt; and has come there by one link: &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -5385,14 +4749,6 @@
     <message>
         <source>%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner is left to &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Read this way&lt;/p&gt;, a digit would follow a 0: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;Read this way&lt;/p&gt;, a digit would follow a 0: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The %1 tiles joined here&lt;/p&gt; would close to a ring: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;The %1 tiles joined here&lt;/p&gt; would close to a ring: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;Stretches from both ends&lt;/p&gt; would meet with tiles left over (%1): &lt;c&gt;%2&lt;/c&gt;.</source>
@@ -5459,10 +4815,6 @@
         <translation>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; a division does not come out, as in %3. So &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3 to %4, the right side %5 to %6. So &lt;c&gt;%7&lt;/c&gt;.</source>
-        <translation>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3 to %4, the right side %5 to %6. So &lt;c&gt;%7&lt;/c&gt;.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Only one path is left&lt;/p&gt;, and &lt;c&gt;it fails&lt;/c&gt;, %1.</source>
         <translation>&lt;p&gt;Only one path is left&lt;/p&gt;, and &lt;c&gt;it fails&lt;/c&gt;, %1.</translation>
     </message>
@@ -5485,6 +4837,242 @@
     <message>
         <source>It cannot be so: &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>It cannot be so: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>No number of two digits begins with 0, so &lt;p&gt;two zeros&lt;/p&gt; do not follow each other: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>No number of two digits begins with 0, so &lt;p&gt;two zeros&lt;/p&gt; do not follow each other: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Read this way&lt;/p&gt;, a number would begin with 0 and go on: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Read this way&lt;/p&gt;, a number would begin with 0 and go on: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 tiles are joined in a row&lt;/p&gt;. A link between the first and the last would close a ring: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 tiles are joined in a row&lt;/p&gt;. A link between the first and the last would close a ring: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4. So &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Suppose that %1: on &lt;p&gt;all %2 paths left&lt;/p&gt; the left side makes %3, the right side %4. So &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</source>
+        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at least %5.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5.</source>
+        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which makes at most %5.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5.</source>
+        <translation>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can only make %5.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; cannot be divided by %2.</translation>
+    </message>
+    <message>
+        <source>That leaves: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>That leaves: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, and that only works so: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; must share out the digits of &lt;p&gt;%2&lt;/p&gt;, and that only works so: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 are %4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; has its label, %2: &lt;c&gt;%3 are %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;%3 are %4&lt;/c&gt;.</source>
+        <translation>All of &lt;p&gt;%1&lt;/p&gt; makes %2, just its label: &lt;c&gt;%3 are %4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 are %5&lt;/c&gt;.</source>
+        <translation>Without its %1 cells &lt;p&gt;%2&lt;/p&gt; makes %3, just its label: &lt;c&gt;%4 are %5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt; lacks %1. Its open cells make that in so many ways: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; lacks %1. Its open cells make that in so many ways: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can make their labels in so many ways: %2. In all of them &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; can make their labels in so many ways: %2. In all of them &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can make their labels, so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, in so many ways: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; can make their labels, so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, in so many ways: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can make their labels, so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, in just one way: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; can make their labels, so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, in just one way: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree in &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>All ways to meet &lt;p&gt;%1&lt;/p&gt; that fit what is known there agree in &lt;c&gt;%2 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Only this fits &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Only this fits &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside: that settles &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside: that settles &lt;c&gt;%2 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Otherwise &lt;p&gt;a part of the inside or of the outside&lt;/p&gt; would be cut off: &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Otherwise &lt;p&gt;a part of the inside or of the outside&lt;/p&gt; would be cut off: &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%4&lt;/p&gt; on the way from %1 over %3 to %2: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%4&lt;/p&gt; on the way from %1 over %3 to %2: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line parts the cells on its other two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line parts the cells on its other two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line parts the cell on its other side from the outside beyond the border: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line parts the cell on its other side from the outside beyond the border: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on by just one other edge: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so the line goes on by just one other edge: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so none or two lines part the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so none or two lines part the two cells beside it there: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line parts the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line parts the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so none or two lines part the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so none or two lines part the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; is to be met, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; is to be met, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%2&lt;/p&gt;, which leaves only this at &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt;, which leaves only this at &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Before, it was known: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Before, it was known: &lt;p&gt;%1&lt;/p&gt;. Together that makes &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 3 cannot miss both: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 3 cannot miss both: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 1 cannot have both: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither, and a 1 cannot have both: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither. Either way, a line leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>No line goes on from the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there or neither. Either way, a line leaves by its &lt;p&gt;%3&lt;/p&gt; corner, where there is only one way: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>No line goes on from the far corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there, and one where it touches &lt;p&gt;%2&lt;/p&gt;. That line goes on along the 1, as its only one: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>No line goes on from the far corner of &lt;p&gt;%1&lt;/p&gt;, so it has both edges there, and one where it touches &lt;p&gt;%2&lt;/p&gt;. That line goes on along the 1, as its only one: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner and leaves there, by the only way left: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner and leaves there, by the only way left: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner, but cannot go on from there.</source>
+        <translation>A line comes to the &lt;p&gt;%2&lt;/p&gt; corner of &lt;p&gt;%1&lt;/p&gt; and must turn along it. So its other line is at its &lt;p&gt;%3&lt;/p&gt; corner, but cannot go on from there.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; are side by side and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; are side by side and have two lines at each dot between them, so no other line comes there: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, which would then have two lines: &lt;c&gt;it is crossed&lt;/c&gt;.</source>
+        <translation>A line between &lt;p&gt;%1&lt;/p&gt; would have to turn along one of them, which would then have two lines: &lt;c&gt;it is crossed&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Small steps</source>
+        <translation>Small steps</translation>
+    </message>
+    <message>
+        <source>Small steps in one place, each plain from what is there by then. Open the step to see them one by one.</source>
+        <translation>Small steps in one place, each plain from what is there by then. Open the step to see them one by one.</translation>
+    </message>
+    <message>
+        <source>Taken together, these leave no choice: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Taken together, these leave no choice: &lt;p&gt;%1&lt;/p&gt;. So &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Taken together, these leave no choice in &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Taken together, these leave no choice in &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: %2 steps later, this comes out.</source>
+        <translation>Suppose %1: %2 steps later, this comes out.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: that fails at once.</source>
+        <translation>Suppose %1: that fails at once.</translation>
+    </message>
+    <message>
+        <source>So &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>So &lt;c&gt;%1&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this settles &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>So &lt;c&gt;%1&lt;/c&gt;; in all, this settles &lt;c&gt;%2 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>These cannot all hold together: &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>These cannot all hold together: &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>Nothing fits &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Nothing fits &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 small steps lead to this: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>%1 small steps lead to this: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 small steps settle &lt;c&gt;%2 places&lt;/c&gt;.</source>
+        <translation>%1 small steps settle &lt;c&gt;%2 places&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>One small step follows.</source>
+        <translation>One small step follows.</translation>
+    </message>
+    <message>
+        <source>%1 small steps follow.</source>
+        <translation>%1 small steps follow.</translation>
+    </message>
+    <message>
+        <source>After %1 small steps:</source>
+        <translation>After %1 small steps:</translation>
+    </message>
+    <message>
+        <source>After one small step:</source>
+        <translation>After one small step:</translation>
+    </message>
+    <message>
+        <source>The last of them:</source>
+        <translation>The last of them:</translation>
+    </message>
+    <message>
+        <source>The same holds &lt;c&gt;%1 times more&lt;/c&gt;.</source>
+        <translation>The same holds &lt;c&gt;%1 times more&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
@@ -5760,10 +5348,6 @@
 <context>
     <name>StepWords</name>
     <message>
-        <source>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</source>
-        <translation>A number at a corner of a cell says how many of the cell&apos;s two edges that meet there are lines: ≤1 at most one, ≥1 at least one.</translation>
-    </message>
-    <message>
         <source>Signs</source>
         <translation>Signs</translation>
     </message>
@@ -5791,18 +5375,6 @@
         <source>that cannot be: the opposite fails</source>
         <translation>that cannot be: the opposite fails</translation>
     </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot hold: nothing fits.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot hold: nothing fits.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; cannot all hold together: nothing fits them all.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; cannot all hold together: nothing fits them all.</translation>
-    </message>
-    <message>
-        <source>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
     <message numerus="yes">
         <source>The %n other conclusions follow likewise.</source>
         <translation>
@@ -5823,11 +5395,11 @@
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> and </translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> or </translation>
     </message>
     <message>
         <source>An arc at a corner of a cell speaks of the cell&apos;s two edges that meet there: a full dot stands for a line, a hollow one for a line that there may be, a capsule for both or neither. It stays as long as a step needs it.</source>
@@ -5959,6 +5531,25 @@
         <source>The opposite of the first conclusion is supposed; the others follow likewise.</source>
         <translation>The opposite of the first conclusion is supposed; the others follow likewise.</translation>
     </message>
+    <message>
+        <source>its small steps</source>
+        <translation>its small steps</translation>
+    </message>
+</context>
+<context>
+    <name>inkling::CaseRow</name>
+    <message>
+        <source>Show the case before</source>
+        <translation>Show the case before</translation>
+    </message>
+    <message>
+        <source>Show the next case</source>
+        <translation>Show the next case</translation>
+    </message>
+    <message>
+        <source>Case %1 of %2</source>
+        <translation>Case %1 of %2</translation>
+    </message>
 </context>
 <context>
     <name>inkling::DifficultyStrip</name>
@@ -5999,10 +5590,6 @@
             <numerusform>%Ln step so far</numerusform>
             <numerusform>%Ln steps so far</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</source>
-        <translation>A puzzle is as hard as its hardest waves, which are steps that can be taken at once. Many of them make it harder, by one word at most; many steps to choose from in them make it easier.</translation>
     </message>
 </context>
 <context>
@@ -6860,10 +6447,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
             <numerusform>%Ln steps so far, %1 open</numerusform>
         </translation>
     </message>
-    <message>
-        <source>reasoning stalls: %1</source>
-        <translation>reasoning stalls: %1</translation>
-    </message>
 </context>
 <context>
     <name>inkling::NewSheetDialog</name>
@@ -7268,12 +6851,15 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>How much is settled by it and easier steps, beyond what these settle alone</translation>
     </message>
     <message>
-        <source>Nothing beyond easier steps&#xa0;· %1</source>
-        <translation>Nothing beyond easier steps&#xa0;· %1</translation>
-    </message>
-    <message>
         <source>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</source>
         <translation>Of %L1 ways to begin, %L2 are live: an answer can still come of them.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln that easier steps give too</source>
+        <translation>
+            <numerusform>%Ln that easier steps give too</numerusform>
+            <numerusform>%Ln that easier steps give too</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7680,14 +7266,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>Stopped before the reasoning came to its end.</translation>
     </message>
     <message>
-        <source>The answer was found by search, not by reasoning.</source>
-        <translation>The answer was found by search, not by reasoning.</translation>
-    </message>
-    <message>
-        <source>Search shows that there is no answer.</source>
-        <translation>Search shows that there is no answer.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>The end</translation>
     </message>
@@ -7727,14 +7305,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>An answer, built step by step. It need not be the only one.</source>
         <translation>An answer, built step by step. It need not be the only one.</translation>
-    </message>
-    <message>
-        <source>What is given contradicts itself: there is no answer.</source>
-        <translation>What is given contradicts itself: there is no answer.</translation>
-    </message>
-    <message>
-        <source>The last step shows it: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>The last step shows it: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;c&gt;More than one answer:&lt;/c&gt; the reasoning stops here; two answers differ at %1. Both can be shown.</source>
@@ -7784,16 +7354,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>A possible step</translation>
     </message>
     <message>
-        <source>That cannot be: all of it together contradicts itself.</source>
-        <translation>That cannot be: all of it together contradicts itself.</translation>
-    </message>
-    <message>
         <source>The opposite cannot be. So it is as the step says: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>The opposite cannot be. So it is as the step says: &lt;c&gt;%1&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>No smaller steps were found inside this one: what is lit fails only when it is taken together.</source>
-        <translation>No smaller steps were found inside this one: what is lit fails only when it is taken together.</translation>
     </message>
     <message numerus="yes">
         <source>Its %Ln other conclusions follow likewise.</source>
@@ -7810,12 +7372,48 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         </translation>
     </message>
     <message>
-        <source>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</source>
-        <translation>&lt;c&gt;Stalls here:&lt;/c&gt; %1.</translation>
+        <source>So these do not go together: there is no answer.</source>
+        <translation>So these do not go together: there is no answer.</translation>
     </message>
     <message>
-        <source>Search found more than one answer: what is given does not settle it. Two of them can be shown.</source>
-        <translation>Search found more than one answer: what is given does not settle it. Two of them can be shown.</translation>
+        <source>The one answer was found by search.</source>
+        <translation>The one answer was found by search.</translation>
+    </message>
+    <message>
+        <source>That there is no answer was found by search.</source>
+        <translation>That there is no answer was found by search.</translation>
+    </message>
+    <message>
+        <source>The small steps that this one is made of.</source>
+        <translation>The small steps that this one is made of.</translation>
+    </message>
+    <message>
+        <source>That is the whole step, one small step after the other.</source>
+        <translation>That is the whole step, one small step after the other.</translation>
+    </message>
+    <message>
+        <source>There is no answer:</source>
+        <translation>There is no answer:</translation>
+    </message>
+    <message>
+        <source>Inkling found no smaller steps inside this one; there may be some.</source>
+        <translation>Inkling found no smaller steps inside this one; there may be some.</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>All steps</translation>
+    </message>
+    <message>
+        <source>Every step as it was found, with none put together or left out</source>
+        <translation>Every step as it was found, with none put together or left out</translation>
+    </message>
+    <message>
+        <source>Go through its small steps one by one</source>
+        <translation>Go through its small steps one by one</translation>
+    </message>
+    <message>
+        <source>Small step %1</source>
+        <translation>Small step %1</translation>
     </message>
 </context>
 <context>
@@ -8198,6 +7796,10 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         </translation>
     </message>
     <message>
+        <source>The whole step</source>
+        <translation>The whole step</translation>
+    </message>
+    <message>
         <source>The opposite fails</source>
         <translation>The opposite fails</translation>
     </message>
@@ -8220,14 +7822,6 @@ Nothing is lost: what is in the window stays there, and a file that was there be
     <message>
         <source>%1 open</source>
         <translation>%1 open</translation>
-    </message>
-    <message>
-        <source>Wave %1</source>
-        <translation>Wave %1</translation>
-    </message>
-    <message>
-        <source>Stalls here</source>
-        <translation>Stalls here</translation>
     </message>
 </context>
 <context>
@@ -8323,8 +7917,8 @@ Nothing is lost: what is in the window stays there, and a file that was there be
         <translation>the opposite, step %1 of %2</translation>
     </message>
     <message>
-        <source>step %1 of %2, wave %3</source>
-        <translation>step %1 of %2, wave %3</translation>
+        <source>small step %1 of %2</source>
+        <translation>small step %1 of %2</translation>
     </message>
 </context>
 <context>
@@ -8554,21 +8148,6 @@ second: %2</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>inkling::CaseRow</name>
-    <message>
-        <source>Show the case before</source>
-        <translation>Show the case before</translation>
-    </message>
-    <message>
-        <source>Show the next case</source>
-        <translation>Show the next case</translation>
-    </message>
-    <message>
-        <source>Case %1 of %2</source>
-        <translation>Case %1 of %2</translation>
     </message>
 </context>
 </TS>

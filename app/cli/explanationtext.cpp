@@ -107,11 +107,10 @@ std::string stepText(const Model &model, const std::string &number, const Step &
 
 /// The steps that a step opens into, further in, numbered below it.
 std::string nestedText(const Model &model, const std::string &number, const Trace &nested,
-                       std::size_t depth)
+                       Knowledge known, std::size_t depth)
 {
     constexpr std::size_t further = 6;
     std::string text = std::string(depth + further, ' ') + "Step by step:\n";
-    Knowledge known(model.initial());
     for (std::size_t i = 0; i < nested.size(); ++i) {
         const Step step = nested[i];
         known.learn(step.premises);
@@ -119,6 +118,13 @@ std::string nestedText(const Model &model, const std::string &number, const Trac
         known.learn(step.conclusions);
     }
     return text;
+}
+
+/// Whether a folded step's sentence says more than its parts do.
+bool isOfWhole(const Sentence &sentence)
+{
+    return sentence.form.id.starts_with("explain.run")
+           || std::ranges::any_of(sentence.more, isOfWhole);
 }
 
 /// `depth`: how many blanks it stands further in.
@@ -136,10 +142,10 @@ std::string stepText(const Model &model, const std::string &number, const Step &
     const Rule &rule = ruleOf(model.rules(), step.rule);
     std::ostringstream text;
     text << std::string(depth, ' ') << std::setw(4) << number << "  " << rule.title << '\n';
-    Sentence sentence = sentenceOf(model, step, before);
-    if (step.parts)
-        sentence.more.clear();
-    text << wrapped(words(english(sentence)), 6 + depth);
+    // Few parts tell themselves, below; of many there is a word on what they come to.
+    const Sentence sentence = sentenceOf(model, step, before);
+    if (!step.parts || isOfWhole(sentence))
+        text << wrapped(words(english(sentence)), 6 + depth);
     if (!reasons.empty())
         text << labelled("because", std::move(reasons), depth);
     if (!results.empty())
@@ -151,9 +157,9 @@ std::string stepText(const Model &model, const std::string &number, const Step &
         text << labelled(i == 0 ? "for example" : "or", described(model, step.caseAt(i)), depth);
     }
     if (step.nested)
-        text << nestedText(model, number, *step.nested, depth);
+        text << nestedText(model, number, *step.nested, Knowledge(model.initial()), depth);
     if (step.parts)
-        text << nestedText(model, number, *step.parts, depth);
+        text << nestedText(model, number, *step.parts, before, depth);
     return text.str();
 }
 

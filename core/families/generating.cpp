@@ -217,7 +217,8 @@ std::optional<Rating> ratedUpTo(Difficulty word, const Puzzle &puzzle, const Sto
     std::stop_source enough;
     const auto look = [&](const Model &, const Knowledge &, const Trace &trace) {
         Rating rating = rate(trace);
-        if (rating.difficulty < word)
+        // What comes once it is to stop may be told otherwise.
+        if (reached || rating.difficulty < word)
             return;
         reached = std::move(rating);
         enough.request_stop();

@@ -2,6 +2,7 @@
 #include "logic/foldedstep.h"
 
 #include "logic/generalrules.h"
+#include "logic/localorder.h"
 
 #include <algorithm>
 #include <cassert>
@@ -52,17 +53,25 @@ void FoldedStep::addPart(const Step &step, std::span<const Fact> conclusions)
         merge(m_inside, conclusion);
 }
 
-void FoldedStep::addLink(const Step &step, std::span<const Fact> conclusions)
+void FoldedStep::addLink(const Step &step, std::span<const Fact> conclusions,
+                         std::span<const Fact> told)
 {
     addPart(step, conclusions);
+    for (const Fact &fact : told)
+        merge(m_conclusions, fact);
     m_linkCost += linkShare * std::max(0.0, double(step.cost) - 1);
 }
 
 void FoldedStep::add(const Step &step, std::span<const Fact> conclusions)
 {
     addPart(step, conclusions);
-    m_conclusions.insert(m_conclusions.end(), conclusions.begin(), conclusions.end());
-    m_rule = m_rule && *m_rule != step.rule ? RuleId(GeneralRule::Run) : step.rule;
+    for (const Fact &fact : conclusions)
+        merge(m_conclusions, fact);
+    if (!m_rule)
+        m_rule = step.rule;
+    else if (*m_rule != step.rule && m_hardest <= bookkeeping)
+        m_rule = RuleId(GeneralRule::Run);
+    m_hardest = std::max(m_hardest, step.cost);
 }
 
 /// Those of the parts, and those that say what is spoken of only inside.
@@ -94,13 +103,12 @@ void FoldedStep::appendTo(Trace &path, std::uint32_t wave) const
     for (std::size_t i = 0; i < m_parts.size(); ++i)
         whole.cost = std::max(whole.cost, m_parts[i].cost);
     whole.cost += float(m_linkCost);
-    whole.rule = *m_rule;
+    whole.rule = m_rule.value_or(whole.rule);
     const std::vector<ConstraintId> all = constraints();
     whole.constraints = all;
     whole.premises = m_premises;
     whole.conclusions = m_conclusions;
-    if (m_rule == RuleId(GeneralRule::Run))
-        whole.arguments = {};
+    whole.arguments = {};
     whole.parts = &m_parts;
     path.append(whole);
 }

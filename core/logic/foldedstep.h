@@ -17,16 +17,17 @@ public:
         , m_initial(initial)
     {}
 
-    /// A part that later parts rest on: of its conclusions these, and the whole does not conclude them.
-    void addLink(const Step &step, std::span<const Fact> conclusions);
+    /// A part that later parts rest on: of its conclusions these, of which the whole concludes some only.
+    void addLink(const Step &step, std::span<const Fact> conclusions, std::span<const Fact> told);
     /// A part of which the whole concludes these.
     void add(const Step &step, std::span<const Fact> conclusions);
 
     /// What the whole rests on, besides constraints.
     [[nodiscard]] std::span<const Fact> premises() const { return m_premises; }
     [[nodiscard]] bool empty() const { return m_conclusions.empty(); }
-    /// Appends it: a single part as it is, else with the rule of those of which it has conclusions, or, where
-    /// they differ, as GeneralRule::Run. Its cost is that of its hardest part, and a little for each link.
+    /// Appends it: a single part as it is, else with the rule of those of which it has conclusions. Where they
+    /// differ, it has the rule of the first if that is harder than bookkeeping, as what is plain after it; else it
+    /// is GeneralRule::Run. Its cost is that of its hardest part, and a little for each link.
     /// Requires: not empty.
     void appendTo(Trace &path, std::uint32_t wave) const;
 
@@ -39,6 +40,7 @@ private:
     const std::vector<ValueSet> &m_initial;
     Trace m_parts;
     std::optional<RuleId> m_rule;
+    float m_hardest = 0; ///< of those of which the whole has conclusions
     double m_linkCost = 0;
     std::vector<ConstraintId> m_constraints;
     std::vector<Fact> m_premises;

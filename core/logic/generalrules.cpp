@@ -16,21 +16,18 @@ std::span<const Rule> generalRules()
                  "Rules",
                  "No pattern with a name is needed: were this otherwise, what is lit could not all "
                  "hold, and all of it is needed. Open the step to watch the opposite fail."),
-             .sentence = INKLING_TR_NOOP("Rules", "From <p>%1</p> follows <c>this</c>."),
              .cost = 4.0},
         Rule{.id = "explain.suppose",
              .title = INKLING_TR_NOOP("Rules", "Suppose the opposite"),
              .text
              = INKLING_TR_NOOP("Rules", "What is to be shown is taken to be otherwise, to see what "
                                         "comes of it."),
-             .sentence = INKLING_TR_NOOP("Rules", "Suppose <c>the opposite</c>."),
              .cost = 1.0},
         Rule{.id = "explain.run",
              .title = INKLING_TR_NOOP("Rules", "Small steps"),
              .text = INKLING_TR_NOOP(
                  "Rules", "Small steps in one place, each plain from what is there by then. Open "
                           "the step to see them one by one."),
-             .sentence = INKLING_TR_NOOP("Rules", "Small steps: <c>%1</c>."),
              .cost = 1.0},
         Rule{.id = "explain.chain",
              .title = INKLING_TR_NOOP("Rules", "Chain"),

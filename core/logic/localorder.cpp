@@ -12,9 +12,13 @@ namespace {
 /// How many of the steps that are ready are looked at for the nearest.
 constexpr std::size_t mostLookedAt = 64;
 /// So much together a person can still take in.
-constexpr std::size_t mostParts = 6;
-constexpr std::size_t mostPremises = 18;
-constexpr std::size_t mostConclusions = 10;
+constexpr std::size_t mostParts = 8;
+constexpr double mostLoad = 6.5;
+constexpr std::size_t mostPremises = 24;
+constexpr std::size_t mostConclusions = 12;
+/// Siblings by one rule, seen in one go, cost no more than this.
+constexpr float mostOfSibling = 2;
+constexpr float mostOfLemma = 2.4;
 /// In cells, squared.
 constexpr double reach = 3.1 * 3.1;
 constexpr double everywhere = std::numeric_limits<double>::infinity();
@@ -52,6 +56,7 @@ private:
     std::vector<std::size_t> m_otherIn;  ///< the last before that one
     std::vector<StepGroup> m_groups;
     OrderedStep m_sum;              ///< of the last group: its parts, premises and conclusions
+    bool m_isOfOneRule = true;      ///< whether all of the last group is
     std::size_t m_firstOfRound = 0; ///< the first group of the round, from 1
 };
 
@@ -111,23 +116,27 @@ std::size_t LocalOrder::take(Point last, double most, const Fits &fits)
 bool LocalOrder::joins(const OrderedStep &step, std::size_t place) const
 {
     const OrderedStep &sibling = m_steps[m_groups.back().steps.back()];
-    const bool isTooMuch = m_sum.parts + step.parts > mostParts
+    const bool isTooMuch = m_sum.parts + step.parts > mostParts || m_sum.load + step.load > mostLoad
                            || m_sum.premises + step.premises > mostPremises
                            || m_sum.conclusions + step.conclusions > mostConclusions;
-    if (isTooMuch || step.isAlone || sibling.isAlone || step.isLemma != sibling.isLemma
-        || step.cost > bookkeeping || sibling.cost > bookkeeping)
+    if (isTooMuch || step.isAlone || sibling.isAlone)
         return false;
     const bool isOfOneRule = step.rule == sibling.rule;
     const bool restsOnGroup = m_sourceIn[place] == m_groups.size();
-    if (step.isLemma)
-        return isOfOneRule && !restsOnGroup;
-    return step.parts == 1 && (isOfOneRule || restsOnGroup);
+    if (step.cost <= bookkeeping)
+        return restsOnGroup || (isOfOneRule && step.isLemma == sibling.isLemma);
+    return isOfOneRule && m_isOfOneRule && !restsOnGroup && step.isLemma == sibling.isLemma
+           && step.cost <= (step.isLemma ? mostOfLemma : mostOfSibling);
 }
 
 void LocalOrder::put(std::size_t step)
 {
-    m_groups.back().steps.push_back(step);
+    std::vector<std::size_t> &group = m_groups.back().steps;
+    m_isOfOneRule
+        = group.empty() || (m_isOfOneRule && m_steps[group.back()].rule == m_steps[step].rule);
+    group.push_back(step);
     m_sum.parts += m_steps[step].parts;
+    m_sum.load += m_steps[step].load;
     m_sum.premises += m_steps[step].premises;
     m_sum.conclusions += m_steps[step].conclusions;
     for (std::size_t i = m_firstUser[step]; i < m_firstUser[step + 1]; ++i) {
@@ -160,15 +169,16 @@ std::vector<StepGroup> LocalOrder::from(Point last)
     for (std::size_t done = 0; done < m_none; ++done) {
         std::size_t next = m_none;
         if (!m_groups.empty()) {
-            const bool isLemma = m_steps[m_groups.back().steps.back()].isLemma;
+            const OrderedStep &sibling = m_steps[m_groups.back().steps.back()];
+            const bool isNote = sibling.isLemma && sibling.cost <= bookkeeping;
             next = take(
-                last, isLemma ? everywhere : reach,
+                last, isNote ? everywhere : reach,
                 [this](const OrderedStep &step, std::size_t place) { return joins(step, place); });
         }
         if (next == m_none) {
             closeGroup();
             m_groups.emplace_back();
-            m_sum = {.parts = 0};
+            m_sum = {.parts = 0, .load = 0};
             next = take(last, everywhere, [](const OrderedStep &, std::size_t) { return true; });
         }
         put(next);

@@ -19,6 +19,7 @@ struct OrderedStep
     RuleId rule = 0;
     float cost = 0;
     std::size_t parts = 1;
+    double load = 1;          ///< what they ask of a reader together
     std::size_t premises = 0; ///< constraints too
     std::size_t conclusions = 0;
     bool isAlone = false; ///< it is not put together with others
@@ -41,8 +42,9 @@ struct StepGroup
 };
 
 /// The order in which a person takes steps: of those whose sources are done always the one nearest to the
-/// last, of equal ones the first. Bookkeeping that is close together, by one rule or one from the other, is
-/// one group; so are some lemmas by one rule. Looks at no more than some steps at a time, so that the cost is
+/// last, of equal ones the first. One group is bookkeeping that is close together, by one rule or one from the
+/// other, with the step from which it follows; so are siblings by one rule that are close together, no more of
+/// them than is seen at a glance. Looks at no more than some steps at a time, so that the cost is
 /// linear. Requires: no step rests on itself.
 [[nodiscard]] std::vector<StepGroup> locallyOrdered(std::span<const OrderedStep> steps,
                                                     std::span<const Dependency> dependencies,

@@ -94,9 +94,9 @@ public:
     /// A step by one of its rules in words, of a contradiction too: its case, and what stands in its places,
     /// made of nothing but the step, what is known before it and the puzzle. Without words where the case is
     /// none of sentences(): the general ones are taken then. Every word of it is true of the step.
-    [[nodiscard]] virtual Sentence sentence(const Step &step, const Knowledge &before) const;
+    [[nodiscard]] virtual Sentence sentence(const Step &step, const Knowledge &before) const = 0;
     /// All cases that sentence() knows.
-    [[nodiscard]] virtual std::span<const SentenceCase> sentences() const { return {}; }
+    [[nodiscard]] virtual std::span<const SentenceCase> sentences() const = 0;
 
     /// How a fact shows on the board; nothing where it says nothing worth showing.
     [[nodiscard]] virtual std::optional<Mark> mark(const Fact &fact) const = 0;

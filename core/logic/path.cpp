@@ -12,9 +12,10 @@ namespace {
 
 /// A step as hard as this is remembered: it stands alone.
 constexpr float hard = 3;
-/// A chain is not longer than a person can follow.
-constexpr std::size_t mostLinks = 5;
-constexpr std::size_t mostPremises = 10;
+/// What leads to a step is no more than a person can follow.
+constexpr std::size_t mostLinks = 8;
+constexpr double mostLoad = 6.5;
+constexpr std::size_t mostPremises = 14;
 /// So much bookkeeping is not held back any longer.
 constexpr std::size_t mostWaiting = 300;
 
@@ -50,6 +51,18 @@ void PathMaker::learn(const Trace &found, StepId id)
     }
 }
 
+/// What a part of a folded step asks of who follows it: one that is plain, little; but what is gone from a
+/// main unknown is one more thing to keep in mind.
+double PathMaker::loadOf(const Step &step) const
+{
+    constexpr double plain = 0.3;
+    constexpr double note = 1.2;
+    const bool isNote = std::ranges::any_of(step.conclusions, [&](const Fact &fact) {
+        return fact.unknown < m_mainCount && !fact.possible.single();
+    });
+    return std::max(double(step.cost) - 1, plain) + (isNote ? note : 0);
+}
+
 /// Whether a person is led to it for its own sake.
 bool PathMaker::isWanted(const Step &step) const
 {
@@ -65,22 +78,21 @@ void PathMaker::hear(const Trace &found)
     std::vector<StepId> wanted;
     m_item.resize(found.size(), none);
     m_state.resize(found.size(), State::Held);
-    bool isAnyHarder = false;
+    float hardest = 0;
     for (; m_heard < found.size(); ++m_heard) {
         learn(found, m_heard);
         const Step step = found[m_heard];
         if (!isWanted(step))
             continue;
         wanted.push_back(m_heard);
-        isAnyHarder = isAnyHarder || step.cost > bookkeeping || step.contradiction;
+        hardest = std::max(hardest, step.contradiction ? hard : step.cost);
     }
-    if (isAnyHarder) {
+    if (hardest > bookkeeping || m_waiting.size() >= mostWaiting)
         append(found, std::exchange(m_waiting, {}));
+    if (hardest >= hard)
         return append(found, std::move(wanted));
-    }
+    // What is plain after a step comes along with it.
     m_waiting.insert(m_waiting.end(), wanted.begin(), wanted.end());
-    if (m_waiting.size() >= mostWaiting)
-        append(found, std::exchange(m_waiting, {}));
 }
 
 void PathMaker::finish(const Trace &found, bool isShort)
@@ -143,8 +155,9 @@ std::vector<Dependency> PathMaker::dependencies(const Trace &found,
     std::vector<Dependency> all;
     for (std::size_t user = 0; user < items.size(); ++user) {
         const auto begin = std::ptrdiff_t(all.size());
-        forEachSource(found[items[user].step],
-                      [&](StepId source) { all.push_back({m_item[source], user}); });
+        forEachSource(found[items[user].step], [&](StepId source) {
+            all.push_back({m_item[source], user});
+        });
         std::ranges::sort(all.begin() + begin, all.end(), {}, &Dependency::source);
         const auto rest
             = std::ranges::unique(all.begin() + begin, all.end(), {}, &Dependency::source);
@@ -153,42 +166,52 @@ std::vector<Dependency> PathMaker::dependencies(const Trace &found,
     return all;
 }
 
-/// Whether an item is one link of a chain that leads to its only user.
-bool PathMaker::isLink(const Item &item, const Item &user, const Trace &found) const
+/// Whether an item, on which nothing rests but one other and what is folded into that, goes with it.
+bool PathMaker::isLink(const Item &item, const Item &host, const Trace &found) const
 {
-    if (m_isConstructive || item.isWanted || item.users != 1 || (item.isAgain && !user.isAgain))
+    if (m_isConstructive || item.isWanted || (item.isAgain && !host.isAgain))
         return false;
     const Step step = found[item.step];
-    if (standsAlone(step) || standsAlone(found[user.step]))
+    if (standsAlone(step) || standsAlone(found[host.step]))
         return false;
-    return std::ranges::all_of(step.conclusions,
-                               [&](const Fact &fact) { return fact.unknown >= m_mainCount; })
-           && user.links.size() + item.links.size() + 1 <= mostLinks
-           && user.premises + item.premises <= mostPremises + 1;
+    return host.links.size() < mostLinks && host.load + loadOf(step) <= mostLoad
+           && host.premises + item.premises <= mostPremises + item.users;
 }
 
-/// Folds lemmas into what rests on them.
+/// Folds lemmas into what rests on them, those nearest to it first.
 void PathMaker::fold(const Trace &found, std::vector<Item> &items,
                      std::span<const Dependency> dependencies)
 {
     for (const Dependency &dependency : dependencies)
         ++items[dependency.source].users;
-    auto next = dependencies.begin();
-    for (std::uint32_t place = 0; place < items.size(); ++place) {
-        Item &item = items[place];
+    for (Item &item : items) {
         const Step step = found[item.step];
         item.premises = step.constraints.size() + step.premises.size();
-        for (; next != dependencies.end() && next->user == place; ++next) {
-            Item &source = items[next->source];
-            if (!isLink(source, item, found))
-                continue;
-            source.host = place;
-            item.links.insert(item.links.end(), source.links.begin(), source.links.end());
-            item.links.push_back(source.step);
-            item.premises += source.premises - 1;
-        }
-        std::ranges::sort(item.links);
     }
+    // Of each item: into what all its users come.
+    std::vector<std::uint32_t> hosts(items.size(), none);
+    std::vector<bool> haveOneHost(items.size(), true);
+    auto next = dependencies.rbegin();
+    for (auto place = std::uint32_t(items.size()); place-- > 0;) {
+        Item &item = items[place];
+        if (hosts[place] != none && haveOneHost[place]
+            && isLink(item, items[hosts[place]], found)) {
+            Item &host = items[hosts[place]];
+            item.host = hosts[place];
+            host.links.push_back(item.step);
+            host.hardestLink = std::max(host.hardestLink, found[item.step].cost);
+            host.load += loadOf(found[item.step]);
+            host.premises += item.premises - std::min<std::size_t>(item.users, item.premises);
+        }
+        const std::uint32_t root = item.host == none ? place : item.host;
+        for (; next != dependencies.rend() && next->user == place; ++next) {
+            const std::uint32_t other = std::exchange(hosts[next->source], root);
+            if (other != none && other != root)
+                haveOneHost[next->source] = false;
+        }
+    }
+    for (Item &item : items)
+        std::ranges::sort(item.links);
 }
 
 OrderedStep PathMaker::ordered(const Item &item, const Trace &found) const
@@ -196,16 +219,18 @@ OrderedStep PathMaker::ordered(const Item &item, const Trace &found) const
     const Step step = found[item.step];
     OrderedStep ordered{.place = m_last,
                         .rule = step.rule,
-                        .cost = step.cost,
+                        .cost = std::max(step.cost, item.hardestLink),
                         .parts = 1 + item.links.size(),
+                        .load = item.load + loadOf(step),
                         .premises = item.premises,
                         .conclusions = step.conclusions.size(),
                         .isAlone = standsAlone(step),
                         .isLemma = !item.isWanted || m_isConstructive};
-    // What builds an answer stays in the order in which it is built; much of it is of one kind.
+    // What builds an answer stays in the order in which it is built, and only what is of one kind goes together.
     if (m_isConstructive) {
-        ordered.place = {double(item.step), 0};
-        ordered.cost = 0;
+        ordered.place = {1e-3 * double(item.step), 0};
+        ordered.cost = 2;
+        ordered.load = 1;
     } else if (!step.conclusions.empty()) {
         ordered.place = m_model.place(step.conclusions.front().unknown);
     }
@@ -255,11 +280,18 @@ void PathMaker::append(const Trace &found, std::vector<StepId> wanted)
     }
 }
 
-/// What the path does not know yet; learned.
-std::vector<Fact> PathMaker::news(const Step &step)
+/// Whether the path does not know all of it yet.
+bool PathMaker::isNews(const Step &step) const
+{
+    return std::ranges::any_of(step.conclusions,
+                               [&](const Fact &fact) { return !m_known.holds(fact); });
+}
+
+/// Of these, what the path does not know yet; learned.
+std::vector<Fact> PathMaker::news(std::span<const Fact> conclusions)
 {
     std::vector<Fact> news;
-    for (const Fact &conclusion : step.conclusions) {
+    for (const Fact &conclusion : conclusions) {
         const ValueSet before = m_known.possible(conclusion.unknown);
         if (m_known.learn(conclusion))
             news.push_back(newsOf(conclusion, before, m_initial[conclusion.unknown]));
@@ -279,8 +311,8 @@ std::uint32_t PathMaker::wave(std::span<const Fact> premises)
     return m_wave;
 }
 
-/// Of each link only what a later part speaks of.
-void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &found) const
+/// Of each link what a later part speaks of, and what is new of main unknowns: that is seen on the board.
+void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &found)
 {
     for (auto link = item.links.begin(); link != item.links.end(); ++link) {
         const auto isUsed = [&](const Fact &fact) {
@@ -290,9 +322,18 @@ void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &foun
             };
             return speaks(item.step) || std::any_of(link + 1, item.links.end(), speaks);
         };
-        std::vector<Fact> used;
-        std::ranges::copy_if(found[*link].conclusions, std::back_inserter(used), isUsed);
-        folded.addLink(found[*link], used);
+        std::vector<Fact> seen;
+        std::vector<Fact> conclusions;
+        for (const Fact &fact : found[*link].conclusions) {
+            if (fact.unknown < m_mainCount)
+                seen.push_back(fact);
+            else if (isUsed(fact))
+                conclusions.push_back(fact);
+        }
+        const std::vector<Fact> told = news(seen);
+        conclusions.insert(conclusions.end(), told.begin(), told.end());
+        if (!conclusions.empty())
+            folded.addLink(found[*link], conclusions, told);
     }
 }
 
@@ -302,17 +343,19 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
     for (const std::size_t place : group.steps) {
         const Item &item = items[place];
         Step step = found[item.step];
-        const std::vector<Fact> conclusions = news(step);
-        if (conclusions.empty() && !step.contradiction)
+        if (!step.contradiction && !isNews(step))
             continue;
         if (group.steps.size() == 1 && item.links.empty()) {
+            const std::vector<Fact> conclusions = news(step.conclusions);
             step.wave = wave(step.premises);
             step.conclusions = conclusions;
             m_path.append(step);
             return note();
         }
         addLinks(folded, item, found);
-        folded.add(step, conclusions);
+        const std::vector<Fact> conclusions = news(step.conclusions);
+        if (!conclusions.empty())
+            folded.add(step, conclusions);
     }
     if (!folded.empty())
         folded.appendTo(m_path, wave(folded.premises()));

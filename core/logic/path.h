@@ -15,9 +15,11 @@ namespace inkling {
 ///
 /// A step that settles a milestone (see Model) is wanted when it is found. Every other is held back, and
 /// comes just before the first step that rests on it; what nothing rests on never comes. Where the
-/// reasoning ends short of an answer, what it says of main unknowns comes at the end. Lemmas that one step
-/// rests on are folded into it, and small steps close together into one. Of the steps that are found at one
-/// moment each is the one nearest to the step before; what is found by bookkeeping alone counts as one moment.
+/// reasoning ends short of an answer, what it says of main unknowns comes at the end. Lemmas that only one
+/// step needs, each for itself or for others of them, are folded into it; so is what is plain after a step with
+/// a name, and small steps close together are one: no more than is seen at a glance. Of the steps that are found
+/// at one moment each is the one nearest to the step before; a step and the bookkeeping after it count as one
+/// moment. Only a hard step comes at once, all others with the bookkeeping that follows them.
 ///
 /// Ensures: steps of a round rest on rounds before it, or on what was given; rounds count from 0 without
 /// gaps; each step concludes something new. The same steps make the same path.
@@ -47,11 +49,14 @@ private:
         std::uint32_t users = 0;   ///< items that rest on it
         std::uint32_t host = none; ///< the item into which it is folded
         std::size_t premises = 0;  ///< constraints too, of all parts, less the links
+        double load = 0;           ///< of the links
+        float hardestLink = 0;
         std::vector<StepId> links = {};
     };
     static constexpr std::uint32_t none = ~std::uint32_t{0};
 
     void learn(const Trace &found, StepId id);
+    [[nodiscard]] double loadOf(const Step &step) const;
     [[nodiscard]] bool isWanted(const Step &step) const;
     /// Calls `use` with each step of which a step needs a conclusion that the path has not.
     template <typename Use>
@@ -62,11 +67,12 @@ private:
                                                        std::span<const Item> items) const;
     void fold(const Trace &found, std::vector<Item> &items,
               std::span<const Dependency> dependencies);
-    [[nodiscard]] bool isLink(const Item &item, const Item &user, const Trace &found) const;
+    [[nodiscard]] bool isLink(const Item &item, const Item &host, const Trace &found) const;
     [[nodiscard]] OrderedStep ordered(const Item &item, const Trace &found) const;
     void appendGroup(const Trace &found, std::span<const Item> items, const StepGroup &group);
-    void addLinks(FoldedStep &folded, const Item &item, const Trace &found) const;
-    [[nodiscard]] std::vector<Fact> news(const Step &step);
+    void addLinks(FoldedStep &folded, const Item &item, const Trace &found);
+    [[nodiscard]] bool isNews(const Step &step) const;
+    [[nodiscard]] std::vector<Fact> news(std::span<const Fact> conclusions);
     [[nodiscard]] std::uint32_t wave(std::span<const Fact> premises);
     void note();
 

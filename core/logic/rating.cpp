@@ -38,6 +38,35 @@ struct Wave
     std::size_t width = 0;
 };
 
+bool isAboutAnyOf(std::span<const Fact> facts, const Fact &other)
+{
+    return std::ranges::find(facts, other.unknown, &Fact::unknown) != facts.end();
+}
+
+/// How many parts of a step come to something of their own and rest on none before them: so many can be seen
+/// at once.
+std::size_t widthOf(const Step &step)
+{
+    if (!step.parts)
+        return 1;
+    const Trace &parts = *step.parts;
+    std::size_t width = 0;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const auto restsOnEarlier = [&](const Fact &premise) {
+            bool isFound = false;
+            for (std::size_t earlier = 0; earlier < i && !isFound; ++earlier)
+                isFound = isAboutAnyOf(parts[earlier].conclusions, premise);
+            return isFound;
+        };
+        const auto isOwn = [&](const Fact &fact) { return isAboutAnyOf(step.conclusions, fact); };
+        width += std::ranges::any_of(parts[i].conclusions, isOwn)
+                         && std::ranges::none_of(parts[i].premises, restsOnEarlier)
+                     ? 1
+                     : 0;
+    }
+    return std::max<std::size_t>(width, 1);
+}
+
 std::vector<Wave> wavesOf(const Trace &trace)
 {
     std::vector<Wave> waves;
@@ -45,7 +74,7 @@ std::vector<Wave> wavesOf(const Trace &trace)
         if (i == 0 || trace[i].wave != trace[i - 1].wave)
             waves.emplace_back();
         waves.back().cost = std::max(waves.back().cost, double(trace[i].cost));
-        ++waves.back().width;
+        waves.back().width += widthOf(trace[i]);
     }
     return waves;
 }

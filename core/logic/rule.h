@@ -17,10 +17,6 @@ struct Rule
     std::string_view title;
     /// What the rule says and why it holds; the text of its card.
     std::string_view text;
-    /// A step by this rule in one sentence. What stands in `<p>...</p>` speaks of the premises, in
-    /// `<c>...</c>` of the conclusions; a screen paints these words in the board's colours. In the
-    /// places %1, %2, ... stand a step's arguments.
-    std::string_view sentence = {};
     /// How hard it is for a person to see, from 1 (bookkeeping); a rule is tried only when no cheaper
     /// one applies.
     double cost = 1;

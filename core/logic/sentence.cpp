@@ -2,6 +2,7 @@
 #include "logic/sentence.h"
 
 #include "logic/generalrules.h"
+#include "logic/joints.h"
 #include "logic/knowledge.h"
 #include "logic/model.h"
 #include "logic/premisecount.h"
@@ -23,37 +24,58 @@ enum class General : std::uint8_t {
     TogetherMany,
     Refuted,
     RefutedAtOnce,
+    Hence,
+    HenceMany,
     Clash,
     ClashOfOne,
     Suppose,
     Run,
     RunOfMany,
+    RunLast,
     RunAlike,
+    RunBeforeOne,
+    RunBefore,
+    RunAfter,
+    RunAfterOne,
     Count
 };
 
 // clang-format off
 constexpr std::array cases{
     SentenceCase{"explain.smallest/together", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> together leave no choice: <c>%2</c>.")},
+        "Taken together, these leave no choice: <p>%1</p>. So <c>%2</c>.")},
     SentenceCase{"explain.smallest/together-many", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> together leave no choice in <c>%2 places</c>.")},
+        "Taken together, these leave no choice in <c>%2 places</c>: <p>%1</p>.")},
     SentenceCase{"explain.smallest/refuted", INKLING_TR_NOOP("Rules",
-        "Suppose <c>%1</c>: that fails in %2 steps.")},
+        "Suppose %1: %2 steps later, this comes out.")},
     SentenceCase{"explain.smallest/refuted-at-once", INKLING_TR_NOOP("Rules",
-        "Suppose <c>%1</c>: that fails at once.")},
+        "Suppose %1: that fails at once.")},
+    SentenceCase{"explain.smallest/hence", INKLING_TR_NOOP("Rules",
+        "So <c>%1</c>.")},
+    SentenceCase{"explain.smallest/hence-many", INKLING_TR_NOOP("Rules",
+        "So <c>%1</c>; in all, this settles <c>%2 places</c>.")},
     SentenceCase{"explain.smallest/clash", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> cannot all hold together: nothing fits them all.")},
+        "These cannot all hold together: <p>%1</p>.")},
     SentenceCase{"explain.smallest/clash-of-one", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> cannot hold: nothing fits.")},
+        "Nothing fits <p>%1</p>.")},
     SentenceCase{"explain.suppose", INKLING_TR_NOOP("Rules",
         "Suppose instead: <c>%1</c>.")},
     SentenceCase{"explain.run/few", INKLING_TR_NOOP("Rules",
-        "%1 small steps lead to this: <c>%2</c>. The last of them:")},
+        "%1 small steps lead to this: <c>%2</c>.")},
     SentenceCase{"explain.run/many", INKLING_TR_NOOP("Rules",
-        "%1 small steps settle <c>%2 places</c>. The last of them:")},
+        "%1 small steps settle <c>%2 places</c>.")},
+    SentenceCase{"explain.run/last", INKLING_TR_NOOP("Rules",
+        "The last of them:")},
     SentenceCase{"explain.run/alike", INKLING_TR_NOOP("Rules",
         "The same holds <c>%1 times more</c>.")},
+    SentenceCase{"explain.run/before-one", INKLING_TR_NOOP("Rules",
+        "After one small step:")},
+    SentenceCase{"explain.run/before", INKLING_TR_NOOP("Rules",
+        "After %1 small steps:")},
+    SentenceCase{"explain.run/after", INKLING_TR_NOOP("Rules",
+        "%1 small steps follow.")},
+    SentenceCase{"explain.run/after-one", INKLING_TR_NOOP("Rules",
+        "One small step follows.")},
 };
 // clang-format on
 static_assert(cases.size() == std::size_t(General::Count));
@@ -101,14 +123,41 @@ Argument premisesArgument(const Model &model, const Step &step)
     return placesArgument(std::move(parts));
 }
 
-Argument conclusionsArgument(const Model &model, const Step &step, const Knowledge &before)
+/// What is known after a step of each unknown that it concludes about.
+std::vector<Fact> toldFacts(const Step &step, const Knowledge &before)
 {
-    std::vector<Argument::Part> parts;
+    std::vector<Fact> facts;
     for (const Fact &conclusion : step.conclusions) {
         const Fact told = toldBy(conclusion, before);
-        parts.push_back({model.describe(told), elementsOf(model, told)});
+        const auto same = std::ranges::find(facts, told.unknown, &Fact::unknown);
+        if (same == facts.end())
+            facts.push_back(told);
+        else
+            same->possible = same->possible & told.possible;
     }
+    return facts;
+}
+
+Argument factsArgument(const Model &model, std::span<const Fact> facts)
+{
+    std::vector<Argument::Part> parts;
+    for (const Fact &fact : facts)
+        parts.push_back({model.describe(fact), elementsOf(model, fact)});
     return placesArgument(std::move(parts));
+}
+
+/// What follows is named where there is not more of it than this, else counted.
+constexpr std::size_t mostNamed = 3;
+
+/// A sentence that names what follows, or one that counts it.
+Sentence concluding(General naming, General counting, std::vector<Argument> arguments,
+                    const Model &model, const Step &step, const Knowledge &before)
+{
+    const std::vector<Fact> facts = toldFacts(step, before);
+    const bool isNamed = facts.size() <= mostNamed;
+    arguments.push_back(isNamed ? factsArgument(model, facts)
+                                : numberArgument(std::int64_t(facts.size())));
+    return made(isNamed ? naming : counting, std::move(arguments));
 }
 
 Sentence clash(const Model &model, const Step &step)
@@ -119,12 +168,8 @@ Sentence clash(const Model &model, const Step &step)
 
 Sentence together(const Model &model, const Step &step, const Knowledge &before)
 {
-    constexpr std::size_t mostNamed = 3;
-    const bool isNamed = step.conclusions.size() <= mostNamed;
-    return made(isNamed ? General::Together : General::TogetherMany,
-                {premisesArgument(model, step),
-                 isNamed ? conclusionsArgument(model, step, before)
-                         : numberArgument(std::int64_t(step.conclusions.size()))});
+    return concluding(General::Together, General::TogetherMany, {premisesArgument(model, step)},
+                      model, step, before);
 }
 
 /// What the last step of a nested trace says, where it is by a rule with a name.
@@ -141,6 +186,17 @@ Sentence failure(const Model &model, const Trace &nested)
     return sentenceOf(model, last, known);
 }
 
+/// What follows once its opposite has failed: that first, what follows likewise counted.
+Sentence hence(const Model &model, const Step &step, const Knowledge &before, UnknownId supposed)
+{
+    const std::vector<Fact> facts = toldFacts(step, before);
+    const auto refuted = std::ranges::find(facts, supposed, &Fact::unknown);
+    if (facts.size() <= mostNamed || refuted == facts.end())
+        return concluding(General::Hence, General::HenceMany, {}, model, step, before);
+    return made(General::HenceMany,
+                {factArgument(model, *refuted), numberArgument(std::int64_t(facts.size()))});
+}
+
 Sentence smallest(const Model &model, const Step &step, const Knowledge &before)
 {
     if (step.contradiction)
@@ -149,17 +205,51 @@ Sentence smallest(const Model &model, const Step &step, const Knowledge &before)
     if (!nested || nested->size() < 2 || (*nested)[0].rule != RuleId(GeneralRule::Suppose))
         return together(model, step, before);
     const std::size_t steps = nested->size() - 1;
-    std::vector<Argument> arguments{factArgument(model, (*nested)[0].conclusions.front())};
+    const Fact supposed = (*nested)[0].conclusions.front();
+    std::vector<Argument> arguments{factArgument(model, supposed)};
     if (steps > 1)
         arguments.push_back(numberArgument(std::int64_t(steps)));
     Sentence sentence
         = made(steps > 1 ? General::Refuted : General::RefutedAtOnce, std::move(arguments));
     sentence.more.push_back(failure(model, *nested));
+    sentence.more.push_back(hence(model, step, before, supposed.unknown));
     return sentence;
 }
 
-/// What the parts of a folded step say, the first of them or, where that is not all, a word on how many there
-/// are; of a long chain what it comes to and its last part.
+/// What a long run of small steps comes to, and its last part.
+Sentence runOfMany(const Model &model, const Step &step, const Knowledge &before, Sentence last)
+{
+    Sentence sentence
+        = concluding(General::Run, General::RunOfMany,
+                     {numberArgument(std::int64_t(step.parts->size()))}, model, step, before);
+    sentence.more.push_back(made(General::RunLast, {}));
+    sentence.more.push_back(std::move(last));
+    return sentence;
+}
+
+/// The part that gives a long step its name, and how many come before and after it.
+Sentence runRound(const Step &step, std::vector<Sentence> &sentences)
+{
+    const Trace &parts = *step.parts;
+    std::size_t named = parts.size() - 1;
+    while (named > 0 && parts[named].rule != step.rule)
+        --named;
+    std::vector<Sentence> told;
+    const auto add = [&](std::size_t count, General one, General several) {
+        if (count == 1)
+            told.push_back(made(one, {}));
+        else if (count > 1)
+            told.push_back(made(several, {numberArgument(std::int64_t(count))}));
+    };
+    add(named, General::RunBeforeOne, General::RunBefore);
+    told.push_back(std::move(sentences[named]));
+    add(parts.size() - 1 - named, General::RunAfterOne, General::RunAfter);
+    Sentence sentence = std::move(told.front());
+    std::move(told.begin() + 1, told.end(), std::back_inserter(sentence.more));
+    return sentence;
+}
+
+/// What the parts of a folded step say: few are told each, of many of one kind the first; of others see above.
 Sentence run(const Model &model, const Step &step, const Knowledge &before)
 {
     constexpr std::size_t mostTold = 3;
@@ -185,24 +275,21 @@ Sentence run(const Model &model, const Step &step, const Knowledge &before)
         }
         return sentence;
     }
-    constexpr std::size_t mostNamed = 3;
-    const bool isNamed = step.conclusions.size() <= mostNamed;
-    sentence = made(isNamed ? General::Run : General::RunOfMany,
-                    {numberArgument(std::int64_t(parts.size())),
-                     isNamed ? conclusionsArgument(model, step, before)
-                             : numberArgument(std::int64_t(step.conclusions.size()))});
-    sentence.more.push_back(std::move(sentences.back()));
-    return sentence;
+    if (step.rule == RuleId(GeneralRule::Run))
+        return runOfMany(model, step, before, std::move(sentences.back()));
+    return runRound(step, sentences);
 }
 
 void append(std::string &text, const Argument &argument)
 {
     constexpr std::array<std::string_view, 3> lasts{" and ", " or ", ", "};
+    const Joints joints = jointsOf(argument);
+    const std::string_view joint = joints == Joints::Commas ? ", " : "; ";
+    const std::string_view last
+        = joints == Joints::OnlySemicolons ? joint : lasts[std::size_t(argument.joint)];
     for (std::size_t i = 0; i < argument.parts.size(); ++i) {
-        if (i > 0) {
-            text += i + 1 == argument.parts.size() ? lasts[std::size_t(argument.joint)]
-                                                   : std::string_view(", ");
-        }
+        if (i > 0)
+            text += i + 1 == argument.parts.size() ? last : joint;
         text += argument.parts[i].words.english();
     }
 }
@@ -302,8 +389,8 @@ Fact toldBy(const Fact &conclusion, const Knowledge &before)
 std::vector<Phrase> conclusionsTold(const Model &model, const Step &step, const Knowledge &before)
 {
     std::vector<Phrase> phrases;
-    for (const Fact &fact : step.conclusions) {
-        Phrase phrase = model.describe(toldBy(fact, before));
+    for (const Fact &fact : toldFacts(step, before)) {
+        Phrase phrase = model.describe(fact);
         if (std::ranges::find(phrases, phrase) == phrases.end())
             phrases.push_back(std::move(phrase));
     }

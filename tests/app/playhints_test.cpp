@@ -36,6 +36,17 @@ using namespace inkling;
 
 namespace {
 
+/// The same clue in each corner.
+const QByteArray fourCorners = "7 7\n"
+                               "0 . . . . . 0\n"
+                               ". . . . . . .\n"
+                               ". . 3 . . . .\n"
+                               ". . . . . . .\n"
+                               ". . . . . . .\n"
+                               ". . . . . . .\n"
+                               "0 . . . . . 0\n"
+                               "0 0\n";
+
 class PlayHintsTest final : public PlayTest
 {
     Q_OBJECT
@@ -108,7 +119,7 @@ private Q_SLOTS:
         QVERIFY2(rowsShown() >= 5, qPrintable(QString::number(rowsShown())));
         m_window->resize(700, 700);
         QCoreApplication::processEvents();
-        QVERIFY2(rowsShown() >= 3, qPrintable(QString::number(rowsShown())));
+        QVERIFY2(rowsShown() >= 4, qPrintable(QString::number(rowsShown())));
         // What stands above the list makes room for it.
         m_window->resize(700, 500);
         QCoreApplication::processEvents();
@@ -308,6 +319,34 @@ private Q_SLOTS:
             verifyMarksShown();
         }
         QVERIFY(asked > 0);
+    }
+
+    /// Of steps that are as easy, the one beside the last mark: with the same in each corner, that corner's.
+    void aHintIsNearTheLastMark()
+    {
+        for (const QPointF &clue :
+             {QPointF(0.5, 0.5), QPointF(6.5, 0.5), QPointF(0.5, 6.5), QPointF(6.5, 6.5)}) {
+            openText(familyWith(false), fourCorners);
+            action("playMode").trigger();
+            markNothingByItself();
+            const BoardGeometry &geometry = *m_window->scene().geometry();
+            const QPointF outside(clue.x(), clue.y() < 1 ? 0 : 7);
+            UnknownId marked = 0;
+            while (QLineF(geometry.centre(marks().choices().elementOf(marked)), outside).length()
+                   > 0.1)
+                ++marked;
+            markByHand(marks().choices().elementOf(marked), right(marked));
+            press(Qt::Key_H, Qt::ShiftModifier);
+            waitForHint();
+            const HintLadder &hint = *m_window->play().hint();
+            const Step step = hint.explained()->trace()[hint.step()];
+            QVERIFY(!step.conclusions.empty());
+            for (const Fact &fact : step.conclusions) {
+                const auto mark = model().mark(fact);
+                QVERIFY(mark && QLineF(geometry.centre(mark->element), clue).length() < 2);
+            }
+            picture(QStringLiteral("hint-near-%1-%2").arg(clue.x()).arg(clue.y()));
+        }
     }
 
     void aWrongMarkIsNamedFirst_data() { addFamilies(); }

@@ -42,6 +42,60 @@ class PlayWhyTest final : public PlayTest
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What the whole reasoning has found is not looked for anew: its answer is made of the steps of that.
+    void whyIsASliceOfTheReasoning_data() { addFamilies(); }
+    void whyIsASliceOfTheReasoning()
+    {
+        QFETCH(const Family *, family);
+        open(*family);
+        m_window->playback().last();
+        m_window->scene().finishMotion();
+        const SharedExplained whole = m_window->playback().explained();
+        const Trace &all = whole->deduction.allSteps;
+        const Choices &choices = marks().choices();
+        std::optional<Fact> asked;
+        ElementId element = noElement;
+        for (std::size_t i = all.size(); i-- > 0 && !asked;) {
+            for (const Fact &fact : all[i].conclusions) {
+                const auto mark = model().mark(fact);
+                if (mark && fact.unknown < model().mainCount() && fact.possible.single()
+                    && (choices.empty() || choices.elementOf(fact.unknown) != noElement)) {
+                    asked = fact;
+                    element = mark->element;
+                }
+            }
+        }
+        if (!asked)
+            QSKIP("nothing is concluded of what can be asked about");
+        click(element);
+        press(Qt::Key_W);
+        waitForWhy();
+        const Trace &told = m_window->playback().explained()->trace();
+        QVERIFY(m_window->playback().explained() != whole && !told.empty());
+        // Each is one of them, in their order, and says no more than it did.
+        std::size_t from = 0;
+        for (std::size_t i = 0; i < told.size(); ++i) {
+            QVERIFY(!told[i].parts);
+            const auto isFound = [&](const Step &step) {
+                return step.rule == told[i].rule
+                       && std::ranges::equal(step.constraints, told[i].constraints)
+                       && std::ranges::all_of(told[i].conclusions, [&](const Fact &fact) {
+                              return std::ranges::find(step.conclusions, fact.unknown,
+                                                       &Fact::unknown)
+                                     != step.conclusions.end();
+                          });
+            };
+            while (from < all.size() && !isFound(all[from]))
+                ++from;
+            QVERIFY2(from < all.size(), qPrintable(QString::number(i)));
+            ++from;
+        }
+        const Step last = told[told.size() - 1];
+        QVERIFY(std::ranges::any_of(last.conclusions, [&](const Fact &fact) {
+            return fact.unknown == asked->unknown && fact.possible.within(asked->possible);
+        }));
+    }
+
     void whyIsAProofThatPlays_data() { addFamilies(); }
     void whyIsAProofThatPlays()
     {

@@ -59,6 +59,8 @@ private Q_SLOTS:
     {
         openFile(three());
         Playback &playback = m_window->playback();
+        // More than twenty as they are found, and fewer than half of that to be gone through.
+        QVERIFY(playback.explained()->deduction.allSteps.size() > 20);
         QVERIFY(playback.size() > 5);
         QVERIFY(playback.atStart());
         StepListView &list = m_window->reasoning().list();

@@ -20,6 +20,7 @@
 #include "verdictcontroller.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QHelpEvent>
 #include <QListWidget>
 #include <QPushButton>
@@ -279,6 +280,103 @@ private Q_SLOTS:
         QTest::mouseClick(m_window->reasoning().breadcrumb().ways().front(), Qt::LeftButton);
         QCOMPARE(playback.depth(), std::size_t(0));
         QCOMPARE(playback.step(), step);
+    }
+
+    /// A folded step opens into what it is made of, which comes to what it says, and nothing is supposed.
+    void aFoldedStepOpensIntoItsParts()
+    {
+        openText(needsMore);
+        Playback &playback = m_window->playback();
+        const SharedExplained own = playback.explained();
+        std::size_t step = 0;
+        while (step < playback.size() && !own->trace()[step].parts)
+            ++step;
+        QVERIFY(step < playback.size());
+        StepListView &list = m_window->reasoning().list();
+        const StepListModel &steps = m_window->reasoning().steps();
+        const QModelIndex row = steps.index(steps.rowOf(step));
+        list.scrollTo(row);
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(row).center());
+        QCOMPARE(playback.step(), step);
+        keepPictures(QStringLiteral("folded"));
+        QVERIFY(m_window->reasoning().openButton().isVisible());
+        QTest::mouseClick(&m_window->reasoning().openButton(), Qt::LeftButton);
+        QCOMPARE(playback.depth(), std::size_t(1));
+        const Trace &parts = playback.explained()->trace();
+        QCOMPARE(parts.size(), own->trace()[step].parts->size());
+        QCOMPARE(playback.step(), std::size_t(0));
+        QVERIFY(m_window->reasoning().breadcrumb().text().contains(QString::number(step + 1)));
+        QCOMPARE(steps.stepCount(), parts.size());
+        // Each part in its turn, lit as itself and told in its own words.
+        m_window->view().setFocus();
+        Knowledge known = playback.knowledge();
+        std::set<QString> words;
+        for (std::size_t part = 0; part < parts.size(); ++part) {
+            QCOMPARE(playback.step(), part);
+            for (const Fact &premise : parts[part].premises)
+                QVERIFY(known.holds(premise));
+            known.learn(parts[part].conclusions);
+            QVERIFY(m_window->scene().state().lit().conclusions
+                    == lightingOf(*own->model, parts[part]).conclusions);
+            words.insert(m_window->reasoning().stepText());
+            keepPictures(QStringLiteral("folded-%1").arg(part + 1));
+            press(Qt::Key_Right);
+        }
+        QCOMPARE(words.size(), parts.size());
+        for (const Fact &conclusion : own->trace()[step].conclusions)
+            QVERIFY(known.holds(conclusion));
+        QVERIFY(!m_window->scene().state().lit().contradiction);
+        // Behind them the step is whole, the puzzle is not.
+        QVERIFY(playback.atEnd() && !m_window->scene().state().isFinal);
+        QCOMPARE(list.currentIndex().data().toString(), QStringLiteral("The whole step"));
+        QTest::mouseClick(m_window->reasoning().breadcrumb().ways().front(), Qt::LeftButton);
+        QCOMPARE(playback.depth(), std::size_t(0));
+        QCOMPARE(playback.step(), step);
+        QCOMPARE(playback.explained(), own);
+    }
+
+    /// The box above the list shows every step as it was found, and stays where one is.
+    void allStepsAreShownWhereOneWantsThem()
+    {
+        openText(needsMore);
+        Playback &playback = m_window->playback();
+        const StepListModel &steps = m_window->reasoning().steps();
+        auto &box = *m_window->reasoning().findChild<QCheckBox *>(QStringLiteral("allSteps"));
+        QVERIFY(box.isEnabled() && !box.isChecked());
+        const std::size_t shown = playback.size();
+        const std::size_t all = playback.explained()->deduction.allSteps.size();
+        QVERIFY(shown < all);
+        playback.moveToStep(shown / 2);
+        const auto conclusions = playback.explained()->trace()[shown / 2].conclusions;
+        const std::vector<Fact> lit(conclusions.begin(), conclusions.end());
+        const auto click = [&] {
+            // On the box itself, not on the empty width of its line.
+            QTest::mouseClick(&box, Qt::LeftButton, {}, QPoint(8, box.height() / 2));
+        };
+        click();
+        QVERIFY(box.isChecked());
+        QCOMPARE(playback.size(), all);
+        QCOMPARE(steps.stepCount(), all);
+        QVERIFY(playback.step());
+        const auto found = playback.explained()->trace()[*playback.step()].conclusions;
+        QVERIFY(std::ranges::find(found, lit.front().unknown, &Fact::unknown) != found.end());
+        keepPictures(QStringLiteral("all-steps"));
+        for (std::size_t step = 0; step < all; ++step)
+            QVERIFY(!playback.explained()->trace()[step].parts);
+        press(Qt::Key_End);
+        QVERIFY(playback.atEnd());
+        QVERIFY(m_window->scene().state().isFinal);
+        press(Qt::Key_Home);
+        click();
+        QVERIFY(!box.isChecked());
+        QCOMPARE(playback.size(), shown);
+        QCOMPARE(steps.stepCount(), shown);
+        QVERIFY(playback.atStart());
+        // Inside a step there is no other list.
+        playback.moveToStep(firstWithMoreInIt());
+        m_window->reasoning().openStep();
+        QTRY_COMPARE_WITH_TIMEOUT(playback.depth(), std::size_t(1), 20000);
+        QVERIFY(!box.isEnabled());
     }
 
     void allPossibleStepsAreListedAndLit()

@@ -109,6 +109,7 @@ private slots:
     void checkStatusIsZeroWhenUnique();
     void explainsAsText();
     void explainsAsJsonLines();
+    void explainsAllSteps();
     void explainGoesOnAfterTheTimeLimit();
     void textKeepsNoPlaces();
     void takesOptions();
@@ -216,6 +217,60 @@ void CommandsTest::explainsAsJsonLines()
             QVERIFY(checker.puzzles() > 0 && checker.isBetweenPuzzles());
         }
     }
+}
+
+/// With none put together or left out: each small step stands by itself, and what is shown without is among them.
+void CommandsTest::explainsAllSteps()
+{
+    struct Told
+    {
+        int steps = 0;
+        int folded = 0;
+        std::set<std::string> conclusions;
+        nlohmann::ordered_json ends;
+        int stepsTold = 0;
+    };
+    const auto tell = [](const Family &family, const QStringList &further, const QByteArray &text) {
+        const ProgramRun run
+            = runProgram(QStringList{"explain", "--as", "jsonl", "--family",
+                                     QString::fromStdString(std::string(family.id()))}
+                             + further,
+                         text);
+        Told told;
+        for (const QByteArray &line : run.output.trimmed().split('\n')) {
+            const auto object = nlohmann::ordered_json::parse(line.toStdString());
+            if (object.contains("end"))
+                told.stepsTold += object["steps"].get<int>();
+            if (object.contains("end"))
+                told.ends.push_back({object["rating"], object["solved"]});
+            if (!object.contains("step"))
+                continue;
+            ++told.steps;
+            told.folded += object.contains("parts") ? 1 : 0;
+            for (const auto &conclusion : object["conclusions"])
+                told.conclusions.insert(conclusion.dump());
+        }
+        return told;
+    };
+    int folded = 0;
+    for (const Family *family : families()) {
+        const QByteArray sample = sampleTexts(*family).first();
+        const Told path = tell(*family, {}, sample);
+        const Told all = tell(*family, {"--all-steps"}, sample);
+        folded += path.folded;
+        QCOMPARE(all.folded, 0);
+        QVERIFY(all.steps > 0 && all.steps >= path.steps);
+        QVERIFY(path.folded == 0 || all.steps > path.steps);
+        QVERIFY(all.conclusions.size() >= path.conclusions.size());
+        QVERIFY(all.stepsTold == all.steps && path.stepsTold == path.steps);
+        QVERIFY(!all.ends.empty() && all.ends == path.ends);
+        for (const QStringList &further : {QStringList{}, QStringList{"--all-steps"}}) {
+            const ProgramRun text = runProgram(QStringList{"explain"} + further, sample);
+            QVERIFY(text.output.contains("The reasoning takes "));
+            QVERIFY(further.isEmpty() || !text.output.contains("  Small steps\n"));
+        }
+    }
+    QVERIFY(folded > 0);
 }
 
 /// A puzzle that takes too long is given up, with a word, and the next one has its turn.

@@ -258,6 +258,20 @@ HexTile HexSheet::tileIn(const std::string &words) const
     return tilesIn(words).front();
 }
 
+/// "1, 3–5 or 7": all of them.
+static std::vector<int> numbersAndRangesIn(const std::string &words)
+{
+    static const std::regex item("(\\d+)(?:\u2013(\\d+))?");
+    std::vector<int> numbers;
+    for (auto at = std::sregex_iterator(words.begin(), words.end(), item);
+         at != std::sregex_iterator(); ++at) {
+        const int last = std::stoi((*at)[2].matched ? at->str(2) : at->str(1));
+        for (int number = std::stoi(at->str(1)); number <= last; ++number)
+            numbers.push_back(number);
+    }
+    return numbers;
+}
+
 Json HexSheet::factIn(const std::string &words) const
 {
     static const std::string tile = "(\\S+) \\(row (\\d+), place (\\d+)\\)";
@@ -265,8 +279,7 @@ Json HexSheet::factIn(const std::string &words) const
     static const std::regex end("the path (ends|does not end) on " + tile, std::regex::icase);
     static const std::regex reading("it is read from the (lower or right|upper or left) end",
                                     std::regex::icase);
-    static const std::regex left("the left side (?:has (\\d+) tiles?|has (\\d+) or (\\d+) "
-                                 "tiles|may have so many tiles: ([0-9, ]+))",
+    static const std::regex left("the left side has ([0-9, \u2013]+(?: or [0-9\u2013]+)?) tiles?",
                                  std::regex::icase);
     std::smatch match;
     if (std::regex_match(words, match, link)) {
@@ -280,7 +293,7 @@ Json HexSheet::factIn(const std::string &words) const
     if (std::regex_match(words, match, reading))
         return Json{{"reading", match[1] == "lower or right" ? "from-last-end" : "from-first-end"}};
     if (std::regex_match(words, match, left))
-        return Json{{"before-equals", numbersIn(words)}};
+        return Json{{"before-equals", numbersAndRangesIn(words)}};
     throw std::invalid_argument("not a fact: " + words);
 }
 
@@ -298,7 +311,8 @@ std::vector<Json> HexSheet::factsIn(const std::string &words) const
     for (auto at = std::sregex_iterator(words.begin(), words.end(), fact);
          at != std::sregex_iterator(); ++at) {
         between.assign(end, (*at)[0].first);
-        if (between != (facts.empty() ? "" : ", ") && (facts.empty() || between != " and "))
+        if (facts.empty() != between.empty()
+            || (!between.empty() && between != ", " && between != "; " && between != " and "))
             throw std::invalid_argument("not facts: " + words);
         facts.push_back(factIn(at->str()));
         end = (*at)[0].second;

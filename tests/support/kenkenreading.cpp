@@ -169,7 +169,7 @@ std::map<int, KenkenReading::Digits> KenkenReading::factsIn(const std::string &w
         if (!facts.emplace(cell, digits).second)
             throw std::invalid_argument("says it twice: " + words);
     });
-    if (facts.empty() || !withoutAll(withoutAll(words, pattern), " and |, ").empty())
+    if (facts.empty() || !withoutAll(withoutAll(words, pattern), " and |[,;] ").empty())
         throw std::invalid_argument("not just facts: " + words);
     return facts;
 }
@@ -320,13 +320,13 @@ std::optional<std::string> KenkenReading::concludes(const std::string &words, co
                          && digitsIn(match[2]) == together,
                      "not so many cells, or not these digits");
     }
-    if (std::regex_match(words, match, std::regex("(.*) are (both|all) (.*)"))) {
+    if (std::regex_match(words, match, std::regex("(.*) are each (.*)"))) {
         const auto cells = cellsNamed(match[1]);
-        const Digits digits = digitsIn(match[3]);
+        const Digits digits = digitsIn(match[2]);
         const bool areThose = std::ranges::all_of(
             cells, [&](int cell) { return facts.contains(cell) && facts.at(cell) == digits; });
         return claim(areThose && std::set<int>(cells.begin(), cells.end()).size() == facts.size()
-                         && facts.size() == (match[2] == "both" ? 2U : 3U),
+                         && (facts.size() == 2 || facts.size() == 3),
                      "not these cells are these digits");
     }
     if (!words.starts_with("no other cell of"))
@@ -416,6 +416,24 @@ std::vector<KenkenReading::Filling> KenkenReading::fillings(const JudgeCage &cag
                                                             const ToldStep &told) const
 {
     return fillings(cage, [&](int cell) { return before(told, cell); });
+}
+
+bool KenkenReading::listsAll(const std::string &words, const JudgeCage &cage,
+                             const std::vector<Filling> &fillings) const
+{
+    const auto sorted = [](Filling filling) {
+        std::ranges::sort(filling);
+        return filling;
+    };
+    std::set<Filling> listed;
+    for (const Filling &formula : formulasIn(words, cage)) {
+        if (!listed.insert(sorted(formula)).second)
+            return false;
+    }
+    std::set<Filling> expected;
+    for (const Filling &filling : fillings)
+        expected.insert(sorted(filling));
+    return listed == expected;
 }
 
 bool KenkenReading::areOut(const JudgeCage &cage, const std::vector<Filling> &fillings,

@@ -74,6 +74,10 @@ public:
     [[nodiscard]] std::vector<Filling> fillings(const JudgeCage &cage,
                                                 const Possible &possible) const;
     [[nodiscard]] std::vector<Filling> fillings(const JudgeCage &cage, const ToldStep &told) const;
+    /// Whether the formulas in these words are the fillings, whatever the order of the digits: each once, all of
+    /// them.
+    [[nodiscard]] bool listsAll(const std::string &words, const JudgeCage &cage,
+                                const std::vector<Filling> &fillings) const;
     /// Whether no filling of these holds what a cell of the cage loses.
     [[nodiscard]] bool areOut(const JudgeCage &cage, const std::vector<Filling> &fillings,
                               const ToldStep &told) const;
@@ -88,6 +92,8 @@ private:
 
 /// The claims about cages.
 void addKenkenCageClaims(SentenceChecker &checker, const std::shared_ptr<KenkenReading> &reading);
+/// Those about cages and the lines that they share.
+void addKenkenLineClaims(SentenceChecker &checker, const std::shared_ptr<KenkenReading> &reading);
 /// Those about sums and products of lines.
 void addKenkenTotalClaims(SentenceChecker &checker, const std::shared_ptr<KenkenReading> &reading);
 

@@ -147,7 +147,7 @@ Digits placedIn(const KenkenReading &reading, const std::string &words, int cell
     std::string left = words;
     std::smatch match;
     static const std::regex clause(
-        "^(?:, | and )?((?:row|column) \\d+) has (\\d(?:(?:, | and )\\d)*)", std::regex::icase);
+        "^(?:[,;] | and )?((?:row|column) \\d+) has (\\d(?:(?:, | and )\\d)*)", std::regex::icase);
     while (std::regex_search(left, match, clause)) {
         const Line line = reading.lineIn(match[1]);
         for (const int digit : reading.digitsIn(match[2])) {
@@ -427,6 +427,11 @@ void addKenkenClaims(SentenceChecker &checker, const Puzzle &puzzle)
                                                                const ToldStep &told) {
         return both(namesConstraints(*reading, words[0], told), reading->concludes(words[1], told));
     });
+    checker.add("{} must share out the digits of {}, and that only works so: {}.",
+                [=](const Words &words, const ToldStep &told) {
+                    return both(namesConstraints(*reading, words[0] + ", " + words[1], told),
+                                reading->concludes(words[2], told));
+                });
     addSingleCell(checker, reading);
     addPlacedDigit(checker, reading);
     addOnlyDigit(checker, reading);
@@ -434,6 +439,7 @@ void addKenkenClaims(SentenceChecker &checker, const Puzzle &puzzle)
     addSets(checker, reading);
     addFish(checker, reading);
     addKenkenCageClaims(checker, reading);
+    addKenkenLineClaims(checker, reading);
     addKenkenTotalClaims(checker, reading);
 }
 

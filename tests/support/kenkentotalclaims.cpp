@@ -308,7 +308,7 @@ std::map<char, int> lettersIn(const KenkenReading &reading, const std::string &w
     std::map<char, int> letters;
     std::string left = words;
     std::smatch match;
-    static const std::regex clause("^(?:, | and )?([a-z]) is (row \\d+, column \\d+)");
+    static const std::regex clause("^(?:[,;] | and )?([a-z]) is (row \\d+, column \\d+)");
     while (std::regex_search(left, match, clause)) {
         const int cell = reading.cellNamed(match[2]);
         if (match.str(1)[0] != char('a' + letters.size())
@@ -355,7 +355,7 @@ Fault faultOfNeeds(const KenkenReading &reading, const Claimed &claimed, const s
     std::string left = words;
     std::smatch match;
     static const std::regex clause(
-        "^(?:, | and )?([a-z]) = (\\d) needs ([a-z]) = ((?:\u2212)?)(\\d+)");
+        "^(?:[,;] | and )?([a-z]) = (\\d) needs ([a-z]) = ((?:\u2212)?)(\\d+)");
     while (std::regex_search(left, match, clause)) {
         const char letter = match.str(1)[0];
         const char other = match.str(3)[0];

@@ -154,7 +154,7 @@ struct GroupStep
 void GroupStep::mustBePairs(const std::string &words) const
 {
     require(parallel.size() == 2, "not two lines");
-    static const std::regex joint(", (?=in )| and (?=in )");
+    static const std::regex joint("[,;] (?=in )| and (?=in )");
     Lines told;
     for (std::sregex_token_iterator at(words.begin(), words.end(), joint, -1), end; at != end;
          ++at) {
@@ -222,7 +222,7 @@ void addGroups(SentenceChecker &checker, const std::shared_ptr<const Sheet> &she
                     step.mustSay(words[2]);
                     return std::nullopt;
                 });
-    checker.add("So many ways to shade {} meet their labels: {}. In all of them {}.",
+    checker.add("{} can make their labels in so many ways: {}. In all of them {}.",
                 [=](const Words &words, const ToldStep &told) -> std::optional<std::string> {
                     const GroupStep step(*sheet, words[0], told);
                     require(step.across.empty(), "other lines matter");
@@ -230,7 +230,7 @@ void addGroups(SentenceChecker &checker, const std::shared_ptr<const Sheet> &she
                     step.mustSay(words[2]);
                     return std::nullopt;
                 });
-    checker.add("So many ways to shade {} meet their labels and are allowed by {}: {}. In all of "
+    checker.add("{} can make their labels, so that {} can still make theirs, in so many ways: {}. In all of "
                 "them {}.",
                 [=](const Words &words, const ToldStep &told) -> std::optional<std::string> {
                     const GroupStep step(*sheet, words[0], told);
@@ -239,7 +239,7 @@ void addGroups(SentenceChecker &checker, const std::shared_ptr<const Sheet> &she
                     step.mustSay(words[3]);
                     return std::nullopt;
                 });
-    checker.add("Just one way to shade {} meets their labels and is allowed by {}: {}.",
+    checker.add("{} can make their labels, so that {} can still make theirs, in just one way: {}.",
                 [=](const Words &words, const ToldStep &told) -> std::optional<std::string> {
                     const GroupStep step(*sheet, words[0], told);
                     step.mustBeAcross(words[1]);
@@ -530,7 +530,7 @@ void addSeveral(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sh
 std::set<Shade> numberCrossFactsIn(const std::string &words, const Sheet &sheet,
                                    std::optional<Line> line, const NumberCrossParts &parts)
 {
-    static const std::regex joint(", (?=the |\\d)| and (?=the |\\d)");
+    static const std::regex joint("[,;] (?=the |\\d)| and (?=the |\\d)");
     std::set<Shade> said;
     std::size_t count = 0;
     for (std::sregex_token_iterator at(words.begin(), words.end(), joint, -1), end; at != end;

@@ -301,6 +301,12 @@ void addReached(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sh
                     step.mustBeLeft(words[3]);
                     step.mustSay(step.cellsIn(words[2]), words[3]);
                 }));
+    checker.add("{} has its label, {}: {} are {}.",
+                ofLine(sheet, 0, [=](const Words &words, const LineStep &step) {
+                    has(words[1], step);
+                    step.mustBeLeft(words[3]);
+                    step.mustSay(step.cellsIn(words[2]), words[3]);
+                }));
     checker.add("{} has its label, {}: the rest is {}.",
                 ofLine(sheet, 0, [=](const Words &words, const LineStep &step) {
                     has(words[1], step);
@@ -321,6 +327,19 @@ void addReached(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sh
         step.require(NumberCrossFormula(words[2]).result == step.label(), "not its label");
     };
     checker.add("Without its {} cells {} makes {}, just its label: {} is {}.",
+                ofLine(sheet, 1, [=](const Words &words, const LineStep &step) {
+                    remains(words, step);
+                    step.mustBeTaken(words[4]);
+                    step.mustSay(step.cellsIn(words[3]), words[4]);
+                }));
+    checker.add("All of {} makes {}, just its label: {} are {}.",
+                ofLine(sheet, 0, [](const Words &words, const LineStep &step) {
+                    step.mustBe(words[1], step.sheet.sum(step.sheet.cells(step.line)), "the sum");
+                    step.mustBe(words[1], step.label(), "its label");
+                    step.mustBeTaken(words[3]);
+                    step.mustSay(step.cellsIn(words[2]), words[3]);
+                }));
+    checker.add("Without its {} cells {} makes {}, just its label: {} are {}.",
                 ofLine(sheet, 1, [=](const Words &words, const LineStep &step) {
                     remains(words, step);
                     step.mustBeTaken(words[4]);
@@ -562,9 +581,9 @@ void addWays(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sheet
                     step.require(others.front() > numberIn(words[3]) && numberIn(words[3]) > 0,
                                  "not larger");
                 }));
-    checker.add("So many choices of open cells make the {} that {} lacks: {}. In all of them {}.",
-                ofLine(sheet, 1, [](const Words &words, const LineStep &step) {
-                    step.mustBe(words[0], step.now.lacks, "what it lacks");
+    checker.add("{} lacks {}. Its open cells make that in so many ways: {}. In all of them {}.",
+                ofLine(sheet, 0, [](const Words &words, const LineStep &step) {
+                    step.mustBe(words[1], step.now.lacks, "what it lacks");
                     step.require(
                         words[2] == std::to_string(waysToMake(step.openDigits(), step.now.lacks)),
                         "not so many");

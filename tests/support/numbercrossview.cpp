@@ -193,8 +193,10 @@ std::uint64_t waysToMake(const std::vector<int> &digits, int sum)
     return ways.back();
 }
 
-NumberCrossFormula::NumberCrossFormula(const std::string &words)
+NumberCrossFormula::NumberCrossFormula(const std::string &text)
 {
+    static const std::regex minus("\u2212");
+    const std::string words = std::regex_replace(text, minus, "-");
     static const std::regex plain("-?\\d+");
     static const std::regex whole("(\\d+(?: [+-] \\d+)*) = (-?\\d+)");
     std::smatch match;

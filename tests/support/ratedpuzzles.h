@@ -27,7 +27,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      ". . 1 . . 2\n"
      "3 . 3 2 . .\n"
      "3 . . 1 2 .\n"},
-    {"slink", 2.7, Difficulty::Medium,
+    {"slink", 2.8, Difficulty::Medium,
      "7 7\n"
      ". . . 2 1 2 .\n"
      "2 1 . 3 2 3 .\n"
@@ -110,7 +110,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      "d 10 +\n"
      "e 1 -\n"
      "f 9 +\n"},
-    {"kenken", 3.6, Difficulty::Hard,
+    {"kenken", 3.7, Difficulty::Hard,
      "5 8\n"
      "aabbc\n"
      "ddbcc\n"
@@ -142,7 +142,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      "8 4 1 3 9\n"
      "2 6 8 4 6\n"
      "7 9 2 4 6\n"},
-    {"numbercross", 1.9, Difficulty::Easy,
+    {"numbercross", 2.1, Difficulty::Easy,
      "24 30 23 16 21 14 22\n"
      "6 1 5 6 9 5 8 26\n"
      "5 5 6 3 1 8 9 21\n"

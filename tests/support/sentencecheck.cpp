@@ -3,6 +3,7 @@
 
 #include "families/explanationjson.h"
 #include "logic/generalrules.h"
+#include "logic/localorder.h"
 #include "logic/premisecount.h"
 
 #include <algorithm>
@@ -85,7 +86,9 @@ private:
         const bool isOwn = !step.parts || sentence.form.id.starts_with("explain.run");
         auto wrong = isOwn ? m_checker.fault(told) : std::nullopt;
         if (!wrong && step.parts)
-            wrong = faultOfParts(step, sentence, told);
+            wrong = faultOfParts(step);
+        if (!wrong)
+            wrong = faultOfMore(step, sentence, told);
         if (!wrong)
             wrong = learn(step);
         if (wrong)
@@ -100,20 +103,26 @@ private:
         return english(sentence);
     }
 
-    std::optional<std::string> faultOfParts(const Step &step, const Sentence &sentence,
-                                            const ToldStep &told) const
+    std::optional<std::string> faultOfParts(const Step &step) const
     {
         Reading parts(*this);
         parts.m_isPart = true;
-        if (auto wrong = parts.fault(*step.parts))
-            return wrong;
+        return parts.fault(*step.parts);
+    }
+
+    /// Of the sentences that follow the first; those of parts and of nested steps are held against these.
+    std::optional<std::string> faultOfMore(const Step &step, const Sentence &sentence,
+                                           const ToldStep &told) const
+    {
         for (const Sentence &next : sentence.more) {
-            if (!next.form.id.starts_with("explain.run"))
+            const std::string_view id = next.form.id;
+            if ((step.parts && !id.starts_with("explain.run"))
+                || (step.nested && !id.starts_with("explain.smallest/hence")))
                 continue;
-            ToldStep last = told;
-            last.sentence = own(next);
-            if (auto wrong = m_checker.fault(last))
-                return wrong;
+            ToldStep more = told;
+            more.sentence = own(next);
+            if (auto wrong = m_checker.fault(more))
+                return '"' + more.sentence + "\": " + *wrong;
         }
         return std::nullopt;
     }
@@ -171,17 +180,36 @@ std::optional<std::string> namesPremises(const std::string &words, const ToldSte
                 return "does not name " + told.model.describe(fact).english();
         }
     }
-    for (const std::string_view joint : {" and ", ", "}) {
+    for (const std::string_view joint : {" and ", ", ", "; "}) {
         for (auto at = left.find(joint); at != std::string::npos; at = left.find(joint))
             left.erase(at, joint.size());
     }
     return claim(left.empty(), "names more than the premises: " + left);
 }
 
+/// What is known of each unknown after the step that it concludes about.
+std::vector<Fact> toldFacts(const ToldStep &told)
+{
+    Knowledge after = told.before;
+    std::vector<Fact> facts;
+    for (const Fact &fact : told.step.conclusions)
+        after.learn(fact);
+    for (const Fact &fact : told.step.conclusions) {
+        if (std::ranges::find(facts, fact.unknown, &Fact::unknown) == facts.end())
+            facts.push_back(after.fact(fact.unknown));
+    }
+    return facts;
+}
+
+std::optional<std::string> countsConclusions(const std::string &words, const ToldStep &told)
+{
+    return claim(numberIn(words) == int(toldFacts(told).size()), "not so many places");
+}
+
 std::optional<std::string> namesConclusions(const std::string &words, const ToldStep &told)
 {
-    for (const Fact &fact : told.step.conclusions) {
-        const std::string name = told.model.describe(toldBy(fact, told.before)).english();
+    for (const Fact &fact : toldFacts(told)) {
+        const std::string name = told.model.describe(fact).english();
         if (words.find(name) == std::string::npos)
             return "does not name " + name;
     }
@@ -213,6 +241,41 @@ std::optional<std::string> isOfParts(const std::string &words, const ToldStep &t
     return std::nullopt;
 }
 
+/// The part from which the whole has its name.
+std::size_t namedPart(const Step &step)
+{
+    std::size_t named = step.parts->size() - 1;
+    while (named > 0 && (*step.parts)[named].rule != step.rule)
+        --named;
+    return named;
+}
+
+/// So many come before the part that gives its name, none of them one to be remembered.
+std::optional<std::string> isAfter(int count, const ToldStep &told)
+{
+    const std::string all = told.step.parts ? std::to_string(told.step.parts->size()) : "0";
+    if (auto wrong = isOfParts(all, told))
+        return wrong;
+    const std::size_t named = namedPart(told.step);
+    if ((*told.step.parts)[named].rule != told.step.rule)
+        return "none has that name";
+    return claim(count == int(named), "not so many before it");
+}
+
+/// So many come after it, each plain.
+std::optional<std::string> isFollowed(int count, const ToldStep &told)
+{
+    const Trace *const parts = told.step.parts;
+    if (!parts)
+        return "no parts";
+    const std::size_t named = namedPart(told.step);
+    for (std::size_t i = named + 1; i < parts->size(); ++i) {
+        if ((*parts)[i].cost > bookkeeping)
+            return "what follows is not small";
+    }
+    return claim(count == int(parts->size() - 1 - named), "not so many follow");
+}
+
 std::optional<std::string> supposesOpposite(const std::string &words, const ToldStep &told)
 {
     const Trace *const nested = told.step.nested;
@@ -238,41 +301,61 @@ SentenceChecker::SentenceChecker()
         return told.step.constraints.size() + told.step.premises.size() == 1 ? isClash(words, told)
                                                                              : "not of one thing";
     };
-    add("{} together leave no choice: {}.", [](const Words &words, const ToldStep &told) {
+    add("Taken together, these leave no choice: {}. So {}.", [](const Words &words, const ToldStep &told) {
         auto wrong = namesPremises(words[0], told);
         return wrong ? wrong : namesConclusions(words[1], told);
     });
-    add("{} together leave no choice in {} places.", [](const Words &words, const ToldStep &told) {
-        auto wrong = namesPremises(words[0], told);
-        return wrong ? wrong
-                     : claim(numberIn(words[1]) == int(told.step.conclusions.size()),
-                             "not so many places");
-    });
-    add("Suppose {}: that fails in {} steps.", [](const Words &words, const ToldStep &told) {
-        auto wrong = supposesOpposite(words[0], told);
-        return wrong ? wrong
-                     : claim(numberIn(words[1]) == int(told.step.nested->size()) - 1,
-                             "not so many steps");
-    });
+    add("Taken together, these leave no choice in {} places: {}.",
+        [](const Words &words, const ToldStep &told) {
+            auto wrong = namesPremises(words[1], told);
+            return wrong ? wrong : countsConclusions(words[0], told);
+        });
+    add("Suppose {}: {} steps later, this comes out.",
+        [](const Words &words, const ToldStep &told) {
+            auto wrong = supposesOpposite(words[0], told);
+            return wrong ? wrong
+                         : claim(numberIn(words[1]) == int(told.step.nested->size()) - 1,
+                                 "not so many steps");
+        });
     add("Suppose {}: that fails at once.", [](const Words &words, const ToldStep &told) {
         auto wrong = supposesOpposite(words[0], told);
         return wrong ? wrong : claim(told.step.nested->size() == 2, "not at once");
     });
-    add("{} cannot all hold together: nothing fits them all.", isClash);
-    add("{} cannot hold: nothing fits.", isClashOfOne);
-    add("{} small steps lead to this: {}. The last of them:",
+    add("So {}.",
+        [](const Words &words, const ToldStep &told) { return namesConclusions(words[0], told); });
+    add("So {}; in all, this settles {} places.", [](const Words &words, const ToldStep &told) {
+        const std::vector<Fact> facts = toldFacts(told);
+        const Fact supposed = (*told.step.nested)[0].conclusions.front();
+        const auto refuted = std::ranges::find(facts, supposed.unknown, &Fact::unknown);
+        if (refuted == facts.end()
+            || lowerFirst(words[0]) != told.model.describe(*refuted).english())
+            return std::optional<std::string>("not the opposite of what was supposed");
+        return countsConclusions(words[1], told);
+    });
+    add("These cannot all hold together: {}.", isClash);
+    add("Nothing fits {}.", isClashOfOne);
+    add("{} small steps lead to this: {}.",
         [](const Words &words, const ToldStep &told) {
             auto wrong = isOfParts(words[0], told);
             return wrong ? wrong : namesConclusions(words[1], told);
         });
-    add("{} small steps settle {} places. The last of them:",
-        [](const Words &words, const ToldStep &told) {
-            auto wrong = isOfParts(words[0], told);
-            return wrong ? wrong
-                         : claim(numberIn(words[1]) == int(told.step.conclusions.size()),
-                                 "not so many places");
-        });
+    add("{} small steps settle {} places.", [](const Words &words, const ToldStep &told) {
+        auto wrong = isOfParts(words[0], told);
+        return wrong ? wrong : countsConclusions(words[1], told);
+    });
+    add("The last of them:", [](const Words &, const ToldStep &told) {
+        return claim(told.step.parts != nullptr, "of no parts");
+    });
     add("The same holds {} times more.", isLikeTheFirst);
+    add("After {} small steps:",
+        [](const Words &words, const ToldStep &told) { return isAfter(numberIn(words[0]), told); });
+    add("After one small step:",
+        [](const Words &, const ToldStep &told) { return isAfter(1, told); });
+    add("{} small steps follow.", [](const Words &words, const ToldStep &told) {
+        return isFollowed(numberIn(words[0]), told);
+    });
+    add("One small step follows.",
+        [](const Words &, const ToldStep &told) { return isFollowed(1, told); });
     add("Suppose instead: {}.",
         [](const Words &words, const ToldStep &told) { return namesConclusions(words[0], told); });
 }

@@ -41,7 +41,7 @@ void needLoop(const SlinkStep &step)
 
 void addSlinkClusterClaims(const AddSlinkClaim &add)
 {
-    add("Every way to meet {} that fits what is known there has {}.",
+    add("All ways to meet {} that fit what is known there agree: {}.",
         [](const Words &w, const SlinkStep &step) {
             needClues(w[0], step);
             needFacts(w[1], step);
@@ -53,9 +53,10 @@ void addSlinkClusterClaims(const AddSlinkClaim &add)
             needPlaces(w[1], step);
             needPlain(step);
         });
-    add("What is known there leaves no choice: {}.", [](const Words &w, const SlinkStep &step) {
+    add("Only this fits {}: {}.", [](const Words &w, const SlinkStep &step) {
         need(step.clues.empty() && !step.isContradiction, "it rests on no clue");
-        needFacts(w[0], step);
+        need(slinkFacts(w[0], step.board) == step.premises, "what is named is what it rests on");
+        needFacts(w[1], step);
         needPlain(step);
     });
     add("Otherwise a part of the inside or of the outside would be cut off: {}.",

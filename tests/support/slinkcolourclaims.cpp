@@ -230,34 +230,33 @@ std::vector<SlinkPlace> pathOf(std::vector<Link> links, SlinkPlace from, SlinkPl
 
 void addChain(const AddSlinkClaim &add)
 {
-    add("from {} to {} by way of {} one {}: {}.", [](const Words &w, const SlinkStep &step) {
-        const auto [from, to] = std::pair(node(w[0]), node(w[1]));
+    add("{} on the way from {} over {} to {}: {}.", [](const Words &w, const SlinkStep &step) {
+        const auto [from, to] = std::pair(node(w[1]), node(w[3]));
         const auto links = linksOf(step);
         need(step.clues.empty() && step.dots.empty() && step.premises.corners.empty(),
              "it rests on the way");
         const auto nodes = pathOf(links, from, to);
         static const std::regex manyCells("\\d+ cells");
         if (std::regex_match(w[2], manyCells)) {
-            need(numberIn(w[2]) == int(nodes.size()), "by way of so many cells");
+            need(numberIn(w[2]) == int(nodes.size()), "over so many cells");
         } else {
-            static const std::regex joint(", (?=row|the)| and ");
             static const std::regex item("row \\d+, column \\d+|the border");
             std::vector<SlinkPlace> named;
             for (auto at = std::sregex_iterator(w[2].begin(), w[2].end(), item);
                  at != std::sregex_iterator(); ++at)
                 named.push_back(node(at->str()));
-            need(named == nodes, "by way of these");
+            need(named == nodes, "over these");
         }
         const auto changes = std::ranges::count_if(links, &Link::changes);
         const bool ofLines = step.premises.size() == step.premises.lines.size();
         const std::string number = std::to_string(changes);
-        const std::string does = ofLines ? (changes == 0   ? "crosses no line"
-                                            : changes == 1 ? "crosses one line"
-                                                           : "crosses " + number + " lines")
-                                         : (changes == 0   ? "never changes sides"
-                                            : changes == 1 ? "changes sides once"
-                                                           : "changes sides " + number + " times");
-        need(w[3] == does, "it " + does);
+        const std::string does = ofLines ? (changes == 0   ? "no line is crossed"
+                                            : changes == 1 ? "one line is crossed"
+                                                           : number + " lines are crossed")
+                                         : (changes == 0   ? "the side never changes"
+                                            : changes == 1 ? "the side changes once"
+                                                           : "the side changes " + number + " times");
+        need(w[0] == does, does);
         Facts facts;
         if (from == theBorder || to == theBorder) {
             facts = slinkFacts(w[4], step.board);

@@ -39,9 +39,7 @@ public:
     void concludes(const std::string &words) const
     {
         const Facts facts = slinkFacts(words, m_step.board, &m_spot);
-        need(!m_step.isContradiction && facts == m_step.conclusions,
-             "what is said to follow follows");
-        // What was known before may be told with it, so only what the rule says must hold each way.
+        need(!m_step.isContradiction && facts == m_step.said, "what is said to follow follows");
         for (const unsigned way : m_ways)
             need(fits(way, m_step.said), "it holds in every way");
         need(!m_ways.empty(), "there is a way");
@@ -197,6 +195,33 @@ void addClues(const AddSlinkClaim &add)
         return others;
     });
     withSum("{} has {}, so one of its other {} edges is a line: {}.", [](int) { return 1; });
+    const auto parting = [&](std::string_view text, bool isAtBorder) {
+        add(text, [=](const Words &w, const SlinkStep &step) {
+            const Around around(w[0], w[1], step);
+            needClue(around, step);
+            need(around.others() == 2, "two other sides");
+            around.needKnownLines(around.clue() - 1);
+            std::vector<SlinkPlace> cells;
+            for (int side = 0; side < 4; ++side) {
+                const SlinkPlace cell = cellBeside(around.spot().place, side);
+                const auto known = step.premises.lines.find(around.spot().edge(side));
+                if (known == step.premises.lines.end() && step.board.hasCell(cell))
+                    cells.push_back(cell);
+            }
+            Facts facts;
+            if (isAtBorder)
+                facts.inside[cells.at(0)] = true;
+            else
+                facts.addPair(cells.at(0), cells.at(1), false);
+            need(cells.size() == (isAtBorder ? 1 : 2) && facts == step.conclusions,
+                 "the cells on the other sides");
+            need(slinkFacts(w[2], step.board) == facts, "that follows");
+        });
+    };
+    parting("{} has {}, so just one line parts the cells on its other two sides: {}.", false);
+    parting("{} has {}, so just one line parts the cell on its other side from the outside beyond the "
+            "border: {}.",
+            true);
     withSum("{} has {}, so two of its other {} edges are lines: {}.", [](int) { return 2; });
     add("{} has {}, and the rest of its lines at the opposite one: {}.",
         [](const Words &w, const SlinkStep &step) {
@@ -246,7 +271,7 @@ void addDots(const AddSlinkClaim &add)
         need(around.hasKnownLine(), "it has lines");
         around.concludes(w[2]);
     });
-    add("{} has {}, so the line goes on: {}.", [](const Words &w, const SlinkStep &step) {
+    add("{} has {}, so the line goes on by just one other edge: {}.", [](const Words &w, const SlinkStep &step) {
         const Around around(w[0], w[1], step);
         needDot(around, step);
         around.needKnownLines(1);
@@ -294,10 +319,29 @@ void addCells(const AddSlinkClaim &add)
         });
     };
     pair("{} has {}, which parts the two cells beside it there: {}.", {1}, false);
-    pair("{} has {}, so from one of the cells beside it there to the other one crosses an even "
-         "number "
-         "of lines: {}.",
-         {0, 2}, true);
+    pair("{} has {}, so none or two lines part the two cells beside it there: {}.", {0, 2}, true);
+    const auto across = [&](std::string_view text, bool areAlike) {
+        add(text, [=](const Words &w, const SlinkStep &step) {
+            const Around around(w[0], w[1], step);
+            need(step.clues.empty() && step.premises.lines.size() == 2
+                     && step.premises.size() == 2,
+                 "of two sides of a cell");
+            int lines = 0;
+            std::vector<SlinkPlace> cells;
+            for (const auto &[edge, isLine] : step.premises.lines) {
+                lines += isLine ? 1 : 0;
+                const auto beside = cellsBeside(edge);
+                cells.push_back(beside[beside[0] == around.spot().place ? 1 : 0]);
+            }
+            need(lines % 2 == (areAlike ? 0 : 1), "so many lines");
+            Facts facts;
+            facts.addPair(cells[0], cells[1], areAlike);
+            need(facts == step.conclusions, "the cells on these two sides");
+            around.concludes(w[2]);
+        });
+    };
+    across("{} has {}, so just one line parts the cells on these two sides: {}.", false);
+    across("{} has {}, so none or two lines part the cells on these two sides: {}.", true);
     add("{} cannot have {}.", [](const Words &w, const SlinkStep &step) {
         need(step.isContradiction && Around(w[0], w[1], step).wayCount() == 0, "no way fits");
     });
@@ -332,13 +376,13 @@ void addColours(const AddSlinkClaim &add)
              "it rests on that clue");
         needGrounds(w[1], step);
     });
-    add("{}, so {} can only be met with {}.", [](const Words &w, const SlinkStep &step) {
-        const SlinkSpot clue{false, slinkClue(w[1], step.board)};
+    add("{} is to be met, and {}: {}.", [](const Words &w, const SlinkStep &step) {
+        const SlinkSpot clue{false, slinkClue(w[0], step.board)};
         need(step.clues == std::set{clue.place}, "it rests on that clue");
-        needGrounds(w[0], step);
+        needGrounds(w[1], step);
         need(slinkFacts(w[2], step.board, &clue) == step.conclusions, "that follows");
     });
-    add("{}, so {} can only have {}.", [](const Words &w, const SlinkStep &step) {
+    add("{}, which leaves only this at {}: {}.", [](const Words &w, const SlinkStep &step) {
         const SlinkSpot spot = slinkSpot(w[1], step.board);
         need(step.clues.empty()
                  && step.dots
@@ -350,10 +394,33 @@ void addColours(const AddSlinkClaim &add)
     });
 }
 
+/// What was known before, where it says more together with what follows.
+void addKnown(const AddSlinkClaim &add)
+{
+    add("Before, it was known: {}. Together that makes {}.",
+        [](const Words &w, const SlinkStep &step) {
+            std::size_t count = 0;
+            for (const Fact &fact : step.told.step.conclusions) {
+                const Fact told = toldBy(fact, step.told.before);
+                if (told == fact || told == step.told.before.fact(fact.unknown))
+                    continue;
+                ++count;
+                const auto describe = [&](const Fact &each) {
+                    return step.told.model.describe(each).english();
+                };
+                need(w[0].find(describe(step.told.before.fact(fact.unknown))) != std::string::npos,
+                     "that was known");
+                need(w[1].find(describe(told)) != std::string::npos, "that is known then");
+            }
+            need(count > 0 && slinkFacts(w[0], step.board).size() == count, "it makes a difference");
+        });
+}
+
 } // namespace
 
 void addSlinkCornerClaims(const AddSlinkClaim &add)
 {
+    addKnown(add);
     addClues(add);
     addDots(add);
     addCells(add);

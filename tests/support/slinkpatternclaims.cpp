@@ -300,7 +300,7 @@ void addThrees(const AddSlinkClaim &add)
                 need(isLine && isFar, "a line on the far side");
             }
         });
-    add("{} are side by side and fill both dots between them: {}.",
+    add("{} are side by side and have two lines at each dot between them, so no other line comes there: {}.",
         [](const Words &w, const SlinkStep &step) {
             const auto cells = twoClues(w[0], step, 3);
             const SlinkEdge between = sharedEdge(cells[0], cells[1]);
@@ -314,7 +314,8 @@ void addThrees(const AddSlinkClaim &add)
                      "straight on from between them");
             }
         });
-    add("a line between {} would have to turn along one of them, its second: it is crossed.",
+    add("a line between {} would have to turn along one of them, which would then have two lines: it is "
+        "crossed.",
         [](const Words &w, const SlinkStep &step) {
             const auto cells = twoClues(w[0], step, 1);
             const SlinkEdge between = sharedEdge(cells[0], cells[1]);
@@ -332,23 +333,24 @@ void addThrees(const AddSlinkClaim &add)
 
 void addCornersOfClues(const AddSlinkClaim &add)
 {
-    const auto blocked = [&](std::string_view text, int number) {
+    const auto blocked = [&](const std::string &text, int number) {
         add(text, [=](const Words &w, const SlinkStep &step) {
-            const SlinkSpot clue{false, onlyClue(w[0], step, number)};
-            const int corner = slinkCorner(w[1]);
+            const SlinkSpot clue{false, onlyClue(w[1], step, number)};
+            const int corner = slinkCorner(w[0]);
             needBlocked(clue.place, corner, step);
             concludes(w[2], clue, step, number == 3);
             needAtCorner(clue.place, corner, step.conclusions);
         });
     };
-    blocked("no line can leave {} by its {} corner, and it cannot miss both edges there: {}.", 3);
-    blocked("no line can leave {} by its {} corner, and it cannot have both edges there: {}.", 1);
-    add("no line can leave {} by its {} corner, so one leaves by its {} corner, where there is "
-        "only "
-        "one way: {}.",
+    const std::string blockedCorner
+        = "no line goes on from the {} corner of {}, so it has both edges there or neither";
+    blocked(blockedCorner + ", and a 3 cannot miss both: {}.", 3);
+    blocked(blockedCorner + ", and a 1 cannot have both: {}.", 1);
+    add(blockedCorner
+            + ". Either way, a line leaves by its {} corner, where there is only one way: {}.",
         [](const Words &w, const SlinkStep &step) {
-            const SlinkPlace cell = onlyClue(w[0], step, 2);
-            const int first = slinkCorner(w[1]);
+            const SlinkPlace cell = onlyClue(w[1], step, 2);
+            const int first = slinkCorner(w[0]);
             const int second = slinkCorner(w[2]);
             need((first + second) % 2 == 1, "the corners share an edge");
             needBlocked(cell, first, step);
@@ -363,9 +365,8 @@ void addCornersOfClues(const AddSlinkClaim &add)
             needBlocked(cell, slinkCorner(w[1]), step);
             needBlocked(cell, slinkCorner(w[2]), step);
         });
-    add("a line comes to the {} corner of {} and must turn along it, so one leaves by its {} "
-        "corner, "
-        "where there is only one way: {}.",
+    add("a line comes to the {} corner of {} and must turn along it. So its other line is at its {} corner "
+        "and leaves there, by the only way left: {}.",
         [](const Words &w, const SlinkStep &step) {
             const SlinkPlace cell = onlyClue(w[1], step, 2);
             need(slinkCorner(w[2]) == (slinkCorner(w[0]) + 2) % 4, "the corners are opposite");
@@ -373,8 +374,8 @@ void addCornersOfClues(const AddSlinkClaim &add)
             needConclusions(slinkFacts(w[3], step.board), step);
             needOneWay(cell, slinkCorner(w[2]), step.conclusions, step);
         });
-    add("a line comes to the {} corner of {} and must turn along it, but none can leave by its {} "
-        "corner.",
+    add("a line comes to the {} corner of {} and must turn along it. So its other line is at its {} corner, "
+        "but cannot go on from there.",
         [](const Words &w, const SlinkStep &step) {
             const SlinkPlace cell = onlyClue(w[1], step, 2);
             needClash(step);
@@ -456,7 +457,8 @@ void addThreesAndLines(const AddSlinkClaim &add)
     add(comes
             + ", so it needs both at the opposite corner: {}; and the line goes nowhere else: {}.",
         [](const Words &w, const SlinkStep &step) { needThreeEntered(w, w[2], w[3], step); });
-    add("no line can leave {} by its far corner, so just one comes from it to {}, which has {}.",
+    add("no line goes on from the far corner of {}, so it has both edges there, and one where it touches {}. "
+        "That line goes on along the 1, as its only one: {}.",
         [](const Words &w, const SlinkStep &step) {
             const SlinkPlace three = slinkClue(w[0], step.board);
             const SlinkSpot one{false, slinkClue(w[1], step.board)};

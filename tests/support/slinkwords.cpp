@@ -76,7 +76,7 @@ std::optional<std::vector<std::string>> take(std::string &words, const std::stri
 /// What stands between the items of a list, at the front.
 void takeJoint(std::string &words)
 {
-    if (!words.empty() && !take(words, " and ") && !take(words, " or ") && !take(words, ", "))
+    if (!words.empty() && !take(words, ";? and ") && !take(words, " or ") && !take(words, "[,;] "))
         throw std::invalid_argument("not a list at: " + words);
 }
 

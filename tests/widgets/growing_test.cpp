@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // A path that is listed and played while it is still being found.
-#include "families/registry.h"
 #include "phrases.h"
 #include "reasoning/playback.h"
 #include "reasoning/reasoningpanel.h"
 #include "reasoning/steplistmodel.h"
 #include "reasoning/steplistview.h"
+#include "widgets/support/samplepath.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -13,21 +13,6 @@
 using namespace inkling;
 
 namespace {
-
-/// The first sample that takes some steps.
-SharedExplained sample()
-{
-    for (const Family *family : families()) {
-        LineSource source{std::string(family->samples().front().text)};
-        auto explained = std::make_shared<ExplainedPuzzle>();
-        explained->puzzle = family->read(source).value();
-        explained->model = explained->puzzle->model();
-        explained->deduction = deduce(*explained->model, StopCondition());
-        if (explained->trace().size() > 10)
-            return explained;
-    }
-    return nullptr;
-}
 
 /// Its first steps, of which more are being looked for.
 SharedExplained beginning(const ExplainedPuzzle &whole, std::size_t count)
@@ -53,7 +38,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         QLocale::setDefault(QLocale::c());
-        m_sample = sample();
+        m_sample = samplePath();
         QVERIFY(m_sample);
     }
 

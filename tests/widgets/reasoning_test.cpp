@@ -10,6 +10,7 @@
 #include "reasoning/stepwords.h"
 #include "reasoning/wordsview.h"
 #include "scene/lighting.h"
+#include "widgets/support/samplepath.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -27,21 +28,6 @@
 using namespace inkling;
 
 namespace {
-
-/// The first sample that takes some steps.
-SharedExplained sample()
-{
-    for (const Family *family : families()) {
-        LineSource source{std::string(family->samples().front().text)};
-        auto explained = std::make_shared<ExplainedPuzzle>();
-        explained->puzzle = family->read(source).value();
-        explained->model = explained->puzzle->model();
-        explained->deduction = deduce(*explained->model, StopCondition());
-        if (explained->trace().size() > 10)
-            return explained;
-    }
-    return nullptr;
-}
 
 /// The words of a document in one colour, parted by bars.
 QString wordsIn(const QTextDocument &document, const QColor &colour)
@@ -67,7 +53,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         QLocale::setDefault(QLocale::c());
-        m_sample = sample();
+        m_sample = samplePath();
         QVERIFY(m_sample);
     }
 

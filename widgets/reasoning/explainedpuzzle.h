@@ -37,6 +37,8 @@ struct ExplainedPuzzle
     /// Of reasoning under a supposition: what the step that was opened concludes. The opposite of the
     /// first is supposed; none of a contradiction, where nothing is.
     std::vector<Fact> opened = {};
+    /// Whether it is what a folded step is made of.
+    bool isParts = false;
     bool showsAllSteps = false;
     /// None of the reasoning about the whole puzzle.
     std::optional<Story> story = {};

@@ -62,8 +62,7 @@ ReasoningPanel::ReasoningPanel(Playback &playback, QWidget *parent)
     , m_ruleCard(new RuleCard)
     , m_open(new QPushButton)
     , m_plainText(
-          new QLabel(tr("No smaller steps were found inside this one: what is lit fails only "
-                        "when it is taken together.")))
+          new QLabel(tr("Inkling found no smaller steps inside this one; there may be some.")))
     , m_opener(new StepOpener(this))
     , m_breadcrumb(new Breadcrumb(playback))
     , m_allSteps(new QCheckBox(tr("All steps")))
@@ -164,7 +163,7 @@ QWidget *ReasoningPanel::makeWordsPart()
 QWidget *ReasoningPanel::makeListPart()
 {
     auto *filterLayout = new QVBoxLayout(m_filterPart);
-    filterLayout->setContentsMargins(margin, 4, margin, 8);
+    filterLayout->setContentsMargins(margin, 4, margin, 4);
     filterLayout->addWidget(m_filter);
     m_allSteps->setObjectName(QStringLiteral("allSteps"));
     m_allSteps->setToolTip(tr("Every step as it was found, with none put together or left out"));

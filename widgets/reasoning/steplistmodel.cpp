@@ -205,6 +205,7 @@ QVariant StepListModel::endData(int role) const
     const bool isStalled = deduction.outcome == Outcome::Stalled;
     const bool isStopped = deduction.outcome == Outcome::Stopped;
     const QString words = m_explained->isGrowing      ? tr("More to come")
+                          : m_explained->isParts      ? tr("The whole step")
                           : m_explained->isOpposite() ? tr("The opposite fails")
                           : isSolved                  ? tr("Solved")
                           : isStalled                 ? tr("No further step")

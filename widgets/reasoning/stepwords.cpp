@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "reasoning/stepwords.h"
 
+#include "logic/joints.h"
 #include "logic/premisecount.h"
 #include "phrases.h"
 
@@ -128,11 +129,14 @@ std::vector<ElementId> elementsOfLink(const QString &link)
 }
 
 /// What stands between two things of a list.
-QString jointOf(Argument::Joint joint, bool isLast)
+QString jointOf(const Argument &list, bool isLast)
 {
-    if (!isLast || joint == Argument::Joint::Comma)
+    const Joints joints = jointsOf(list);
+    if (joints == Joints::OnlySemicolons || (joints == Joints::Semicolons && !isLast))
+        return QStringLiteral("; ");
+    if (!isLast || list.joint == Argument::Joint::Comma)
         return QStringLiteral(", ");
-    return joint == Argument::Joint::And ? QCoreApplication::translate("StepWords", " and ")
+    return list.joint == Argument::Joint::And ? QCoreApplication::translate("StepWords", " and ")
                                          : QCoreApplication::translate("StepWords", " or ");
 }
 
@@ -141,7 +145,7 @@ std::vector<Run> runsOf(const Argument &argument)
     std::vector<Run> runs;
     for (std::size_t i = 0; i < argument.parts.size(); ++i) {
         if (i > 0)
-            runs.push_back({jointOf(argument.joint, i + 1 == argument.parts.size())});
+            runs.push_back({jointOf(argument, i + 1 == argument.parts.size())});
         const Argument::Part &part = argument.parts[i];
         runs.push_back({translated(part.words), linkTo(part.elements)});
     }

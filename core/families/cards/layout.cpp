@@ -4,6 +4,8 @@
 #include "board/outlines.h"
 
 #include <algorithm>
+#include <bit>
+#include <limits>
 
 namespace inkling::cards {
 
@@ -12,8 +14,7 @@ namespace {
 // In units of a card's width; the cards' row has its top at 0, the tree grows upwards from it.
 constexpr double cardWidth = 1.0;
 constexpr double cardHeight = 1.4;
-constexpr double pitch = 1.4;    ///< from card to card
-constexpr double asideGap = 0.6; ///< to those left over
+constexpr double pitch = 1.4; ///< from card to card
 constexpr double partWidth = 1.3;
 constexpr double partHeight = 0.84;
 constexpr double levelHeight = 1.6; ///< from a part's top to that of the part above it
@@ -57,35 +58,43 @@ Layout::Layout(const Hand &hand, const Answer *answer)
                       outlineOf({middle + gutter / 2, nodeTop, partWidth, partHeight}));
 }
 
-/// Where the cards and the parts of the tree lie.
+/// Where the cards and the parts of the tree lie: each part above the middle of its cards.
 void Layout::placeTree(const Hand &hand)
 {
-    m_cardCorners.resize(hand.cards.size());
-    std::vector<bool> isPlaced(hand.cards.size(), false);
-    double x = 0;
+    for (int card = 0; card < hand.size(); ++card)
+        m_cardCorners.push_back({card * pitch, 0});
     for (const Part &part : parts) {
         if (part.card >= 0) {
-            m_cardCorners[std::size_t(part.card)] = {x, 0};
-            isPlaced[std::size_t(part.card)] = true;
-            m_middles.push_back({x + cardWidth / 2, cardHeight / 2});
             m_levels.push_back(0);
-            x += pitch;
+            m_middles.push_back({part.card * pitch + cardWidth / 2, cardHeight / 2});
             continue;
         }
-        const std::size_t left = std::size_t(part.left);
-        const std::size_t right = std::size_t(part.right);
-        const int level = 1 + std::max(m_levels[left], m_levels[right]);
+        const int level
+            = 1 + std::max(m_levels[std::size_t(part.left)], m_levels[std::size_t(part.right)]);
+        double sum = 0;
+        for (int card = 0; card < hand.size(); ++card)
+            sum += (part.cards >> card & 1) != 0 ? card * pitch + cardWidth / 2 : 0;
         m_levels.push_back(level);
         m_middles.push_back(
-            {(m_middles[left].x + m_middles[right].x) / 2, partHeight / 2 - level * levelHeight});
+            {sum / std::popcount(part.cards), partHeight / 2 - level * levelHeight});
     }
-    if (!parts.empty())
-        x += asideGap;
-    for (std::size_t card = 0; card < isPlaced.size(); ++card) {
-        if (isPlaced[card])
-            continue;
-        m_cardCorners[card] = {x, 0};
-        x += pitch;
+    moveApart();
+}
+
+/// No part covers another on its level: each makes room to the right.
+void Layout::moveApart()
+{
+    std::vector<std::size_t> joined;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (m_levels[i] > 0)
+            joined.push_back(i);
+    }
+    std::ranges::sort(joined, {}, [&](std::size_t i) { return m_middles[i].x; });
+    std::vector<double> ends(parts.size() + 1, -std::numeric_limits<double>::infinity());
+    for (const std::size_t i : joined) {
+        double &end = ends[std::size_t(m_levels[i])];
+        m_middles[i].x = std::max(m_middles[i].x, end + gutter + partWidth / 2);
+        end = m_middles[i].x + partWidth / 2;
     }
 }
 
@@ -121,9 +130,14 @@ void Layout::addJoinedParts()
         signs[i]
             = board.add(ElementKind::Label,
                         outlineOf({middle.x - signSize / 2, bottom + 0.1, signSize, signSize}));
+        // Of a sum or a product, either part may come first.
+        const bool isSwapped = (part.sign == Sign::Plus || part.sign == Sign::Times)
+                               && m_middles[std::size_t(part.right)].x
+                                      < m_middles[std::size_t(part.left)].x;
         for (const int child : {part.left, part.right}) {
             const std::size_t c = std::size_t(child);
-            const double start = middle.x + (child == part.left ? -branchOffset : branchOffset);
+            const bool isLeft = child == (isSwapped ? part.right : part.left);
+            const double start = middle.x + (isLeft ? -branchOffset : branchOffset);
             const double top = m_levels[c] == 0 ? 0 : m_middles[c].y - partHeight / 2;
             branches[c]
                 = board.add(ElementKind::Edge, {Point{start, bottom}, Point{m_middles[c].x, top}});

@@ -8,11 +8,9 @@ namespace inkling::cards {
 
 /// A hand's board, drawn for the answer that is led to.
 ///
-/// Table and tree are one drawing: the cards lie below in the order in which the answer names them,
-/// so that no branches cross, cards that it leaves over behind a gap; what two parts make lies
-/// above them, and the whole right below the target. What is read stands below the cards. Without
-/// an answer the cards lie as they were dealt, and two places above them wait for the closest
-/// values.
+/// Table and tree are one drawing: the cards lie below as they were dealt, so that they do not give the
+/// answer away; what two parts make lies above its cards, and the whole below the target. What is read
+/// stands below the cards. Without an answer two places above the cards wait for the closest values.
 ///
 /// Elements, in this order: a Node each card by its place in the hand; the target and the
 /// expression (Labels); then, with an answer, for each joined part its Node, its sign (a Label) and
@@ -41,6 +39,7 @@ struct Layout
 
 private:
     void placeTree(const Hand &hand);
+    void moveApart();
     void addJoinedParts();
     void addLabels(const Hand &hand, double width, double top);
 

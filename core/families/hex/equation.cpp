@@ -145,6 +145,24 @@ Equation readEquation(std::string_view characters)
     return {defect, left, right};
 }
 
+std::string failingDivision(std::string_view characters)
+{
+    const std::size_t equals = characters.find('=');
+    for (std::string_view side : {characters.substr(0, equals), characters.substr(equals + 1)}) {
+        std::int64_t value = *takeNumber(side);
+        while (!side.empty()) {
+            const char operation = side.front();
+            side.remove_prefix(1);
+            const std::int64_t number = *takeNumber(side);
+            const auto next = apply(value, operation, number);
+            if (!next)
+                return std::to_string(value) + '/' + std::to_string(number);
+            value = *next;
+        }
+    }
+    return {};
+}
+
 std::string runningValues(std::string_view characters)
 {
     const std::size_t equals = characters.find('=');

@@ -33,6 +33,10 @@ struct Equation
 /// Requires: at most maxTiles characters, so that no value overflows 64 bits.
 [[nodiscard]] Equation readEquation(std::string_view characters);
 
+/// The first division that does not come out, with the value that it divides: "56/32". Requires: there is one
+/// (Defect::Division).
+[[nodiscard]] std::string failingDivision(std::string_view characters);
+
 /// Whether the characters have the form of an equation, be the sides' values what they may.
 [[nodiscard]] bool hasForm(std::string_view characters);
 

@@ -104,6 +104,26 @@ Json HexModel::json(ConstraintId constraint) const
     return {{constraint == m_terms.path() ? "path" : "equation", true}};
 }
 
+/// "1–5, 7" and "9": three or more that follow each other as a range.
+static std::pair<std::string, std::string> rangesToLast(ValueSet values)
+{
+    std::vector<std::string> items;
+    while (!values.empty()) {
+        const int first = values.value();
+        int end = first;
+        for (; values.contains(end); ++end)
+            values = values - ValueSet::only(end);
+        if (end - first > 2)
+            items.push_back(std::to_string(first) + "\u2013" + std::to_string(end - 1));
+        for (int value = first; end - first <= 2 && value < end; ++value)
+            items.push_back(std::to_string(value));
+    }
+    std::string most;
+    for (std::size_t i = 0; i + 1 < items.size(); ++i)
+        most += (i == 0 ? "" : ", ") + items[i];
+    return {most, items.back()};
+}
+
 Phrase HexModel::describe(const Fact &fact) const
 {
     const Subject subject = m_terms.subject(fact.unknown);
@@ -138,8 +158,10 @@ Phrase HexModel::describe(const Fact &fact) const
         return {INKLING_TR_NOOP("Phrases", "the left side has %1 or %2 tiles"),
                 {std::to_string(less), listed(more)}};
     }
-    return {INKLING_TR_NOOP("Phrases", "the left side may have so many tiles: %1"),
-            {listed(fact.possible)}};
+    const auto [most, last] = rangesToLast(fact.possible);
+    if (most.empty())
+        return {INKLING_TR_NOOP("Phrases", "the left side has %1 tiles"), {last}};
+    return {INKLING_TR_NOOP("Phrases", "the left side has %1 or %2 tiles"), {most, last}};
 }
 
 Phrase HexModel::describe(ConstraintId constraint) const

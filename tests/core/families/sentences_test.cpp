@@ -43,7 +43,7 @@ void verifyWords(const Puzzle &puzzle)
     const Puzzle &reasoned = explanation.reasoned(puzzle);
     const auto wrong = test::faultOfSentences(*reasoned.model(), explanation.deduction,
                                               test::sentenceCheckerFor(reasoned));
-    QVERIFY2(!wrong, (puzzle.text() + wrong.value_or("")).c_str());
+    QVERIFY2(!wrong, (wrong.value_or("") + "\n" + puzzle.text()).c_str());
 }
 
 void verifyAll(const Family &family, const std::string &text, std::size_t most)

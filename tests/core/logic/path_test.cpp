@@ -151,6 +151,52 @@ private Q_SLOTS:
                                              {.place = {40, 0}, .rule = 1, .cost = 1}};
         QCOMPARE(ordered(steps, {{1, 2}}), (Groups{{0, 1, 2}, {3}, {4}}));
     }
+
+    void putsWhatIsPlainToTheStepBefore()
+    {
+        // Not what only lies beside it, nor after a step that is remembered, nor a second harder one.
+        const std::vector<OrderedStep> steps{{.place = {1, 0}, .rule = 1, .cost = 2.2F},
+                                             {.place = {2, 0}, .rule = 2, .cost = 1},
+                                             {.place = {3, 0}, .rule = 3, .cost = 1},
+                                             {.place = {4, 0}, .rule = 4, .cost = 2.2F}};
+        QCOMPARE(ordered(steps, {{0, 1}, {1, 3}}), (Groups{{0, 1}, {2}, {3}}));
+        std::vector<OrderedStep> remembered = steps;
+        remembered[0].isAlone = true;
+        QCOMPARE(ordered(remembered, {{0, 1}}), (Groups{{0}, {1}, {2}, {3}}));
+    }
+
+    void putsSiblingsTogether()
+    {
+        // By one rule, near, none from the other, and no more than a person takes in.
+        const OrderedStep sibling{.rule = 1, .cost = 2.2F, .load = 1.2, .isLemma = true};
+        std::vector<OrderedStep> steps(8, sibling);
+        for (std::size_t i = 0; i < steps.size(); ++i)
+            steps[i].place = {double(i), 0};
+        QCOMPARE(ordered(steps), (Groups{{0, 1, 2, 3, 4}, {5, 6, 7}}));
+        QCOMPARE(ordered({steps[0], steps[1]}, {{0, 1}}), (Groups{{0}, {1}}));
+        QCOMPARE(ordered({steps[0], steps[4]}), (Groups{{0}, {1}}));
+    }
+
+    void aFoldedStepIsNoMoreThanAGlance()
+    {
+        constexpr float hard = 3;
+        constexpr std::size_t mostParts = 9;
+        forEachSample([](const Puzzle &puzzle) {
+            const auto model = puzzle.model();
+            const Solution solution = puzzle.solve(Search::Uniqueness, {});
+            Explainer explainer(*model, solution.answers());
+            const Deduction deduction = deduce(*model, {}, explainer, {});
+            for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
+                const Step step = deduction.trace[i];
+                for (std::size_t part = 0; step.parts && part < step.parts->size(); ++part) {
+                    QVERIFY((*step.parts)[part].cost < hard);
+                    QVERIFY(!(*step.parts)[part].nested);
+                }
+                QVERIFY(!step.parts || step.parts->size() <= mostParts);
+                QVERIFY(!step.parts || step.cost < hard + 1);
+            }
+        });
+    }
 };
 
 } // namespace

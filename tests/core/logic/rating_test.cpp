@@ -51,6 +51,7 @@ private slots:
     void growsWithCost();
     void growsWithMoreToFind();
     void fallsWithMoreToChooseFrom();
+    void countsWhatIsPutTogether();
     void isAtMostAWordAboveTheHardestStep();
     void saysWhatItIsToldBy();
     void countsSteps();
@@ -116,6 +117,28 @@ void RatingTest::fallsWithMoreToChooseFrom()
     QVERIFY(valueOf({std::vector<double>(100, 3)}) > 2);
 }
 
+void RatingTest::countsWhatIsPutTogether()
+{
+    // Two parts, the second of which rests on the first or does not.
+    const auto folded = [](bool isChain) {
+        Trace parts;
+        parts.begin(0, 0, 3);
+        parts.addConclusion({0, ValueSet::only(1)});
+        parts.begin(0, 1, 3);
+        if (isChain)
+            parts.addPremise({0, ValueSet::only(1)});
+        parts.addConclusion({1, ValueSet::only(1)});
+        Trace trace;
+        trace.begin(0, 0, 3);
+        trace.addConclusion({0, ValueSet::only(1)});
+        trace.addConclusion({1, ValueSet::only(1)});
+        trace.setParts(std::move(parts));
+        return rate(trace).value;
+    };
+    QCOMPARE(folded(true), valueOf({{3}}));
+    QCOMPARE(folded(false), valueOf({{3, 3}}));
+}
+
 void RatingTest::isAtMostAWordAboveTheHardestStep()
 {
     QVERIFY(ratingOf(Waves(5000, {2.4})).difficulty == Difficulty::Medium);
@@ -140,7 +163,8 @@ void RatingTest::saysWhatItIsToldBy()
     QCOMPARE(reasonOf({{1}, {3.8}, {1, 1}}), "As hard as its hardest step.");
     QCOMPARE(reasonOf({{1}, {3.8, 2, 2}, {1}}),
              "Hardest step: 3.8, but one of several to choose from.");
-    QCOMPARE(reasonOf({{3.8}, {1.4}, {3.8}, {3.4}}), "Hardest step: 3.8; rounds nearly as hard: 3.");
+    QCOMPARE(reasonOf({{3.8}, {1.4}, {3.8}, {3.4}}),
+             "Hardest step: 3.8; rounds nearly as hard: 3.");
     Waves many(100, {3});
     many.push_back({3.8});
     QCOMPARE(reasonOf(many), "Hardest step: 3.8; many others not much easier.");

@@ -71,7 +71,8 @@ constexpr std::array cases{
     SentenceCase{"hex.operators-apart", INKLING_TR_NOOP("Rules",
         "Between <p>two operators</p> stands a number: <c>%1</c>.")},
     SentenceCase{"hex.zeros-apart", INKLING_TR_NOOP("Rules",
-        "No number has <p>two zeros</p> in a row: <c>%1</c>.")},
+        "No number of two digits begins with 0, so <p>two zeros</p> do not follow each other: "
+        "<c>%1</c>.")},
     SentenceCase{"hex.tile-full/end", INKLING_TR_NOOP("Rules",
         "The path ends on <p>%1</p> and has come there by one link: <c>%2</c>.")},
     SentenceCase{"hex.tile-full/inner", INKLING_TR_NOOP("Rules",
@@ -103,9 +104,10 @@ constexpr std::array cases{
         "%1 digits make %2 numbers. All that have one digit are found (%3), and only one partner "
         "is left to <p>%4</p>: <c>%5</c>.")},
     SentenceCase{"hex.leading-zero", INKLING_TR_NOOP("Rules",
-        "<p>Read this way</p>, a digit would follow a 0: <c>%1</c>.")},
+        "<p>Read this way</p>, a number would begin with 0 and go on: <c>%1</c>.")},
     SentenceCase{"hex.small-ring", INKLING_TR_NOOP("Rules",
-        "<p>The %1 tiles joined here</p> would close to a ring: <c>%2</c>.")},
+        "<p>%1 tiles are joined in a row</p>. A link between the first and the last would close a "
+        "ring: <c>%2</c>.")},
     SentenceCase{"hex.ends-too-soon", INKLING_TR_NOOP("Rules",
         "<p>Stretches from both ends</p> would meet with tiles left over (%1): <c>%2</c>.")},
     SentenceCase{"hex.stranded", INKLING_TR_NOOP("Rules",
@@ -146,8 +148,8 @@ constexpr std::array cases{
         "Suppose that %1: on <p>all %2 paths left</p> a division does not come out, as in %3. So "
         "<c>%4</c>.")},
     SentenceCase{"hex.sides-apart", INKLING_TR_NOOP("Rules",
-        "Suppose that %1: on <p>all %2 paths left</p> the left side makes %3 to %4, the right side "
-        "%5 to %6. So <c>%7</c>.")},
+        "Suppose that %1: on <p>all %2 paths left</p> the left side makes %3, the right side %4. So "
+        "<c>%5</c>.")},
     SentenceCase{"hex.none-comes-out/one", INKLING_TR_NOOP("Rules",
         "<p>Only one path is left</p>, and <c>it fails</c>, %1.")},
     SentenceCase{"hex.none-comes-out", INKLING_TR_NOOP("Rules",
@@ -174,8 +176,8 @@ Argument::Part failingPart(const std::string &characters)
 {
     const Equation equation = readEquation(characters);
     if (equation.defect == Defect::Division)
-        return {{INKLING_TR_NOOP("Phrases", "%1 (a division does not come out)"),
-                 {typeset(characters)}}};
+        return {{INKLING_TR_NOOP("Phrases", "%1 (%2 does not come out)"),
+                 {typeset(characters), typeset(failingDivision(characters))}}};
     const std::size_t equals = characters.find('=');
     const auto side = [](std::string_view text, std::int64_t value, bool isLeft) {
         const std::string shown = typeset(std::to_string(value));
@@ -226,10 +228,14 @@ private:
     {
         return numberArgument(std::stoll(m_step.arguments[place]));
     }
-    /// Of a side: it may be below 0.
-    [[nodiscard]] Argument value(std::size_t place) const
+    /// What a side comes to, from the least to the most: below 0, too.
+    [[nodiscard]] Argument values(std::size_t place) const
     {
-        return formulaArgument(typeset(m_step.arguments[place]));
+        const std::string least = typeset(m_step.arguments[place]);
+        const std::string most = typeset(m_step.arguments[place + 1]);
+        return least == most
+                   ? formulaArgument(least)
+                   : phraseArgument({INKLING_TR_NOOP("Phrases", "%1 to %2"), {least, most}});
     }
     [[nodiscard]] Argument opposite() const;
     [[nodiscard]] Argument readings(std::size_t first) const;
@@ -432,7 +438,7 @@ Sentence Words::fails() const
     if (RuleName(m_step.rule) == RuleName::NoDivision)
         return worded(
             Case::NoDivision,
-            {opposite(), number(0), formulaArgument(typeset(m_step.arguments[1])), conclusions()});
+            {opposite(), number(0), readings(1), conclusions()});
     return worded(Case::ManyFail, {opposite(), number(0), readings(1), conclusions()});
 }
 
@@ -498,8 +504,8 @@ Sentence Words::sentence() const
     case RuleName::NoPathLeft:
         return worded(Case::NoPathLeft, {opposite(), conclusions()});
     case RuleName::SidesApart:
-        return worded(Case::SidesApart, {opposite(), number(0), value(1), value(2), value(3),
-                                         value(4), conclusions()});
+        return worded(Case::SidesApart,
+                      {opposite(), number(0), values(1), values(3), conclusions()});
     case RuleName::SameEquation:
         if (m_step.arguments[0] == "1")
             return worded(Case::SameEquationOne, {formulaArgument(typeset(m_step.arguments[1]))});

@@ -250,25 +250,28 @@ std::optional<std::int64_t> restOf(const Cage &cage, int digit)
     return std::nullopt;
 }
 
+std::optional<Reason> reasonOfDigit(const Telling &telling, const Cage &cage, int cell, int digit)
+{
+    constexpr std::size_t mostResults = 5;
+    const auto rest = restOf(cage, digit);
+    if (!rest)
+        return std::nullopt;
+    const auto results = RestResults(telling, cage, cell, digit).results();
+    if (results.empty())
+        return std::nullopt;
+    if (*rest < *results.begin())
+        return Reason{Way::Least, digit, *rest, {*results.begin()}};
+    if (*rest > *results.rbegin())
+        return Reason{Way::Most, digit, *rest, {*results.rbegin()}};
+    if (results.size() > mostResults)
+        return std::nullopt;
+    return Reason{Way::Results, digit, *rest, {results.begin(), results.end()}};
+}
+
 /// Of one digit; where more are lost, of the one that is nearest to fitting, if that stands for all of them.
 std::optional<Reason> reasonOf(const Telling &telling, const Cage &cage, int cell, ValueSet lost)
 {
-    constexpr std::size_t mostResults = 5;
-    const auto of = [&](int digit) -> std::optional<Reason> {
-        const auto rest = restOf(cage, digit);
-        if (!rest)
-            return std::nullopt;
-        const auto results = RestResults(telling, cage, cell, digit).results();
-        if (results.empty())
-            return std::nullopt;
-        if (*rest < *results.begin())
-            return Reason{Way::Least, digit, *rest, {*results.begin()}};
-        if (*rest > *results.rbegin())
-            return Reason{Way::Most, digit, *rest, {*results.rbegin()}};
-        if (results.size() > mostResults)
-            return std::nullopt;
-        return Reason{Way::Results, digit, *rest, {results.begin(), results.end()}};
-    };
+    const auto of = [&](int digit) { return reasonOfDigit(telling, cage, cell, digit); };
     const auto [most, last] = listedToLast(lost);
     const int lowest = lost.value();
     const int highest = std::stoi(last);
@@ -284,6 +287,18 @@ std::optional<Reason> reasonOf(const Telling &telling, const Cage &cage, int cel
     return std::nullopt;
 }
 
+Sentence sayReason(const Telling &telling, int number, Way way, const Reason &reason,
+                   const std::vector<int> &cells)
+{
+    Argument results{Argument::Kind::Number, Argument::Joint::Or, {}};
+    for (const std::int64_t result : reason.results)
+        results.parts.push_back({{"%1", {std::to_string(result)}}, {}});
+    return telling.say(way, {valuesArgument(ValueSet::only(reason.digit)),
+                             telling.cellsNamed(cells, Argument::Joint::Or),
+                             numberArgument(reason.rest), telling.cageNamed(number),
+                             std::move(results)});
+}
+
 std::optional<Sentence> sentenceOfReason(const Telling &telling, int number)
 {
     const Cage &cage = telling.cage(number);
@@ -296,14 +311,99 @@ std::optional<Sentence> sentenceOfReason(const Telling &telling, int number)
         common = reason;
         cells.push_back(int(fact.unknown));
     }
-    Argument results{Argument::Kind::Number, Argument::Joint::Or, {}};
-    for (const std::int64_t result : common->results)
-        results.parts.push_back({{"%1", {std::to_string(result)}}, {}});
-    return telling.say(common->way, {valuesArgument(ValueSet::only(common->digit)),
-                                     telling.cellsNamed(cells, Argument::Joint::Or),
-                                     numberArgument(common->rest), telling.cageNamed(number),
-                                     std::move(results), telling.conclusions()});
+    Sentence sentence = sayReason(telling, number, common->way, *common, cells);
+    sentence.arguments.push_back(telling.conclusions());
+    return sentence;
 }
+
+/// Several reasons, each with the cells that it is about.
+class Reasons
+{
+public:
+    Reasons(const Telling &telling, int number)
+        : m_telling(telling)
+        , m_number(number)
+        , m_cage(telling.cage(number))
+    {
+        for (const Fact &fact : telling.told)
+            add(fact);
+    }
+
+    /// Nothing where some digit has no reason, or there are too many.
+    [[nodiscard]] std::optional<Sentence> sentence() const
+    {
+        constexpr std::size_t most = 3;
+        std::vector<Sentence> parts;
+        if (!m_undivided.empty())
+            parts.push_back(m_telling.say(
+                Way::DividedPart, {m_telling.cageNamed(m_number),
+                                   valuesArgument(m_undivided, Argument::Joint::Or)}));
+        for (const auto &[reason, cells] : m_reasons) {
+            const Way way = reason.way == Way::Least  ? Way::LeastPart
+                            : reason.way == Way::Most ? Way::MostPart
+                                                      : Way::ResultsPart;
+            parts.push_back(sayReason(m_telling, m_number, way, reason, cells));
+        }
+        if (!m_isComplete || parts.empty() || parts.size() > most)
+            return std::nullopt;
+        parts.push_back(m_telling.say(Way::Hence, {m_telling.conclusions()}));
+        Sentence sentence = std::move(parts.front());
+        std::move(parts.begin() + 1, parts.end(), std::back_inserter(sentence.more));
+        return sentence;
+    }
+
+private:
+    /// The highest and the lowest digits that a cell loses go for one reason each, the others one by one.
+    void add(const Fact &fact)
+    {
+        const int cell = int(fact.unknown);
+        ValueSet lost = m_telling.lost(fact);
+        for (const int digit : lost) {
+            if (m_cage.operation == Operation::Product && m_cage.target % digit != 0) {
+                m_undivided = m_undivided | ValueSet::only(digit);
+                lost = lost - ValueSet::only(digit);
+            }
+        }
+        const ValueSet left = fact.possible;
+        ValueSet high;
+        ValueSet low;
+        for (const int digit : lost) {
+            if (std::ranges::all_of(left, [&](int other) { return other < digit; }))
+                high = high | ValueSet::only(digit);
+            if (std::ranges::all_of(left, [&](int other) { return other > digit; }))
+                low = low | ValueSet::only(digit);
+        }
+        for (const ValueSet &some : {high, low}) {
+            if (const auto reason = some.size() > 1 ? reasonOf(m_telling, m_cage, cell, some)
+                                                    : std::nullopt) {
+                add(*reason, cell);
+                lost = lost - some;
+            }
+        }
+        for (const int digit : lost) {
+            const auto reason = reasonOfDigit(m_telling, m_cage, cell, digit);
+            m_isComplete = m_isComplete && reason;
+            if (reason)
+                add(*reason, cell);
+        }
+    }
+    void add(const Reason &reason, int cell)
+    {
+        const auto same
+            = std::ranges::find(m_reasons, reason, &std::pair<Reason, std::vector<int>>::first);
+        if (same == m_reasons.end())
+            m_reasons.push_back({reason, {cell}});
+        else
+            same->second.push_back(cell);
+    }
+
+    const Telling &m_telling;
+    int m_number;
+    const Cage &m_cage;
+    std::vector<std::pair<Reason, std::vector<int>>> m_reasons;
+    ValueSet m_undivided;
+    bool m_isComplete = true;
+};
 
 bool isDivided(const Telling &telling, const Cage &cage)
 {
@@ -356,6 +456,8 @@ Sentence sentenceOfCombinations(Telling &telling, int number)
     if (inOrder.size() <= mostInOrder)
         return telling.say(Way::CellByCell, {telling.cageNamed(number), formulas(cage, inOrder),
                                              telling.conclusions()});
+    if (const auto several = Reasons(telling, number).sentence())
+        return *several;
     return telling.say(Way::Agree, {telling.cageNamed(number), numberArgument(ways->count()),
                                     telling.conclusions()});
 }

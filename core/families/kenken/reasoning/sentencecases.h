@@ -25,6 +25,11 @@ enum class Way : std::uint8_t {
     Most,
     Results,
     Divided,
+    LeastPart,
+    MostPart,
+    ResultsPart,
+    DividedPart,
+    Hence,
     Agree,
     // Lines
     Row,

@@ -265,6 +265,16 @@ Sentence sentenceOfFish(const Telling &telling)
         Way::One, {based, valuesArgument(digit), crossing, telling.conclusionsOn(across, digit)});
 }
 
+Sentence sentenceOfTwoLines(const Telling &telling)
+{
+    if (telling.step().contradiction)
+        return telling.together();
+    return telling.say(Way::Share,
+                       {telling.cagesNamed(),
+                        telling.linesNamed(telling.lines, Argument::Joint::And),
+                        telling.conclusions()});
+}
+
 } // namespace
 
 Sentence sentenceOf(const Cages &cages, const Step &step, const Knowledge &before)
@@ -298,7 +308,7 @@ Sentence sentenceOf(const Cages &cages, const Step &step, const Knowledge &befor
     case RuleName::LinesProduct:
         return sentenceOfTotals(telling);
     case RuleName::TwoLinesCages:
-        return telling.together();
+        return sentenceOfTwoLines(telling);
     case RuleName::XWing:
     case RuleName::Swordfish:
         return sentenceOfFish(telling);

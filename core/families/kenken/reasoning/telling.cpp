@@ -149,9 +149,9 @@ Argument Telling::conclusionOfAll() const
     return phraseArgument(
         {told.size() == 2
              ? INKLING_TR_NOOP("Phrases",
-                               "row %1, column %2 and row %3, column %4 are both %5 or %6")
-             : INKLING_TR_NOOP("Phrases", "row %1, column %2, row %3, column %4 and row %5, column "
-                                          "%6 are all %7 or %8"),
+                               "row %1, column %2 and row %3, column %4 are each %5 or %6")
+             : INKLING_TR_NOOP("Phrases", "row %1, column %2; row %3, column %4 and row %5, column "
+                                          "%6 are each %7 or %8"),
          std::move(words)},
         std::move(elements));
 }

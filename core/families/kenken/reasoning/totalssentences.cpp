@@ -315,6 +315,9 @@ Sentence sentenceOf(const Telling &telling, const Equation &equation, Argument l
     const Argument letters = lettersOf(telling, equation);
     if (telling.step().contradiction)
         return telling.say(Way::None, {lines, written, solved, letters});
+    // Where more is known than when the step was found, the digit says more than follows from it.
+    if (equation.letters().size() == 1 && !telling.told.front().possible.single())
+        return telling.together();
     if (equation.letters().size() == 1)
         return telling.say(Way::One, {lines, written, numberArgument(solutions.front().front()),
                                       telling.conclusions()});

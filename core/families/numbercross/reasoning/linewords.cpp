@@ -135,14 +135,14 @@ Argument LineWords::added(const Cells &cells) const
     return formulaArgument(std::move(text));
 }
 
-/// What a line makes without the cells that are left out: "21 - 4 - 5 = 12".
+/// What a line makes without the cells that are left out: "21 − 4 − 5 = 12".
 Argument LineWords::remaining() const
 {
     std::string text = std::to_string(total() - sum(m_left));
     if (m_left.size() < mostTerms) {
         std::string terms = std::to_string(total());
         for (const int term : digits(m_left))
-            terms += " - " + std::to_string(term);
+            terms += " \u2212 " + std::to_string(term);
         text = terms + " = " + text;
     }
     return formulaArgument(std::move(text));
@@ -177,6 +177,8 @@ Sentence LineWords::reached() const
 {
     if (m_label == 0)
         return worded(Case::ReachedZero, {line(), leftShade()});
+    if (!saysAll())
+        return worded(Case::ReachedCells, {line(), added(m_taken), concluded(), leftShade()});
     if (m_cells.size() == 1)
         return worded(Case::ReachedOne, {line(), added(m_taken), concluded(), leftShade()});
     return worded(Case::ReachedRest, {line(), added(m_taken), leftShade()});
@@ -184,8 +186,13 @@ Sentence LineWords::reached() const
 
 Sentence LineWords::allTaken() const
 {
+    if (m_left.empty() && !saysAll())
+        return worded(Case::TakenAllCells, {line(), number(m_label), concluded(), takenShade()});
     if (m_left.empty())
         return worded(Case::TakenAll, {line(), number(m_label), takenShade()});
+    if (!saysAll())
+        return worded(Case::TakenCells,
+                      {leftShade(), line(), remaining(), concluded(), takenShade()});
     if (m_cells.size() == 1)
         return worded(Case::TakenOne,
                       {leftShade(), line(), remaining(), concluded(), takenShade()});
@@ -195,7 +202,7 @@ Sentence LineWords::allTaken() const
 Sentence LineWords::tooLarge() const
 {
     const bool isOne = m_cells.size() == 1;
-    if (lacks() == 0 && saysAll())
+    if (lacks() == 0)
         return reached();
     if (m_taken.empty())
         return worded(isOne ? Case::LargerThanLabelOne : Case::LargerThanLabelSeveral,
@@ -208,7 +215,7 @@ Sentence LineWords::tooLarge() const
 Sentence LineWords::cannotSpare() const
 {
     const bool isOne = m_cells.size() == 1;
-    if (spare() == 0 && saysAll())
+    if (spare() == 0)
         return allTaken();
     if (m_left.empty())
         return worded(isOne ? Case::SpareOne : Case::SpareSeveral,
@@ -230,7 +237,7 @@ Sentence LineWords::lastOdd() const
     std::erase_if(odd, [&](int cell) { return !isOdd(cell); });
     for (const int term : digits(odd)) {
         lacked -= term;
-        terms += " - " + std::to_string(term);
+        terms += " \u2212 " + std::to_string(term);
     }
     if (odd.empty()) {
         const bool isOnly = std::ranges::none_of(m_left, isOdd);

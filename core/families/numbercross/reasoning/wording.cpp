@@ -45,6 +45,8 @@ constexpr std::array cases{
         "The label of <p>%1</p> is 0: <c>all of it is %2</c>.")},
     SentenceCase{"numbercross.label-reached/one", INKLING_TR_NOOP("Rules",
         "<p>%1</p> has its label, %2: <c>%3 is %4</c>.")},
+    SentenceCase{"numbercross.label-reached/cells", INKLING_TR_NOOP("Rules",
+        "<p>%1</p> has its label, %2: <c>%3 are %4</c>.")},
     SentenceCase{"numbercross.label-reached/rest", INKLING_TR_NOOP("Rules",
         "<p>%1</p> has its label, %2: <c>the rest is %3</c>.")},
     SentenceCase{"numbercross.label-reached/lines", INKLING_TR_NOOP("Rules",
@@ -56,6 +58,10 @@ constexpr std::array cases{
         "All of <p>%1</p> makes %2, just its label: <c>all of it is %3</c>.")},
     SentenceCase{"numbercross.all-taken/one", INKLING_TR_NOOP("Rules",
         "Without its %1 cells <p>%2</p> makes %3, just its label: <c>%4 is %5</c>.")},
+    SentenceCase{"numbercross.all-taken/all-cells", INKLING_TR_NOOP("Rules",
+        "All of <p>%1</p> makes %2, just its label: <c>%3 are %4</c>.")},
+    SentenceCase{"numbercross.all-taken/cells", INKLING_TR_NOOP("Rules",
+        "Without its %1 cells <p>%2</p> makes %3, just its label: <c>%4 are %5</c>.")},
     SentenceCase{"numbercross.all-taken/rest", INKLING_TR_NOOP("Rules",
         "Without its %1 cells <p>%2</p> makes %3, just its label: <c>the rest is %4</c>.")},
     SentenceCase{"numbercross.too-large/label-one", INKLING_TR_NOOP("Rules",
@@ -118,7 +124,7 @@ constexpr std::array cases{
         "<p>%1</p> lacks %2. With <c>%3</c> it would lack %4, but its smallest other open digit is "
         "%5: it is <c>%6</c>.")},
     SentenceCase{"numbercross.many-ways/counted", INKLING_TR_NOOP("Rules",
-        "So many choices of open cells make the %1 that <p>%2</p> lacks: %3. In all of them "
+        "<p>%2</p> lacks %1. Its open cells make that in so many ways: %3. In all of them "
         "<c>%4</c>.")},
     SentenceCase{"numbercross.odd-cells/alone", INKLING_TR_NOOP("Rules",
         "The black cells of <p>%1</p> must make %2, which is %3. Odd digits in two of these lines "
@@ -134,12 +140,12 @@ constexpr std::array cases{
         "In <p>%1</p> the labels across allow no more than this: <p>%2</p>. That leaves one way to "
         "meet both labels: <c>%3</c>.")},
     SentenceCase{"numbercross.lines/alone", INKLING_TR_NOOP("Rules",
-        "So many ways to shade <p>%1</p> meet their labels: %2. In all of them <c>%3</c>.")},
+        "<p>%1</p> can make their labels in so many ways: %2. In all of them <c>%3</c>.")},
     SentenceCase{"numbercross.lines/ways", INKLING_TR_NOOP("Rules",
-        "So many ways to shade <p>%1</p> meet their labels and are allowed by <p>%2</p>: %3. In "
-        "all of them <c>%4</c>.")},
+        "<p>%1</p> can make their labels, so that <p>%2</p> can still make theirs, in so many ways: %3. "
+        "In all of them <c>%4</c>.")},
     SentenceCase{"numbercross.lines/only", INKLING_TR_NOOP("Rules",
-        "Just one way to shade <p>%1</p> meets their labels and is allowed by <p>%2</p>: "
+        "<p>%1</p> can make their labels, so that <p>%2</p> can still make theirs, in just one way: "
         "<c>%3</c>.")},
     SentenceCase{"numbercross.lines/clash", INKLING_TR_NOOP("Rules",
         "<c>No way</c> to shade <p>%1</p> is left that meets all of their labels.")},

@@ -23,11 +23,11 @@ enum class Case : std::uint8_t {
 // clang-format off
 constexpr std::array cases{
     SentenceCase{"slink.two-clues/few", INKLING_TR_NOOP("Rules",
-        "Every way to meet <p>%1</p> that fits what is known there has <c>%2</c>.")},
+        "All ways to meet <p>%1</p> that fit what is known there agree: <c>%2</c>.")},
     SentenceCase{"slink.two-clues/many", INKLING_TR_NOOP("Rules",
         "All ways to meet <p>%1</p> that fit what is known there agree in <c>%2 places</c>.")},
     SentenceCase{"slink.two-clues/without", INKLING_TR_NOOP("Rules",
-        "<p>What is known there</p> leaves no choice: <c>%1</c>.")},
+        "Only this fits <p>%1</p>: <c>%2</c>.")},
     SentenceCase{"slink.in-one-piece/few", INKLING_TR_NOOP("Rules",
         "Any other way to meet <p>%1</p> would cut off a part of the inside or of the outside: <c>%2</c>.")},
     SentenceCase{"slink.in-one-piece/many", INKLING_TR_NOOP("Rules",
@@ -56,8 +56,12 @@ Sentence tellCluster(const Tellable &told)
         = rule == RuleName::ClueInOnePiece || rule == RuleName::TwoCluesInOnePiece;
     const std::vector<Fact> facts = told.told();
     if (told.clueCells().empty()) {
-        const Case without = isInOnePiece ? Case::InOnePieceWithout : Case::AgreeWithout;
-        return {cases[std::size_t(without)], {factsArgument(told.terms, facts)}, {}};
+        const Argument news = factsArgument(told.terms, facts);
+        if (isInOnePiece)
+            return {cases[std::size_t(Case::InOnePieceWithout)], {news}, {}};
+        return {cases[std::size_t(Case::AgreeWithout)],
+                {factsArgument(told.terms, told.step.premises), news},
+                {}};
     }
     const bool isFew = facts.size() <= mostNamed;
     const Case which = isInOnePiece ? (isFew ? Case::InOnePiece : Case::InOnePieceMany)

@@ -60,7 +60,7 @@ constexpr std::array cases{
     SentenceCase{"slink.edge-colours/pair-cross", INKLING_TR_NOOP("Rules",
         "<p>%1 and %2 are on the same side</p>: <c>no line runs between them</c>.")},
     SentenceCase{"slink.colour-chain", INKLING_TR_NOOP("Rules",
-        "From %1 to %2 by way of %3 <p>one %4</p>: <c>%5</c>.")},
+        "<p>%4</p> on the way from %1 over %3 to %2: <c>%5</c>.")},
     SentenceCase{"slink.edge-colours/clash-of-line", INKLING_TR_NOOP("Rules",
         "A line runs between <p>%1 and %2</p>, but both are %3.")},
     SentenceCase{"slink.edge-colours/clash-of-cross", INKLING_TR_NOOP("Rules",
@@ -211,15 +211,15 @@ Argument Teller::wayBetween(int from, int to) const
     return placesArgument(std::move(parts));
 }
 
-/// What one does on a way: of edges only, one crosses lines; else one changes sides.
+/// What happens on a way: of edges only, lines are crossed; else the side changes.
 Phrase crossed(bool ofEdges, int changes)
 {
-    constexpr std::array lineWords{INKLING_TR_NOOP("Phrases", "crosses no line"),
-                                   INKLING_TR_NOOP("Phrases", "crosses one line"),
-                                   INKLING_TR_NOOP("Phrases", "crosses %1 lines")};
-    constexpr std::array changeWords{INKLING_TR_NOOP("Phrases", "never changes sides"),
-                                     INKLING_TR_NOOP("Phrases", "changes sides once"),
-                                     INKLING_TR_NOOP("Phrases", "changes sides %1 times")};
+    constexpr std::array lineWords{INKLING_TR_NOOP("Phrases", "no line is crossed"),
+                                   INKLING_TR_NOOP("Phrases", "one line is crossed"),
+                                   INKLING_TR_NOOP("Phrases", "%1 lines are crossed")};
+    constexpr std::array changeWords{INKLING_TR_NOOP("Phrases", "the side never changes"),
+                                     INKLING_TR_NOOP("Phrases", "the side changes once"),
+                                     INKLING_TR_NOOP("Phrases", "the side changes %1 times")};
     Phrase phrase{(ofEdges ? lineWords : changeWords)[std::size_t(std::min(changes, 2))], {}};
     if (changes > 1)
         phrase.arguments.push_back(std::to_string(changes));

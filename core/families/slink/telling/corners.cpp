@@ -18,6 +18,8 @@ enum Say : std::uint8_t {
     OtherIsLine,
     OthersAreLines,
     OneOfOthers,
+    OneParts,
+    OnePartsBorder,
     TwoOfOthers,
     RestOpposite,
     Together,
@@ -29,6 +31,8 @@ enum Say : std::uint8_t {
     Edges,
     Differ,
     Same,
+    AcrossDiffer,
+    AcrossSame,
     CannotHave,
     OneWay,
     EitherWay,
@@ -36,6 +40,7 @@ enum Say : std::uint8_t {
     ColoursClash,
     ColoursFit,
     PairsFit,
+    WithKnown,
     SayCount
 };
 
@@ -53,6 +58,11 @@ constexpr std::array cases{
         "<p>%1 has %2</p>, so its other %3 edges are lines: <c>%4</c>.")},
     SentenceCase{"slink.clue-corners/one-of", INKLING_TR_NOOP("Rules",
         "<p>%1 has %2</p>, so one of its other %3 edges is a line: <c>%4</c>.")},
+    SentenceCase{"slink.clue-corners/one-parts", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, so just one line parts the cells on its other two sides: <c>%3</c>.")},
+    SentenceCase{"slink.clue-corners/one-parts-border", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, so just one line parts the cell on its other side from the outside beyond the "
+        "border: <c>%3</c>.")},
     SentenceCase{"slink.clue-corners/two-of", INKLING_TR_NOOP("Rules",
         "<p>%1 has %2</p>, so two of its other %3 edges are lines: <c>%4</c>.")},
     SentenceCase{"slink.clue-corners/rest", INKLING_TR_NOOP("Rules",
@@ -64,7 +74,7 @@ constexpr std::array cases{
     SentenceCase{"slink.dot-corners/makes-two", INKLING_TR_NOOP("Rules",
         "<p>%1 has %2</p>, and two is all it can have: <c>%3</c>.")},
     SentenceCase{"slink.dot-corners/goes-on", INKLING_TR_NOOP("Rules",
-        "<p>%1 has %2</p>, so the line goes on: <c>%3</c>.")},
+        "<p>%1 has %2</p>, so the line goes on by just one other edge: <c>%3</c>.")},
     SentenceCase{"slink.dot-corners/both-or-none", INKLING_TR_NOOP("Rules",
         "<p>%1 has %2</p>, so its other two edges are both lines or both crossed: <c>%3</c>.")},
     SentenceCase{"slink.dot-corners/last", INKLING_TR_NOOP("Rules",
@@ -74,8 +84,11 @@ constexpr std::array cases{
     SentenceCase{"slink.corner-edges/differ", INKLING_TR_NOOP("Rules",
         "<p>%1 has %2</p>, which parts the two cells beside it there: <c>%3</c>.")},
     SentenceCase{"slink.corner-edges/same", INKLING_TR_NOOP("Rules",
-        "<p>%1 has %2</p>, so from one of the cells beside it there to the other one crosses an even number "
-        "of lines: <c>%3</c>.")},
+        "<p>%1 has %2</p>, so none or two lines part the two cells beside it there: <c>%3</c>.")},
+    SentenceCase{"slink.corner-edges/across-differ", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, so just one line parts the cells on these two sides: <c>%3</c>.")},
+    SentenceCase{"slink.corner-edges/across-same", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, so none or two lines part the cells on these two sides: <c>%3</c>.")},
     SentenceCase{"slink.corner-edges/clash", INKLING_TR_NOOP("Rules",
         "<p>%1</p> cannot have <p>%2</p>.")},
     SentenceCase{"slink.corner-edges/way", INKLING_TR_NOOP("Rules",
@@ -87,9 +100,11 @@ constexpr std::array cases{
     SentenceCase{"slink.clue-colours/clash", INKLING_TR_NOOP("Rules",
         "<p>%1</p> cannot be met, for <p>%2</p>.")},
     SentenceCase{"slink.clue-colours", INKLING_TR_NOOP("Rules",
-        "<p>%2</p>, so <p>%1</p> can only be met with <c>%3</c>.")},
+        "<p>%1</p> is to be met, and <p>%2</p>: <c>%3</c>.")},
     SentenceCase{"slink.dot-corners/pairs", INKLING_TR_NOOP("Rules",
-        "<p>%2</p>, so <p>%1</p> can only have <c>%3</c>.")},
+        "<p>%2</p>, which leaves only this at <p>%1</p>: <c>%3</c>.")},
+    SentenceCase{"slink.corner-edges/with-known", INKLING_TR_NOOP("Rules",
+        "Before, it was known: <p>%1</p>. Together that makes <c>%2</c>.")},
 };
 // clang-format on
 static_assert(cases.size() == SayCount);
@@ -106,7 +121,7 @@ public:
     Teller(const Tellable &told, const Spot &spot)
         : m_told(told)
         , m_spot(spot)
-        , m_news(told.told())
+        , m_news(told.step.conclusions.begin(), told.step.conclusions.end())
     {
         for (const Fact &fact : told.step.premises) {
             if (const auto count = countAt(told.terms, spot, fact))
@@ -135,8 +150,10 @@ private:
     {
         return aroundArgument(m_told.terms, m_spot, facts);
     }
+    [[nodiscard]] Sentence sayAll() const;
     [[nodiscard]] Sentence sayWays() const;
     [[nodiscard]] Sentence tellClue(int number) const;
+    [[nodiscard]] std::optional<Say> oneThatParts() const;
     [[nodiscard]] Sentence tellDot() const;
     [[nodiscard]] Sentence tellCell() const;
     [[nodiscard]] Sentence tellWithCells() const;
@@ -146,7 +163,7 @@ private:
 
     const Tellable &m_told;
     Spot m_spot;
-    std::vector<Fact> m_news;
+    std::vector<Fact> m_news; ///< what follows, apart from what was known
     std::vector<EdgeCount> m_counts; ///< what the premises say
     unsigned m_edges = 0;            ///< those on the board
 };
@@ -242,7 +259,21 @@ Sentence Teller::tellClue(int number) const
         return say(ThatIsAll);
     if (lines == edges)
         return edges == 1 ? say(OtherIsLine) : say(OthersAreLines, {numberArgument(edges)});
+    if (const auto parting = oneThatParts(); lines == 1 && edges == 2 && parting)
+        return say(*parting);
     return say(lines == 1 ? OneOfOthers : TwoOfOthers, {numberArgument(edges)});
+}
+
+/// Where one of two edges that lie across from each other is a line and all that follows is about the cells
+/// beyond them: its words.
+std::optional<Say> Teller::oneThatParts() const
+{
+    if (m_news.size() != 1)
+        return std::nullopt;
+    const Kind kind = m_told.terms.subject(m_news[0].unknown).kind;
+    if (kind == Kind::Opposites)
+        return OneParts;
+    return kind == Kind::Cell ? std::optional(OnePartsBorder) : std::nullopt;
 }
 
 Sentence Teller::tellDot() const
@@ -270,9 +301,15 @@ Sentence Teller::tellCell() const
                         && m_told.terms.subject(m_news[0].unknown).kind == Kind::Diagonal;
     if (isPair)
         return say(m_news[0].possible == ValueSet::only(alike) ? Same : Differ);
-    const bool areEdges = std::ranges::all_of(m_news, [&](const Fact &fact) {
+    const auto isEdge = [&](const Fact &fact) {
         return m_told.terms.subject(fact.unknown).kind == Kind::Edge;
-    });
+    };
+    const bool isAcross = m_news.size() == 1
+                          && m_told.terms.subject(m_news[0].unknown).kind == Kind::Opposites
+                          && std::ranges::all_of(m_told.step.premises, isEdge);
+    if (isAcross)
+        return say(m_news[0].possible == ValueSet::only(alike) ? AcrossSame : AcrossDiffer);
+    const bool areEdges = std::ranges::all_of(m_news, isEdge);
     unsigned named = 0;
     for (const EdgeCount &count : m_counts)
         named |= count.edges;
@@ -290,7 +327,26 @@ Sentence Teller::tellWithCells() const
     return made(isClue() ? ColoursFit : PairsFit, std::move(arguments));
 }
 
+/// Also what was known before of what follows, where both together say more.
 Sentence Teller::tell() const
+{
+    Sentence sentence = sayAll();
+    std::vector<Fact> before;
+    std::vector<Fact> together;
+    for (const Fact &fact : m_news) {
+        const Fact told = toldBy(fact, m_told.before);
+        if (told == fact || told == m_told.before.fact(fact.unknown))
+            continue;
+        before.push_back(m_told.before.fact(fact.unknown));
+        together.push_back(told);
+    }
+    if (!together.empty())
+        sentence.more.push_back(made(WithKnown, {factsArgument(m_told.terms, before),
+                                                 factsArgument(m_told.terms, together)}));
+    return sentence;
+}
+
+Sentence Teller::sayAll() const
 {
     if (m_counts.size() != m_told.step.premises.size())
         return tellWithCells();
@@ -318,6 +374,8 @@ Spot spotOf(const Tellable &told)
     };
     for (const Fact &fact : facts) {
         const Subject subject = told.terms.subject(fact.unknown);
+        if (subject.kind == Kind::Opposites)
+            return {false, subject.index};
         if (subject.kind != Kind::Corner)
             continue;
         if (isAbout({false, subject.index}))

@@ -88,14 +88,14 @@ constexpr std::array cases{
     SentenceCase{"slink.diagonal-threes", INKLING_TR_NOOP("Rules",
         "<p>%1</p> touch at a corner, so neither can miss an edge on its far side: <c>%2</c>.")},
     SentenceCase{"slink.three-blocked-corner", INKLING_TR_NOOP("Rules",
-        "No line can leave <p>%1</p> by its <p>%2</p> corner, and it cannot miss both edges there: "
-        "<c>%3</c>.")},
+        "No line goes on from the <p>%2</p> corner of <p>%1</p>, so it has both edges there or neither, and a "
+        "3 cannot miss both: <c>%3</c>.")},
     SentenceCase{"slink.one-blocked-corner", INKLING_TR_NOOP("Rules",
-        "No line can leave <p>%1</p> by its <p>%2</p> corner, and it cannot have both edges there: "
-        "<c>%3</c>.")},
+        "No line goes on from the <p>%2</p> corner of <p>%1</p>, so it has both edges there or neither, and a "
+        "1 cannot have both: <c>%3</c>.")},
     SentenceCase{"slink.two-blocked-corner", INKLING_TR_NOOP("Rules",
-        "No line can leave <p>%1</p> by its <p>%2</p> corner, so one leaves by its <p>%3</p> corner, "
-        "where there is only one way: <c>%4</c>.")},
+        "No line goes on from the <p>%2</p> corner of <p>%1</p>, so it has both edges there or neither. Either "
+        "way, a line leaves by its <p>%3</p> corner, where there is only one way: <c>%4</c>.")},
     SentenceCase{"slink.two-blocked-corner/clash", INKLING_TR_NOOP("Rules",
         "A line must leave <p>%1</p> by its <p>%2</p> or its <p>%3</p> corner, and both are blocked.")},
     SentenceCase{"slink.three-entered/lines", INKLING_TR_NOOP("Rules",
@@ -107,8 +107,8 @@ constexpr std::array cases{
         "A line comes to the <p>%2</p> corner of <p>%1</p> and takes one of its edges there, so it needs "
         "both at the opposite corner: <c>%3</c>; and the line goes nowhere else: <c>%4</c>.")},
     SentenceCase{"slink.three-one-diagonal/one", INKLING_TR_NOOP("Rules",
-        "No line can leave <p>%1</p> by its far corner, so just one comes from it to <p>%2</p>, which has "
-        "<c>%3</c>.")},
+        "No line goes on from the far corner of <p>%1</p>, so it has both edges there, and one where it touches "
+        "<p>%2</p>. That line goes on along the 1, as its only one: <c>%3</c>.")},
     SentenceCase{"slink.three-one-diagonal/lines", INKLING_TR_NOOP("Rules",
         "<p>%2</p> has its line where <p>%1</p> touches it, so the 3 needs both edges at its far corner: "
         "<c>%3</c>.")},
@@ -119,18 +119,20 @@ constexpr std::array cases{
         "<p>%2</p> has its line where <p>%1</p> touches it, so the 3 needs both edges at its far corner, "
         "<c>%3</c>, and none goes on there: <c>%4</c>.")},
     SentenceCase{"slink.two-entered", INKLING_TR_NOOP("Rules",
-        "A line comes to the <p>%2</p> corner of <p>%1</p> and must turn along it, so one leaves by its "
-        "<p>%3</p> corner, where there is only one way: <c>%4</c>.")},
+        "A line comes to the <p>%2</p> corner of <p>%1</p> and must turn along it. So its other line is at its "
+        "<p>%3</p> corner and leaves there, by the only way left: <c>%4</c>.")},
     SentenceCase{"slink.two-entered/clash", INKLING_TR_NOOP("Rules",
-        "A line comes to the <p>%2</p> corner of <p>%1</p> and must turn along it, but none can leave by its "
-        "<p>%3</p> corner.")},
+        "A line comes to the <p>%2</p> corner of <p>%1</p> and must turn along it. So its other line is at its "
+        "<p>%3</p> corner, but cannot go on from there.")},
     SentenceCase{"slink.one-entered", INKLING_TR_NOOP("Rules",
         "A line comes to the <p>%2</p> corner of <p>%1</p> and must take one of its edges there, its only "
         "line: <c>%3</c>.")},
     SentenceCase{"slink.threes-no-further", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> are side by side and fill both dots between them: <c>%2</c>.")},
+        "<p>%1</p> are side by side and have two lines at each dot between them, so no other line comes there: "
+        "<c>%2</c>.")},
     SentenceCase{"slink.ones-blocked", INKLING_TR_NOOP("Rules",
-        "A line between <p>%1</p> would have to turn along one of them, its second: <c>it is crossed</c>.")},
+        "A line between <p>%1</p> would have to turn along one of them, which would then have two lines: "
+        "<c>it is crossed</c>.")},
     SentenceCase{"slink.diagonal-threes/clash", INKLING_TR_NOOP("Rules",
         "Because of <p>%1</p> there must be <p>%2</p>, but it is crossed.")},
     SentenceCase{"slink.ones-blocked/clash", INKLING_TR_NOOP("Rules",

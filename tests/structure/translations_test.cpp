@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+#include <QXmlStreamReader>
+
+/// Holds the catalogues of translations against the texts that are marked in the sources.
+class TranslationsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingIsLeftOpen_data();
+    void nothingIsLeftOpen();
+    void everyMarkedTextIsThere_data();
+    void everyMarkedTextIsThere();
+};
+
+namespace {
+
+const QDir top(QStringLiteral(INKLING_SOURCE_DIR));
+
+struct Message
+{
+    QString source;
+    QString type; ///< "unfinished", "vanished"; empty where it is done
+    QStringList translations;
+    bool isPlural = false;
+};
+
+QList<Message> messagesOf(const QString &language)
+{
+    QFile file(top.filePath(QStringLiteral("translations/inkling_%1.ts").arg(language)));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QXmlStreamReader xml(&file);
+    QList<Message> messages;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == u"message") {
+            messages.append(Message{});
+            messages.last().isPlural = xml.attributes().value("numerus") == u"yes";
+        } else if (xml.name() == u"source") {
+            messages.last().source = xml.readElementText();
+        } else if (xml.name() == u"translation") {
+            messages.last().type = xml.attributes().value("type").toString();
+            if (!messages.last().isPlural)
+                messages.last().translations.append(xml.readElementText());
+        } else if (xml.name() == u"numerusform") {
+            messages.last().translations.append(xml.readElementText());
+        }
+    }
+    return messages;
+}
+
+/// The texts between the quotes of a C++ literal in pieces, put together.
+QString joined(const QString &pieces)
+{
+    static const QRegularExpression piece("\"((?:[^\"\\\\]|\\\\.)*)\"");
+    QString text;
+    for (auto match = piece.globalMatch(pieces); match.hasNext();)
+        text += match.next().captured(1);
+    static const QRegularExpression character("\\\\u([0-9a-f]{4})");
+    for (auto match = character.match(text); match.hasMatch(); match = character.match(text))
+        text.replace(match.capturedStart(), match.capturedLength(),
+                     QChar(match.captured(1).toUShort(nullptr, 16)));
+    return text.replace("\\n", "\n").replace("\\\"", "\"").replace("\\\\", "\\");
+}
+
+QStringList markedTexts(const QString &file)
+{
+    static const QRegularExpression marked(
+        "(?:\\btr\\(|\\b(?:INKLING_TR_NOOP|QT_TRANSLATE_NOOP|translate)\\(\\s*\"\\w+\",)\\s*"
+        "((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)");
+    QFile source(file);
+    if (!source.open(QIODevice::ReadOnly))
+        return {};
+    const QString text = QString::fromUtf8(source.readAll());
+    QStringList texts;
+    for (auto match = marked.globalMatch(text); match.hasNext();)
+        texts.append(joined(match.next().captured(1)));
+    return texts;
+}
+
+void addLanguages()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"de", "en"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+} // namespace
+
+void TranslationsTest::nothingIsLeftOpen_data()
+{
+    addLanguages();
+}
+
+void TranslationsTest::nothingIsLeftOpen()
+{
+    QFETCH(const QString, language);
+    const QList<Message> messages = messagesOf(language);
+    QVERIFY(messages.size() > 1000);
+    for (const Message &message : messages) {
+        QVERIFY2(message.type.isEmpty(), qPrintable(message.type + ": " + message.source));
+        QVERIFY2(message.translations.size() == (message.isPlural ? 2 : 1)
+                     && !message.translations.contains(QString()),
+                 qPrintable("no translation: " + message.source));
+    }
+}
+
+void TranslationsTest::everyMarkedTextIsThere_data()
+{
+    addLanguages();
+}
+
+void TranslationsTest::everyMarkedTextIsThere()
+{
+    QFETCH(const QString, language);
+    QSet<QString> known;
+    for (const Message &message : messagesOf(language))
+        known.insert(message.source);
+    int count = 0;
+    for (const char *folder : {"core", "widgets", "app"}) {
+        QDirIterator walk(top.filePath(folder), {"*.cpp", "*.h"}, QDir::Files,
+                          QDirIterator::Subdirectories);
+        while (walk.hasNext()) {
+            const QString file = walk.next();
+            for (const QString &text : markedTexts(file)) {
+                QVERIFY2(known.contains(text), qPrintable(file + ": " + text));
+                ++count;
+            }
+        }
+    }
+    QVERIFY(count > 1000);
+}
+
+QTEST_APPLESS_MAIN(TranslationsTest)
+#include "translations_test.moc"
