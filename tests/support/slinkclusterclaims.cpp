@@ -53,7 +53,7 @@ void addSlinkClusterClaims(const AddSlinkClaim &add)
             needPlaces(w[1], step);
             needPlain(step);
         });
-    add("Only this fits {}: {}.", [](const Words &w, const SlinkStep &step) {
+    add("Known is this: {}. Only one thing fits: {}.", [](const Words &w, const SlinkStep &step) {
         need(step.clues.empty() && !step.isContradiction, "it rests on no clue");
         need(slinkFacts(w[0], step.board) == step.premises, "what is named is what it rests on");
         needFacts(w[1], step);

@@ -320,7 +320,7 @@ void addCells(const AddSlinkClaim &add)
     };
     pair("{} has {}, which parts the two cells beside it there: {}.", {1}, false);
     pair("{} has {}, so none or two lines part the two cells beside it there: {}.", {0, 2}, true);
-    const auto across = [&](std::string_view text, bool areAlike) {
+    const auto across = [&](std::string_view text, int count) {
         add(text, [=](const Words &w, const SlinkStep &step) {
             const Around around(w[0], w[1], step);
             need(step.clues.empty() && step.premises.lines.size() == 2
@@ -333,15 +333,16 @@ void addCells(const AddSlinkClaim &add)
                 const auto beside = cellsBeside(edge);
                 cells.push_back(beside[beside[0] == around.spot().place ? 1 : 0]);
             }
-            need(lines % 2 == (areAlike ? 0 : 1), "so many lines");
+            need(lines == count, "so many lines");
             Facts facts;
-            facts.addPair(cells[0], cells[1], areAlike);
+            facts.addPair(cells[0], cells[1], count != 1);
             need(facts == step.conclusions, "the cells on these two sides");
             around.concludes(w[2]);
         });
     };
-    across("{} has {}, so just one line parts the cells on these two sides: {}.", false);
-    across("{} has {}, so none or two lines part the cells on these two sides: {}.", true);
+    across("{} has {}, so no line parts the cells on these two sides: {}.", 0);
+    across("{} has {}, so just one line parts the cells on these two sides: {}.", 1);
+    across("{} has {}, so two lines part the cells on these two sides: {}.", 2);
     add("{} cannot have {}.", [](const Words &w, const SlinkStep &step) {
         need(step.isContradiction && Around(w[0], w[1], step).wayCount() == 0, "no way fits");
     });

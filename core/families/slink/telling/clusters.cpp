@@ -27,7 +27,7 @@ constexpr std::array cases{
     SentenceCase{"slink.two-clues/many", INKLING_TR_NOOP("Rules",
         "All ways to meet <p>%1</p> that fit what is known there agree in <c>%2 places</c>.")},
     SentenceCase{"slink.two-clues/without", INKLING_TR_NOOP("Rules",
-        "Only this fits <p>%1</p>: <c>%2</c>.")},
+        "Known is this: <p>%1</p>. Only one thing fits: <c>%2</c>.")},
     SentenceCase{"slink.in-one-piece/few", INKLING_TR_NOOP("Rules",
         "Any other way to meet <p>%1</p> would cut off a part of the inside or of the outside: <c>%2</c>.")},
     SentenceCase{"slink.in-one-piece/many", INKLING_TR_NOOP("Rules",

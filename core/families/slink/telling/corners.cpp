@@ -32,7 +32,8 @@ enum Say : std::uint8_t {
     Differ,
     Same,
     AcrossDiffer,
-    AcrossSame,
+    AcrossNone,
+    AcrossTwo,
     CannotHave,
     OneWay,
     EitherWay,
@@ -87,8 +88,10 @@ constexpr std::array cases{
         "<p>%1 has %2</p>, so none or two lines part the two cells beside it there: <c>%3</c>.")},
     SentenceCase{"slink.corner-edges/across-differ", INKLING_TR_NOOP("Rules",
         "<p>%1 has %2</p>, so just one line parts the cells on these two sides: <c>%3</c>.")},
-    SentenceCase{"slink.corner-edges/across-same", INKLING_TR_NOOP("Rules",
-        "<p>%1 has %2</p>, so none or two lines part the cells on these two sides: <c>%3</c>.")},
+    SentenceCase{"slink.corner-edges/across-none", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, so no line parts the cells on these two sides: <c>%3</c>.")},
+    SentenceCase{"slink.corner-edges/across-two", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, so two lines part the cells on these two sides: <c>%3</c>.")},
     SentenceCase{"slink.corner-edges/clash", INKLING_TR_NOOP("Rules",
         "<p>%1</p> cannot have <p>%2</p>.")},
     SentenceCase{"slink.corner-edges/way", INKLING_TR_NOOP("Rules",
@@ -307,8 +310,10 @@ Sentence Teller::tellCell() const
     const bool isAcross = m_news.size() == 1
                           && m_told.terms.subject(m_news[0].unknown).kind == Kind::Opposites
                           && std::ranges::all_of(m_told.step.premises, isEdge);
+    if (isAcross && m_news[0].possible == ValueSet::only(alike))
+        return say(m_counts.front().counts.contains(0) ? AcrossNone : AcrossTwo);
     if (isAcross)
-        return say(m_news[0].possible == ValueSet::only(alike) ? AcrossSame : AcrossDiffer);
+        return say(AcrossDiffer);
     const bool areEdges = std::ranges::all_of(m_news, isEdge);
     unsigned named = 0;
     for (const EdgeCount &count : m_counts)
