@@ -11,7 +11,7 @@ namespace {
 /// A step that costs no more is taken without a look at the others.
 constexpr double cheap = 4.6;
 
-/// Before a step that costs more, lemmas that may make it cheaper are looked for.
+/// Of steps that cost more, some are not enough to choose from.
 constexpr double dear = 5.3;
 
 /// What the facts of a reason may add to its cost, as a rule.
@@ -133,12 +133,7 @@ const Candidate *Candidates::cheapest(const StopCondition &stop)
     }
 }
 
-bool Candidates::isDear(const StopCondition &stop)
-{
-    const Candidate *const best = cheapest(stop);
-    return !best || best->reason->cost > dear;
-}
-
+/// What refutes nothing tells of others, too.
 void Candidates::probe(Candidate &candidate, int level, double limit, const StopCondition &stop)
 {
     if (m_prober.probe(candidate, level, limit, stop))

@@ -21,19 +21,13 @@ public:
     void dropSettled();
     [[nodiscard]] std::span<const Candidate> all() const { return m_all; }
 
-    /// Looks for reasons in the windows nearby; no further than until one is cheap, or there are enough.
-    void lookNear(const StopCondition &stop) { (void)scan(Windows::stages.front(), stop); }
     /// In larger and larger windows until there is a reason. Returns whether there is one.
     bool lookFar(const StopCondition &stop);
     /// Of whole reasons; null where there is none, or when it is stopped.
     [[nodiscard]] const Candidate *cheapest(const StopCondition &stop);
-    /// Whether there is no reason that would do without a look at lemmas.
-    [[nodiscard]] bool isDear(const StopCondition &stop);
-
-    /// Probes one, be it of these or not; what refutes nothing tells of others, too.
-    void probe(Candidate &candidate, int level, double limit, const StopCondition &stop);
 
 private:
+    void probe(Candidate &candidate, int level, double limit, const StopCondition &stop);
     [[nodiscard]] double bestCost() const;
     bool scan(int level, const StopCondition &stop);
     void takeModel(const Candidate &candidate, int level, const StopCondition &stop);

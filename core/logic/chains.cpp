@@ -62,8 +62,9 @@ struct Chains::Telling
     bool isLong = false;            ///< nobody follows it to its end: rules are not asked for names
 };
 
-Chains::Chains(Situation &situation)
+Chains::Chains(Situation &situation, ReasonFinder &reasons)
     : m_situation(situation)
+    , m_reasons(reasons)
 {
     const Encoding &encoding = situation.encoding();
     while (m_bringer + 1 < encoding.constraintCount()
@@ -513,14 +514,48 @@ bool Chains::tellLink(const Telling &telling, const Knowledge &knowledge, const 
             proposals.append(step[0]);
         return !step.empty();
     }
-    proposals.begin(RuleId(GeneralRule::Smallest), 0, plainLink);
+    return appendLink(*link, premises, stop, proposals);
+}
+
+/// Of the clauses of a constraint that has variables of its own, and of definitions that another constraint
+/// brings along, more than one may have been put together: not all that they rest on is needed.
+bool Chains::appendLink(const sat::UnitPropagator::Link &link, std::vector<Fact> premises,
+                        const StopCondition &stop, Trace &proposals)
+{
+    const auto &[clause, conclusion] = link;
+    std::vector<ConstraintId> constraints;
     if (m_owners[clause] >= 0)
-        proposals.addConstraint(ConstraintId(m_owners[clause]));
-    else if (m_owners[clause] == definition && !isBrought(premises))
-        proposals.addConstraint(m_bringer);
+        constraints.push_back(ConstraintId(m_owners[clause]));
+    const bool isBroughtAlong = m_owners[clause] == definition && !isBrought(premises);
+    if (isBroughtAlong)
+        constraints.push_back(m_bringer);
+    const bool isComposed
+        = std::ranges::any_of(m_propagator.literals(clause), [&](Literal literal) {
+              return m_meanings[variableOf(literal)].kind != Meaning::Kind::Atom;
+          });
+    if (isComposed || isBroughtAlong) {
+        const std::vector<ValueSet> &initial = m_situation.initial();
+        std::vector<Atom> atoms;
+        for (const Fact &premise : premises) {
+            const auto some = atomsOf(premise, initial[premise.unknown]);
+            atoms.insert(atoms.end(), some.begin(), some.end());
+        }
+        const UnknownId centre = conclusion != 0    ? factOf(conclusion).unknown
+                                 : premises.empty() ? 0
+                                                    : premises.front().unknown;
+        const auto reason
+            = m_reasons.shrink(constraints, atoms, {-conclusion, centre, false}, stop);
+        if (!reason)
+            return false;
+        constraints = reason->constraints;
+        premises = factsOf(reason->atoms, initial);
+    }
+    proposals.begin(RuleId(GeneralRule::Smallest), 0, plainLink);
+    for (const ConstraintId constraint : constraints)
+        proposals.addConstraint(constraint);
     for (const Fact &premise : premises)
         proposals.addPremise(premise);
-    if (isLast)
+    if (conclusion == 0)
         proposals.setContradiction();
     else
         proposals.addConclusion(factOf(conclusion));
@@ -624,6 +659,11 @@ bool Chains::append(Telling &telling, const StopCondition &stop, Trace &proposal
         constraints.insert(constraints.end(), step.constraints.begin(), step.constraints.end());
         for (const Fact &premise : step.premises)
             isUsed[premise.unknown] = true;
+        // What only the chain speaks of has to be said what it is.
+        for (const Fact &fact : step.conclusions) {
+            if (const auto meaning = m_situation.model().meaning(fact.unknown))
+                constraints.push_back(*meaning);
+        }
     }
     std::ranges::sort(constraints);
     const auto rest = std::ranges::unique(constraints);

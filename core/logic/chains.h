@@ -20,8 +20,8 @@ namespace inkling {
 class Chains
 {
 public:
-    /// Requires: the situation outlives it.
-    explicit Chains(Situation &situation);
+    /// `reasons` is asked what single links rest on. Requires: both outlive it.
+    Chains(Situation &situation, ReasonFinder &reasons);
 
     /// Nothing is known any more.
     void forget();
@@ -102,6 +102,9 @@ private:
     [[nodiscard]] bool tellLink(const Telling &telling, const Knowledge &knowledge,
                                 const StopCondition &stop, Trace &proposals);
     void addConstraints(const Chain &chain, Telling &telling) const;
+    [[nodiscard]] bool appendLink(const sat::UnitPropagator::Link &link,
+                                  std::vector<Fact> premises, const StopCondition &stop,
+                                  Trace &proposals);
     [[nodiscard]] std::vector<Fact> premisesOf(const Telling &telling, Clause clause,
                                                sat::Literal conclusion) const;
     void addPremises(const Telling &telling, Clause clause, sat::Literal conclusion,
@@ -109,6 +112,7 @@ private:
     [[nodiscard]] bool isBrought(std::span<const Fact> premises) const;
 
     Situation &m_situation;
+    ReasonFinder &m_reasons;
     ConstraintId m_bringer = 0; ///< some constraint that brings the definitions along
     sat::UnitPropagator m_propagator;
     std::vector<Meaning> m_meanings;                ///< by variable

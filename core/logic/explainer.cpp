@@ -2,7 +2,9 @@
 #include "logic/explainer.h"
 
 #include "logic/chains.h"
-#include "logic/lemmas.h"
+#include "logic/answerreader.h"
+#include "logic/candidates.h"
+#include "logic/stepmaker.h"
 #include "sat/localsolver.h"
 
 #include <algorithm>
@@ -38,7 +40,6 @@ private:
     Prober m_prober;
     Candidates m_candidates;
     StepMaker m_maker;
-    Lemmas m_lemmas;
     Chains m_chains;
 };
 
@@ -54,8 +55,7 @@ Explainer::Search::Search(const Model &model, std::span<const Answer> answers,
     , m_prober(m_situation, m_windows, m_reasons)
     , m_candidates(m_situation, m_prober, m_windows)
     , m_maker(m_situation, m_reasons, m_checker)
-    , m_lemmas(m_situation, m_answers, m_prober, m_candidates, m_maker)
-    , m_chains(m_situation)
+    , m_chains(m_situation, m_reasons)
 {
     prefer();
 }
@@ -64,7 +64,6 @@ void Explainer::Search::forget()
 {
     m_situation.forget();
     m_prober.forget();
-    m_lemmas.forget();
     m_chains.forget();
     m_candidates.list();
     prefer();
@@ -104,20 +103,12 @@ void Explainer::Search::update(const Knowledge &knowledge)
 bool Explainer::Search::propose(const Knowledge &knowledge, const StopCondition &stop,
                                 Trace &proposals)
 {
-    const auto proposeLemmas = [&] {
-        return m_candidates.isDear(stop) && !stop.stopped() && m_lemmas.propose(stop, proposals);
-    };
     update(knowledge);
     if (m_chains.propose(m_candidates.all(), stop, proposals))
-        return true;
-    m_candidates.lookNear(stop);
-    if (proposeLemmas())
         return true;
     const bool isFound = m_candidates.lookFar(stop);
     if (!isFound && !stop.stopped())
         return m_situation.answers().empty() && contradict(stop, proposals);
-    if (proposeLemmas())
-        return true;
     const Candidate *const best = m_candidates.cheapest(stop);
     if (!best || stop.stopped())
         return false;
@@ -145,6 +136,9 @@ bool Explainer::Search::explain(const Knowledge &knowledge, const Fact &fact,
     const Claim claim{m_situation.store().oppositeOf(fact), fact.unknown,
                       m_situation.answers().empty()};
     const auto reason = m_prober.nearestReason(claim, stop);
+    const bool isPlain = reason && reason->constraints.size() + reason->atoms.size() <= mostAtOnce;
+    if (!isPlain && m_chains.explain(fact, stop, steps))
+        return true;
     return reason && m_maker.append(*reason, fact, {}, stop, steps);
 }
 

@@ -27,7 +27,8 @@ public:
     Explainer &operator=(Explainer &&) noexcept;
 
     /// Appends the cheapest step that it finds; or, where that is dear, some cheap ones about derived
-    /// unknowns, none of which rests on another; each by GeneralRule::Smallest, with its cost. Where no
+    /// unknowns, none of which rests on another; each with its cost. By GeneralRule::Chain where a value fails by
+    /// single constraints, one after the other, and else by GeneralRule::Smallest. Where no
     /// answer is left, a step that ends in a contradiction. Returns false, and appends nothing, where
     /// nothing more follows, or when it is stopped.
     ///
@@ -56,6 +57,9 @@ private:
     class Search;
     std::unique_ptr<Search> m_search;
 };
+
+/// What rests on more constraints and facts than this is shown by a chain, where there is one.
+inline constexpr std::size_t mostAtOnce = 8;
 
 /// A step with more constraints than this carries its refutation with it, where that says more than the
 /// step.

@@ -16,9 +16,6 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// A step that rests on more than this is not an answer where smaller steps lead to it.
-constexpr std::size_t mostAtOnce = 8;
-
 /// How long what is only better than what is there already may take.
 constexpr milliseconds moment{300};
 

@@ -114,7 +114,7 @@ bool isNeedless(const Model &model, const Step &outer, std::size_t step)
 }
 
 /// Whether its nested steps name each of a chain's constraints, and speak of all that its premises do.
-bool needsAllOfChain(const Step &step)
+bool needsAllOfChain(const Model &model, const Step &step)
 {
     std::vector<ConstraintId> constraints;
     std::vector<UnknownId> unknowns;
@@ -123,6 +123,11 @@ bool needsAllOfChain(const Step &step)
         constraints.insert(constraints.end(), inner.constraints.begin(), inner.constraints.end());
         for (const Fact &premise : inner.premises)
             unknowns.push_back(premise.unknown);
+        // What only they speak of may bring a constraint along.
+        for (const Fact &conclusion : inner.conclusions) {
+            if (const auto meaning = model.meaning(conclusion.unknown))
+                constraints.push_back(*meaning);
+        }
     }
     return isWithin(constraints, step.constraints)
            && std::ranges::all_of(step.premises, [&](const Fact &premise) {
@@ -130,23 +135,22 @@ bool needsAllOfChain(const Step &step)
               });
 }
 
-/// What is wrong with what a step concludes. A chain is as right as its nested steps; of others, what they
-/// conclude follows at once.
-Fault faultOfReasoning(const Model &model, const Step &step, const StepCheck &check)
+} // namespace
+
+std::optional<std::string> faultOfReasoning(const Model &model, const Step &step,
+                                            const StepCheck &check)
 {
     const bool isChain = step.rule == RuleId(GeneralRule::Chain);
     if (isChain && !step.nested)
         return "a chain without its steps";
     if (isChain && (step.conclusions.size() + (step.contradiction ? 1 : 0) != 1))
         return "a chain shows one thing";
-    if (isChain && !needsAllOfChain(step))
+    if (isChain && !needsAllOfChain(model, step))
         return "a chain rests on what none of its steps does";
     if (Fault wrong = isChain ? std::nullopt : check(stepJson(model, step)))
         return wrong;
     return faultOfNested(model, step, check);
 }
-
-} // namespace
 
 std::optional<std::string> faultOfNested(const Model &model, const Step &step,
                                          const StepCheck &check)

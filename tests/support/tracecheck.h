@@ -27,6 +27,11 @@ using StepCheck = std::function<std::optional<std::string>(const nlohmann::order
 [[nodiscard]] std::optional<std::string>
 faultOfTrace(const Puzzle &puzzle, const Explanation &explanation, const StepCheck &check);
 
+/// What is wrong with what a step concludes, and with its nested trace. A chain is as right as its nested steps;
+/// of others, what they conclude follows at once.
+[[nodiscard]] std::optional<std::string> faultOfReasoning(const Model &model, const Step &step,
+                                                          const StepCheck &check);
+
 /// What is wrong with a step's nested trace, if it has one.
 [[nodiscard]] std::optional<std::string> faultOfNested(const Model &model, const Step &step,
                                                        const StepCheck &check);

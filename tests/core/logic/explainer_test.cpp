@@ -273,11 +273,12 @@ void ExplainerTest::everyStepFollowsAndNeedsAll()
         Checked checked(clues);
         (void)explainAlone(clues, [&](const Step &step, const Knowledge &before) {
             ++steps;
-            QVERIFY(step.rule == RuleId(GeneralRule::Smallest));
+            const bool isChain = step.rule == RuleId(GeneralRule::Chain);
+            QVERIFY(isChain || step.rule == RuleId(GeneralRule::Smallest));
             QVERIFY(std::ranges::all_of(step.premises,
                                         [&](const Fact &fact) { return before.holds(fact); }));
             QVERIFY(checked.follows(step));
-            QVERIFY(checked.needsAll(step));
+            QVERIFY(isChain || checked.needsAll(step));
         });
     }
     qInfo("%d steps", steps);

@@ -83,6 +83,12 @@ Trace asContradiction(const Model &model, const Step &step)
     return single;
 }
 
+/// What a step shows when it is opened: a chain has it.
+Trace opened(Explainer &explainer, const Step &step)
+{
+    return step.nested ? *step.nested : explainer.refutation(step, {});
+}
+
 /// Checks nested traces, and counts what they come to.
 struct Tally
 {
@@ -168,7 +174,7 @@ void RefutationTest::opensStepsOfRandomPuzzles()
     Tally tally;
     forEachPuzzle(source, 60, [&](const test::RandomPuzzle &made, const Model &model) {
         explainAlone(*made.puzzle, model, [&](Explainer &explainer, const Step &step) {
-            tally.add(model, step, explainer.refutation(step, {}), made.check);
+            tally.add(model, step, opened(explainer, step), made.check);
         });
     });
     tally.judge();
@@ -185,7 +191,7 @@ void RefutationTest::opensStepsOfMadePuzzles()
         const auto model = puzzle->model();
         const test::StepCheck check = checkOf(*puzzle);
         explainAlone(*puzzle, *model, [&](Explainer &explainer, const Step &step) {
-            tally.add(*model, step, explainer.refutation(step, {}), check);
+            tally.add(*model, step, opened(explainer, step), check);
         });
     }
     tally.judge();

@@ -125,10 +125,7 @@ public:
                 return "says nothing new: " + json;
             if (step.contradiction && i + 1 < steps.size())
                 return "goes on after a contradiction";
-            Fault fault = m_made.check(stepJson(*m_model, step));
-            if (!fault)
-                fault = test::faultOfNested(*m_model, step, m_made.check);
-            if (fault)
+            if (const Fault fault = test::faultOfReasoning(*m_model, step, m_made.check))
                 return *fault + " in " + json;
         }
         return std::nullopt;
