@@ -5078,6 +5078,18 @@
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two lines part the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also trennen zwei Linien die Felder an diesen zwei Seiten: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt;, taken %1 at a time, make nothing but &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;Die Karten&lt;/p&gt; ergeben, je %1 genommen, nichts als &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Kette</translation>
+    </message>
+    <message>
+        <source>The opposite is supposed, and one step after the other follows until something fails. Open the step to watch it.</source>
+        <translation>Das Gegenteil wird angenommen, und ein Schritt folgt auf den anderen, bis etwas scheitert. Öffne den Schritt, um zuzusehen.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>

@@ -5078,6 +5078,18 @@
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so two lines part the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, so two lines part the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;The cards&lt;/p&gt;, taken %1 at a time, make nothing but &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;The cards&lt;/p&gt;, taken %1 at a time, make nothing but &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>Chain</translation>
+    </message>
+    <message>
+        <source>The opposite is supposed, and one step after the other follows until something fails. Open the step to watch it.</source>
+        <translation>The opposite is supposed, and one step after the other follows until something fails. Open the step to watch it.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>

@@ -105,6 +105,18 @@ public:
                      "wrong numbers of cards, ways or values");
     }
 
+    /// "0, 1 and 2"
+    Fault listsValues(const Words &words, const ToldStep &told)
+    {
+        const int size = numberIn(words[0]);
+        std::vector<Value> listed;
+        for (const std::string &item : listOf(words[1]))
+            listed.push_back(worth(item));
+        return claim(told.json["conclusions"][0]["size"] == size
+                         && listed == m_steps.valuesTogether(size),
+                     "not all values, or others");
+    }
+
     Fault leavesOver(const Words &words, const ToldStep &told) const
     {
         const Json &first = told.json["conclusions"][0];
@@ -267,6 +279,10 @@ void addCardsSentences(SentenceChecker &checker, const cards::Hand &hand)
     checker.add("The cards can be taken {} at a time in {} ways: they make {} different values.",
                 [=](const Words &words, const ToldStep &told) {
                     return claims->countsValues(words, told);
+                });
+    checker.add("The cards, taken {} at a time, make nothing but {}.",
+                [=](const Words &words, const ToldStep &told) {
+                    return claims->listsValues(words, told);
                 });
     checker.add(
         "{} can be made with {} of the {} cards: the others stay aside.",

@@ -224,7 +224,7 @@ const std::vector<Value> &CardsStepChecker::values(unsigned set)
     return list;
 }
 
-int CardsStepChecker::valuesOfSize(int size)
+std::vector<CardsBruteForce::Value> CardsStepChecker::valuesTogether(int size)
 {
     std::vector<Value> together;
     for (unsigned set = 1; set <= all(); ++set) {
@@ -232,7 +232,8 @@ int CardsStepChecker::valuesOfSize(int size)
             together.insert(together.end(), values(set).begin(), values(set).end());
     }
     std::ranges::sort(together, isLess);
-    return int(std::unique(together.begin(), together.end()) - together.begin());
+    together.erase(std::unique(together.begin(), together.end()), together.end());
+    return together;
 }
 
 bool CardsStepChecker::meet(unsigned a, unsigned b, const Value &value)
@@ -309,7 +310,7 @@ CardsStepChecker::Fault CardsStepChecker::checkConclusion(const std::string &rul
     if (fact.contains("size")) {
         if (premises.singles != all())
             return "what the cards are worth is not all known";
-        return valuesOfSize(fact["size"]) == fact["values"] ? std::nullopt
+        return int(valuesTogether(fact["size"]).size()) == fact["values"] ? std::nullopt
                                                             : Fault("another number of values");
     }
     const unsigned set = setOf(fact["cards"]);

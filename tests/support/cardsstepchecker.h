@@ -43,6 +43,8 @@ public:
     };
     [[nodiscard]] Partings partings(unsigned set, const CardsBruteForce::Value &value,
                                     int mostCards);
+    /// All that so many of the cards make, ascending.
+    [[nodiscard]] std::vector<CardsBruteForce::Value> valuesTogether(int size);
 
 private:
     using Json = nlohmann::ordered_json;
@@ -52,7 +54,6 @@ private:
 
     [[nodiscard]] const std::vector<Value> &values(unsigned set);
     [[nodiscard]] std::vector<Value> joins(const Value &a, const Value &b) const;
-    [[nodiscard]] int valuesOfSize(int size);
     [[nodiscard]] bool meet(unsigned a, unsigned b, const Value &value);
     [[nodiscard]] unsigned all() const { return (1U << m_cards.size()) - 1; }
     [[nodiscard]] std::vector<int> numbersOf(unsigned set) const;

@@ -65,7 +65,11 @@ private:
 
     void countValues(int size)
     {
-        m_findings.valuesOfSize[std::size_t(size)] = m_lattice.valuesTogether(size);
+        constexpr std::size_t mostListed = 8;
+        std::vector<Fraction> together = m_lattice.valuesTogether(size);
+        m_findings.valuesOfSize[std::size_t(size)] = int(together.size());
+        if (together.size() <= mostListed)
+            m_findings.fewValuesOfSize[std::size_t(size)] = std::move(together);
         for (std::uint32_t set = 1; set <= m_deal.whole(); ++set) {
             if (sizeOf(set) == size)
                 m_findings.valuesOfSet[set] = int(m_lattice.values(standardOf(set)).size());

@@ -106,7 +106,7 @@ const std::vector<Fraction> &Lattice::values(Subset subset)
     return table.values;
 }
 
-int Lattice::valuesTogether(int size)
+std::vector<Fraction> Lattice::valuesTogether(int size)
 {
     Collector collector;
     for (Subset subset = 1; subset <= m_deal.whole(); ++subset) {
@@ -114,11 +114,11 @@ int Lattice::valuesTogether(int size)
             continue;
         for (const Fraction &value : values(subset)) {
             if (stopped())
-                return 0;
+                return {};
             collector.add(value);
         }
     }
-    return int(collector.size());
+    return collector.ascending();
 }
 
 void Lattice::join(Subset a, Subset b, Collector &collector)

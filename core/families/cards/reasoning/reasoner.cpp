@@ -194,6 +194,8 @@ void Moment::proposeValues()
     argue(waysToTake(size, m_terms.cards));
     argue(size);
     argue(findings->valuesOfSize[std::size_t(size)]);
+    for (const Fraction &value : findings->fewValuesOfSize[std::size_t(size)])
+        argue(value.text());
 }
 
 void Moment::proposeLeftOver()

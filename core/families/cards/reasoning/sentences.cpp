@@ -15,6 +15,7 @@ enum class Case : std::uint8_t {
     Numbers,
     Faces,
     Values,
+    FewValues,
     LeftOver,
     SplitOne,
     SplitOneOnly,
@@ -40,6 +41,8 @@ constexpr std::array cases{
         "<p>Each card</p> makes <c>its number</c>: %1.")},
     SentenceCase{"cards.values", INKLING_TR_NOOP("Rules",
         "<p>The cards</p> can be taken %1 at a time in %2 ways: they make <c>%3 different values</c>.")},
+    SentenceCase{"cards.values/few", INKLING_TR_NOOP("Rules",
+        "<p>The cards</p>, taken %1 at a time, make nothing but <c>%2</c>.")},
     SentenceCase{"cards.left-over", INKLING_TR_NOOP("Rules",
         "<p>%1</p> can be made with %2 of the %3 cards: <c>the others stay aside</c>.")},
     SentenceCase{"cards.split/one", INKLING_TR_NOOP("Rules",
@@ -89,7 +92,7 @@ public:
         case RuleName::Card:
             return card();
         case RuleName::Values:
-            return made(Case::Values, {given(1), given(0), given(2)});
+            return values();
         case RuleName::LeftOver:
             return made(Case::LeftOver, {target(), given(1), given(2)});
         case RuleName::TargetSplit:
@@ -146,6 +149,22 @@ private:
         if (m_plan.hand().size() == 1)
             return made(Case::OneCard, {target(), given(2)});
         return made(which, {target(), given(1), given(2)});
+    }
+
+    /// Each of them where they are few.
+    [[nodiscard]] Sentence values() const
+    {
+        constexpr std::size_t numbers = 3;
+        if (m_step.arguments.size() == numbers)
+            return made(Case::Values, {given(1), given(0), given(2)});
+        Argument each{Argument::Kind::Formula, Argument::Joint::And, {}};
+        for (std::size_t i = numbers; i < m_step.arguments.size(); ++i) {
+            const std::string &value = givenText(i);
+            const bool isNegative = value.starts_with('-');
+            each.parts.push_back(
+                {{"%1", {isNegative ? "\u2212" + value.substr(1) : value}}, {}});
+        }
+        return made(Case::FewValues, {given(1), std::move(each)});
     }
 
     /// The aces and faces among the cards, each once.
