@@ -52,31 +52,13 @@ std::optional<std::size_t> PieceEngine::colourAlong(const Cluster &cluster, std:
     return std::nullopt;
 }
 
-/// By node that a way colours, the length of the chain to it from the cluster, and one for its end there.
-std::vector<int> PieceEngine::chainLengths(const Knowledge &knowledge, const Cluster &cluster) const
-{
-    std::vector<int> lengths(m_origins.size(), 1);
-    for (const int node : m_coloured) {
-        const int origin = m_origins[std::size_t(node)];
-        if (node != cluster[std::size_t(origin)])
-            continue;
-        for (const auto &[other, length] : m_relations.allRelated(knowledge, node))
-            lengths[std::size_t(other)] += length;
-    }
-    return lengths;
-}
-
 /// What closes a part off that a way leaves: where it rests on cells that are coloured along, chains lead
 /// to them from the cluster.
 PieceEngine::Failure PieceEngine::failureOf(const Position &position, const Cluster &cluster,
-                                            int colour, const Pieces::Part &part, Grounds grounds)
+                                            int colour, const Pieces::Part &part)
 {
     Failure failure;
-    auto [premises, supposed]
-        = grounds == Grounds::Fewest
-              ? m_pieces.fewestGrounds(position.knowledge, m_colours, colour, part,
-                                       chainLengths(position.knowledge, cluster))
-              : m_pieces.groundsOf(position.knowledge, m_colours, colour, part);
+    auto [premises, supposed] = m_pieces.groundsOf(position.knowledge, m_colours, colour, part);
     failure.facts = std::move(premises);
     for (const int node : supposed) {
         const auto origin = std::size_t(m_origins[std::size_t(node)]);
@@ -87,8 +69,8 @@ PieceEngine::Failure PieceEngine::failureOf(const Position &position, const Clus
     return failure;
 }
 
-std::optional<PieceEngine::Failure>
-PieceEngine::failureOf(Position &position, const Cluster &cluster, unsigned way, Grounds grounds)
+std::optional<PieceEngine::Failure> PieceEngine::failureOf(Position &position,
+                                                           const Cluster &cluster, unsigned way)
 {
     for (const int node : m_coloured)
         m_colours[std::size_t(node)] = Pieces::openColour;
@@ -104,44 +86,36 @@ PieceEngine::failureOf(Position &position, const Cluster &cluster, unsigned way,
         if (!blobs.arePartedBy(m_coloured, m_colours))
             continue;
         if (const auto part = m_pieces.parted(position.knowledge, m_colours, colour))
-            return failureOf(position, cluster, colour, *part, grounds);
+            return failureOf(position, cluster, colour, *part);
     }
     return std::nullopt;
-}
-
-/// Turns to a cluster, and says which of its ways leave a colour in two parts. Returns whether any does.
-bool PieceEngine::exclude(Position &position, const Cluster &cluster, Grounds grounds)
-{
-    m_ways.begin(position.knowledge, cluster);
-    const std::vector<unsigned> ways = m_ways.waysLeft();
-    if (ways.size() < 2 || ways.size() > mostWays)
-        return false;
-    std::vector<std::pair<unsigned, Failure>> failed;
-    for (const unsigned way : ways) {
-        const bool isKnown = std::ranges::any_of(failed, [&](const auto &other) {
-            return ((way ^ other.first) & other.second.cells) == 0;
-        });
-        if (isKnown)
-            continue;
-        if (auto failure = failureOf(position, cluster, way, grounds))
-            failed.emplace_back(way, std::move(*failure));
-    }
-    // What comes last is left out first, where it is not needed.
-    std::ranges::stable_sort(failed, {}, [](const auto &one) { return one.second.facts.size(); });
-    for (auto &[way, failure] : failed)
-        m_ways.exclude(way, failure.cells, std::move(failure.facts));
-    return !failed.empty();
 }
 
 void PieceEngine::tryCluster(Position &position, const Cluster &cluster, RuleName rule,
                              Trace &proposals)
 {
-    if (!exclude(position, cluster, Grounds::All))
+    m_ways.begin(position.knowledge, cluster);
+    const std::vector<unsigned> ways = m_ways.waysLeft();
+    if (ways.size() < 2 || ways.size() > mostWays)
         return;
-    // Few clusters come to something, and only for those the fewest grounds are worth finding.
-    Trace found;
-    m_ways.propose(rule, found);
-    if (!found.empty() && exclude(position, cluster, Grounds::Fewest))
+    std::vector<Failure> failures;
+    std::vector<unsigned> failed;
+    for (const unsigned way : ways) {
+        const auto isKnown
+            = [&](std::size_t i) { return ((way ^ failed[i]) & failures[i].cells) == 0; };
+        bool fails = false;
+        for (std::size_t i = 0; i < failures.size() && !fails; ++i)
+            fails = isKnown(i);
+        if (fails)
+            continue;
+        if (auto failure = failureOf(position, cluster, way)) {
+            failures.push_back(std::move(*failure));
+            failed.push_back(way);
+        }
+    }
+    for (std::size_t i = 0; i < failures.size(); ++i)
+        m_ways.exclude(failed[i], failures[i].cells, std::move(failures[i].facts));
+    if (!failures.empty())
         m_ways.propose(rule, proposals);
 }
 

@@ -54,20 +54,14 @@ private:
         std::vector<Fact> facts;
     };
 
-    /// What a failure lists of what closes a part off.
-    enum class Grounds { All, Fewest };
-
     void make(Clusters &clusters);
-    [[nodiscard]] bool exclude(Position &position, const Cluster &cluster, Grounds grounds);
     void tryCluster(Position &position, const Cluster &cluster, RuleName rule, Trace &proposals);
     [[nodiscard]] std::optional<Failure> failureOf(Position &position, const Cluster &cluster,
-                                                   unsigned way, Grounds grounds);
-    [[nodiscard]] std::vector<int> chainLengths(const Knowledge &knowledge,
-                                                const Cluster &cluster) const;
+                                                   unsigned way);
     [[nodiscard]] std::optional<std::size_t> colourAlong(const Cluster &cluster, std::size_t place,
                                                          int colour);
     [[nodiscard]] Failure failureOf(const Position &position, const Cluster &cluster, int colour,
-                                    const Pieces::Part &part, Grounds grounds);
+                                    const Pieces::Part &part);
 
     const Clues &m_clues;
     Neighbours m_neighbours;

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/slink/reasoning/barriers.h"
 #include "families/slink/reasoning/relations.h"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -43,30 +41,15 @@ public:
     /// Lines and cells round a part, and one cell of the colour on each side. Each once.
     [[nodiscard]] Grounds groundsOf(const Knowledge &knowledge, const Colours &colours, int colour,
                                     const Part &part) const;
-    /// The same, with no more lines and cells than it takes to part two such cells near those that are
-    /// coloured without being known. `costs`: by node, of what is not known: how many facts it takes; where
-    /// there are none, two. Costs some ten times as much.
-    [[nodiscard]] Grounds fewestGrounds(const Knowledge &knowledge, const Colours &colours,
-                                        int colour, const Part &part,
-                                        const std::vector<int> &costs = {});
 
 private:
-    void flood(const Knowledge &knowledge, const Colours &colours, int colour,
+    void flood(const Knowledge &knowledge, const Colours &colours, int colour, int from,
                std::vector<int> &nodes);
-    void addCell(const Knowledge &knowledge, int node, Grounds &grounds) const;
-    void setCosts(const Knowledge &knowledge, const Colours &colours, int colour);
-    [[nodiscard]] int costOf(const Knowledge &knowledge, int node) const;
-    [[nodiscard]] std::vector<int> membersNear(const Knowledge &knowledge, const Colours &colours,
-                                               int colour, std::vector<int> nodes, int other);
-    [[nodiscard]] std::array<std::vector<int>, 2>
-    sidesOf(const Knowledge &knowledge, const Colours &colours, int colour, const Part &part) const;
 
     const Relations &m_relations;
     Terms m_terms;
-    Barriers m_barriers;
     std::vector<int> m_visited;
     int m_visit = 0;
-    std::vector<int> m_costs; ///< by node, as those told to fewestGrounds()
 };
 
 /// Sorts and leaves out what comes again.

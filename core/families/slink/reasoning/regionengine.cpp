@@ -44,9 +44,9 @@ void RegionEngine::findSuspects(const Knowledge &knowledge, const Colours &colou
 }
 
 void RegionEngine::propose(const Knowledge &knowledge, const Colours &colours, int colour,
-                           const Pieces::Part &part, Trace &proposals)
+                           const Pieces::Part &part, Trace &proposals) const
 {
-    auto [premises, supposed] = m_pieces.fewestGrounds(knowledge, colours, colour, part);
+    auto [premises, supposed] = m_pieces.groundsOf(knowledge, colours, colour, part);
     for (std::size_t i = 1; i < supposed.size(); ++i) {
         for (const Fact &fact : m_relations.chain(knowledge, supposed[0], supposed[i]))
             premises.push_back(fact);

@@ -37,7 +37,7 @@ private:
                       std::vector<Suspect> &suspects) const;
     bool proposeIfParted(const Knowledge &knowledge, const Colours &colours, Trace &proposals);
     void propose(const Knowledge &knowledge, const Colours &colours, int colour,
-                 const Pieces::Part &part, Trace &proposals);
+                 const Pieces::Part &part, Trace &proposals) const;
 
     Terms m_terms;
     Relations m_relations;

@@ -105,56 +105,35 @@ bool Relations::agrees(const Fact &fact, int first, int second) const
     return fact.possible.single() && difference(first, second) == (makesUnlike(fact) ? 1 : 0);
 }
 
-/// Visits the nodes of chains that begin at one, the shortest first, until another, if any, is found.
-void Relations::search(const Knowledge &knowledge, int from, int to) const
-{
-    ++m_visit;
-    const auto visit = [&](int node, int before, UnknownId by) {
-        Visited &visited = m_visited[std::size_t(node)];
-        if (visited.visit == m_visit
-            || (before != node && !agrees(knowledge.fact(by), before, node)))
-            return;
-        const int length = before == node ? 0 : m_visited[std::size_t(before)].length + 1;
-        visited = {m_visit, before, by, length};
-        m_queue.push_back(node);
-    };
-    const auto isFound
-        = [&] { return to != nowhere && m_visited[std::size_t(to)].visit == m_visit; };
-    m_queue.clear();
-    visit(from, from, 0);
-    for (std::size_t i = 0; i < m_queue.size() && !isFound(); ++i) {
-        const int at = m_queue[i];
-        if (at == border()) {
-            // It meets every cell; that the one looked for is among them shows at once.
-            forEachEdge(at, [&](int by, int node) { visit(node, at, UnknownId(by)); });
-            if (to != nowhere)
-                visit(to, at, m_terms.cell(to));
-        }
-        if (!isFound())
-            forEachNeighbour(at, [&](UnknownId by, int node) { visit(node, at, by); });
-    }
-}
-
 std::vector<Fact> Relations::chain(const Knowledge &knowledge, int first, int second) const
 {
     std::vector<Fact> facts;
     if (group(first) != group(second))
         return facts;
-    search(knowledge, first, second);
-    if (m_visited[std::size_t(second)].visit != m_visit)
-        return facts;
-    for (int node = second; node != first; node = m_visited[std::size_t(node)].from)
+    ++m_visit;
+    const auto visit = [&](int node, int from, UnknownId by) {
+        Visited &visited = m_visited[std::size_t(node)];
+        if (visited.visit == m_visit || (from != node && !agrees(knowledge.fact(by), from, node)))
+            return;
+        visited = {m_visit, from, by};
+        m_queue.push_back(node);
+    };
+    const auto isFound = [&] { return m_visited[std::size_t(second)].visit == m_visit; };
+    m_queue.clear();
+    visit(first, first, 0);
+    for (std::size_t i = 0; i < m_queue.size() && !isFound(); ++i) {
+        const int from = m_queue[i];
+        if (from == border()) {
+            // It meets every cell; that the one looked for is among them shows at once.
+            forEachEdge(from, [&](int by, int node) { visit(node, from, UnknownId(by)); });
+            visit(second, from, m_terms.cell(second));
+        }
+        if (!isFound())
+            forEachNeighbour(from, [&](UnknownId by, int node) { visit(node, from, by); });
+    }
+    for (int node = second; isFound() && node != first; node = m_visited[std::size_t(node)].from)
         facts.push_back(knowledge.fact(m_visited[std::size_t(node)].by));
     return facts;
-}
-
-std::vector<Relations::Related> Relations::allRelated(const Knowledge &knowledge, int node) const
-{
-    search(knowledge, node, nowhere);
-    std::vector<Related> related;
-    for (const int other : m_queue)
-        related.push_back({other, m_visited[std::size_t(other)].length});
-    return related;
 }
 
 } // namespace inkling::slink

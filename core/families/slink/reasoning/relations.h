@@ -39,15 +39,6 @@ public:
     /// that is open.
     [[nodiscard]] std::vector<Fact> chain(const Knowledge &knowledge, int first, int second) const;
 
-    /// A node that is related to another, by a shortest chain of so many facts.
-    struct Related
-    {
-        int node;
-        int length;
-    };
-    /// All that are related to a node, itself first.
-    [[nodiscard]] std::vector<Related> allRelated(const Knowledge &knowledge, int node) const;
-
     /// The two nodes that an edge, a cell or a pair relates.
     struct Ends
     {
@@ -79,7 +70,6 @@ private:
         int parity;
     };
     [[nodiscard]] Root find(int node) const;
-    void search(const Knowledge &knowledge, int from, int to) const;
     /// Whether a fact that relates two nodes is known and was not left out.
     [[nodiscard]] bool agrees(const Fact &fact, int first, int second) const;
 
@@ -89,7 +79,6 @@ private:
         int visit = 0;
         int from = nowhere;
         UnknownId by = 0;
-        int length = 0;
     };
 
     Terms m_terms;
