@@ -48,6 +48,17 @@ double costOfChain(const Trace &nested)
     return cost + aLink * double(nested.size() - 1);
 }
 
+/// Whether a step rests on something about it.
+bool speaksOf(const Trace &trace, UnknownId unknown)
+{
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        if (std::ranges::find(trace[i].premises, unknown, &Fact::unknown)
+            != trace[i].premises.end())
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 /// A chain on its way to becoming a step.
@@ -517,8 +528,8 @@ bool Chains::tellLink(const Telling &telling, const Knowledge &knowledge, const 
     return appendLink(*link, premises, stop, proposals);
 }
 
-/// Of the clauses of a constraint that has variables of its own, and of definitions that another constraint
-/// brings along, more than one may have been put together: not all that they rest on is needed.
+/// Of clauses with variables of their own, and of definitions that another constraint brings along, not all may
+/// be needed that they rest on.
 bool Chains::appendLink(const sat::UnitPropagator::Link &link, std::vector<Fact> premises,
                         const StopCondition &stop, Trace &proposals)
 {
@@ -643,6 +654,12 @@ Trace Chains::nested(Telling &telling, const StopCondition &stop)
         return {};
     const Trace needed
         = Proof(m_situation.model(), steps, given, steps.size(), Fact()).reduced();
+    if (telling.supposed && !speaksOf(needed, telling.supposed->unknown)) {
+        // It fails without what is supposed.
+        telling.supposed.reset();
+        given = telling.facts;
+        supposition.clear();
+    }
     return inWaves(supposition, needed, Knowledge(m_situation.initial(), given));
 }
 
@@ -668,7 +685,14 @@ bool Chains::append(Telling &telling, const StopCondition &stop, Trace &proposal
     std::ranges::sort(constraints);
     const auto rest = std::ranges::unique(constraints);
     constraints.erase(rest.begin(), rest.end());
-    proposals.begin(RuleId(GeneralRule::Chain), 0, costOfChain(chain));
+    // A chain of one link would say no more than the step.
+    const std::size_t first = telling.supposed ? 1 : 0;
+    const bool isOneLink
+        = chain.size() == first + 1 && chain[first].rule == RuleId(GeneralRule::Smallest);
+    if (isOneLink)
+        constraints.assign(chain[first].constraints.begin(), chain[first].constraints.end());
+    proposals.begin(RuleId(isOneLink ? GeneralRule::Smallest : GeneralRule::Chain), 0,
+                    costOfChain(chain));
     for (const ConstraintId constraint : constraints)
         proposals.addConstraint(constraint);
     for (const Fact &fact : telling.facts) {
@@ -682,7 +706,8 @@ bool Chains::append(Telling &telling, const StopCondition &stop, Trace &proposal
     } else {
         proposals.setContradiction();
     }
-    proposals.setNested(std::move(chain));
+    if (!isOneLink)
+        proposals.setNested(std::move(chain));
     return true;
 }
 

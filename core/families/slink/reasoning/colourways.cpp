@@ -318,16 +318,22 @@ ColourWays::PremiseSet ColourWays::needed(Table goal) const
 {
     PremiseSet premises = allPremises();
     reduce(goal, premises, true);
-    bool isOneLoop = false;
-    for (std::size_t i = 0; i < m_premises.size(); ++i)
-        isOneLoop = isOneLoop || (premises[i] && m_premises[i].ground == Ground::Exclusion);
-    if (!isOneLoop)
+    if (!isByOneLoop(premises))
         return premises;
     premises = allPremises();
     reduce(goal, premises, false);
     for (std::size_t i = 0; i < m_premises.size(); ++i)
         premises[i] = premises[i] && !isDot(i);
     return premises;
+}
+
+bool ColourWays::isByOneLoop(const PremiseSet &premises) const
+{
+    for (std::size_t i = 0; i < m_premises.size(); ++i) {
+        if (premises[i] && m_premises[i].ground == Ground::Exclusion)
+            return true;
+    }
+    return false;
 }
 
 ColourWays::PremiseSet ColourWays::allPremises() const
@@ -474,6 +480,9 @@ void ColourWays::propose(RuleName rule, Trace &proposals)
         const auto isShared
             = [&](const Conclusion &earlier) { return earlier.premises == all[i].premises; };
         if (std::any_of(all.begin(), all.begin() + std::ptrdiff_t(i), isShared))
+            continue;
+        // Where ways were excluded by one loop, easier rules see what follows without it.
+        if (!m_exclusions.empty() && !isByOneLoop(all[i].premises))
             continue;
         begin(rule, all[i].premises, proposals);
         if (!all[i].question) {

@@ -98,6 +98,7 @@ private:
     [[nodiscard]] bool isDot(std::size_t premise) const;
     void reduce(Table goal, PremiseSet &premises, bool dotsToo) const;
     [[nodiscard]] PremiseSet needed(Table goal) const;
+    [[nodiscard]] bool isByOneLoop(const PremiseSet &premises) const;
     [[nodiscard]] PremiseSet allPremises() const;
     [[nodiscard]] bool isColour(UnknownId unknown) const;
     [[nodiscard]] bool speaksOfColours(const Conclusion &conclusion) const;

@@ -246,6 +246,20 @@ void addCount(const std::vector<Literal> &literals, int count, ClauseWriter &wri
     }
 }
 
+/// Adds that none of these is true, or two are, by the shortest clauses.
+void addNoneOrTwo(const std::vector<Literal> &literals, ClauseWriter &writer)
+{
+    for (std::size_t i = 0; i < literals.size(); ++i) {
+        std::vector<Literal> clause = literals;
+        clause[i] = -clause[i];
+        writer.add(clause);
+        for (std::size_t k = 0; k < i; ++k) {
+            for (std::size_t m = 0; m < k; ++m)
+                writer.add({-literals[i], -literals[k], -literals[m]});
+        }
+    }
+}
+
 /// A loop does not meet itself at a dot: two cells that touch at a corner only, joined by cells of their
 /// colour, go round one of the other two, and part it from the other.
 void SlinkEncoding::forbidCrossing(int dot, ClauseWriter &writer) const
@@ -282,13 +296,7 @@ void SlinkEncoding::constrain(ConstraintId constraint, ClauseWriter &writer) con
         addCount(literals, m_clues.cells[std::size_t(cell)], writer);
         return;
     }
-    literals = linesAt(int(constraint - m_terms.dot(0)), writer);
-    addEven(literals, writer);
-    if (literals.size() == 4) {
-        for (Literal &literal : literals)
-            literal = -literal;
-        writer.add(literals);
-    }
+    addNoneOrTwo(linesAt(int(constraint - m_terms.dot(0)), writer), writer);
 }
 
 /// The cells whose colour what is known ties to that of another cell, or of the border.
