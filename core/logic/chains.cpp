@@ -528,12 +528,13 @@ bool Chains::tellLink(const Telling &telling, const Knowledge &knowledge, const 
     return appendLink(*link, premises, stop, proposals);
 }
 
-/// Of clauses with variables of their own, and of definitions that another constraint brings along, not all may
-/// be needed that they rest on.
+/// Of clauses with variables of their own or about several values, and of definitions that another constraint
+/// brings along, not all may be needed that they rest on.
 bool Chains::appendLink(const sat::UnitPropagator::Link &link, std::vector<Fact> premises,
                         const StopCondition &stop, Trace &proposals)
 {
     const auto &[clause, conclusion] = link;
+    const std::vector<ValueSet> &initial = m_situation.initial();
     std::vector<ConstraintId> constraints;
     if (m_owners[clause] >= 0)
         constraints.push_back(ConstraintId(m_owners[clause]));
@@ -542,10 +543,11 @@ bool Chains::appendLink(const sat::UnitPropagator::Link &link, std::vector<Fact>
         constraints.push_back(m_bringer);
     const bool isComposed
         = std::ranges::any_of(m_propagator.literals(clause), [&](Literal literal) {
-              return m_meanings[variableOf(literal)].kind != Meaning::Kind::Atom;
+              const Meaning &meaning = m_meanings[variableOf(literal)];
+              return meaning.kind != Meaning::Kind::Atom
+                     || !initial[meaning.atom.unknown].isPair();
           });
-    if (isComposed || isBroughtAlong) {
-        const std::vector<ValueSet> &initial = m_situation.initial();
+    if (!constraints.empty() && (isComposed || isBroughtAlong)) {
         std::vector<Atom> atoms;
         for (const Fact &premise : premises) {
             const auto some = atomsOf(premise, initial[premise.unknown]);
@@ -695,8 +697,9 @@ bool Chains::append(Telling &telling, const StopCondition &stop, Trace &proposal
                     costOfChain(chain));
     for (const ConstraintId constraint : constraints)
         proposals.addConstraint(constraint);
-    for (const Fact &fact : telling.facts) {
-        if (isUsed[fact.unknown])
+    for (const Fact &fact : isOneLink ? chain[first].premises : std::span<const Fact>(telling.facts)) {
+        const bool isSupposed = telling.supposed && fact.unknown == telling.supposed->unknown;
+        if (isOneLink ? !isSupposed : isUsed[fact.unknown])
             proposals.addPremise(fact);
     }
     if (telling.supposed) {
