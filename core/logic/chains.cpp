@@ -151,6 +151,8 @@ void Chains::takeInClauses()
     const std::vector<Literal> &clauses = store.clauses();
     makeRoom();
     std::vector<Literal> literals;
+    // What a constraint says is taken from it, even where definitions say it, too.
+    std::vector<std::pair<std::vector<Literal>, std::int64_t>> later;
     while (m_taken < clauses.size()) {
         literals.clear();
         std::int64_t owner = always;
@@ -163,8 +165,13 @@ void Chains::takeInClauses()
             owner = m_meanings[variableOf(literal)].owner;
         }
         ++m_taken;
-        add(literals, owner);
+        if (owner >= 0)
+            add(literals, owner);
+        else
+            later.emplace_back(literals, owner);
     }
+    for (const auto &[clause, owner] : later)
+        add(clause, owner);
 }
 
 void Chains::add(std::span<const Literal> literals, std::int64_t owner)
