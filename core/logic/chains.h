@@ -102,9 +102,8 @@ private:
     [[nodiscard]] bool tellLink(const Telling &telling, const Knowledge &knowledge,
                                 const StopCondition &stop, Trace &proposals);
     void addConstraints(const Chain &chain, Telling &telling) const;
-    [[nodiscard]] bool appendLink(const sat::UnitPropagator::Link &link,
-                                  std::vector<Fact> premises, const StopCondition &stop,
-                                  Trace &proposals);
+    [[nodiscard]] bool appendLink(const sat::UnitPropagator::Link &link, std::vector<Fact> premises,
+                                  const StopCondition &stop, Trace &proposals);
     [[nodiscard]] std::vector<Fact> premisesOf(const Telling &telling, Clause clause,
                                                sat::Literal conclusion) const;
     void addPremises(const Telling &telling, Clause clause, sat::Literal conclusion,
@@ -115,19 +114,19 @@ private:
     ReasonFinder &m_reasons;
     ConstraintId m_bringer = 0; ///< some constraint that brings the definitions along
     sat::UnitPropagator m_propagator;
-    std::vector<Meaning> m_meanings;                ///< by variable
-    std::vector<std::int64_t> m_owners;             ///< by clause: its constraint, or what else it is
+    std::vector<Meaning> m_meanings;    ///< by variable
+    std::vector<std::int64_t> m_owners; ///< by clause: its constraint, or what else it is
     std::vector<std::vector<Clause>> m_occurrences; ///< by variable
-    std::vector<Stamp> m_near; ///< by variable: when something next to it became known
+    std::vector<Stamp> m_near;   ///< by variable: when something next to it became known
     std::vector<Probe> m_probes; ///< by literal: twice its variable, and 1 if it is denied
     std::vector<Lemma> m_lemmas;
     /// Of the chain being told: by clause and conclusion, how lemmas are told; empty where that fails.
     std::map<std::pair<Clause, sat::Literal>, Trace> m_told;
     sat::Literal m_probed = 0; ///< the value that is supposed first
-    std::size_t m_taken = 0;     ///< of the store's clauses
-    std::size_t m_meant = 0;     ///< of the unknowns' variables
-    std::size_t m_noted = 0;     ///< of what is known
-    Knowledge m_known;           ///< that the propagator has been told of
+    std::size_t m_taken = 0;   ///< of the store's clauses
+    std::size_t m_meant = 0;   ///< of the unknowns' variables
+    std::size_t m_noted = 0;   ///< of what is known
+    Knowledge m_known;         ///< that the propagator has been told of
     Stamp m_now = 0;
     std::vector<Stamp> m_listed; ///< by variable: the turn in which it was listed last
     Stamp m_turn = 0;

@@ -234,8 +234,7 @@ void Run::sayValues(Step &step)
 void Run::begin()
 {
     const Admission *const admission = m_means.admission;
-    m_reasoner
-        = admission ? m_model.reasonerWithin(admission->constraints) : m_model.reasoner();
+    m_reasoner = admission ? m_model.reasonerWithin(admission->constraints) : m_model.reasoner();
     m_knowledge = Knowledge(m_initial);
     for (const Fact &fact : m_given) {
         const ValueSet before = m_knowledge.possible(fact.unknown);
@@ -341,8 +340,7 @@ Deduction deduce(const Model &model, std::span<const Fact> given, Explainer &exp
 Deduction deduceWithin(const Admission &admission, const Model &model, std::span<const Fact> given,
                        const Proposer &further, const StopCondition &stop)
 {
-    return Run(model, given,
-               {.further = further, .admission = &admission, .saysValues = false})
+    return Run(model, given, {.further = further, .admission = &admission, .saysValues = false})
         .run(stop);
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "logic/explainer.h"
 
-#include "logic/chains.h"
 #include "logic/answerreader.h"
 #include "logic/candidates.h"
+#include "logic/chains.h"
 #include "logic/stepmaker.h"
 #include "sat/localsolver.h"
 

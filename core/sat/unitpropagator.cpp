@@ -203,9 +203,8 @@ UnitPropagator::Chain UnitPropagator::conflict(std::size_t begin)
     }
     for (const std::size_t variable : seen)
         m_isSeen[variable] = false;
-    std::ranges::sort(chain.links, {}, [this](const Link &link) {
-        return m_position[variableOf(link.conclusion)];
-    });
+    std::ranges::sort(chain.links, {},
+                      [this](const Link &link) { return m_position[variableOf(link.conclusion)]; });
     chain.links.push_back({m_broken, 0});
     return chain;
 }

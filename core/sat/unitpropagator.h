@@ -58,7 +58,8 @@ public:
     /// What a chain of clauses rests on, and how it goes.
     struct Chain
     {
-        std::vector<Link> links; ///< each rests on facts, on what is supposed, and on links before it
+        std::vector<Link>
+            links; ///< each rests on facts, on what is supposed, and on links before it
         std::vector<Literal> facts;
     };
     /// How the clause that was broken last came to be broken; what became true before `begin` in the trail
@@ -69,7 +70,8 @@ private:
     struct Watch
     {
         Clause clause;
-        Literal blocker; ///< some literal of it: where that is true, the clause need not be looked at
+        Literal
+            blocker; ///< some literal of it: where that is true, the clause need not be looked at
     };
 
     static std::size_t indexOf(Literal literal)
@@ -91,7 +93,7 @@ private:
     std::vector<std::uint32_t> m_begins; ///< by clause, in m_arena; and where the last ends
     std::vector<Clause> m_fresh;         ///< added since the last propagate()
     std::vector<Clause> m_young;         ///< added while something is supposed
-    std::vector<Clause> m_again;         ///< were young: something may follow without what was supposed
+    std::vector<Clause> m_again; ///< were young: something may follow without what was supposed
     Clause m_broken = none;
     Literal m_denying = 0; ///< what was made true though the broken clause made it false; or 0
 
@@ -106,7 +108,7 @@ private:
     std::vector<bool> m_isSeen;
 
     std::vector<Literal> m_trail;
-    std::size_t m_head = 0; ///< what of the trail is propagated
+    std::size_t m_head = 0;            ///< what of the trail is propagated
     std::vector<std::size_t> m_levels; ///< where what is supposed begins in the trail
 };
 

@@ -225,7 +225,7 @@ private Q_SLOTS:
         const Specimen specimen = specimenMarks()[std::size_t(index)];
         constexpr double cell = 48;
         // A sign between two elements has few pixels in all.
-        const int least = 12;
+        const int least = specimen.mark.other == noElement ? 12 : 6;
         for (const Role one : allRoles) {
             for (const Role other : allRoles) {
                 if (one != other)

@@ -165,7 +165,8 @@ private:
     std::vector<int> m_order;
     std::vector<int> m_low;
     std::vector<int> m_memberBelow; ///< by node: one of the colour that was reached through it
-    std::vector<std::pair<int, int>> m_forced; ///< an open cell, and one of the colour that it holds
+    std::vector<std::pair<int, int>>
+        m_forced; ///< an open cell, and one of the colour that it holds
 };
 
 } // namespace

@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: MIT
+// How the chains that Chains finds are told: by named rules where they lead on, else link by link.
+#include "logic/chains.h"
+
+#include "logic/deducer.h"
+#include "logic/generalrules.h"
+#include "logic/proof.h"
+#include "logic/refutation.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+namespace inkling {
+
+namespace {
+
+using sat::Literal;
+
+/// What it costs a person to apply one constraint where no rule has a name for it.
+constexpr double plainLink = 2;
+
+/// What the rules within a chain cost at most: those that a person has in mind while following it.
+constexpr double dearestLink = 2.4;
+/// The same where a constraint about the whole board comes next.
+constexpr double dearestAboutAll = 3.2;
+
+/// Chains of more links, those of their lemmas included, nobody follows to their end.
+constexpr std::size_t mostFollowed = 250;
+
+/// What a step costs that is shown by a chain: as much as its hardest link, and more for each.
+double costOfChain(const Trace &nested)
+{
+    constexpr double least = 4;
+    constexpr double aLink = 0.1;
+    double cost = least;
+    for (std::size_t i = 0; i < nested.size(); ++i)
+        cost = std::max(cost, double(nested[i].cost));
+    return cost + aLink * double(nested.size() - 1);
+}
+
+/// Whether a step rests on something about it.
+bool speaksOf(const Trace &trace, UnknownId unknown)
+{
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        if (std::ranges::find(trace[i].premises, unknown, &Fact::unknown)
+            != trace[i].premises.end())
+            return true;
+    }
+    return false;
+}
+
+std::size_t variableOf(Literal literal)
+{
+    return std::size_t(std::abs(literal));
+}
+
+} // namespace
+
+/// A chain on its way to becoming a step.
+struct Chains::Telling
+{
+    Chain chain;
+    std::optional<Fact> supposed;
+    Literal supposedLiteral = 0;
+    std::vector<ConstraintId> constraints;
+    std::vector<Fact> facts;
+    const Telling *outer = nullptr; ///< within which this is a lemma
+    bool isLong = false;            ///< nobody follows it to its end: rules are not asked for names
+};
+
+bool Chains::isBrought(std::span<const Fact> premises) const
+{
+    return std::ranges::any_of(premises, [&](const Fact &premise) {
+        return m_situation.encoding().unknownBringsDefinitions(premise.unknown);
+    });
+}
+
+/// What a clause rests on besides: facts, and for what only helps to write a constraint, what that rests on.
+void Chains::addPremises(const Telling &telling, Clause clause, Literal conclusion,
+                         std::vector<Fact> &premises) const
+{
+    const auto add = [&](const Fact &fact) {
+        const auto same = std::ranges::find(premises, fact.unknown, &Fact::unknown);
+        if (same == premises.end())
+            premises.push_back(fact);
+        else
+            same->possible = same->possible & fact.possible;
+    };
+    for (const Literal literal : m_propagator.literals(clause)) {
+        if (literal == conclusion)
+            continue;
+        if (m_meanings[variableOf(literal)].kind == Meaning::Kind::Atom) {
+            add(factOf(-literal));
+            continue;
+        }
+        for (const Telling *in = &telling; in; in = in->outer) {
+            if (in->supposed && literal == -in->supposedLiteral)
+                add(*in->supposed);
+            const auto link = std::ranges::find(in->chain.links, -literal,
+                                                &sat::UnitPropagator::Link::conclusion);
+            if (link == in->chain.links.end())
+                continue;
+            addPremises(*in, link->clause, -literal, premises);
+            break;
+        }
+    }
+}
+
+std::vector<Fact> Chains::premisesOf(const Telling &telling, Clause clause,
+                                     Literal conclusion) const
+{
+    std::vector<Fact> premises;
+    addPremises(telling, clause, conclusion, premises);
+    return premises;
+}
+
+/// The first link that is not known yet; null where all are.
+const sat::UnitPropagator::Link *Chains::nextLink(const Telling &telling,
+                                                  const Knowledge &knowledge) const
+{
+    const auto isNext = [&](const auto &link) {
+        return link.conclusion == 0
+               || (m_meanings[variableOf(link.conclusion)].kind == Meaning::Kind::Atom
+                   && !knowledge.holds(factOf(link.conclusion)));
+    };
+    const auto next = std::ranges::find_if(telling.chain.links, isNext);
+    return next == telling.chain.links.end() ? nullptr : &*next;
+}
+
+/// The next link as a step.
+bool Chains::tellLink(const Telling &telling, const Knowledge &knowledge, const StopCondition &stop,
+                      Trace &proposals)
+{
+    const auto *const link = nextLink(telling, knowledge);
+    if (!link)
+        return false;
+    const auto &[clause, conclusion] = *link;
+    const bool isLast = conclusion == 0;
+    const std::vector<Fact> premises = premisesOf(telling, clause, conclusion);
+    if (const Lemma *const lemma = lemmaOf(clause)) {
+        const auto [told, isNew] = m_told.try_emplace({clause, conclusion});
+        if (isNew) {
+            Telling inner{lemma->chain, std::nullopt, -conclusion, {}, premises, &telling};
+            inner.isLong = telling.isLong;
+            if (!isLast)
+                inner.supposed = factOf(-conclusion);
+            Trace step;
+            if (append(inner, stop, step))
+                m_told[{clause, conclusion}] = std::move(step);
+        }
+        const Trace &step = m_told[{clause, conclusion}];
+        if (!step.empty())
+            proposals.append(step[0]);
+        return !step.empty();
+    }
+    return appendLink(*link, premises, stop, proposals);
+}
+
+/// Of clauses with variables of their own or about several values, and of definitions that another constraint
+/// brings along, not all may be needed that they rest on.
+bool Chains::appendLink(const sat::UnitPropagator::Link &link, std::vector<Fact> premises,
+                        const StopCondition &stop, Trace &proposals)
+{
+    const auto &[clause, conclusion] = link;
+    const std::vector<ValueSet> &initial = m_situation.initial();
+    std::vector<ConstraintId> constraints;
+    if (m_owners[clause] >= 0)
+        constraints.push_back(ConstraintId(m_owners[clause]));
+    const bool isBroughtAlong = m_owners[clause] == definition && !isBrought(premises);
+    if (isBroughtAlong)
+        constraints.push_back(m_bringer);
+    const bool isComposed
+        = std::ranges::any_of(m_propagator.literals(clause), [&](Literal literal) {
+              const Meaning &meaning = m_meanings[variableOf(literal)];
+              return meaning.kind != Meaning::Kind::Atom || !initial[meaning.atom.unknown].isPair();
+          });
+    if (!constraints.empty() && (isComposed || isBroughtAlong)) {
+        std::vector<Atom> atoms;
+        for (const Fact &premise : premises) {
+            const auto some = atomsOf(premise, initial[premise.unknown]);
+            atoms.insert(atoms.end(), some.begin(), some.end());
+        }
+        const UnknownId centre = conclusion != 0    ? factOf(conclusion).unknown
+                                 : premises.empty() ? 0
+                                                    : premises.front().unknown;
+        const auto reason
+            = m_reasons.shrink(constraints, atoms, {-conclusion, centre, false}, stop);
+        if (!reason)
+            return false;
+        constraints = reason->constraints;
+        premises = factsOf(reason->atoms, initial);
+    }
+    proposals.begin(RuleId(GeneralRule::Smallest), 0, plainLink);
+    for (const ConstraintId constraint : constraints)
+        proposals.addConstraint(constraint);
+    for (const Fact &premise : premises)
+        proposals.addPremise(premise);
+    if (conclusion == 0)
+        proposals.setContradiction();
+    else
+        proposals.addConclusion(factOf(conclusion));
+    return true;
+}
+
+void Chains::addConstraints(const Chain &chain, Telling &telling) const
+{
+    for (const auto &link : chain.links) {
+        if (const Lemma *const lemma = lemmaOf(link.clause))
+            addConstraints(lemma->chain, telling);
+        else if (m_owners[link.clause] >= 0)
+            telling.constraints.push_back(ConstraintId(m_owners[link.clause]));
+        else if (m_owners[link.clause] == definition)
+            telling.constraints.push_back(m_bringer);
+    }
+}
+
+/// Link by link, each from those before it.
+Trace Chains::byLinks(const Telling &telling, std::span<const Fact> given,
+                      const StopCondition &stop)
+{
+    Trace trace;
+    Knowledge knowledge(m_situation.initial(), given);
+    while (nextLink(telling, knowledge)) {
+        Trace link;
+        if (!tellLink(telling, knowledge, stop, link))
+            return {};
+        Step step = link[0];
+        step.wave = std::uint32_t(trace.size());
+        trace.append(step);
+        if (step.contradiction)
+            return trace;
+        knowledge.learn(step.conclusions);
+    }
+    return {};
+}
+
+/// By named rules where they lead on, else link by link.
+Trace Chains::byRules(Telling &telling, std::span<const Fact> given, const StopCondition &stop)
+{
+    const std::vector<ValueSet> &initial = m_situation.initial();
+    addConstraints(telling.chain, telling);
+    Knowledge wanted(initial);
+    for (const auto &link : telling.chain.links) {
+        if (link.conclusion != 0
+            && m_meanings[variableOf(link.conclusion)].kind == Meaning::Kind::Atom)
+            wanted.learn(factOf(link.conclusion));
+    }
+    const auto leads = [&](const Fact &fact) {
+        return !((initial[fact.unknown] - fact.possible) - wanted.possible(fact.unknown)).empty();
+    };
+    const auto dearest = [&](const Knowledge &knowledge) {
+        const auto *const link = nextLink(telling, knowledge);
+        const bool isAboutAll
+            = link && m_owners[link->clause] >= 0 && !lemmaOf(link->clause)
+              && m_situation.encoding().unknowns(ConstraintId(m_owners[link->clause])).empty();
+        return isAboutAll ? dearestAboutAll : dearestLink;
+    };
+    const auto admits = [&](const Step &step) {
+        return step.contradiction || std::ranges::any_of(step.conclusions, leads);
+    };
+    const auto next
+        = [&](const Knowledge &knowledge, const StopCondition &condition, Trace &proposals) {
+              return tellLink(telling, knowledge, condition, proposals);
+          };
+    const Deduction deduction = deduceWithin({telling.constraints, dearest, admits},
+                                             m_situation.model(), given, next, stop);
+    return deduction.outcome == Outcome::Contradiction ? deduction.trace : Trace();
+}
+
+/// The steps of a chain that are needed.
+Trace Chains::nested(Telling &telling, const StopCondition &stop)
+{
+    std::vector<Fact> given = telling.facts;
+    Trace supposition;
+    if (telling.supposed) {
+        given.push_back(*telling.supposed);
+        supposition = supposing(*telling.supposed);
+    }
+    const Trace steps
+        = telling.isLong ? byLinks(telling, given, stop) : byRules(telling, given, stop);
+    if (steps.empty())
+        return {};
+    const Trace needed = Proof(m_situation.model(), steps, given, steps.size(), Fact()).reduced();
+    if (telling.supposed && !speaksOf(needed, telling.supposed->unknown)) {
+        // It fails without what is supposed.
+        telling.supposed.reset();
+        given = telling.facts;
+        supposition.clear();
+    }
+    return inWaves(supposition, needed, Knowledge(m_situation.initial(), given));
+}
+
+/// The step that a chain shows, from no more than its nested steps rest on.
+bool Chains::append(Telling &telling, const StopCondition &stop, Trace &proposals)
+{
+    Trace chain = nested(telling, stop);
+    if (chain.empty())
+        return false;
+    std::vector<ConstraintId> constraints;
+    std::vector<bool> isUsed(m_situation.initial().size(), false);
+    for (std::size_t i = 0; i < chain.size(); ++i) {
+        const Step step = chain[i];
+        constraints.insert(constraints.end(), step.constraints.begin(), step.constraints.end());
+        for (const Fact &premise : step.premises)
+            isUsed[premise.unknown] = true;
+        // What only the chain speaks of has to be said what it is.
+        for (const Fact &fact : step.conclusions) {
+            if (const auto meaning = m_situation.model().meaning(fact.unknown))
+                constraints.push_back(*meaning);
+        }
+    }
+    std::ranges::sort(constraints);
+    const auto rest = std::ranges::unique(constraints);
+    constraints.erase(rest.begin(), rest.end());
+    // A chain of one link would say no more than the step.
+    const std::size_t first = telling.supposed ? 1 : 0;
+    const bool isOneLink
+        = chain.size() == first + 1 && chain[first].rule == RuleId(GeneralRule::Smallest);
+    if (isOneLink)
+        constraints.assign(chain[first].constraints.begin(), chain[first].constraints.end());
+    proposals.begin(RuleId(isOneLink ? GeneralRule::Smallest : GeneralRule::Chain), 0,
+                    costOfChain(chain));
+    for (const ConstraintId constraint : constraints)
+        proposals.addConstraint(constraint);
+    for (const Fact &fact :
+         isOneLink ? chain[first].premises : std::span<const Fact>(telling.facts)) {
+        const bool isSupposed = telling.supposed && fact.unknown == telling.supposed->unknown;
+        if (isOneLink ? !isSupposed : isUsed[fact.unknown])
+            proposals.addPremise(fact);
+    }
+    if (telling.supposed) {
+        const UnknownId unknown = telling.supposed->unknown;
+        proposals.addConclusion(
+            {unknown, m_situation.initial()[unknown] - telling.supposed->possible});
+    } else {
+        proposals.setContradiction();
+    }
+    if (!isOneLink)
+        proposals.setNested(std::move(chain));
+    return true;
+}
+
+/// The chain that refutes what is supposed; of no fact, that is at odds with itself.
+bool Chains::tell(const Fact *excluded, Literal supposed, const StopCondition &stop,
+                  Trace &proposals)
+{
+    Telling telling;
+    if (excluded) {
+        const ValueSet initial = m_situation.initial()[excluded->unknown];
+        telling.supposed = Fact{excluded->unknown, initial - excluded->possible};
+        telling.supposedLiteral = supposed;
+        std::vector<std::uint32_t> touched;
+        m_probed = supposed;
+        bool isWhole = m_propagator.suppose(supposed);
+        while (isWhole && imply())
+            isWhole = m_propagator.propagate();
+        for (const Depth depth : {Depth::Nested, Depth::Deep})
+            isWhole = isWhole && probeWithin(depth, touched);
+        if (!isWhole)
+            telling.chain = m_propagator.conflict();
+        m_propagator.retract();
+        if (isWhole)
+            return false;
+    } else {
+        telling.chain = m_propagator.conflict();
+    }
+    std::vector<Atom> atoms;
+    for (const Literal literal : telling.chain.facts) {
+        const Fact fact = factOf(literal);
+        const auto some = atomsOf(fact, m_situation.initial()[fact.unknown]);
+        atoms.insert(atoms.end(), some.begin(), some.end());
+    }
+    telling.facts = factsOf(atoms, m_situation.initial());
+    telling.isLong = sizeOf(telling.chain) > mostFollowed;
+    m_told.clear();
+    return append(telling, stop, proposals);
+}
+
+} // namespace inkling
