@@ -375,14 +375,23 @@ bool Chains::propose(std::span<const Candidate> candidates, const StopCondition 
             break;
     }
     std::ranges::stable_sort(failing, {}, [](const auto &each) { return each.first; });
+    // On a large board one shows the way here and another there, without a look at all in between.
+    constexpr double farApart = 12;
+    constexpr std::size_t most = 16;
+    std::vector<UnknownId> told;
     for (const auto &[size, candidate] : failing) {
+        const auto isNear = [&, unknown = candidate->unknown](UnknownId other) {
+            return m_situation.encoding().distance(unknown, other) < farApart;
+        };
+        if (stop.stopped() || told.size() == most)
+            break;
+        if (std::ranges::any_of(told, isNear))
+            continue;
         const Fact excluded = m_situation.exclusion(candidate->unknown, candidate->value);
         if (tell(&excluded, literalOf(*candidate), stop, proposals))
-            return true;
-        if (stop.stopped())
-            return false;
+            told.push_back(candidate->unknown);
     }
-    return false;
+    return !told.empty();
 }
 
 bool Chains::explain(const Fact &fact, const StopCondition &stop, Trace &steps)
