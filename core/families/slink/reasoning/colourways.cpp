@@ -414,11 +414,27 @@ std::vector<ColourWays::Conclusion> ColourWays::groundedConclusions()
     return grounded;
 }
 
+/// A rule about the loop in one piece, or an easier one where that is not needed.
+RuleName ColourWays::nameOf(RuleName rule, const PremiseSet &premises) const
+{
+    if (rule != RuleName::ClueInOnePiece && rule != RuleName::TwoCluesInOnePiece)
+        return rule;
+    int clues = 0;
+    for (std::size_t i = 0; i < m_premises.size(); ++i) {
+        if (premises[i] && m_premises[i].ground == Ground::Exclusion)
+            return rule;
+        clues += premises[i] && m_premises[i].ground == Ground::Constraint ? 1 : 0;
+    }
+    return clues == 0   ? RuleName::ColourChain
+           : clues == 1 ? RuleName::ClueColours
+                        : RuleName::TwoClues;
+}
+
 void ColourWays::begin(RuleName rule, const PremiseSet &premises, Trace &proposals) const
 {
     std::vector<Fact> facts;
     bool isOneLoop = false;
-    proposals.begin(RuleId(rule));
+    proposals.begin(RuleId(nameOf(rule, premises)));
     for (std::size_t i = 0; i < m_premises.size(); ++i) {
         if (!premises[i])
             continue;

@@ -104,6 +104,7 @@ private:
     [[nodiscard]] std::vector<Conclusion> conclusions();
     [[nodiscard]] bool addDots(Conclusion &conclusion);
     [[nodiscard]] std::vector<Conclusion> groundedConclusions();
+    [[nodiscard]] RuleName nameOf(RuleName rule, const PremiseSet &premises) const;
     void begin(RuleName rule, const PremiseSet &premises, Trace &proposals) const;
 
     const Clues &m_clues;
