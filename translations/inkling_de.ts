@@ -2365,12 +2365,12 @@
         <translation>Schwerster Schritt: %1, aber einer von mehreren zur Wahl.</translation>
     </message>
     <message>
-        <source>Hardest step: %1; rounds nearly as hard: %2.</source>
-        <translation>Schwerster Schritt: %1; fast so schwere Runden: %2.</translation>
+        <source>No step is harder than %1, but %2 rounds are nearly as hard: together they are harder.</source>
+        <translation>Kein Schritt ist schwerer als %1, aber %2 Runden sind fast so schwer: zusammen sind sie schwerer.</translation>
     </message>
     <message>
-        <source>Hardest step: %1; many others not much easier.</source>
-        <translation>Schwerster Schritt: %1; viele andere kaum leichter.</translation>
+        <source>No step is harder than %1, but many are not much easier: together they are harder.</source>
+        <translation>Kein Schritt ist schwerer als %1, aber viele sind nicht viel leichter: zusammen sind sie schwerer.</translation>
     </message>
     <message>
         <source>card %1 of %2</source>

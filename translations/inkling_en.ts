@@ -2365,12 +2365,12 @@
         <translation>Hardest step: %1, but one of several to choose from.</translation>
     </message>
     <message>
-        <source>Hardest step: %1; rounds nearly as hard: %2.</source>
-        <translation>Hardest step: %1; rounds nearly as hard: %2.</translation>
+        <source>No step is harder than %1, but %2 rounds are nearly as hard: together they are harder.</source>
+        <translation>No step is harder than %1, but %2 rounds are nearly as hard: together they are harder.</translation>
     </message>
     <message>
-        <source>Hardest step: %1; many others not much easier.</source>
-        <translation>Hardest step: %1; many others not much easier.</translation>
+        <source>No step is harder than %1, but many are not much easier: together they are harder.</source>
+        <translation>No step is harder than %1, but many are not much easier: together they are harder.</translation>
     </message>
     <message>
         <source>card %1 of %2</source>

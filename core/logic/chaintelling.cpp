@@ -8,6 +8,7 @@
 #include "logic/refutation.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <utility>
 
@@ -28,15 +29,25 @@ constexpr double dearestAboutAll = 3.2;
 /// Chains of more links, those of their lemmas included, nobody follows to their end.
 constexpr std::size_t mostFollowed = 250;
 
-/// What a step costs that is shown by a chain: as much as its hardest link, and more for each.
+/// How many steps there are, those of nested chains included.
+std::size_t linksOf(const Trace &nested)
+{
+    std::size_t links = nested.size();
+    for (std::size_t i = 0; i < nested.size(); ++i)
+        links += nested[i].nested ? linksOf(*nested[i].nested) : 0;
+    return links;
+}
+
+/// What a step costs that is shown by a chain: as much as a rule that is hard to see, and more the longer it
+/// is, but less and less: each further link is one more of many. By square roots alone, which are the same
+/// on every machine.
 double costOfChain(const Trace &nested)
 {
     constexpr double least = 4;
-    constexpr double aLink = 0.1;
-    double cost = least;
-    for (std::size_t i = 0; i < nested.size(); ++i)
-        cost = std::max(cost, double(nested[i].cost));
-    return cost + aLink * double(nested.size() - 1);
+    constexpr double most = 8;
+    constexpr double growth = 1.5;
+    const double links = double(std::max<std::size_t>(linksOf(nested), 1));
+    return std::min(least + growth * (std::sqrt(std::sqrt(links)) - 1), most);
 }
 
 /// Whether a step rests on something about it.

@@ -55,6 +55,8 @@ private:
     void begin();
     bool advance(const StopCondition &stop);
     bool takeProposals();
+    void holdBack();
+    bool takeHeld(int tier);
     [[nodiscard]] bool isAdmitted(const Step &proposal) const;
     void apply(const Step &proposal);
     [[nodiscard]] ValueSet possibleAtWave(UnknownId unknown);
@@ -73,6 +75,8 @@ private:
     std::unique_ptr<Reasoner> m_reasoner;
     Trace m_trace;
     Trace m_proposals;
+    /// Steps that are harder than their rule: they wait until all easier rules have nothing to give.
+    Trace m_held;
     UnknownId m_undecided = 0;
     std::uint32_t m_wave = 0;
     bool m_contradiction = false;
@@ -256,6 +260,32 @@ bool Run::takeProposals()
     return true;
 }
 
+/// Puts aside those of m_proposals that cost more than their rule.
+void Run::holdBack()
+{
+    Trace now;
+    for (std::size_t i = 0; i < m_proposals.size(); ++i) {
+        const Step step = m_proposals[i];
+        const bool isHarder
+            = !isGeneral(step.rule) && double(step.cost) > m_model.rules()[step.rule].cost;
+        (isHarder && !step.contradiction ? m_held : now).append(step);
+    }
+    m_proposals = std::move(now);
+}
+
+/// One wave of those put aside whose turn comes before this tier.
+bool Run::takeHeld(int tier)
+{
+    Trace later;
+    for (std::size_t i = 0; i < m_held.size(); ++i) {
+        const Step step = m_held[i];
+        const bool isDue = m_reasoner->tierCountUpTo(double(step.cost)) <= tier;
+        (isDue ? m_proposals : later).append(step);
+    }
+    m_held = std::move(later);
+    return takeProposals();
+}
+
 /// One wave. Returns whether anything new was found.
 bool Run::advance(const StopCondition &stop)
 {
@@ -264,10 +294,15 @@ bool Run::advance(const StopCondition &stop)
                           ? m_reasoner->tierCountUpTo(admission->dearest(m_knowledge))
                           : m_reasoner->tierCount();
     for (int tier = 0; tier < tiers; ++tier) {
+        if (takeHeld(tier))
+            return true;
         m_reasoner->propose(m_knowledge, tier, stop, m_proposals);
+        holdBack();
         if (takeProposals())
             return true;
     }
+    if (takeHeld(tiers))
+        return true;
     return m_means.further && m_means.further(m_knowledge, stop, m_proposals) && takeProposals();
 }
 

@@ -12,7 +12,7 @@ namespace inkling {
 namespace {
 
 /// What a link makes a chain harder to follow, of what it costs beyond bookkeeping.
-constexpr double linkShare = 0.1;
+constexpr double linkShare = 0.08;
 
 /// Adds a fact to those about its unknown.
 void merge(std::vector<Fact> &facts, const Fact &fact)

@@ -17,8 +17,8 @@ constexpr double mostLoad = 6.5;
 constexpr std::size_t mostPremises = 24;
 constexpr std::size_t mostConclusions = 12;
 /// Siblings by one rule, seen in one go, cost no more than this.
-constexpr float mostOfSibling = 2;
-constexpr float mostOfLemma = 2.4;
+constexpr float mostOfSibling = 2.2F;
+constexpr float mostOfLemma = 2.6F;
 /// In cells, squared.
 constexpr double reach = 3.1 * 3.1;
 constexpr double everywhere = std::numeric_limits<double>::infinity();

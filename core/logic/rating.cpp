@@ -95,11 +95,12 @@ double together(std::span<const Wave> waves)
     return eighthRoot(sum);
 }
 
-/// The most that waves come to of which the hardest step costs this: the end of the next word.
+/// The most that waves come to of which the hardest step costs this: one more, and no further than the end of
+/// the next word.
 double mostFor(double hardest)
 {
     const int next = std::min(int(difficultyOf(hardest)) + 1, difficultyCount - 1);
-    return ratingRange(Difficulty(next)).limit - 0.1;
+    return std::min(hardest + 1, ratingRange(Difficulty(next)).limit - 0.1);
 }
 
 Phrase reasonFor(double value, double hardest, std::span<const Wave> waves)
@@ -117,10 +118,13 @@ Phrase reasonFor(double value, double hardest, std::span<const Wave> waves)
     const auto hard = std::ranges::count_if(
         waves, [&](const Wave &wave) { return wave.cost >= hardest - hardlyLess; });
     if (hard > 1) {
-        return {INKLING_TR_NOOP("Phrases", "Hardest step: %1; rounds nearly as hard: %2."),
+        return {INKLING_TR_NOOP("Phrases", "No step is harder than %1, but %2 rounds are nearly as "
+                                           "hard: together they are harder."),
                 {cost, std::to_string(hard)}};
     }
-    return {INKLING_TR_NOOP("Phrases", "Hardest step: %1; many others not much easier."), {cost}};
+    return {INKLING_TR_NOOP("Phrases", "No step is harder than %1, but many are not much easier: "
+                                       "together they are harder."),
+            {cost}};
 }
 
 } // namespace

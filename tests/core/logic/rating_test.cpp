@@ -164,10 +164,10 @@ void RatingTest::saysWhatItIsToldBy()
     QCOMPARE(reasonOf({{1}, {3.8, 2, 2}, {1}}),
              "Hardest step: 3.8, but one of several to choose from.");
     QCOMPARE(reasonOf({{3.8}, {1.4}, {3.8}, {3.4}}),
-             "Hardest step: 3.8; rounds nearly as hard: 3.");
+             "No step is harder than 3.8, but 3 rounds are nearly as hard: together they are harder.");
     Waves many(100, {3});
     many.push_back({3.8});
-    QCOMPARE(reasonOf(many), "Hardest step: 3.8; many others not much easier.");
+    QCOMPARE(reasonOf(many), "No step is harder than 3.8, but many are not much easier: together they are harder.");
 }
 
 void RatingTest::countsSteps()

@@ -8,6 +8,13 @@
 
 namespace inkling::kenken {
 
+namespace {
+
+/// What it costs to see that a cage's digit cannot stand in one cell of it, though in another.
+constexpr double costByPlace = 2.0;
+
+} // namespace
+
 CageEngine::CageEngine(const Terms &terms, std::vector<CageWays> &cages)
     : m_terms(terms)
     , m_cages(cages)
@@ -79,17 +86,37 @@ void CageEngine::proposeCombinations(const Knowledge &knowledge, RuleName rule, 
     if (!ways)
         return proposeFromTotals(knowledge, rule, cage, proposals);
     const CellDigits lost = cage.lost(knowledge, ways->supported());
-    if (!ways->empty() && lost == CellDigits{})
-        return;
+    if (ways->empty())
+        return proposeLost(knowledge, rule, cage, lost, 0, proposals);
+    Digits held = 0;
+    for (const Digits digits : ways->supported())
+        held |= digits;
+    CellDigits lostToAll = lost;
+    CellDigits lostHere = lost;
+    for (std::size_t i = 0; i < lost.size(); ++i) {
+        lostToAll[i] &= Digits(~held);
+        lostHere[i] &= held;
+    }
+    if (lostToAll != CellDigits{})
+        proposeLost(knowledge, rule, cage, lostToAll, 0, proposals);
+    if (lostHere != CellDigits{})
+        proposeLost(knowledge, rule, cage, lostHere, costByPlace, proposals);
+}
+
+/// What cells lose by a cage's ways; where there are none, that there is no answer.
+void CageEngine::proposeLost(const Knowledge &knowledge, RuleName rule, CageWays &cage,
+                             const CellDigits &lost, double cost, Trace &proposals) const
+{
+    const bool isNone = cage.ways(knowledge)->empty();
     const CageBasis basis
         = cage.shrink(knowledge, cage.wholeBasis(knowledge), [&](const WayList &list) {
-              return ways->empty() ? list.empty() : excludes(list.supported(), lost);
+              return isNone ? list.empty() : excludes(list.supported(), lost);
           });
-    proposals.begin(RuleId(rule));
+    proposals.begin(RuleId(rule), 0, cost);
     proposals.addConstraint(ConstraintId(cage.number()));
     LineSet listed = 0;
     cage.addBasis(knowledge, basis, listed, proposals);
-    if (ways->empty())
+    if (isNone)
         return proposals.setContradiction();
     cage.conclude(lost, proposals);
 }

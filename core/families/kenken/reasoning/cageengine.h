@@ -22,6 +22,8 @@ public:
 private:
     void proposeCombinations(const Knowledge &knowledge, RuleName rule, CageWays &cage,
                              Trace &proposals) const;
+    void proposeLost(const Knowledge &knowledge, RuleName rule, CageWays &cage,
+                     const CellDigits &lost, double cost, Trace &proposals) const;
     void proposeFromTotals(const Knowledge &knowledge, RuleName rule, const CageWays &cage,
                            Trace &proposals) const;
     void proposeInLine(const Knowledge &knowledge, CageWays &cage, Trace &proposals) const;

@@ -48,7 +48,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Few pairs of digits make the target of a cage of two cells. A digit that has no "
             "partner left in the other cell cannot stand in its own."),
-        .cost = 1.6,
+        .cost = 1.4,
     },
     Rule{
         .id = "kenken.cage-combinations",
@@ -57,7 +57,7 @@ constexpr std::array catalogue{
             "List the digits that together make the target of a cage, and the ways to put "
             "them into its cells, no digit twice in a line. A digit that stands in a cell in "
             "none of these ways cannot stand there."),
-        .cost = 1.8,
+        .cost = 1.5,
     },
     Rule{
         .id = "kenken.cage-in-line",
@@ -65,7 +65,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "When every way to fill a cage puts some digit into the same row or column, the "
             "line has it there: no cell of the line outside the cage holds it."),
-        .cost = 2.0,
+        .cost = 2.5,
     },
     Rule{
         .id = "kenken.line-in-cage",
@@ -74,7 +74,7 @@ constexpr std::array catalogue{
             "When all places of a line for some digit lie in one cage, the cage must put it "
             "there. The ways to fill the cage that do not are out, and with them what only "
             "they allowed."),
-        .cost = 2.2,
+        .cost = 3.5,
     },
     Rule{
         .id = "kenken.naked-pair",
@@ -82,7 +82,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Two cells of a line that can only hold the same two digits use both of them up: "
             "the other cells of the line hold neither."),
-        .cost = 1.9,
+        .cost = 2.5,
     },
     Rule{
         .id = "kenken.hidden-pair",
@@ -90,7 +90,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Two digits that have only the same two cells left in a line fill them: these "
             "cells hold nothing else."),
-        .cost = 2.4,
+        .cost = 3.0,
     },
     Rule{
         .id = "kenken.naked-triple",
@@ -98,7 +98,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Three cells of a line that can only hold three digits among them use all three "
             "up: the other cells of the line hold none of them."),
-        .cost = 2.6,
+        .cost = 3.2,
     },
     Rule{
         .id = "kenken.hidden-triple",
@@ -106,7 +106,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Three digits that have only three cells left in a line fill them: these cells "
             "hold nothing else."),
-        .cost = 3.2,
+        .cost = 3.7,
     },
     Rule{
         .id = "kenken.naked-quad",
@@ -114,7 +114,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Four cells of a line that can only hold four digits among them use all four up: "
             "the other cells of the line hold none of them."),
-        .cost = 3.8,
+        .cost = 4.0,
     },
     Rule{
         .id = "kenken.hidden-quad",
@@ -122,7 +122,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Four digits that have only four cells left in a line fill them: these cells "
             "hold nothing else."),
-        .cost = 4.4,
+        .cost = 4.5,
     },
     Rule{
         .id = "kenken.line-sum",
@@ -131,7 +131,7 @@ constexpr std::array catalogue{
             "The digits of a line always have the same sum, 45 where there are nine. Take "
             "away the cages whose sum is known: the few cells that stick into the line or out "
             "of it must make up the difference."),
-        .cost = 2.8,
+        .cost = 3.5,
     },
     Rule{
         .id = "kenken.line-product",
@@ -140,7 +140,7 @@ constexpr std::array catalogue{
             "The digits of a line always have the same product, 720 where there are six. "
             "Divide by the cages whose product is known: the few cells that stick into the "
             "line or out of it must make up the quotient."),
-        .cost = 3.0,
+        .cost = 3.6,
     },
     Rule{
         .id = "kenken.lines-sum",
@@ -149,7 +149,7 @@ constexpr std::array catalogue{
             "Rows side by side have a known sum together, and so have columns. Take away the "
             "cages whose sum is known: the few cells that stick into the lines or out of them "
             "must make up the difference."),
-        .cost = 3.4,
+        .cost = 3.9,
     },
     Rule{
         .id = "kenken.lines-product",
@@ -158,7 +158,7 @@ constexpr std::array catalogue{
             "Rows side by side have a known product together, and so have columns. Divide by "
             "the cages whose product is known: the few cells that stick into the lines or out "
             "of them must make up the quotient."),
-        .cost = 3.6,
+        .cost = 4.1,
     },
     Rule{
         .id = "kenken.x-wing",
@@ -168,7 +168,7 @@ constexpr std::array catalogue{
             "of these columns in the one row and in the other in the other. So both columns "
             "have theirs, and no other cell of them holds it. Likewise with rows and columns "
             "exchanged."),
-        .cost = 3.5,
+        .cost = 3.8,
     },
     Rule{
         .id = "kenken.swordfish",
@@ -177,7 +177,7 @@ constexpr std::array catalogue{
             "When a digit's places in three rows lie in the same three columns, these rows "
             "fill all three columns with it, and no other cell of them holds it. Likewise "
             "with rows and columns exchanged."),
-        .cost = 4.5,
+        .cost = 4.6,
     },
     Rule{
         .id = "kenken.two-cages",
@@ -186,7 +186,7 @@ constexpr std::array catalogue{
             "Two cages in a line cannot take the same digit of it. Go through the ways to "
             "fill the one: those that leave the other none are out. And a digit that one or "
             "the other takes in every way is gone from the rest of the line."),
-        .cost = 4.0,
+        .cost = 4.3,
     },
     Rule{
         .id = "kenken.line-cages",

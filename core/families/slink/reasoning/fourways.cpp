@@ -3,10 +3,16 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace inkling::slink {
 
 namespace {
+
+/// What a step costs that speaks of two edges of which both are lines or neither is: harder to see than
+/// that a corner has at least, or at most, one line.
+constexpr double costOfBothOrNeither = 2.9;
+constexpr ValueSet noneOrTwo = ValueSet(0b101);
 
 /// For each set of edges and each number of lines, the ways in which so many of them are lines.
 constexpr auto waysTable = [] {
@@ -105,18 +111,48 @@ std::vector<FourWays::Conclusion> FourWays::conclusions(const Knowledge &knowled
         Ways goal = 0;
         for (int value = 0; value < question.valueCount; ++value)
             goal |= possible.contains(value) ? question.waysOfValue[std::size_t(value)] : Ways(0);
-        conclusions.push_back({needed(goal), {question.unknown, possible}});
+        const Fact fact{question.unknown, possible};
+        std::vector<bool> premises = needed(goal);
+        const double cost = costOf(premises, fact);
+        conclusions.push_back({std::move(premises), cost, fact});
     }
-    std::ranges::stable_sort(conclusions, {}, &Conclusion::premises);
+    std::ranges::stable_sort(conclusions, {}, [](const Conclusion &conclusion) {
+        return std::pair(conclusion.premises, conclusion.cost);
+    });
     return conclusions;
 }
 
-void FourWays::begin(RuleName rule, const std::vector<bool> &premises, Trace &proposals) const
+bool FourWays::isCorner(const Fact &fact) const
+{
+    const auto question = std::ranges::find(m_questions, fact.unknown, &Question::unknown);
+    return question != m_questions.end() && question->valueCount == 3;
+}
+
+/// Whether a fact says of two edges at a dot that both are lines or neither is.
+bool FourWays::saysBothOrNeither(const Fact &fact) const
+{
+    return fact.unknown >= m_edgeCount
+           && fact.possible == (isCorner(fact) ? noneOrTwo : ValueSet::only(1));
+}
+
+/// Of a step; 0 where it is its rule's.
+double FourWays::costOf(const std::vector<bool> &premises, const Fact &conclusion) const
+{
+    bool isBothOrNeither = saysBothOrNeither(conclusion);
+    for (std::size_t i = 0; i < premises.size(); ++i) {
+        for (const Fact &fact : m_premises[i].facts)
+            isBothOrNeither = isBothOrNeither || (premises[i] && saysBothOrNeither(fact));
+    }
+    return isBothOrNeither ? costOfBothOrNeither : 0;
+}
+
+void FourWays::begin(RuleName rule, const std::vector<bool> &premises, double cost,
+                     Trace &proposals) const
 {
     bool restsOnConstraint = false;
     for (std::size_t i = 0; i < premises.size(); ++i)
         restsOnConstraint = restsOnConstraint || (premises[i] && m_premises[i].constraint);
-    proposals.begin(RuleId(restsOnConstraint ? rule : RuleName::CornerEdges));
+    proposals.begin(RuleId(restsOnConstraint ? rule : RuleName::CornerEdges), 0, cost);
     for (std::size_t i = 0; i < premises.size(); ++i) {
         if (!premises[i])
             continue;
@@ -133,16 +169,17 @@ void FourWays::propose(const Knowledge &knowledge, RuleName rule, Trace &proposa
     for (const Premise &premise : m_premises)
         left &= premise.mask;
     if (left == 0) {
-        begin(rule, needed(0), proposals);
+        begin(rule, needed(0), 0, proposals);
         proposals.setContradiction();
         return;
     }
-    const std::vector<bool> *last = nullptr;
+    const Conclusion *last = nullptr;
     const auto all = conclusions(knowledge, left);
-    for (const auto &[premises, fact] : all) {
-        if (!last || *last != premises)
-            begin(rule, premises, proposals);
-        last = &premises;
+    for (const Conclusion &conclusion : all) {
+        const auto &[premises, cost, fact] = conclusion;
+        if (!last || last->premises != premises || last->cost != cost)
+            begin(rule, premises, cost, proposals);
+        last = &conclusion;
         proposals.addConclusion(fact);
     }
 }

@@ -66,6 +66,7 @@ private:
     struct Conclusion
     {
         std::vector<bool> premises; ///< which of m_premises it takes
+        double cost;                ///< 0: the rule's
         Fact fact;
     };
 
@@ -73,7 +74,11 @@ private:
     [[nodiscard]] static Ways fittingEdges(Ways left);
     [[nodiscard]] static ValueSet valuesIn(Ways ways, const Question &question);
     [[nodiscard]] std::vector<Conclusion> conclusions(const Knowledge &knowledge, Ways left) const;
-    void begin(RuleName rule, const std::vector<bool> &premises, Trace &proposals) const;
+    [[nodiscard]] bool isCorner(const Fact &fact) const;
+    [[nodiscard]] bool saysBothOrNeither(const Fact &fact) const;
+    [[nodiscard]] double costOf(const std::vector<bool> &premises, const Fact &conclusion) const;
+    void begin(RuleName rule, const std::vector<bool> &premises, double cost,
+               Trace &proposals) const;
 
     UnknownId m_edgeCount;
     Ways m_plain = 0xFFFF;

@@ -92,7 +92,7 @@ constexpr std::array catalogue{
             "both at that corner or both opposite. Either way one of them comes to each of "
             "the two other corners and must leave there: if one way out is blocked, it "
             "takes the other."),
-        .cost = 1.6,
+        .cost = 2.2,
     },
     Rule{
         .id = "slink.one-blocked-corner",
@@ -100,7 +100,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Where both ways out of a corner of a 1 are blocked, the corner's two edges are "
             "both lines or both crossed; a 1 cannot have two."),
-        .cost = 1.2,
+        .cost = 1.6,
     },
     Rule{
         .id = "slink.three-entered",
@@ -120,7 +120,7 @@ constexpr std::array catalogue{
             "The other way round, a 1 whose far edges are crossed leaves just one line to "
             "the 3 at the dot between, so the 3 has both lines at its far corner, whose "
             "other ways are blocked."),
-        .cost = 1.8,
+        .cost = 2.2,
     },
     Rule{
         .id = "slink.two-entered",
@@ -129,7 +129,7 @@ constexpr std::array catalogue{
             "A line that comes to a corner of a 2 and cannot pass by takes one of its two "
             "edges there. So the 2 has one line at the opposite corner too; if one way out "
             "is blocked there, it leaves by the other."),
-        .cost = 1.8,
+        .cost = 2.2,
     },
     Rule{
         .id = "slink.one-entered",
@@ -137,7 +137,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "A line that comes to a corner of a 1 and cannot pass by takes one of its two "
             "edges there; the 1 has no other."),
-        .cost = 1.4,
+        .cost = 1.9,
     },
     Rule{
         .id = "slink.small-loop",
@@ -145,7 +145,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "An edge between the two ends of one path would close the loop. While there is "
             "a line elsewhere, or a clue is not met by that loop, the edge is crossed."),
-        .cost = 1.6,
+        .cost = 1.5,
     },
     Rule{
         .id = "slink.loop-closed",
@@ -179,7 +179,7 @@ constexpr std::array catalogue{
             "How many lines a corner of a cell has is how many of its two edges there are lines. "
             "So a known corner and one known edge give the other edge, known edges give the "
             "corner, and two corners that share an edge speak of each other."),
-        .cost = 2.0,
+        .cost = 2.4,
     },
     Rule{
         .id = "slink.clue-corners",
@@ -188,7 +188,7 @@ constexpr std::array catalogue{
             "How many lines a clue has at one corner says how many it has at the opposite "
             "one. All ways to place its lines that fit what is known of its edges and "
             "corners agree here."),
-        .cost = 2.2,
+        .cost = 2.6,
     },
     Rule{
         .id = "slink.dot-corners",
@@ -197,7 +197,7 @@ constexpr std::array catalogue{
             "A dot has no line or two. All ways to place them that fit what is known of its "
             "edges and of the corners of the cells round it agree here: so a single line at "
             "one corner means a single line at the corner across."),
-        .cost = 2.2,
+        .cost = 2.6,
     },
     Rule{
         .id = "slink.colour-across",
@@ -205,7 +205,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "The loop parts inside from outside: cells with a line between them differ, "
             "cells with a cross between them are the same. Beyond the border is outside."),
-        .cost = 1.1,
+        .cost = 2.9,
     },
     Rule{
         .id = "slink.edge-colours",
@@ -213,7 +213,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Between a cell inside and one outside runs a line; between two inside, or two "
             "outside, runs none."),
-        .cost = 1.1,
+        .cost = 2.9,
     },
     Rule{
         .id = "slink.clue-colours",
@@ -221,7 +221,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "A clue counts the neighbours on the other side of the loop. All ways to colour "
             "the cell and its neighbours that fit what is known of them agree here."),
-        .cost = 2.6,
+        .cost = 2.95,
     },
     Rule{
         .id = "slink.colour-chain",
@@ -230,7 +230,7 @@ constexpr std::array catalogue{
             "From cell to cell along known edges and pairs one can tell whether the two "
             "cells at the ends are on the same side of the loop, even where nobody knows "
             "yet which side it is."),
-        .cost = 2.4,
+        .cost = 2.95,
     },
     Rule{
         .id = "slink.inside-connected",
