@@ -22,7 +22,7 @@ using sat::Literal;
 constexpr double plainLink = 2;
 
 /// What the rules within a chain cost at most: those that a person has in mind while following it.
-constexpr double dearestLink = 2.4;
+constexpr double dearestLink = 3.0;
 /// The same where a constraint about the whole board comes next.
 constexpr double dearestAboutAll = 3.2;
 
@@ -148,19 +148,24 @@ bool Chains::tellLink(const Telling &telling, const Knowledge &knowledge, const 
         return false;
     const auto &[clause, conclusion] = *link;
     const bool isLast = conclusion == 0;
-    const std::vector<Fact> premises = premisesOf(telling, clause, conclusion);
+    std::vector<Fact> premises = premisesOf(telling, clause, conclusion);
     if (const Lemma *const lemma = lemmaOf(clause)) {
-        const auto [told, isNew] = m_told.try_emplace({clause, conclusion});
+        // What is known may be at odds with the lemma already.
+        const bool isClash = !isLast && knowledge.holds(factOf(-conclusion));
+        if (isClash)
+            premises.push_back(factOf(-conclusion));
+        const Literal shown = isClash ? 0 : conclusion;
+        const auto [told, isNew] = m_told.try_emplace({clause, shown});
         if (isNew) {
-            Telling inner{lemma->chain, std::nullopt, -conclusion, {}, premises, &telling};
+            Telling inner{lemma->chain, std::nullopt, -shown, {}, premises, &telling};
             inner.isLong = telling.isLong;
-            if (!isLast)
-                inner.supposed = factOf(-conclusion);
+            if (shown != 0)
+                inner.supposed = factOf(-shown);
             Trace step;
             if (append(inner, stop, step))
-                m_told[{clause, conclusion}] = std::move(step);
+                m_told[{clause, shown}] = std::move(step);
         }
-        const Trace &step = m_told[{clause, conclusion}];
+        const Trace &step = m_told[{clause, shown}];
         if (!step.empty())
             proposals.append(step[0]);
         return !step.empty();
@@ -284,6 +289,8 @@ Trace Chains::nested(Telling &telling, const StopCondition &stop)
 {
     std::vector<Fact> given = telling.facts;
     Trace supposition;
+    if (telling.supposed && Knowledge(m_situation.initial(), given).holds(*telling.supposed))
+        telling.supposed.reset();
     if (telling.supposed) {
         given.push_back(*telling.supposed);
         supposition = supposing(*telling.supposed);

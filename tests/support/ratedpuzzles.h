@@ -44,7 +44,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      "3 . 2 . 2 2\n"
      "2 . . . . .\n"
      "3 . . . 2 2\n"},
-    {"slink", 4.0, Difficulty::Hard,
+    {"slink", 4.1, Difficulty::Hard,
      "7 7\n"
      ". . . 0 1 3 .\n"
      "2 1 . 2 . 2 .\n"
@@ -125,7 +125,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      "f 17 +\n"
      "g 1 .\n"
      "h 10 *\n"},
-    {"kenken", 5.3, Difficulty::Fiendish,
+    {"kenken", 5.4, Difficulty::Fiendish,
      "4 5\n"
      "abcc\n"
      "aaad\n"

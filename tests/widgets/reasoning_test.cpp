@@ -93,7 +93,7 @@ private Q_SLOTS:
     void aLongListThatHasJustComeShowsItsStep()
     {
         auto longer = std::make_shared<ExplainedPuzzle>();
-        const Wish wish{.size = {20, 20}, .difficulty = Difficulty::Easy, .seed = 1};
+        const Wish wish{.size = {25, 25}, .difficulty = Difficulty::Easy, .seed = 1};
         longer->puzzle = families().front()->generate(wish, {}, StopCondition());
         QVERIFY(longer->puzzle);
         longer->model = longer->puzzle->model();
@@ -420,7 +420,7 @@ private Q_SLOTS:
     {
         // Two combinations: of the first nothing is known inside but that all of it fails together.
         auto explained = std::make_shared<ExplainedPuzzle>(*m_sample);
-        const Step first = m_sample->trace()[0];
+        const Step first = m_sample->deduction.allSteps[0]; // not a folded one
         const Fact fact = first.conclusions.front();
         Trace bare;
         bare.begin(RuleId(GeneralRule::Suppose));
