@@ -26,9 +26,9 @@ public:
     /// Nothing is known any more.
     void forget();
     /// Appends the step with the shortest chain (GeneralRule::Chain) that excludes one of these values, and, far
-    /// from it and from each other, some more; or
-    /// that there is no answer. Its constraints and premises are those that the steps of the chain rest on; the
-    /// chain is nested. Returns false where no value fails, or when stopped.
+    /// from it and from each other, some more; or that there is no answer. Its constraints and premises are those
+    /// that the steps of the chain rest on; the chain is nested. Returns false where no value fails, or when
+    /// stopped.
     [[nodiscard]] bool propose(std::span<const Candidate> candidates, const StopCondition &stop,
                                Trace &proposals);
     /// The same for one fact.
