@@ -92,6 +92,7 @@ private:
     struct Telling;
     [[nodiscard]] bool tell(const Fact *excluded, sat::Literal supposed, const StopCondition &stop,
                             Trace &proposals);
+    [[nodiscard]] Fact withoutSupposed(const Telling &telling, const Fact &premise) const;
     [[nodiscard]] bool append(Telling &telling, const StopCondition &stop, Trace &proposals);
     [[nodiscard]] Trace byLinks(const Telling &telling, std::span<const Fact> given,
                                 const StopCondition &stop);

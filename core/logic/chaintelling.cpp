@@ -50,15 +50,14 @@ double costOfChain(const Trace &nested)
     return std::min(least + growth * (std::sqrt(std::sqrt(links)) - 1), most);
 }
 
-/// Whether a step rests on something about it.
-bool speaksOf(const Trace &trace, UnknownId unknown)
+/// Adds a fact to some, one an unknown.
+void addTo(std::vector<Fact> &facts, const Fact &fact)
 {
-    for (std::size_t i = 0; i < trace.size(); ++i) {
-        if (std::ranges::find(trace[i].premises, unknown, &Fact::unknown)
-            != trace[i].premises.end())
-            return true;
-    }
-    return false;
+    const auto same = std::ranges::find(facts, fact.unknown, &Fact::unknown);
+    if (same == facts.end())
+        facts.push_back(fact);
+    else
+        same->possible = same->possible & fact.possible;
 }
 
 std::size_t variableOf(Literal literal)
@@ -91,23 +90,16 @@ bool Chains::isBrought(std::span<const Fact> premises) const
 void Chains::addPremises(const Telling &telling, Clause clause, Literal conclusion,
                          std::vector<Fact> &premises) const
 {
-    const auto add = [&](const Fact &fact) {
-        const auto same = std::ranges::find(premises, fact.unknown, &Fact::unknown);
-        if (same == premises.end())
-            premises.push_back(fact);
-        else
-            same->possible = same->possible & fact.possible;
-    };
     for (const Literal literal : m_propagator.literals(clause)) {
         if (literal == conclusion)
             continue;
         if (m_meanings[variableOf(literal)].kind == Meaning::Kind::Atom) {
-            add(factOf(-literal));
+            addTo(premises, factOf(-literal));
             continue;
         }
         for (const Telling *in = &telling; in; in = in->outer) {
             if (in->supposed && literal == -in->supposedLiteral)
-                add(*in->supposed);
+                addTo(premises, *in->supposed);
             const auto link = std::ranges::find(in->chain.links, -literal,
                                                 &sat::UnitPropagator::Link::conclusion);
             if (link == in->chain.links.end())
@@ -153,19 +145,18 @@ bool Chains::tellLink(const Telling &telling, const Knowledge &knowledge, const 
         // What is known may be at odds with the lemma already.
         const bool isClash = !isLast && knowledge.holds(factOf(-conclusion));
         if (isClash)
-            premises.push_back(factOf(-conclusion));
+            addTo(premises, factOf(-conclusion));
         const Literal shown = isClash ? 0 : conclusion;
         const auto [told, isNew] = m_told.try_emplace({clause, shown});
+        Trace &step = told->second;
         if (isNew) {
             Telling inner{lemma->chain, std::nullopt, -shown, {}, premises, &telling};
             inner.isLong = telling.isLong;
             if (shown != 0)
                 inner.supposed = factOf(-shown);
-            Trace step;
-            if (append(inner, stop, step))
-                m_told[{clause, shown}] = std::move(step);
+            if (!append(inner, stop, step))
+                step.clear();
         }
-        const Trace &step = m_told[{clause, shown}];
         if (!step.empty())
             proposals.append(step[0]);
         return !step.empty();
@@ -288,25 +279,31 @@ Trace Chains::byRules(Telling &telling, std::span<const Fact> given, const StopC
 Trace Chains::nested(Telling &telling, const StopCondition &stop)
 {
     std::vector<Fact> given = telling.facts;
-    Trace supposition;
     if (telling.supposed && Knowledge(m_situation.initial(), given).holds(*telling.supposed))
         telling.supposed.reset();
-    if (telling.supposed) {
+    if (telling.supposed)
         given.push_back(*telling.supposed);
-        supposition = supposing(*telling.supposed);
-    }
     const Trace steps
         = telling.isLong ? byLinks(telling, given, stop) : byRules(telling, given, stop);
     if (steps.empty())
         return {};
     const Trace needed = Proof(m_situation.model(), steps, given, steps.size(), Fact()).reduced();
-    if (telling.supposed && !speaksOf(needed, telling.supposed->unknown)) {
-        // It fails without what is supposed.
-        telling.supposed.reset();
-        given = telling.facts;
-        supposition.clear();
-    }
-    return inWaves(supposition, needed, Knowledge(m_situation.initial(), given));
+    // It may fail without what is supposed.
+    Trace plain = inWaves({}, needed, Knowledge(m_situation.initial(), telling.facts));
+    if (telling.supposed && plain.empty())
+        return inWaves(supposing(*telling.supposed), needed,
+                       Knowledge(m_situation.initial(), given));
+    telling.supposed.reset();
+    return plain;
+}
+
+/// What is left of a premise where what is supposed is not known.
+Fact Chains::withoutSupposed(const Telling &telling, const Fact &premise) const
+{
+    if (!telling.supposed || premise.unknown != telling.supposed->unknown)
+        return premise;
+    const ValueSet excluded = m_situation.initial()[premise.unknown] - telling.supposed->possible;
+    return {premise.unknown, premise.possible | excluded};
 }
 
 /// The step that a chain shows, from no more than its nested steps rest on.
@@ -343,9 +340,9 @@ bool Chains::append(Telling &telling, const StopCondition &stop, Trace &proposal
         proposals.addConstraint(constraint);
     for (const Fact &fact :
          isOneLink ? chain[first].premises : std::span<const Fact>(telling.facts)) {
-        const bool isSupposed = telling.supposed && fact.unknown == telling.supposed->unknown;
-        if (isOneLink ? !isSupposed : isUsed[fact.unknown])
-            proposals.addPremise(fact);
+        const Fact premise = isOneLink ? withoutSupposed(telling, fact) : fact;
+        if (isUsed[fact.unknown] && premise.possible != m_situation.initial()[fact.unknown])
+            proposals.addPremise(premise);
     }
     if (telling.supposed) {
         const UnknownId unknown = telling.supposed->unknown;
