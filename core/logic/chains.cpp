@@ -290,7 +290,8 @@ std::vector<std::uint32_t> Chains::openNextTo(std::span<const Literal> literals)
 
 /// What fails beside what is supposed, one after the other, until something is broken. Returns whether
 /// nothing is.
-bool Chains::probeWithin(int deeper, int &probesLeft, std::vector<std::uint32_t> &touched)
+bool Chains::probeWithin(int deeper, int &probesLeft, const StopCondition &stop,
+                         std::vector<std::uint32_t> &touched)
 {
     for (bool isNews = true; isNews;) {
         isNews = false;
@@ -302,13 +303,13 @@ bool Chains::probeWithin(int deeper, int &probesLeft, std::vector<std::uint32_t>
             for (const Literal literal : {Literal(variable), -Literal(variable)}) {
                 if (!m_propagator.isOpen(literal))
                     continue;
-                if (--probesLeft < 0)
+                if (--probesLeft < 0 || stop.stopped())
                     return true;
                 bool isWhole = m_propagator.suppose(literal);
                 while (isWhole && imply())
                     isWhole = m_propagator.propagate();
                 if (isWhole && deeper > 0)
-                    isWhole = probeWithin(deeper - 1, probesLeft, touched);
+                    isWhole = probeWithin(deeper - 1, probesLeft, stop, touched);
                 Chain chain;
                 if (!isWhole)
                     chain = m_propagator.conflict(m_propagator.firm());
@@ -325,13 +326,15 @@ bool Chains::probeWithin(int deeper, int &probesLeft, std::vector<std::uint32_t>
     return true;
 }
 
-bool Chains::probeWithin(Depth depth, std::vector<std::uint32_t> &touched)
+bool Chains::probeWithin(Depth depth, const StopCondition &stop,
+                         std::vector<std::uint32_t> &touched)
 {
     int probesLeft = depth == Depth::Nested ? 400 : 4000;
-    return probeWithin(depth == Depth::Nested ? 0 : 1, probesLeft, touched);
+    return probeWithin(depth == Depth::Nested ? 0 : 1, probesLeft, stop, touched);
 }
 
-void Chains::probe(Literal literal, Depth depth)
+/// A probe that was stopped says nothing.
+void Chains::probe(Literal literal, Depth depth, const StopCondition &stop)
 {
     m_probed = literal;
     Probe found{m_now, 0, depth, {std::uint32_t(variableOf(literal))}};
@@ -339,13 +342,14 @@ void Chains::probe(Literal literal, Depth depth)
     while (isWhole && depth > Depth::Plain && imply())
         isWhole = m_propagator.propagate();
     if (isWhole && depth > Depth::Implied)
-        isWhole = probeWithin(depth, found.touched);
+        isWhole = probeWithin(depth, stop, found.touched);
     if (!isWhole)
         found.size = sizeOf(m_propagator.conflict());
     for (const Literal each : m_propagator.trail().subspan(m_propagator.firm()))
         found.touched.push_back(std::uint32_t(variableOf(each)));
     m_propagator.retract();
-    m_probes[indexOf(literal)] = std::move(found);
+    if (!isWhole || !stop.stopped())
+        m_probes[indexOf(literal)] = std::move(found);
 }
 
 bool Chains::propose(std::span<const Candidate> candidates, const StopCondition &stop,
@@ -365,7 +369,7 @@ bool Chains::propose(std::span<const Candidate> candidates, const StopCondition 
             const Literal literal = literalOf(candidate);
             const Probe &known = m_probes[indexOf(literal)];
             if (!isCurrent(known) || known.depth < depth)
-                probe(literal, depth);
+                probe(literal, depth, stop);
             if (m_probes[indexOf(literal)].size > 0)
                 failing.emplace_back(m_probes[indexOf(literal)].size, &candidate);
             if (depth >= Depth::Nested && failing.size() >= enough)

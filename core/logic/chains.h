@@ -39,10 +39,10 @@ private:
     using Chain = sat::UnitPropagator::Chain;
     using Stamp = std::uint32_t;
 
-    /// How far a probe goes: what is written ahead; what the encoding writes meanwhile, too; and, within, what
-    /// fails by a chain of its own.
+    /// The reach of a probe: clauses written ahead; those, too, that the encoding writes meanwhile; and values
+    /// that fail within it by a chain of their own, one deep or two.
     enum class Depth : std::uint8_t { Plain, Implied, Nested, Deep };
-    /// What probing a literal came upon.
+    /// The outcome of probing a literal.
     struct Probe
     {
         Stamp since = 0;
@@ -50,7 +50,7 @@ private:
         Depth depth = Depth::Plain;
         std::vector<std::uint32_t> touched; ///< variables
     };
-    /// What fails within a chain, by one of its own; its clause says so.
+    /// A value that fails within a chain, by one of its own; a clause says so.
     struct Lemma
     {
         Chain chain;
@@ -78,9 +78,10 @@ private:
     void noteClause(Clause clause);
     [[nodiscard]] bool imply();
     [[nodiscard]] bool isCurrent(const Probe &probe) const;
-    void probe(sat::Literal literal, Depth depth);
-    [[nodiscard]] bool probeWithin(Depth depth, std::vector<std::uint32_t> &touched);
-    [[nodiscard]] bool probeWithin(int deeper, int &probesLeft,
+    void probe(sat::Literal literal, Depth depth, const StopCondition &stop);
+    [[nodiscard]] bool probeWithin(Depth depth, const StopCondition &stop,
+                                   std::vector<std::uint32_t> &touched);
+    [[nodiscard]] bool probeWithin(int deeper, int &probesLeft, const StopCondition &stop,
                                    std::vector<std::uint32_t> &touched);
     [[nodiscard]] std::vector<std::uint32_t> openNextTo(std::span<const sat::Literal> literals);
     void addLemma(sat::Literal supposed, Chain chain);

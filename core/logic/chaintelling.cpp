@@ -371,7 +371,7 @@ bool Chains::tell(const Fact *excluded, Literal supposed, const StopCondition &s
         while (isWhole && imply())
             isWhole = m_propagator.propagate();
         for (const Depth depth : {Depth::Nested, Depth::Deep})
-            isWhole = isWhole && probeWithin(depth, touched);
+            isWhole = isWhole && probeWithin(depth, stop, touched);
         if (!isWhole)
             telling.chain = m_propagator.conflict();
         m_propagator.retract();

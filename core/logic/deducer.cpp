@@ -263,12 +263,19 @@ bool Run::takeProposals()
 /// Puts aside those of m_proposals that cost more than their rule.
 void Run::holdBack()
 {
+    const auto isHarder = [this](const Step &step) {
+        return !isGeneral(step.rule) && !step.contradiction
+               && double(step.cost) > m_model.rules()[step.rule].cost;
+    };
+    std::size_t first = 0;
+    while (first < m_proposals.size() && !isHarder(m_proposals[first]))
+        ++first;
+    if (first == m_proposals.size())
+        return;
     Trace now;
     for (std::size_t i = 0; i < m_proposals.size(); ++i) {
         const Step step = m_proposals[i];
-        const bool isHarder
-            = !isGeneral(step.rule) && double(step.cost) > m_model.rules()[step.rule].cost;
-        (isHarder && !step.contradiction ? m_held : now).append(step);
+        (isHarder(step) ? m_held : now).append(step);
     }
     m_proposals = std::move(now);
 }
@@ -276,6 +283,8 @@ void Run::holdBack()
 /// One wave of those put aside whose turn comes before this tier.
 bool Run::takeHeld(int tier)
 {
+    if (m_held.empty())
+        return false;
     Trace later;
     for (std::size_t i = 0; i < m_held.size(); ++i) {
         const Step step = m_held[i];

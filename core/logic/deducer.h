@@ -55,7 +55,7 @@ using Watch = std::function<void(const Knowledge &, const Trace &)>;
 /// Appends the steps of a wave to `proposals`; returns whether there are any. As Explainer::propose().
 using Proposer = std::function<bool(const Knowledge &, const StopCondition &, Trace &proposals)>;
 
-/// Which steps may be taken.
+/// The steps that may be taken. A value; what it refers to must outlive its use.
 struct Admission
 {
     /// They rest on no others.

@@ -26,18 +26,19 @@ public:
     Explainer(Explainer &&) noexcept;
     Explainer &operator=(Explainer &&) noexcept;
 
-    /// Appends the cheapest step that it finds; or, where that is dear, some cheap ones about derived
-    /// unknowns, none of which rests on another; each with its cost. By GeneralRule::Chain where a value fails by
-    /// single constraints, one after the other, and else by GeneralRule::Smallest. Where no
-    /// answer is left, a step that ends in a contradiction. Returns false, and appends nothing, where
-    /// nothing more follows, or when it is stopped.
+    /// Appends a step, with its cost: where a value fails by single constraints, one after the other, that with
+    /// the shortest chain (GeneralRule::Chain), and far from it on a large board some more; else the cheapest
+    /// combination that it finds (GeneralRule::Smallest). Where no answer is left, a step that ends in a
+    /// contradiction. Returns false, and appends nothing, where nothing more follows, or when it is stopped.
     ///
-    /// Ensures: the conclusions of each step follow from exactly its constraints and premises, which
-    /// has been checked by a search of its own. Of these, each has been tried to do without; it was kept
-    /// because that cannot be, or because a bounded search could not tell. No decision depends on time.
+    /// Ensures: the conclusions of each step follow from its constraints and premises. A chain names those that
+    /// its nested steps rest on. A combination has been checked by a search of its own; each of its constraints
+    /// and premises was tried to do without, and kept because that cannot be, or because a bounded search could
+    /// not tell. No decision depends on time.
     bool propose(const Knowledge &knowledge, const StopCondition &stop, Trace &proposals);
 
-    /// Appends one step that concludes this fact. Returns false where it does not follow, or when stopped.
+    /// Appends one step that concludes this fact: a chain where a combination would rest on more than
+    /// mostAtOnce things. Returns false where it does not follow, or when stopped.
     /// Requires: the fact is not known, and no contradiction is.
     bool explain(const Knowledge &knowledge, const Fact &fact, const StopCondition &stop,
                  Trace &steps);

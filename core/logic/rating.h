@@ -50,9 +50,11 @@ struct Rating
 
 /// A puzzle is as hard as its bottlenecks: its waves, each weighed by what it costs beyond bookkeeping and
 /// by how few of its steps there are to choose from, taken together by a norm in which the hardest count
-/// most and many hard ones for more than one, though never for more than a word above the hardest step's. A
-/// puzzle whose only hard wave is one step is rated by that step's cost. After Pelánek, "Difficulty Rating of Sudoku Puzzles" (2011, 2014): people's times are told
-/// by how hard single steps are and by how many steps are open at once.
+/// most and many hard ones for more than one, though never for more than 1 beyond the cost of the hardest step, nor
+/// for more than the next word.
+/// A puzzle whose only hard wave is one step is rated by that step's cost. After Pelánek, "Difficulty Rating of
+/// Sudoku Puzzles" (2011, 2014): people's times are told by how hard single steps are and by how many steps are
+/// open at once.
 ///
 /// Stable: the same trace has the same rating in every version, and on every machine. Never lower for a
 /// trace in which a step costs more.

@@ -113,13 +113,14 @@ bool isNeedless(const Model &model, const Step &outer, std::size_t step)
     return step + 1 < nested.size();
 }
 
-/// Whether its nested steps name each of a chain's constraints, and speak of all that its premises do.
-bool needsAllOfChain(const Model &model, const Step &step)
+/// Whether its own steps, nested or parts, name each of a step's constraints, and speak of all that its premises
+/// do.
+bool needsAll(const Model &model, const Step &step, const Trace &own)
 {
     std::vector<ConstraintId> constraints;
     std::vector<UnknownId> unknowns;
-    for (std::size_t i = 0; i < step.nested->size(); ++i) {
-        const Step inner = (*step.nested)[i];
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        const Step inner = own[i];
         constraints.insert(constraints.end(), inner.constraints.begin(), inner.constraints.end());
         for (const Fact &premise : inner.premises)
             unknowns.push_back(premise.unknown);
@@ -145,7 +146,7 @@ std::optional<std::string> faultOfReasoning(const Model &model, const Step &step
         return "a chain without its steps";
     if (isChain && (step.conclusions.size() + (step.contradiction ? 1 : 0) != 1))
         return "a chain shows one thing";
-    if (isChain && !needsAllOfChain(model, step))
+    if (isChain && !needsAll(model, step, *step.nested))
         return "a chain rests on what none of its steps does";
     if (Fault wrong = isChain ? std::nullopt : check(stepJson(model, step)))
         return wrong;
@@ -188,34 +189,6 @@ std::optional<std::string> faultOfNested(const Model &model, const Step &step,
     return std::nullopt;
 }
 
-namespace {
-
-/// Whether the parts name each of a step's constraints, and speak of all that its premises do.
-bool needsAll(const Model &model, const Step &step)
-{
-    std::vector<ConstraintId> constraints;
-    std::vector<UnknownId> unknowns;
-    for (std::size_t i = 0; i < step.parts->size(); ++i) {
-        const Step part = (*step.parts)[i];
-        constraints.insert(constraints.end(), part.constraints.begin(), part.constraints.end());
-        for (const Fact &premise : part.premises)
-            unknowns.push_back(premise.unknown);
-    }
-    std::vector<UnknownId> spokenOf;
-    for (const Fact &premise : step.premises)
-        spokenOf.push_back(premise.unknown);
-    // What only the parts speak of may bring a constraint along.
-    for (std::size_t i = 0; i < step.parts->size(); ++i) {
-        for (const Fact &conclusion : (*step.parts)[i].conclusions) {
-            if (const auto meaning = model.meaning(conclusion.unknown))
-                constraints.push_back(*meaning);
-        }
-    }
-    return isWithin(constraints, step.constraints) && isWithin(unknowns, spokenOf);
-}
-
-} // namespace
-
 std::optional<std::string> faultOfParts(const Model &model, const Step &step,
                                         const StepCheck &check)
 {
@@ -223,7 +196,7 @@ std::optional<std::string> faultOfParts(const Model &model, const Step &step,
         return std::nullopt;
     if (step.parts->size() < 2)
         return "a folded step of fewer than two";
-    if (!needsAll(model, step))
+    if (!needsAll(model, step, *step.parts))
         return "a folded step rests on what none of its parts does";
     Knowledge knowledge(model.initial(), step.premises);
     Knowledge beforeWave = knowledge;

@@ -16,7 +16,7 @@ struct Findings
 {
     /// By size: how many different values the subsets of so many cards make together.
     std::array<int, maxCards + 1> valuesOfSize = {};
-    /// These values, ascending, where there are no more than a person would list.
+    /// Values in ascending order, where there are no more than a person would list.
     std::array<std::vector<Fraction>, maxCards + 1> fewValuesOfSize = {};
     /// By set of cards (bit i: card i of the hand): how many different values it makes.
     std::array<int, 1 << maxCards> valuesOfSet = {};
