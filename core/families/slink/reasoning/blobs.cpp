@@ -2,6 +2,7 @@
 #include "families/slink/reasoning/blobs.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace inkling::slink {
 
@@ -31,8 +32,7 @@ Blobs::Blobs(const Relations &relations, const Knowledge &knowledge,
             });
         }
         m_members += m_blobs.back().members;
-        if (m_blobs.back().members > 0)
-            m_memberBlobs.push_back(blob);
+        m_memberBlobs += m_blobs.back().members > 0 ? 1 : 0;
     }
     for (int node = 0; node < int(colours.size()); ++node) {
         if (m_blobOf[std::size_t(node)] == nowhere)
@@ -46,6 +46,27 @@ Blobs::Blobs(const Relations &relations, const Knowledge &knowledge,
         });
     }
     m_marks.resize(m_blobs.size());
+    findComponents();
+}
+
+void Blobs::findComponents()
+{
+    m_component.assign(m_blobs.size(), nowhere);
+    std::vector<int> reached;
+    for (int first = 0; first < int(m_blobs.size()); ++first) {
+        if (m_component[std::size_t(first)] != nowhere)
+            continue;
+        reached.assign(1, first);
+        m_component[std::size_t(first)] = first;
+        for (std::size_t i = 0; i < reached.size(); ++i) {
+            if (m_blobs[std::size_t(reached[i])].members > 0)
+                m_main = first;
+            for (const int next : m_blobs[std::size_t(reached[i])].neighbours) {
+                if (std::exchange(m_component[std::size_t(next)], first) == nowhere)
+                    reached.push_back(next);
+            }
+        }
+    }
 }
 
 /// Whether the loss of a blob, of which all below has been seen, leaves more than one part.
@@ -123,11 +144,46 @@ std::vector<Blobs::Finding> Blobs::findings() const
     return findings;
 }
 
+/// Which search goes for all that have met this one.
+std::size_t Blobs::joined(std::size_t search)
+{
+    while (m_searches[search].joined != search)
+        search = m_searches[search].joined = m_searches[m_searches[search].joined].joined;
+    return search;
+}
+
+/// A search comes to a blob: a new one, or one that another has reached; then the two have met.
+void Blobs::reach(std::size_t search, int blob)
+{
+    Mark &mark = m_marks[std::size_t(blob)];
+    const bool isMarked = mark.turn == m_turn;
+    if (isMarked && mark.fate == Fate::Lost)
+        return;
+    Search &own = m_searches[joined(search)];
+    if (mark.reachedIn != m_turn) {
+        mark.reachedIn = m_turn;
+        mark.by = search;
+        own.members += isMarked || !m_blobs[std::size_t(blob)].isOpen ? 1 : 0;
+        m_searches[search].blobs.push_back(blob);
+        return;
+    }
+    const std::size_t other = joined(mark.by);
+    if (other == own.joined)
+        return;
+    m_searches[other].joined = own.joined;
+    own.members += m_searches[other].members;
+    own.open += m_searches[other].open;
+    --m_parts;
+}
+
+/// What is left hangs together where all that is beside the lost blobs does; searches from there go on in turn
+/// until they have met. So the cost is that of the way round, or of the smaller part.
 bool Blobs::arePartedBy(const std::vector<int> &nodes, const std::vector<std::int8_t> &colours)
 {
     ++m_turn;
-    int some = nowhere;
-    int count = 0;
+    int members = m_memberBlobs;
+    int main = m_main;
+    std::vector<int> lost;
     for (const int node : nodes) {
         const int blob = m_blobOf[std::size_t(node)];
         if (blob == nowhere || m_marks[std::size_t(blob)].turn == m_turn)
@@ -135,37 +191,57 @@ bool Blobs::arePartedBy(const std::vector<int> &nodes, const std::vector<std::in
         const bool isMember = colours[std::size_t(node)] == m_colour;
         m_marks[std::size_t(blob)].turn = m_turn;
         m_marks[std::size_t(blob)].fate = isMember ? Fate::Member : Fate::Lost;
-        count += isMember ? 1 : 0;
-        some = isMember ? blob : some;
+        if (!isMember) {
+            lost.push_back(blob);
+            continue;
+        }
+        ++members;
+        const int component = m_component[std::size_t(blob)];
+        if (main != nowhere && component != main)
+            return true;
+        main = component;
     }
-    for (const int blob : m_memberBlobs) {
-        ++count;
-        some = blob;
+    m_searchCount = 0;
+    for (const int blob : lost) {
+        for (const int next : m_blobs[std::size_t(blob)].neighbours) {
+            if (m_component[std::size_t(next)] == main)
+                begin(next);
+        }
     }
-    return count > 1 && reachedFrom(some, count) < count;
+    m_parts = m_searchCount;
+    for (std::size_t search = 0; m_parts > 1; search = (search + 1) % m_searchCount) {
+        Search &here = m_searches[search];
+        if (here.next == here.blobs.size())
+            continue;
+        ++m_work;
+        for (const int next : m_blobs[std::size_t(here.blobs[here.next++])].neighbours)
+            reach(search, next);
+        Search &all = m_searches[joined(search)];
+        if (here.next < here.blobs.size() || --all.open > 0)
+            continue;
+        // These are a part by themselves.
+        if (all.members > 0)
+            return all.members < members;
+        --m_parts;
+    }
+    return false;
 }
 
-/// How many blobs of the colour can be reached from one of them; it stops where that is all.
-int Blobs::reachedFrom(int start, int all)
+/// A search from a blob that none has reached and that is not lost.
+void Blobs::begin(int blob)
 {
-    int count = 0;
-    m_queue.clear();
-    const auto reach = [&](int blob) {
-        Mark &mark = m_marks[std::size_t(blob)];
-        const bool isMarked = mark.turn == m_turn;
-        if (mark.reached == m_turn || (isMarked && mark.fate == Fate::Lost))
-            return;
-        mark.reached = m_turn;
-        count += isMarked || !m_blobs[std::size_t(blob)].isOpen ? 1 : 0;
-        m_queue.push_back(blob);
-    };
-    reach(start);
-    for (std::size_t i = 0; i < m_queue.size() && count < all; ++i) {
-        for (const int next : m_blobs[std::size_t(m_queue[i])].neighbours)
-            reach(next);
-    }
-    m_work += m_queue.size();
-    return count;
+    Mark &mark = m_marks[std::size_t(blob)];
+    if (mark.reachedIn == m_turn || (mark.turn == m_turn && mark.fate == Fate::Lost))
+        return;
+    if (m_searchCount == m_searches.size())
+        m_searches.emplace_back();
+    Search &search = m_searches[m_searchCount];
+    search.blobs.clear();
+    search.next = 0;
+    search.joined = m_searchCount++;
+    search.open = 1;
+    search.members = 0;
+    reach(search.joined, blob);
 }
 
 } // namespace inkling::slink

@@ -60,25 +60,44 @@ private:
     void search(int root, std::vector<int> &order, std::vector<int> &low,
                 std::vector<Finding> &findings) const;
 
-    [[nodiscard]] int reachedFrom(int start, int all);
+    /// A search of arePartedBy(), from one blob beside those that are lost.
+    struct Search
+    {
+        std::vector<int> blobs; ///< reached by it first
+        std::size_t next = 0;
+        std::size_t joined = 0; ///< the search that it has met, or itself
+        std::size_t open = 1;   ///< of all that have met: how many are not at their end
+        int members = 0;        ///< of all that have met: blobs of the colour that they reached
+    };
+    [[nodiscard]] std::size_t joined(std::size_t search);
+    void begin(int blob);
+    void reach(std::size_t search, int blob);
+    void findComponents();
 
     int m_colour;
     std::vector<Blob> m_blobs;
     std::vector<int> m_blobOf; ///< by node; nowhere where it cannot have the colour
-    std::vector<int> m_memberBlobs;
+    int m_memberBlobs = 0;
     int m_members = 0;
+    std::vector<int> m_component; ///< by blob: the first that can be reached from it
+    int m_main = nowhere;         ///< a component with nodes of the colour
+
     /// What arePartedBy() makes of a blob, where `turn` is this turn's.
     enum class Fate : std::uint8_t { Member, Lost };
     struct Mark
     {
         int turn = 0;
         Fate fate = Fate::Member;
-        int reached = 0;
+        int reachedIn = 0;  ///< a turn
+        std::size_t by = 0; ///< the search that reached it then
     };
     std::vector<Mark> m_marks;
     int m_turn = 0;
     std::size_t m_work = 0;
-    std::vector<int> m_queue;
+    std::vector<Search> m_searches;
+    std::size_t m_searchCount = 0;
+    std::size_t m_parts
+        = 0; ///< of the searches, those that have met counted as one; none at its end
 };
 
 } // namespace inkling::slink
