@@ -192,9 +192,18 @@ private:
     bool m_hasWritten = false;
 };
 
-/// Lets the encoding write what it left out and now tells something. Returns whether there was anything.
+/// Lets the encoding write what it left out and now tells something, beside what is supposed last. Returns
+/// whether there was anything.
 bool Chains::imply()
 {
+    std::vector<UnknownId> changed;
+    const std::span<const Literal> trail = m_propagator.trail();
+    for (const Literal literal : trail.subspan(m_propagator.firm())) {
+        const Meaning &meaning = m_meanings[variableOf(literal)];
+        if (meaning.kind == Meaning::Kind::Atom)
+            changed.push_back(meaning.atom.unknown);
+    }
+    const bool isSupposed = m_propagator.firm() < trail.size();
     ClauseStore &store = m_situation.store();
     const auto possible = [&](UnknownId unknown) {
         ValueSet left;
@@ -205,10 +214,11 @@ bool Chains::imply()
         return left;
     };
     CutWriter writer(*this);
-    m_situation.encoding().imply(possible, [&](ConstraintId constraint) -> ClauseWriter & {
-        writer.begin(constraint);
-        return writer;
-    });
+    m_situation.encoding().imply(possible, isSupposed ? &changed : nullptr,
+                                 [&](ConstraintId constraint) -> ClauseWriter & {
+                                     writer.begin(constraint);
+                                     return writer;
+                                 });
     return writer.hasWritten();
 }
 
@@ -252,8 +262,17 @@ const Chains::Lemma *Chains::lemmaOf(Clause clause) const
     return lemma >= 0 ? &m_lemmas[std::size_t(lemma)] : nullptr;
 }
 
-void Chains::addLemma(Literal supposed, Chain chain)
+/// Chains within chains within chains nobody follows.
+bool Chains::addLemma(Literal supposed, Chain chain)
 {
+    constexpr int deepest = 3;
+    int depth = 1;
+    for (const auto &link : chain.links) {
+        if (const Lemma *const lemma = lemmaOf(link.clause))
+            depth = std::max(depth, lemma->depth + 1);
+    }
+    if (depth > deepest)
+        return false;
     std::vector<Literal> clause{-supposed};
     for (const Literal fact : chain.facts)
         clause.push_back(-fact);
@@ -262,8 +281,9 @@ void Chains::addLemma(Literal supposed, Chain chain)
         clause.push_back(-m_probed);
     const std::size_t size = sizeOf(chain) + 1;
     const std::size_t owner = m_situation.encoding().constraintCount() + m_lemmas.size();
-    m_lemmas.push_back({std::move(chain), size});
+    m_lemmas.push_back({std::move(chain), size, depth});
     add(clause, std::int64_t(owner));
+    return true;
 }
 
 /// The open variables of unknowns that stand in a clause with one of these, and the clause is not met.
@@ -314,9 +334,8 @@ bool Chains::probeWithin(int deeper, int &probesLeft, const StopCondition &stop,
                 if (!isWhole)
                     chain = m_propagator.conflict(m_propagator.firm());
                 m_propagator.retract();
-                if (isWhole)
+                if (isWhole || !addLemma(literal, std::move(chain)))
                     continue;
-                addLemma(literal, std::move(chain));
                 isNews = true;
                 if (!m_propagator.propagate())
                     return false;
@@ -329,7 +348,7 @@ bool Chains::probeWithin(int deeper, int &probesLeft, const StopCondition &stop,
 bool Chains::probeWithin(Depth depth, const StopCondition &stop,
                          std::vector<std::uint32_t> &touched)
 {
-    int probesLeft = depth == Depth::Nested ? 400 : 4000;
+    int probesLeft = depth == Depth::Nested ? 400 : 600;
     return probeWithin(depth == Depth::Nested ? 0 : 1, probesLeft, stop, touched);
 }
 
@@ -357,22 +376,33 @@ bool Chains::propose(std::span<const Candidate> candidates, const StopCondition 
 {
     if (!update())
         return tell(nullptr, 0, stop, proposals);
-    constexpr std::size_t enough = 8;
+    // Of those that take long to find, not all need be found.
+    const auto isEnough = [](std::size_t count, Depth depth) {
+        return (depth == Depth::Nested && count >= 4) || (depth == Depth::Deep && count >= 1);
+    };
     std::vector<std::pair<std::size_t, const Candidate *>> failing;
     const auto literalOf = [&](const Candidate &candidate) {
         return m_situation.store().literal(candidate.unknown, candidate.value);
     };
+    std::vector<const Candidate *> inOrder;
+    for (const Candidate &candidate : candidates)
+        inOrder.push_back(&candidate);
     for (const Depth depth : {Depth::Plain, Depth::Implied, Depth::Nested, Depth::Deep}) {
-        for (const Candidate &candidate : candidates) {
+        if (depth == Depth::Nested && m_lastTold) {
+            std::ranges::stable_sort(inOrder, {}, [&](const Candidate *candidate) {
+                return m_situation.encoding().distance(candidate->unknown, *m_lastTold);
+            });
+        }
+        for (const Candidate *const candidate : inOrder) {
             if (stop.stopped())
                 return false;
-            const Literal literal = literalOf(candidate);
+            const Literal literal = literalOf(*candidate);
             const Probe &known = m_probes[indexOf(literal)];
             if (!isCurrent(known) || known.depth < depth)
                 probe(literal, depth, stop);
             if (m_probes[indexOf(literal)].size > 0)
-                failing.emplace_back(m_probes[indexOf(literal)].size, &candidate);
-            if (depth >= Depth::Nested && failing.size() >= enough)
+                failing.emplace_back(m_probes[indexOf(literal)].size, candidate);
+            if (isEnough(failing.size(), depth))
                 break;
         }
         if (!failing.empty())
@@ -395,6 +425,8 @@ bool Chains::propose(std::span<const Candidate> candidates, const StopCondition 
         if (tell(&excluded, literalOf(*candidate), stop, proposals))
             told.push_back(candidate->unknown);
     }
+    if (!told.empty())
+        m_lastTold = told.front();
     return !told.empty();
 }
 

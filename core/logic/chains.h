@@ -5,7 +5,6 @@
 #include "sat/unitpropagator.h"
 
 #include <functional>
-#include <map>
 #include <optional>
 #include <span>
 #include <vector>
@@ -55,6 +54,7 @@ private:
     {
         Chain chain;
         std::size_t size;
+        int depth; ///< 1: no lemma in its chain
     };
     /// What a clause belongs to: a constraint, or one of these, or a lemma, counted on from the constraints.
     static constexpr std::int64_t definition = -1;
@@ -84,7 +84,7 @@ private:
     [[nodiscard]] bool probeWithin(int deeper, int &probesLeft, const StopCondition &stop,
                                    std::vector<std::uint32_t> &touched);
     [[nodiscard]] std::vector<std::uint32_t> openNextTo(std::span<const sat::Literal> literals);
-    void addLemma(sat::Literal supposed, Chain chain);
+    [[nodiscard]] bool addLemma(sat::Literal supposed, Chain chain);
     [[nodiscard]] std::size_t sizeOf(const Chain &chain) const;
     [[nodiscard]] const Lemma *lemmaOf(Clause clause) const;
     void findMeanings();
@@ -95,15 +95,20 @@ private:
                             Trace &proposals);
     [[nodiscard]] Fact withoutSupposed(const Telling &telling, const Fact &premise) const;
     [[nodiscard]] bool append(Telling &telling, const StopCondition &stop, Trace &proposals);
-    [[nodiscard]] Trace byLinks(const Telling &telling, std::span<const Fact> given,
+    [[nodiscard]] Trace byLinks(Telling &telling, std::span<const Fact> given,
                                 const StopCondition &stop);
     [[nodiscard]] Trace byRules(Telling &telling, std::span<const Fact> given,
                                 const StopCondition &stop);
     [[nodiscard]] Trace nested(Telling &telling, const StopCondition &stop);
     [[nodiscard]] const sat::UnitPropagator::Link *nextLink(const Telling &telling,
                                                             const Knowledge &knowledge) const;
-    [[nodiscard]] bool tellLink(const Telling &telling, const Knowledge &knowledge,
+    [[nodiscard]] const sat::UnitPropagator::Link *
+    firstLemmaOf(const sat::UnitPropagator::Link &link, const Knowledge &knowledge) const;
+    [[nodiscard]] bool tellLink(Telling &telling, const Knowledge &knowledge,
                                 const StopCondition &stop, Trace &proposals);
+    [[nodiscard]] bool tellLemma(Telling &telling, const sat::UnitPropagator::Link &link,
+                                 const Knowledge &knowledge, const StopCondition &stop,
+                                 Trace &proposals);
     void addConstraints(const Chain &chain, Telling &telling) const;
     [[nodiscard]] bool appendLink(const sat::UnitPropagator::Link &link, std::vector<Fact> premises,
                                   const StopCondition &stop, Trace &proposals);
@@ -124,7 +129,7 @@ private:
     std::vector<Probe> m_probes; ///< by literal: twice its variable, and 1 if it is denied
     std::vector<Lemma> m_lemmas;
     /// Of the chain being told: by clause and conclusion, how lemmas are told; empty where that fails.
-    std::map<std::pair<Clause, sat::Literal>, Trace> m_told;
+    std::optional<UnknownId> m_lastTold; ///< what the last chain excludes a value of
     sat::Literal m_probed = 0; ///< the value that is supposed first
     std::size_t m_taken = 0;   ///< of the store's clauses
     std::size_t m_meant = 0;   ///< of the unknowns' variables

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <map>
 #include <utility>
 
 namespace inkling {
@@ -77,6 +78,7 @@ struct Chains::Telling
     std::vector<Fact> facts;
     const Telling *outer = nullptr; ///< within which this is a lemma
     bool isLong = false;            ///< nobody follows it to its end: rules are not asked for names
+    std::map<std::pair<Clause, Literal>, Trace> told = {}; ///< lemmas: by clause, what it shows
 };
 
 bool Chains::isBrought(std::span<const Fact> premises) const
@@ -132,40 +134,75 @@ const sat::UnitPropagator::Link *Chains::nextLink(const Telling &telling,
 }
 
 /// The next link as a step.
-bool Chains::tellLink(const Telling &telling, const Knowledge &knowledge, const StopCondition &stop,
+bool Chains::tellLink(Telling &telling, const Knowledge &knowledge, const StopCondition &stop,
                       Trace &proposals)
 {
-    const auto *const link = nextLink(telling, knowledge);
+    const auto *link = nextLink(telling, knowledge);
     if (!link)
         return false;
-    const auto &[clause, conclusion] = *link;
-    const bool isLast = conclusion == 0;
-    std::vector<Fact> premises = premisesOf(telling, clause, conclusion);
-    if (const Lemma *const lemma = lemmaOf(clause)) {
-        // What is known may be at odds with the lemma already.
-        const bool isClash = !isLast && knowledge.holds(factOf(-conclusion));
-        if (isClash)
-            addTo(premises, factOf(-conclusion));
-        const Literal shown = isClash ? 0 : conclusion;
-        const auto [told, isNew] = m_told.try_emplace({clause, shown});
-        Trace &step = told->second;
-        if (isNew) {
-            Telling inner{lemma->chain, std::nullopt, -shown, {}, premises, &telling};
-            inner.isLong = telling.isLong;
-            if (shown != 0)
-                inner.supposed = factOf(-shown);
-            if (!append(inner, stop, step))
-                step.clear();
-        }
-        if (!step.empty())
-            proposals.append(step[0]);
-        return !step.empty();
-    }
-    return appendLink(*link, premises, stop, proposals);
+    while (const auto *const first = firstLemmaOf(*link, knowledge))
+        link = first;
+    if (lemmaOf(link->clause))
+        return tellLemma(telling, *link, knowledge, stop, proposals);
+    return appendLink(*link, premisesOf(telling, link->clause, link->conclusion), stop, proposals);
 }
 
-/// Of clauses with variables of their own or about several values, and of definitions that another constraint
-/// brings along, not all may be needed that they rest on.
+/// A lemma that another rests on, and that holds without what the other supposes: so it is told once, before all
+/// that rest on it. Null where there is none that is not known.
+const sat::UnitPropagator::Link *Chains::firstLemmaOf(const sat::UnitPropagator::Link &link,
+                                                      const Knowledge &knowledge) const
+{
+    const Lemma *const lemma = lemmaOf(link.clause);
+    if (!lemma)
+        return nullptr;
+    const auto isKnown = [&](Literal literal) {
+        return m_meanings[variableOf(literal)].kind == Meaning::Kind::Atom
+               && knowledge.holds(factOf(literal));
+    };
+    const auto isFirst = [&](const sat::UnitPropagator::Link &inner) {
+        return inner.conclusion != 0 && lemmaOf(inner.clause) && !isKnown(inner.conclusion)
+               && std::ranges::all_of(m_propagator.literals(inner.clause), [&](Literal literal) {
+                      return literal == inner.conclusion || isKnown(-literal);
+                  });
+    };
+    const auto first = std::ranges::find_if(lemma->chain.links, isFirst);
+    return first == lemma->chain.links.end() ? nullptr : &*first;
+}
+
+bool Chains::tellLemma(Telling &telling, const sat::UnitPropagator::Link &link,
+                       const Knowledge &knowledge, const StopCondition &stop, Trace &proposals)
+{
+    const auto &[clause, conclusion] = link;
+    // What is known may be at odds with the lemma already.
+    const bool isClash = conclusion != 0 && knowledge.holds(factOf(-conclusion));
+    const Literal shown = isClash ? 0 : conclusion;
+    const auto [told, isNew] = telling.told.try_emplace({clause, shown});
+    Trace &step = told->second;
+    if (isNew) {
+        std::vector<Fact> premises = premisesOf(telling, clause, conclusion);
+        if (isClash)
+            addTo(premises, factOf(-conclusion));
+        const Chain &chain = lemmaOf(clause)->chain;
+        for (const auto &inner : chain.links) {
+            const bool isAtom
+                = inner.conclusion != 0
+                  && m_meanings[variableOf(inner.conclusion)].kind == Meaning::Kind::Atom;
+            if (isAtom && knowledge.holds(factOf(inner.conclusion)))
+                addTo(premises, factOf(inner.conclusion));
+        }
+        Telling lemma{chain, std::nullopt, -shown, {}, premises, &telling, telling.isLong};
+        if (shown != 0)
+            lemma.supposed = factOf(-shown);
+        if (!append(lemma, stop, step))
+            step.clear();
+    }
+    if (!step.empty())
+        proposals.append(step[0]);
+    return !step.empty();
+}
+
+/// Of what a constraint says by clauses with variables of their own or about several values, not all may be needed
+/// that they rest on.
 bool Chains::appendLink(const sat::UnitPropagator::Link &link, std::vector<Fact> premises,
                         const StopCondition &stop, Trace &proposals)
 {
@@ -174,15 +211,14 @@ bool Chains::appendLink(const sat::UnitPropagator::Link &link, std::vector<Fact>
     std::vector<ConstraintId> constraints;
     if (m_owners[clause] >= 0)
         constraints.push_back(ConstraintId(m_owners[clause]));
-    const bool isBroughtAlong = m_owners[clause] == definition && !isBrought(premises);
-    if (isBroughtAlong)
+    else if (m_owners[clause] == definition && !isBrought(premises))
         constraints.push_back(m_bringer);
     const bool isComposed
         = std::ranges::any_of(m_propagator.literals(clause), [&](Literal literal) {
               const Meaning &meaning = m_meanings[variableOf(literal)];
               return meaning.kind != Meaning::Kind::Atom || !initial[meaning.atom.unknown].isPair();
           });
-    if (!constraints.empty() && (isComposed || isBroughtAlong)) {
+    if (m_owners[clause] >= 0 && isComposed) {
         std::vector<Atom> atoms;
         for (const Fact &premise : premises) {
             const auto some = atomsOf(premise, initial[premise.unknown]);
@@ -223,8 +259,7 @@ void Chains::addConstraints(const Chain &chain, Telling &telling) const
 }
 
 /// Link by link, each from those before it.
-Trace Chains::byLinks(const Telling &telling, std::span<const Fact> given,
-                      const StopCondition &stop)
+Trace Chains::byLinks(Telling &telling, std::span<const Fact> given, const StopCondition &stop)
 {
     Trace trace;
     Knowledge knowledge(m_situation.initial(), given);
@@ -388,7 +423,6 @@ bool Chains::tell(const Fact *excluded, Literal supposed, const StopCondition &s
     }
     telling.facts = factsOf(atoms, m_situation.initial());
     telling.isLong = sizeOf(telling.chain) > mostFollowed;
-    m_told.clear();
     return append(telling, stop, proposals);
 }
 

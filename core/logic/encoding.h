@@ -98,11 +98,14 @@ public:
     }
 
     /// Of the constraints that are not wholly written ahead: `cut` begins the clauses of one of which what each
-    /// unknown can still be leaves one literal, or none. None where all of these were written before.
+    /// unknown can still be leaves one literal, or none. `changed` has the unknowns that could be more when this was
+    /// asked before and all was written; null: any. None where all of these were written before.
     virtual void imply(const std::function<ValueSet(UnknownId)> &possible,
+                       const std::vector<UnknownId> *changed,
                        const std::function<ClauseWriter &(ConstraintId)> &cut) const
     {
         (void)possible;
+        (void)changed;
         (void)cut;
     }
 

@@ -6,9 +6,11 @@
 #include "families/slink/reasoning/relations.h"
 #include "families/slink/terms.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace inkling::slink {
@@ -82,6 +84,7 @@ public:
     void refine(const Assignment &assignment,
                 const std::function<ClauseWriter &(ConstraintId)> &cut) const override;
     void imply(const std::function<ValueSet(UnknownId)> &possible,
+               const std::vector<UnknownId> *changed,
                const std::function<ClauseWriter &(ConstraintId)> &cut) const override;
     std::vector<UnknownId> unknowns(ConstraintId constraint) const override;
     std::vector<std::vector<ConstraintId>> windows(UnknownId unknown) const override;
@@ -110,6 +113,7 @@ private:
     }
     [[nodiscard]] std::vector<bool> firmCells(const Assignment &assignment) const;
     [[nodiscard]] std::vector<bool> busyCells(const Assignment &assignment) const;
+    [[nodiscard]] std::optional<Window> windowRound(const std::vector<UnknownId> &unknowns) const;
     void writeCut(const LoopCut &cut, ClauseWriter &writer) const;
     void defineEdge(int edge, ClauseWriter &writer) const;
     [[nodiscard]] std::vector<Literal> linesAt(int dot, ClauseWriter &writer) const;
@@ -378,16 +382,40 @@ void SlinkEncoding::writeCut(const LoopCut &cut, ClauseWriter &writer) const
     writer.add(clause);
 }
 
+/// Looks only near cells that have changed: elsewhere all was written before.
 void SlinkEncoding::imply(const std::function<ValueSet(UnknownId)> &possible,
+                          const std::vector<UnknownId> *changed,
                           const std::function<ClauseWriter &(ConstraintId)> &cut) const
 {
-    std::vector<std::int8_t> colours;
-    for (int cell = 0; cell < m_grid.cellCount(); ++cell) {
+    const auto window = changed ? windowRound(*changed) : Window{0, 0, m_grid.rows, m_grid.columns};
+    if (!window)
+        return;
+    const auto colourOf = [&](int cell) {
         const ValueSet left = possible(m_terms.cell(cell));
-        colours.push_back(std::int8_t(left.single() ? left.value() : -1));
-    }
-    for (const LoopCut &each : partCuts(m_grid, m_neighbours, colours))
+        return left.single() ? left.value() : -1;
+    };
+    for (const LoopCut &each : partCuts(m_grid, m_neighbours, colourOf, *window))
         writeCut(each, cut(m_terms.loop()));
+}
+
+/// The window round the cells among these, wide enough for what they may cut off; nothing if there are none.
+std::optional<Window> SlinkEncoding::windowRound(const std::vector<UnknownId> &unknowns) const
+{
+    constexpr int margin = 6;
+    Window window{m_grid.rows, m_grid.columns, 0, 0};
+    for (const UnknownId unknown : unknowns) {
+        const Subject subject = m_terms.subject(unknown);
+        if (subject.kind != Kind::Cell)
+            continue;
+        const int r = subject.index / m_grid.columns;
+        const int c = subject.index % m_grid.columns;
+        window = {std::min(window.top, r - margin), std::min(window.left, c - margin),
+                  std::max(window.bottom, r + margin + 1), std::max(window.right, c + margin + 1)};
+    }
+    if (window.bottom == 0)
+        return std::nullopt;
+    return Window{std::max(window.top, 0), std::max(window.left, 0),
+                  std::min(window.bottom, m_grid.rows), std::min(window.right, m_grid.columns)};
 }
 
 bool SlinkEncoding::isInner(int dot) const

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <utility>
 
@@ -13,46 +14,66 @@ namespace inkling::slink {
 
 namespace {
 
-/// The cells that have a colour or can have it, gone through depth first from one that has it; for outside,
-/// from beyond the border.
+/// A window of a board, its cells counted by themselves.
+struct View
+{
+    const Grid &grid;
+    Window window;
+    std::vector<std::int8_t> colours = {};
+
+    [[nodiscard]] int rows() const { return window.bottom - window.top; }
+    [[nodiscard]] int columns() const { return window.right - window.left; }
+    [[nodiscard]] int cellAt(int place) const
+    {
+        return grid.cell(window.top + place / columns(), window.left + place % columns());
+    }
+    [[nodiscard]] int placeOf(int cell) const
+    {
+        return (cell / grid.columns - window.top) * columns() + cell % grid.columns - window.left;
+    }
+};
+
+/// The cells of a view that have a colour or can have it, gone through depth first from one that has it. All
+/// beyond the view is one node, the rest, if there is some of the colour: for outside, beyond the border is.
 class Parts
 {
 public:
-    Parts(const Grid &grid, const Neighbours &neighbours, const std::vector<std::int8_t> &colours,
-          int colour)
-        : m_grid(grid)
+    Parts(const View &view, const Neighbours &neighbours, int colour, int beyond)
+        : m_view(view)
         , m_neighbours(neighbours)
-        , m_colours(colours)
         , m_colour(colour)
-        , m_border(grid.cellCount())
-        , m_order(std::size_t(m_border) + 1, unseen)
+        , m_beyond(beyond)
+        , m_rest(int(view.colours.size()))
+        , m_hasRest(colour == outside || beyond != nowhere)
+        , m_order(std::size_t(m_rest) + 1, unseen)
         , m_low(m_order.size(), 0)
         , m_memberBelow(m_order.size(), nowhere)
     {}
 
-    void find(std::vector<LoopCut> &cuts)
+    [[nodiscard]] std::vector<LoopCut> cuts()
     {
-        const int root = m_colour == outside ? m_border : firstMember();
+        const int root = m_hasRest ? m_rest : firstMember();
         if (root == nowhere)
-            return;
+            return {};
         search(root);
-        const int beyond = root == m_border ? nowhere : root;
-        for (int cell = 0; cell < m_border; ++cell) {
-            if (m_order[std::size_t(cell)] == unseen && isMember(cell)) {
-                cuts.assign({cutOf(cell, beyond, nowhere)});
-                return;
-            }
+        if (!m_hasRest)
+            m_beyond = m_view.cellAt(root);
+        for (int place = 0; place < m_rest; ++place) {
+            if (m_order[std::size_t(place)] == unseen && isMember(place))
+                return {cutOf(place, nowhere)};
         }
+        std::vector<LoopCut> cuts;
         for (const auto &[between, member] : m_forced)
-            cuts.push_back(cutOf(member, beyond, between));
+            cuts.push_back(cutOf(member, between));
         constexpr int mostPockets = 4;
         int pockets = 0;
-        for (int cell = 0; cell < m_border && pockets < mostPockets; ++cell) {
-            if (m_order[std::size_t(cell)] == unseen && canBe(cell)) {
-                cuts.push_back(cutOf(cell, beyond, nowhere));
+        for (int place = 0; place < m_rest && pockets < mostPockets; ++place) {
+            if (m_order[std::size_t(place)] == unseen && canBe(place)) {
+                cuts.push_back(cutOf(place, nowhere));
                 ++pockets;
             }
         }
+        return cuts;
     }
 
 private:
@@ -60,38 +81,52 @@ private:
 
     [[nodiscard]] bool isMember(int node) const
     {
-        return node == m_border || m_colours[std::size_t(node)] == m_colour;
+        return node == m_rest || m_view.colours[std::size_t(node)] == m_colour;
     }
-    [[nodiscard]] bool canBe(int cell) const
+    [[nodiscard]] bool canBe(int place) const
     {
-        return m_colours[std::size_t(cell)] == m_colour || m_colours[std::size_t(cell)] < 0;
+        return m_view.colours[std::size_t(place)] != 1 - m_colour;
     }
     [[nodiscard]] int firstMember() const
     {
-        const auto found = std::ranges::find(m_colours, std::int8_t(m_colour));
-        return found == m_colours.end() ? nowhere : int(found - m_colours.begin());
+        const auto found = std::ranges::find(m_view.colours, std::int8_t(m_colour));
+        return found == m_view.colours.end() ? nowhere : int(found - m_view.colours.begin());
     }
-    /// The neighbour of a node on one side: of the border, one cell of it after the other.
-    [[nodiscard]] std::optional<int> next(int node, std::size_t side) const
+
+    /// The neighbour of a node on one side: of the rest, one place at the rim after the other.
+    [[nodiscard]] std::optional<int> next(int node, int side) const
     {
-        if (node < m_border) {
-            if (side >= 4)
-                return std::nullopt;
-            const int cell = m_neighbours[std::size_t(node)][side];
-            if (cell == nowhere)
-                return m_colour == outside ? m_border : nowhere;
-            return canBe(cell) ? cell : nowhere;
-        }
-        const auto across = std::size_t(m_grid.columns);
-        const auto along = std::size_t(m_grid.rows);
+        if (node == m_rest)
+            return nextToRest(side);
+        if (side >= 4)
+            return std::nullopt;
+        const int cell = m_neighbours[std::size_t(m_view.cellAt(node))][std::size_t(side)];
+        if (cell == nowhere)
+            return m_colour == outside ? m_rest : nowhere;
+        if (!m_view.window.holds(m_view.grid, cell))
+            return m_rest;
+        const int place = m_view.placeOf(cell);
+        return canBe(place) ? place : nowhere;
+    }
+    [[nodiscard]] std::optional<int> nextToRest(int side) const
+    {
+        const int across = m_view.columns();
+        const int along = m_view.rows();
         if (side >= 2 * (across + along))
             return std::nullopt;
-        const int cell = side < across       ? m_grid.cell(0, int(side))
-                         : side < 2 * across ? m_grid.cell(m_grid.rows - 1, int(side - across))
-                         : side < 2 * across + along
-                             ? m_grid.cell(int(side - 2 * across), 0)
-                             : m_grid.cell(int(side - 2 * across - along), m_grid.columns - 1);
-        return canBe(cell) ? cell : nowhere;
+        const bool isTop = side < across;
+        const bool isBottom = !isTop && side < 2 * across;
+        const bool isLeft = !isTop && !isBottom && side < 2 * across + along;
+        const int place = isTop      ? side
+                          : isBottom ? across * (along - 1) + side - across
+                          : isLeft   ? across * (side - 2 * across)
+                                     : across * (side - 2 * across - along) + across - 1;
+        const Window &window = m_view.window;
+        const bool isAtBorder = isTop      ? window.top == 0
+                                : isBottom ? window.bottom == m_view.grid.rows
+                                : isLeft   ? window.left == 0
+                                           : window.right == m_view.grid.columns;
+        return canBe(place) && (m_colour == outside || !isAtBorder) ? place : nowhere;
     }
 
     void search(int root)
@@ -100,7 +135,7 @@ private:
         {
             int node;
             int from;
-            std::size_t side;
+            int side;
         };
         std::vector<Visit> way;
         int count = 0;
@@ -141,27 +176,32 @@ private:
             m_memberBelow[std::size_t(from)] = member;
     }
 
-    [[nodiscard]] LoopCut cutOf(int within, int beyond, int between) const
+    [[nodiscard]] LoopCut cutOf(int within, int between) const
     {
-        Separator separator(m_neighbours);
+        const int shut = between == nowhere ? nowhere : m_view.cellAt(between);
+        const auto isBeyondView = [&](int cell) { return !m_view.window.holds(m_view.grid, cell); };
         const auto passageOf = [&](int cell) {
-            return cell != between && canBe(cell) ? Separator::Passage::Free
-                                                  : Separator::Passage::Once;
+            return isBeyondView(cell) || (cell != shut && canBe(m_view.placeOf(cell)))
+                       ? Separator::Passage::Free
+                       : Separator::Passage::Once;
         };
         const auto isGoal = [&](int cell) {
             const auto &around = m_neighbours[std::size_t(cell)];
-            return beyond == nowhere ? std::ranges::find(around, nowhere) != around.end()
-                                     : cell == beyond;
+            return isBeyondView(cell) || cell == m_beyond
+                   || (m_colour == outside && std::ranges::find(around, nowhere) != around.end());
         };
-        const auto parted = separator.separate({within}, m_border, passageOf, isGoal);
-        return {m_colour == inside, within, parted ? parted->ring : std::vector<int>(), beyond};
+        const int cell = m_view.cellAt(within);
+        Separator separator(m_neighbours);
+        const auto parted = separator.separate({cell}, m_view.grid.cellCount(), passageOf, isGoal);
+        return {m_colour == inside, cell, parted ? parted->ring : std::vector<int>(), m_beyond};
     }
 
-    const Grid &m_grid;
+    const View &m_view;
     const Neighbours &m_neighbours;
-    const std::vector<std::int8_t> &m_colours;
     int m_colour;
-    int m_border;
+    int m_beyond; ///< a cell of the colour, of which the others are to be a part; of outside, nowhere
+    int m_rest;
+    bool m_hasRest;
     std::vector<int> m_order;
     std::vector<int> m_low;
     std::vector<int> m_memberBelow; ///< by node: one of the colour that was reached through it
@@ -169,17 +209,48 @@ private:
         m_forced; ///< an open cell, and one of the colour that it holds
 };
 
+/// A cell inside beyond a window, a near one; nowhere if there is none.
+int insideBeyond(const Grid &grid, const Window &window, const std::function<int(int)> &colourOf)
+{
+    for (int reach = 1; reach < std::max(grid.rows, grid.columns); ++reach) {
+        const int top = window.top - reach;
+        const int left = window.left - reach;
+        const int bottom = window.bottom - 1 + reach;
+        const int right = window.right - 1 + reach;
+        const auto isInside = [&](int r, int c) {
+            return grid.contains(r, c) && colourOf(grid.cell(r, c)) == inside;
+        };
+        for (int c = left; c <= right; ++c) {
+            for (const int r : {top, bottom}) {
+                if (isInside(r, c))
+                    return grid.cell(r, c);
+            }
+        }
+        for (int r = top; r <= bottom; ++r) {
+            for (const int c : {left, right}) {
+                if (isInside(r, c))
+                    return grid.cell(r, c);
+            }
+        }
+    }
+    return nowhere;
+}
+
 } // namespace
 
 std::vector<LoopCut> partCuts(const Grid &grid, const Neighbours &neighbours,
-                              const std::vector<std::int8_t> &colours)
+                              const std::function<int(int)> &colourOf, Window window)
 {
-    std::vector<LoopCut> cuts;
-    for (const int colour : {inside, outside}) {
-        std::vector<LoopCut> found;
-        Parts(grid, neighbours, colours, colour).find(found);
-        cuts.insert(cuts.end(), found.begin(), found.end());
-    }
+    int beyond = insideBeyond(grid, window, colourOf);
+    if (beyond == nowhere)
+        window = {0, 0, grid.rows, grid.columns};
+    View view{grid, window};
+    for (int place = 0; place < view.rows() * view.columns(); ++place)
+        view.colours.push_back(std::int8_t(colourOf(view.cellAt(place))));
+    std::vector<LoopCut> cuts = Parts(view, neighbours, inside, beyond).cuts();
+    std::vector<LoopCut> more = Parts(view, neighbours, outside, nowhere).cuts();
+    cuts.insert(cuts.end(), std::make_move_iterator(more.begin()),
+                std::make_move_iterator(more.end()));
     return cuts;
 }
 

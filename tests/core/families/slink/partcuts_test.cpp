@@ -67,12 +67,23 @@ void PartCutsTest::cutsHoldOfEveryLoop()
     const Neighbours around = allNeighbours();
     std::mt19937 random(3);
     int found = 0;
-    for (int number = 0; number < 2000; ++number) {
-        std::vector<std::int8_t> colours;
+    int foundInParts = 0;
+    for (int number = 0; number < 4000; ++number) {
+        std::vector<int> colours;
         for (int cell = 0; cell < cellCount; ++cell)
-            colours.push_back(std::int8_t(int(random() % 3) - 1));
-        for (const LoopCut &cut : partCuts(grid, around, colours)) {
+            colours.push_back(int(random() % 3) - 1);
+        const auto colourOf = [&](int cell) { return colours[std::size_t(cell)]; };
+        // Every other time a part of the board.
+        Window window{0, 0, side, side};
+        if (number % 2 != 0) {
+            window.top = int(random() % 3);
+            window.left = int(random() % 3);
+            window.bottom = window.top + 1 + int(random() % unsigned(side - window.top));
+            window.right = window.left + 1 + int(random() % unsigned(side - window.left));
+        }
+        for (const LoopCut &cut : partCuts(grid, around, colourOf, window)) {
             ++found;
+            foundInParts += number % 2;
             int open = 0;
             const auto look = [&](int cell, bool isOfColour) {
                 const int colour = colours[std::size_t(cell)];
@@ -96,7 +107,8 @@ void PartCutsTest::cutsHoldOfEveryLoop()
             }
         }
     }
-    QVERIFY(found > 1000);
+    QVERIFY(found - foundInParts > 1000);
+    QVERIFY(foundInParts > 200);
 }
 
 QTEST_APPLESS_MAIN(PartCutsTest)
