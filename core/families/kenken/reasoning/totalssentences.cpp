@@ -281,6 +281,18 @@ Argument lettersOf(const Telling &telling, const Equation &equation)
     return argument;
 }
 
+bool canHold(const Telling &telling, int cell, std::int64_t digit)
+{
+    return digit > 0 && digit <= telling.terms().side()
+           && telling.possible(cell).contains(int(digit));
+}
+
+bool areOnOneLine(const Telling &telling, int cell, int other)
+{
+    const Terms &terms = telling.terms();
+    return terms.isOn(terms.rowLine(cell), other) || terms.isOn(terms.columnLine(cell), other);
+}
+
 /// "a = 4 needs b = 2", of two letters; nothing where there is too much of it.
 std::optional<Argument> needsOf(const Telling &telling, const Equation &equation)
 {
@@ -292,6 +304,10 @@ std::optional<Argument> needsOf(const Telling &telling, const Equation &equation
         for (const int digit : telling.lost(fact)) {
             const auto other = equation.needed(which, digit);
             if (!other || argument.parts.size() == most)
+                return std::nullopt;
+            // What is needed may be lost only by this step.
+            if (canHold(telling, letters[1 - which].cell, *other)
+                && !(*other == digit && areOnOneLine(telling, letters[0].cell, letters[1].cell)))
                 return std::nullopt;
             argument.parts.push_back(
                 {{INKLING_TR_NOOP("Phrases", "%1 = %2 needs %3 = %4"),
