@@ -18,7 +18,7 @@ constexpr double mostLoad = 6.5;
 constexpr std::size_t mostPremises = 28;
 constexpr std::size_t mostConclusions = 12;
 /// In cells, squared.
-constexpr double reach = 3.1 * 3.1;
+constexpr double reach = 4.1 * 4.1;
 constexpr double everywhere = std::numeric_limits<double>::infinity();
 
 double squaredDistance(Point a, Point b)

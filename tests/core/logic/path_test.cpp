@@ -179,7 +179,7 @@ private Q_SLOTS:
             step.isLemma = false;
         QCOMPARE(ordered(wanted), (Groups{{0, 1}}));
         QCOMPARE(ordered(wanted, {{0, 1}}), (Groups{{0}, {1}}));
-        QCOMPARE(ordered({steps[0], steps[4]}), (Groups{{0}, {1}}));
+        QCOMPARE(ordered({steps[0], steps[5]}), (Groups{{0}, {1}}));
     }
 
     void putsTogetherWhatComesOfOneLook()
