@@ -11,9 +11,6 @@ namespace inkling {
 
 namespace {
 
-/// What a link makes a chain harder to follow, of what it costs beyond bookkeeping.
-constexpr double linkShare = 0.08;
-
 /// Adds a fact to those about its unknown.
 void merge(std::vector<Fact> &facts, const Fact &fact)
 {
@@ -59,7 +56,10 @@ void FoldedStep::addLink(const Step &step, std::span<const Fact> conclusions,
     addPart(step, conclusions);
     for (const Fact &fact : told)
         merge(m_conclusions, fact);
-    m_linkCost += linkShare * std::max(0.0, double(step.cost) - 1);
+    if (step.cost >= remembered) {
+        m_rule = step.rule;
+        m_hardest = step.cost;
+    }
 }
 
 void FoldedStep::add(const Step &step, std::span<const Fact> conclusions)
@@ -102,7 +102,6 @@ void FoldedStep::appendTo(Trace &path, std::uint32_t wave) const
         return path.append(whole);
     for (std::size_t i = 0; i < m_parts.size(); ++i)
         whole.cost = std::max(whole.cost, m_parts[i].cost);
-    whole.cost += float(m_linkCost);
     whole.rule = m_rule.value_or(whole.rule);
     const std::vector<ConstraintId> all = constraints();
     whole.constraints = all;

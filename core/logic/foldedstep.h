@@ -25,9 +25,9 @@ public:
     /// What the whole rests on, besides constraints.
     [[nodiscard]] std::span<const Fact> premises() const { return m_premises; }
     [[nodiscard]] bool empty() const { return m_conclusions.empty(); }
-    /// Appends it: a single part as it is, else with the rule of those of which it has conclusions. Where they
-    /// differ, it has the rule of the first if that is harder than bookkeeping, as what is plain after it; else it
-    /// is GeneralRule::Run. Its cost is that of its hardest part, and a little for each link.
+    /// Appends it: a single part as it is, else with the rule of a hard link, if there is one, or of those parts of
+    /// which it has conclusions. Where these differ, it has the rule of the first if that is harder than
+    /// bookkeeping, as what is plain after it; else it is GeneralRule::Run. Its cost is that of its hardest part.
     /// Requires: not empty.
     void appendTo(Trace &path, std::uint32_t wave) const;
 
@@ -41,7 +41,6 @@ private:
     Trace m_parts;
     std::optional<RuleId> m_rule;
     float m_hardest = 0; ///< of those of which the whole has conclusions
-    double m_linkCost = 0;
     std::vector<ConstraintId> m_constraints;
     std::vector<Fact> m_premises;
     std::vector<Fact> m_inside; ///< what the parts conclude

@@ -2,6 +2,7 @@
 #include "logic/localorder.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 #include <utility>
 
@@ -14,18 +15,35 @@ constexpr std::size_t mostLookedAt = 64;
 /// So much together a person can still take in.
 constexpr std::size_t mostParts = 8;
 constexpr double mostLoad = 6.5;
-constexpr std::size_t mostPremises = 24;
+constexpr std::size_t mostPremises = 28;
 constexpr std::size_t mostConclusions = 12;
-/// Siblings by one rule, seen in one go, cost no more than this.
-constexpr float mostOfSibling = 2.2F;
-constexpr float mostOfLemma = 2.6F;
 /// In cells, squared.
-constexpr double reach = 3.1 * 3.1;
+constexpr double reach = 4.1 * 4.1;
 constexpr double everywhere = std::numeric_limits<double>::infinity();
 
 double squaredDistance(Point a, Point b)
 {
     return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
+}
+
+/// Whether all that is in one of them is in the other.
+template <typename Item, typename Projection>
+bool isPartOf(std::span<const Item> all, std::span<const Item> part, Projection projection)
+{
+    return std::ranges::all_of(part, [&](const Item &item) {
+        return std::ranges::find(all, std::invoke(projection, item), projection) != all.end();
+    });
+}
+
+/// Whether two steps by one rule come of one look: what one rests on, the other rests on, too.
+bool isOneLook(const OrderedStep &one, const OrderedStep &other)
+{
+    const auto restsOnAll = [](const OrderedStep &larger, const OrderedStep &smaller) {
+        return isPartOf(larger.constraints, smaller.constraints, std::identity())
+               && isPartOf(larger.facts, smaller.facts, &Fact::unknown);
+    };
+    return !one.constraints.empty() && !other.constraints.empty()
+           && (restsOnAll(one, other) || restsOnAll(other, one));
 }
 
 class LocalOrder
@@ -116,17 +134,19 @@ std::size_t LocalOrder::take(Point last, double most, const Fits &fits)
 bool LocalOrder::joins(const OrderedStep &step, std::size_t place) const
 {
     const OrderedStep &sibling = m_steps[m_groups.back().steps.back()];
-    const bool isTooMuch = m_sum.parts + step.parts > mostParts || m_sum.load + step.load > mostLoad
-                           || m_sum.premises + step.premises > mostPremises
-                           || m_sum.conclusions + step.conclusions > mostConclusions;
-    if (isTooMuch || step.isAlone || sibling.isAlone)
-        return false;
     const bool isOfOneRule = step.rule == sibling.rule;
     const bool restsOnGroup = m_sourceIn[place] == m_groups.size();
+    if (m_sum.parts + step.parts > mostParts
+        || m_sum.conclusions + step.conclusions > mostConclusions)
+        return false;
+    if (step.isAlone || sibling.isAlone)
+        return isOfOneRule && !restsOnGroup && isOneLook(step, sibling);
+    if (m_sum.load + step.load > mostLoad || m_sum.premises + step.premises > mostPremises)
+        return false;
+    const bool isSibling = isOfOneRule && step.isLemma == sibling.isLemma;
     if (step.cost <= bookkeeping)
-        return restsOnGroup || (isOfOneRule && step.isLemma == sibling.isLemma);
-    return isOfOneRule && m_isOfOneRule && !restsOnGroup && step.isLemma == sibling.isLemma
-           && step.cost <= (step.isLemma ? mostOfLemma : mostOfSibling);
+        return restsOnGroup || isSibling;
+    return isSibling && m_isOfOneRule && (step.isLemma || !restsOnGroup);
 }
 
 void LocalOrder::put(std::size_t step)

@@ -11,6 +11,8 @@ namespace inkling {
 
 /// What a person does without thinking costs no more than this.
 inline constexpr float bookkeeping = 1.25;
+/// What is hard to find costs as much as this or more: not much leads to it, and nothing as hard.
+inline constexpr float remembered = 3;
 
 /// A step to be put in order.
 struct OrderedStep
@@ -22,7 +24,10 @@ struct OrderedStep
     double load = 1;          ///< what they ask of a reader together
     std::size_t premises = 0; ///< constraints too
     std::size_t conclusions = 0;
-    bool isAlone = false; ///< it is not put together with others
+    /// It is put together only with those by its rule that rest on the same, told by these.
+    bool isAlone = false;
+    std::span<const ConstraintId> constraints = {};
+    std::span<const Fact> facts = {};
     bool isLemma = false; ///< nobody is led to it for its own sake
 };
 
@@ -43,9 +48,9 @@ struct StepGroup
 
 /// The order in which a person takes steps: of those whose sources are done always the one nearest to the
 /// last, of equal ones the first. One group is bookkeeping that is close together, by one rule or one from the
-/// other, with the step from which it follows; so are siblings by one rule that are close together, no more of
-/// them than is seen at a glance. Looks at no more than some steps at a time, so that the cost is
-/// linear. Requires: no step rests on itself.
+/// other, with the step from which it follows; so are siblings by one rule that are close together, and lemmas
+/// by one rule of which one hands on what another has found, no more of them than is seen at a glance. Looks at
+/// no more than some steps at a time, so that the cost is linear. Requires: no step rests on itself.
 [[nodiscard]] std::vector<StepGroup> locallyOrdered(std::span<const OrderedStep> steps,
                                                     std::span<const Dependency> dependencies,
                                                     Point last);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "logic/path.h"
 
-#include "logic/generalrules.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -10,20 +8,8 @@ namespace inkling {
 
 namespace {
 
-/// A step as hard as this is remembered: it stands alone.
-constexpr float hard = 3;
-/// What leads to a step is no more than a person can follow.
-constexpr std::size_t mostLinks = 8;
-constexpr double mostLoad = 6.5;
-constexpr std::size_t mostPremises = 14;
 /// So much bookkeeping is not held back any longer.
 constexpr std::size_t mostWaiting = 300;
-
-bool standsAlone(const Step &step)
-{
-    return step.cost >= hard || isGeneral(step.rule) || step.nested || step.contradiction
-           || !step.example.empty();
-}
 
 } // namespace
 
@@ -34,6 +20,7 @@ PathMaker::PathMaker(const Model &model, std::span<const Fact> given)
     , m_isConstructive(model.isConstructive())
     , m_found(m_initial, given)
     , m_lastSource(m_initial.size(), 0)
+    , m_uses(m_initial.size(), 0)
     , m_known(m_found)
     , m_narrowedIn(m_initial.size(), none)
 {}
@@ -49,18 +36,6 @@ void PathMaker::learn(const Trace &found, StepId id)
         m_lastSource[unknown] = std::uint32_t(m_sources.size());
         m_found.learn(conclusion);
     }
-}
-
-/// What a part of a folded step asks of who follows it: one that is plain, little; but what is gone from a
-/// main unknown is one more thing to keep in mind.
-double PathMaker::loadOf(const Step &step) const
-{
-    constexpr double plain = 0.3;
-    constexpr double note = 1.2;
-    const bool isNote = std::ranges::any_of(step.conclusions, [&](const Fact &fact) {
-        return fact.unknown < m_mainCount && !fact.possible.single();
-    });
-    return std::max(double(step.cost) - 1, plain) + (isNote ? note : 0);
 }
 
 /// Whether a person is led to it for its own sake.
@@ -85,11 +60,11 @@ void PathMaker::hear(const Trace &found)
         if (!isWanted(step))
             continue;
         wanted.push_back(m_heard);
-        hardest = std::max(hardest, step.contradiction ? hard : step.cost);
+        hardest = std::max(hardest, step.contradiction ? remembered : step.cost);
     }
     if (hardest > bookkeeping || m_waiting.size() >= mostWaiting)
         append(found, std::exchange(m_waiting, {}));
-    if (hardest >= hard)
+    if (hardest >= remembered)
         return append(found, std::move(wanted));
     // What is plain after a step comes along with it.
     m_waiting.insert(m_waiting.end(), wanted.begin(), wanted.end());
@@ -155,9 +130,8 @@ std::vector<Dependency> PathMaker::dependencies(const Trace &found,
     std::vector<Dependency> all;
     for (std::size_t user = 0; user < items.size(); ++user) {
         const auto begin = std::ptrdiff_t(all.size());
-        forEachSource(found[items[user].step], [&](StepId source) {
-            all.push_back({m_item[source], user});
-        });
+        forEachSource(found[items[user].step],
+                      [&](StepId source) { all.push_back({m_item[source], user}); });
         std::ranges::sort(all.begin() + begin, all.end(), {}, &Dependency::source);
         const auto rest
             = std::ranges::unique(all.begin() + begin, all.end(), {}, &Dependency::source);
@@ -166,83 +140,16 @@ std::vector<Dependency> PathMaker::dependencies(const Trace &found,
     return all;
 }
 
-/// Whether an item, on which nothing rests but one other and what is folded into that, goes with it.
-bool PathMaker::isLink(const Item &item, const Item &host, const Trace &found) const
-{
-    if (m_isConstructive || item.isWanted || (item.isAgain && !host.isAgain))
-        return false;
-    const Step step = found[item.step];
-    if (standsAlone(step) || standsAlone(found[host.step]))
-        return false;
-    return host.links.size() < mostLinks && host.load + loadOf(step) <= mostLoad
-           && host.premises + item.premises <= mostPremises + item.users;
-}
-
-/// Folds lemmas into what rests on them, those nearest to it first.
-void PathMaker::fold(const Trace &found, std::vector<Item> &items,
-                     std::span<const Dependency> dependencies)
-{
-    for (const Dependency &dependency : dependencies)
-        ++items[dependency.source].users;
-    for (Item &item : items) {
-        const Step step = found[item.step];
-        item.premises = step.constraints.size() + step.premises.size();
-    }
-    // Of each item: into what all its users come.
-    std::vector<std::uint32_t> hosts(items.size(), none);
-    std::vector<bool> haveOneHost(items.size(), true);
-    auto next = dependencies.rbegin();
-    for (auto place = std::uint32_t(items.size()); place-- > 0;) {
-        Item &item = items[place];
-        if (hosts[place] != none && haveOneHost[place]
-            && isLink(item, items[hosts[place]], found)) {
-            Item &host = items[hosts[place]];
-            item.host = hosts[place];
-            host.links.push_back(item.step);
-            host.hardestLink = std::max(host.hardestLink, found[item.step].cost);
-            host.load += loadOf(found[item.step]);
-            host.premises += item.premises - std::min<std::size_t>(item.users, item.premises);
-        }
-        const std::uint32_t root = item.host == none ? place : item.host;
-        for (; next != dependencies.rend() && next->user == place; ++next) {
-            const std::uint32_t other = std::exchange(hosts[next->source], root);
-            if (other != none && other != root)
-                haveOneHost[next->source] = false;
-        }
-    }
-    for (Item &item : items)
-        std::ranges::sort(item.links);
-}
-
-OrderedStep PathMaker::ordered(const Item &item, const Trace &found) const
-{
-    const Step step = found[item.step];
-    OrderedStep ordered{.place = m_last,
-                        .rule = step.rule,
-                        .cost = std::max(step.cost, item.hardestLink),
-                        .parts = 1 + item.links.size(),
-                        .load = item.load + loadOf(step),
-                        .premises = item.premises,
-                        .conclusions = step.conclusions.size(),
-                        .isAlone = standsAlone(step),
-                        .isLemma = !item.isWanted || m_isConstructive};
-    // What builds an answer stays in the order in which it is built, and only what is of one kind goes together.
-    if (m_isConstructive) {
-        ordered.place = {1e-3 * double(item.step), 0};
-        ordered.cost = 2;
-        ordered.load = 1;
-    } else if (!step.conclusions.empty()) {
-        ordered.place = m_model.place(step.conclusions.front().unknown);
-    }
-    return ordered;
-}
-
 void PathMaker::append(const Trace &found, std::vector<StepId> wanted)
 {
     if (wanted.empty())
         return;
     std::vector<Item> items = itemsFor(found, std::move(wanted));
     std::vector<Dependency> all = dependencies(found, items);
+    for (const Item &item : items) {
+        for (const Fact &premise : found[item.step].premises)
+            ++m_uses[premise.unknown];
+    }
     fold(found, items, all);
     // By item, its place among those that are shown.
     std::vector<std::size_t> shownAt(items.size());
@@ -278,6 +185,10 @@ void PathMaker::append(const Trace &found, std::vector<StepId> wanted)
         appendGroup(found, shown, group);
         m_last = steps[group.steps.back()].place;
     }
+    for (const Item &item : items) {
+        for (const Fact &premise : found[item.step].premises)
+            m_uses[premise.unknown] = 0;
+    }
 }
 
 /// Whether the path does not know all of it yet.
@@ -311,7 +222,20 @@ std::uint32_t PathMaker::wave(std::span<const Fact> premises)
     return m_wave;
 }
 
-/// Of each link what a later part speaks of, and what is new of main unknowns: that is seen on the board.
+/// How many premises are about it, of an item and what is folded into that.
+std::uint32_t PathMaker::usesWithin(const Item &item, UnknownId unknown, const Trace &found) const
+{
+    const auto usesOf = [&](StepId id) {
+        return std::uint32_t(std::ranges::count(found[id].premises, unknown, &Fact::unknown));
+    };
+    std::uint32_t uses = usesOf(item.step);
+    for (const Link &link : item.links)
+        uses += usesOf(link.step);
+    return uses;
+}
+
+/// Of each link what a later part speaks of. What others speak of too is told, and so is what had to be found a
+/// second time, and what is new of main unknowns: that is seen on the board.
 void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &found)
 {
     for (auto link = item.links.begin(); link != item.links.end(); ++link) {
@@ -320,12 +244,14 @@ void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &foun
                 const auto premises = found[id].premises;
                 return std::ranges::find(premises, fact.unknown, &Fact::unknown) != premises.end();
             };
-            return speaks(item.step) || std::any_of(link + 1, item.links.end(), speaks);
+            return speaks(item.step)
+                   || std::ranges::any_of(link + 1, item.links.end(), speaks, &Link::step);
         };
         std::vector<Fact> seen;
         std::vector<Fact> conclusions;
-        for (const Fact &fact : found[*link].conclusions) {
-            if (fact.unknown < m_mainCount)
+        for (const Fact &fact : found[link->step].conclusions) {
+            const bool isForOthers = m_uses[fact.unknown] > usesWithin(item, fact.unknown, found);
+            if (fact.unknown < m_mainCount || isForOthers || (link->isAgain && isUsed(fact)))
                 seen.push_back(fact);
             else if (isUsed(fact))
                 conclusions.push_back(fact);
@@ -333,8 +259,19 @@ void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &foun
         const std::vector<Fact> told = news(seen);
         conclusions.insert(conclusions.end(), told.begin(), told.end());
         if (!conclusions.empty())
-            folded.addLink(found[*link], conclusions, told);
+            folded.addLink(found[link->step], conclusions, told);
     }
+}
+
+/// Whether what is folded into an item finds something new that others speak of.
+bool PathMaker::hasNewsForOthers(const Item &item, const Trace &found) const
+{
+    return std::ranges::any_of(item.links, [&](const Link &link) {
+        return std::ranges::any_of(found[link.step].conclusions, [&](const Fact &fact) {
+            return !m_known.holds(fact)
+                   && m_uses[fact.unknown] > usesWithin(item, fact.unknown, found);
+        });
+    });
 }
 
 void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, const StepGroup &group)
@@ -343,8 +280,11 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
     for (const std::size_t place : group.steps) {
         const Item &item = items[place];
         Step step = found[item.step];
-        if (!step.contradiction && !isNews(step))
+        if (!step.contradiction && !isNews(step)) {
+            if (hasNewsForOthers(item, found))
+                addLinks(folded, item, found);
             continue;
+        }
         if (group.steps.size() == 1 && item.links.empty()) {
             const std::vector<Fact> conclusions = news(step.conclusions);
             step.wave = wave(step.premises);

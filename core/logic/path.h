@@ -15,11 +15,12 @@ namespace inkling {
 ///
 /// A step that settles a milestone (see Model) is wanted when it is found. Every other is held back, and
 /// comes just before the first step that rests on it; what nothing rests on never comes. Where the
-/// reasoning ends short of an answer, what it says of main unknowns comes at the end. Lemmas that only one
-/// step needs, each for itself or for others of them, are folded into it; so is what is plain after a step with
-/// a name, and small steps close together are one: no more than is seen at a glance. Of the steps that are found
-/// at one moment each is the one nearest to the step before; a step and the bookkeeping after it count as one
-/// moment. Only a hard step comes at once, all others with the bookkeeping that follows them.
+/// reasoning ends short of an answer, what it says of main unknowns comes at the end. Lemmas are folded into the
+/// first step that rests on them, be it one to be remembered; what other steps rest on too is told by it. So
+/// is what is plain after a step with a name, and small steps close together are one: no more than is seen at a
+/// glance, of which at most one is hard, unless all come of one look. Of the steps that are found at one moment
+/// each is the one nearest to the step before; a step and the bookkeeping after it count as one moment. Only a
+/// hard step comes at once, all others with the bookkeeping that follows them.
 ///
 /// Ensures: steps of a round rest on rounds before it, or on what was given; rounds count from 0 without
 /// gaps; each step concludes something new. The same steps make the same path.
@@ -40,18 +41,25 @@ public:
 private:
     using StepId = std::uint32_t;
 
+    /// A step that is folded into another.
+    struct Link
+    {
+        StepId step = 0;
+        bool isAgain = false; ///< it has been folded into another before
+    };
+
     /// A step that is about to come, with what is folded into it.
     struct Item
     {
         StepId step = 0;
         bool isWanted = false;
-        bool isAgain = false;      ///< it has been folded into another before
+        bool isAgain = false;      ///< as that of a link
         std::uint32_t users = 0;   ///< items that rest on it
         std::uint32_t host = none; ///< the item into which it is folded
         std::size_t premises = 0;  ///< constraints too, of all parts, less the links
         double load = 0;           ///< of the links
         float hardestLink = 0;
-        std::vector<StepId> links = {};
+        std::vector<Link> links = {};
     };
     static constexpr std::uint32_t none = ~std::uint32_t{0};
 
@@ -67,11 +75,15 @@ private:
                                                        std::span<const Item> items) const;
     void fold(const Trace &found, std::vector<Item> &items,
               std::span<const Dependency> dependencies);
+    [[nodiscard]] bool isNear(const Step &one, const Step &other) const;
     [[nodiscard]] bool isLink(const Item &item, const Item &host, const Trace &found) const;
     [[nodiscard]] OrderedStep ordered(const Item &item, const Trace &found) const;
     void appendGroup(const Trace &found, std::span<const Item> items, const StepGroup &group);
+    [[nodiscard]] std::uint32_t usesWithin(const Item &item, UnknownId unknown,
+                                           const Trace &found) const;
     void addLinks(FoldedStep &folded, const Item &item, const Trace &found);
     [[nodiscard]] bool isNews(const Step &step) const;
+    [[nodiscard]] bool hasNewsForOthers(const Item &item, const Trace &found) const;
     [[nodiscard]] std::vector<Fact> news(std::span<const Fact> conclusions);
     [[nodiscard]] std::uint32_t wave(std::span<const Fact> premises);
     void note();
@@ -102,8 +114,9 @@ private:
     enum class State : std::uint8_t { Held, Folded, Shown };
     std::vector<State> m_state;
 
-    std::vector<StepId> m_waiting; ///< wanted bookkeeping that the path has not yet
-    Knowledge m_known;             ///< by the path
+    std::vector<std::uint32_t> m_uses; ///< by unknown: premises about it, of the items
+    std::vector<StepId> m_waiting;     ///< wanted bookkeeping that the path has not yet
+    Knowledge m_known;                 ///< by the path
     std::vector<std::uint32_t>
         m_narrowedIn; ///< by unknown: the wave of the path that narrowed it last
 };

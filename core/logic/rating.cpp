@@ -43,38 +43,43 @@ bool isAboutAnyOf(std::span<const Fact> facts, const Fact &other)
     return std::ranges::find(facts, other.unknown, &Fact::unknown) != facts.end();
 }
 
-/// How many parts of a step come to something of their own and rest on none before them: so many can be seen
-/// at once.
-std::size_t widthOf(const Step &step)
+/// Of each part of a step: how many parts before it lead to it, one after the other.
+std::vector<std::size_t> depthsOf(const Trace &parts)
 {
-    if (!step.parts)
-        return 1;
-    const Trace &parts = *step.parts;
-    std::size_t width = 0;
+    std::vector<std::size_t> depths(parts.size(), 0);
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        const auto restsOnEarlier = [&](const Fact &premise) {
-            bool isFound = false;
-            for (std::size_t earlier = 0; earlier < i && !isFound; ++earlier)
-                isFound = isAboutAnyOf(parts[earlier].conclusions, premise);
-            return isFound;
-        };
-        const auto isOwn = [&](const Fact &fact) { return isAboutAnyOf(step.conclusions, fact); };
-        width += std::ranges::any_of(parts[i].conclusions, isOwn)
-                         && std::ranges::none_of(parts[i].premises, restsOnEarlier)
-                     ? 1
-                     : 0;
+        for (const Fact &premise : parts[i].premises) {
+            for (std::size_t earlier = 0; earlier < i; ++earlier) {
+                if (isAboutAnyOf(parts[earlier].conclusions, premise))
+                    depths[i] = std::max(depths[i], depths[earlier] + 1);
+            }
+        }
     }
-    return std::max<std::size_t>(width, 1);
+    return depths;
 }
 
+/// A step that is put together counts as its parts: those that rest on others are waves of their own.
 std::vector<Wave> wavesOf(const Trace &trace)
 {
     std::vector<Wave> waves;
+    std::size_t first = 0; ///< of the wave that the trace is at
+    const auto count = [&](double cost, std::size_t depth) {
+        waves.resize(std::max(waves.size(), first + depth + 1));
+        Wave &wave = waves[first + depth];
+        wave.cost = std::max(wave.cost, cost);
+        ++wave.width;
+    };
     for (std::size_t i = 0; i < trace.size(); ++i) {
-        if (i == 0 || trace[i].wave != trace[i - 1].wave)
-            waves.emplace_back();
-        waves.back().cost = std::max(waves.back().cost, double(trace[i].cost));
-        waves.back().width += widthOf(trace[i]);
+        const Step step = trace[i];
+        if (i > 0 && step.wave != trace[i - 1].wave)
+            first = waves.size();
+        if (!step.parts) {
+            count(step.cost, 0);
+            continue;
+        }
+        const std::vector<std::size_t> depths = depthsOf(*step.parts);
+        for (std::size_t part = 0; part < depths.size(); ++part)
+            count((*step.parts)[part].cost, depths[part]);
     }
     return waves;
 }

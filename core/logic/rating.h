@@ -51,7 +51,8 @@ struct Rating
 /// A puzzle is as hard as its bottlenecks: its waves, each weighed by what it costs beyond bookkeeping and
 /// by how few of its steps there are to choose from, taken together by a norm in which the hardest count
 /// most and many hard ones for more than one, though never for more than 1 beyond the cost of the hardest step, nor
-/// for more than the next word.
+/// for more than the next word. A step that is put together counts as its parts, in waves of their own where one
+/// rests on another.
 /// A puzzle whose only hard wave is one step is rated by that step's cost. After Pelánek, "Difficulty Rating of
 /// Sudoku Puzzles" (2011, 2014): people's times are told by how hard single steps are and by how many steps are
 /// open at once.

@@ -336,7 +336,7 @@ private Q_SLOTS:
         press(Qt::Key_Space);
         QVERIFY(playback.isPlaying());
         QTRY_VERIFY_WITH_TIMEOUT(playback.atEnd() && !playback.isPlaying(), 20000);
-        QVERIFY(moves > 10);
+        QVERIFY(moves >= int(playback.size()));
         // Playing at the end starts over; stepping by hand pauses.
         press(Qt::Key_Space);
         QVERIFY(playback.isPlaying());

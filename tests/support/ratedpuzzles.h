@@ -19,7 +19,7 @@ struct RatedPuzzle
 };
 
 inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
-    {"slink", 3.2, Difficulty::Medium,
+    {"slink", 3.1, Difficulty::Medium,
      "6 6\n"
      ". 3 . 3 . .\n"
      ". 0 . . 3 2\n"
@@ -27,7 +27,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      ". . 1 . . 2\n"
      "3 . 3 2 . .\n"
      "3 . . 1 2 .\n"},
-    {"slink", 3.1, Difficulty::Medium,
+    {"slink", 3.0, Difficulty::Medium,
      "7 7\n"
      ". . . 2 1 2 .\n"
      "2 1 . 3 2 3 .\n"
@@ -36,7 +36,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      ". . 1 2 1 2 3\n"
      ". 1 1 3 . 3 2\n"
      ". 1 2 2 . . .\n"},
-    {"slink", 3.8, Difficulty::Hard,
+    {"slink", 3.7, Difficulty::Hard,
      "6 6\n"
      ". . . 3 . .\n"
      "3 3 . . 2 1\n"
@@ -53,7 +53,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      ". . . 1 . . 2\n"
      ". 2 . 2 . 3 2\n"
      ". 2 0 2 . . .\n"},
-    {"slink", 4.4, Difficulty::Fiendish,
+    {"slink", 4.6, Difficulty::Fiendish,
      "7 7\n"
      ". 2 . 2 1 2 .\n"
      ". 2 2 . 2 . .\n"
@@ -62,7 +62,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      ". . . 2 . . .\n"
      ". . 2 2 2 . 2\n"
      ". 2 3 . 2 . 2\n"},
-    {"slink", 5.3, Difficulty::Fiendish,
+    {"slink", 5.4, Difficulty::Fiendish,
      "6 6\n"
      "2 . . . . 2\n"
      ". . 0 2 . 2\n"
@@ -83,7 +83,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      "e 6 +\n"
      "f 4 .\n"
      "g 5 +\n"},
-    {"kenken", 2.1, Difficulty::Easy,
+    {"kenken", 2.0, Difficulty::Easy,
      "5 8\n"
      "aaaab\n"
      "cdddd\n"
@@ -98,7 +98,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      "f 9 +\n"
      "g 12 *\n"
      "h 15 +\n"},
-    {"kenken", 3.3, Difficulty::Medium,
+    {"kenken", 4.0, Difficulty::Hard,
      "4 6\n"
      "aabc\n"
      "aabd\n"
@@ -110,7 +110,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      "d 10 +\n"
      "e 1 -\n"
      "f 9 +\n"},
-    {"kenken", 4.2, Difficulty::Hard,
+    {"kenken", 4.3, Difficulty::Hard,
      "5 8\n"
      "aabbc\n"
      "ddbcc\n"

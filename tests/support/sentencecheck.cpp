@@ -227,20 +227,6 @@ std::optional<std::string> isLikeTheFirst(const Words &words, const ToldStep &to
     return claim(numberIn(words[0]) + 2 == int(parts.size()), "not so many");
 }
 
-/// None of them is one to be remembered.
-std::optional<std::string> isOfParts(const std::string &words, const ToldStep &told)
-{
-    constexpr float hard = 3;
-    const Trace *const parts = told.step.parts;
-    if (!parts || numberIn(words) != int(parts->size()))
-        return "not so many steps";
-    for (std::size_t i = 0; i < parts->size(); ++i) {
-        if ((*parts)[i].cost >= hard)
-            return "not small";
-    }
-    return std::nullopt;
-}
-
 /// The part from which the whole has its name.
 std::size_t namedPart(const Step &step)
 {
@@ -250,29 +236,48 @@ std::size_t namedPart(const Step &step)
     return named;
 }
 
+/// None of these parts is one to be remembered.
+bool areSmall(const Trace &parts, std::size_t from, std::size_t to)
+{
+    for (std::size_t i = from; i < to; ++i) {
+        if (parts[i].cost >= remembered)
+            return false;
+    }
+    return true;
+}
+
+/// So many parts, none of them one to be remembered.
+std::optional<std::string> isOfParts(const std::string &words, const ToldStep &told)
+{
+    const Trace *const parts = told.step.parts;
+    if (!parts || numberIn(words) != int(parts->size()))
+        return "not so many steps";
+    return claim(areSmall(*parts, 0, parts->size()), "not small");
+}
+
 /// So many come before the part that gives its name, none of them one to be remembered.
 std::optional<std::string> isAfter(int count, const ToldStep &told)
 {
-    const std::string all = told.step.parts ? std::to_string(told.step.parts->size()) : "0";
-    if (auto wrong = isOfParts(all, told))
-        return wrong;
+    const Trace *const parts = told.step.parts;
+    if (!parts)
+        return "no parts";
     const std::size_t named = namedPart(told.step);
-    if ((*told.step.parts)[named].rule != told.step.rule)
+    if ((*parts)[named].rule != told.step.rule)
         return "none has that name";
+    if (!areSmall(*parts, 0, named))
+        return "what comes before is not small";
     return claim(count == int(named), "not so many before it");
 }
 
-/// So many come after it, each plain.
+/// So many come after it, none of them one to be remembered.
 std::optional<std::string> isFollowed(int count, const ToldStep &told)
 {
     const Trace *const parts = told.step.parts;
     if (!parts)
         return "no parts";
     const std::size_t named = namedPart(told.step);
-    for (std::size_t i = named + 1; i < parts->size(); ++i) {
-        if ((*parts)[i].cost > bookkeeping)
-            return "what follows is not small";
-    }
+    if (!areSmall(*parts, named + 1, parts->size()))
+        return "what follows is not small";
     return claim(count == int(parts->size() - 1 - named), "not so many follow");
 }
 
@@ -301,10 +306,11 @@ SentenceChecker::SentenceChecker()
         return told.step.constraints.size() + told.step.premises.size() == 1 ? isClash(words, told)
                                                                              : "not of one thing";
     };
-    add("Taken together, these leave no choice: {}. So {}.", [](const Words &words, const ToldStep &told) {
-        auto wrong = namesPremises(words[0], told);
-        return wrong ? wrong : namesConclusions(words[1], told);
-    });
+    add("Taken together, these leave no choice: {}. So {}.",
+        [](const Words &words, const ToldStep &told) {
+            auto wrong = namesPremises(words[0], told);
+            return wrong ? wrong : namesConclusions(words[1], told);
+        });
     add("Taken together, these leave no choice in {} places: {}.",
         [](const Words &words, const ToldStep &told) {
             auto wrong = namesPremises(words[1], told);
@@ -334,11 +340,10 @@ SentenceChecker::SentenceChecker()
     });
     add("These cannot all hold together: {}.", isClash);
     add("Nothing fits {}.", isClashOfOne);
-    add("{} small steps lead to this: {}.",
-        [](const Words &words, const ToldStep &told) {
-            auto wrong = isOfParts(words[0], told);
-            return wrong ? wrong : namesConclusions(words[1], told);
-        });
+    add("{} small steps lead to this: {}.", [](const Words &words, const ToldStep &told) {
+        auto wrong = isOfParts(words[0], told);
+        return wrong ? wrong : namesConclusions(words[1], told);
+    });
     add("{} small steps settle {} places.", [](const Words &words, const ToldStep &told) {
         auto wrong = isOfParts(words[0], told);
         return wrong ? wrong : countsConclusions(words[1], told);

@@ -135,7 +135,7 @@ void RatingTest::countsWhatIsPutTogether()
         trace.setParts(std::move(parts));
         return rate(trace).value;
     };
-    QCOMPARE(folded(true), valueOf({{3}}));
+    QCOMPARE(folded(true), valueOf({{3}, {3}}));
     QCOMPARE(folded(false), valueOf({{3, 3}}));
 }
 
@@ -163,11 +163,13 @@ void RatingTest::saysWhatItIsToldBy()
     QCOMPARE(reasonOf({{1}, {3.8}, {1, 1}}), "As hard as its hardest step.");
     QCOMPARE(reasonOf({{1}, {3.8, 2, 2}, {1}}),
              "Hardest step: 3.8, but one of several to choose from.");
-    QCOMPARE(reasonOf({{3.8}, {1.4}, {3.8}, {3.4}}),
-             "No step is harder than 3.8, but 3 rounds are nearly as hard: together they are harder.");
+    QCOMPARE(
+        reasonOf({{3.8}, {1.4}, {3.8}, {3.4}}),
+        "No step is harder than 3.8, but 3 rounds are nearly as hard: together they are harder.");
     Waves many(100, {3});
     many.push_back({3.8});
-    QCOMPARE(reasonOf(many), "No step is harder than 3.8, but many are not much easier: together they are harder.");
+    QCOMPARE(reasonOf(many),
+             "No step is harder than 3.8, but many are not much easier: together they are harder.");
 }
 
 void RatingTest::countsSteps()

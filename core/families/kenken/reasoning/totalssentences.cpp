@@ -218,15 +218,17 @@ std::string Equation::solvedFor(const std::vector<int> &digits) const
     return isTurned ? sides[1] + " = " + sides[0] : sides[0] + " = " + sides[1];
 }
 
+bool areOnOneLine(const Telling &telling, int cell, int other)
+{
+    const Terms &terms = telling.terms();
+    return terms.isOn(terms.rowLine(cell), other) || terms.isOn(terms.columnLine(cell), other);
+}
+
 bool Equation::differ(std::size_t letter, const std::vector<int> &digits) const
 {
-    const Terms &terms = m_telling.terms();
     const int cell = m_letters[letter].cell;
     for (std::size_t i = 0; i < letter; ++i) {
-        const int other = m_letters[i].cell;
-        if (digits[i] == digits[letter]
-            && (terms.isOn(terms.rowLine(cell), other)
-                || terms.isOn(terms.columnLine(cell), other)))
+        if (digits[i] == digits[letter] && areOnOneLine(m_telling, cell, m_letters[i].cell))
             return false;
     }
     return true;
@@ -281,6 +283,12 @@ Argument lettersOf(const Telling &telling, const Equation &equation)
     return argument;
 }
 
+bool canHold(const Telling &telling, int cell, std::int64_t digit)
+{
+    return digit > 0 && digit <= telling.terms().side()
+           && telling.possible(cell).contains(int(digit));
+}
+
 /// "a = 4 needs b = 2", of two letters; nothing where there is too much of it.
 std::optional<Argument> needsOf(const Telling &telling, const Equation &equation)
 {
@@ -293,6 +301,10 @@ std::optional<Argument> needsOf(const Telling &telling, const Equation &equation
             const auto other = equation.needed(which, digit);
             if (!other || argument.parts.size() == most)
                 return std::nullopt;
+            // What is needed may be lost only by this step.
+            if (canHold(telling, letters[1 - which].cell, *other)
+                && !(*other == digit && areOnOneLine(telling, letters[0].cell, letters[1].cell)))
+                return std::nullopt;
             argument.parts.push_back(
                 {{INKLING_TR_NOOP("Phrases", "%1 = %2 needs %3 = %4"),
                   {std::string(1, letters[which].name), std::to_string(digit),
@@ -304,12 +316,31 @@ std::optional<Argument> needsOf(const Telling &telling, const Equation &equation
     return argument;
 }
 
+/// Whether no solution has a digit that a cell loses.
+bool areTold(const Telling &telling, const Equation &equation,
+             const std::vector<std::vector<int>> &solutions)
+{
+    const auto &letters = equation.letters();
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+        const auto fact
+            = std::ranges::find(telling.told, UnknownId(letters[i].cell), &Fact::unknown);
+        const auto isLeft
+            = [&](const std::vector<int> &digits) { return fact->possible.contains(digits[i]); };
+        if (fact != telling.told.end() && !std::ranges::all_of(solutions, isLeft))
+            return false;
+    }
+    return true;
+}
+
 Sentence sentenceOf(const Telling &telling, const Equation &equation, Argument lines)
 {
     constexpr std::size_t mostSolutions = 3;
     const auto solutions = equation.solutions();
     const Argument written = formulaArgument(equation.written());
     if (solutions.empty() != telling.step().contradiction)
+        return telling.together();
+    // Other cells of its cages may have a part in it.
+    if (!areTold(telling, equation, solutions))
         return telling.together();
     const Argument solved = formulaArgument(equation.solvedFor());
     const Argument letters = lettersOf(telling, equation);

@@ -11,7 +11,7 @@ namespace {
 
 /// What a step costs that speaks of two edges of which both are lines or neither is: harder to see than
 /// that a corner has at least, or at most, one line.
-constexpr double costOfBothOrNeither = 2.9;
+constexpr double costOfBothOrNeither = 2.95;
 constexpr ValueSet noneOrTwo = ValueSet(0b101);
 
 /// For each set of edges and each number of lines, the ways in which so many of them are lines.

@@ -179,7 +179,7 @@ constexpr std::array catalogue{
             "How many lines a corner of a cell has is how many of its two edges there are lines. "
             "So a known corner and one known edge give the other edge, known edges give the "
             "corner, and two corners that share an edge speak of each other."),
-        .cost = 2.4,
+        .cost = 2.5,
     },
     Rule{
         .id = "slink.clue-corners",
@@ -188,7 +188,7 @@ constexpr std::array catalogue{
             "How many lines a clue has at one corner says how many it has at the opposite "
             "one. All ways to place its lines that fit what is known of its edges and "
             "corners agree here."),
-        .cost = 2.6,
+        .cost = 2.75,
     },
     Rule{
         .id = "slink.dot-corners",
@@ -197,7 +197,7 @@ constexpr std::array catalogue{
             "A dot has no line or two. All ways to place them that fit what is known of its "
             "edges and of the corners of the cells round it agree here: so a single line at "
             "one corner means a single line at the corner across."),
-        .cost = 2.6,
+        .cost = 2.75,
     },
     Rule{
         .id = "slink.colour-across",
@@ -205,7 +205,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "The loop parts inside from outside: cells with a line between them differ, "
             "cells with a cross between them are the same. Beyond the border is outside."),
-        .cost = 2.9,
+        .cost = 2.95,
     },
     Rule{
         .id = "slink.edge-colours",
@@ -213,7 +213,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "Between a cell inside and one outside runs a line; between two inside, or two "
             "outside, runs none."),
-        .cost = 2.9,
+        .cost = 2.95,
     },
     Rule{
         .id = "slink.clue-colours",
@@ -221,7 +221,7 @@ constexpr std::array catalogue{
         .text = INKLING_TR_NOOP("Rules",
             "A clue counts the neighbours on the other side of the loop. All ways to colour "
             "the cell and its neighbours that fit what is known of them agree here."),
-        .cost = 2.95,
+        .cost = 2.98,
     },
     Rule{
         .id = "slink.colour-chain",
@@ -230,7 +230,7 @@ constexpr std::array catalogue{
             "From cell to cell along known edges and pairs one can tell whether the two "
             "cells at the ends are on the same side of the loop, even where nobody knows "
             "yet which side it is."),
-        .cost = 2.95,
+        .cost = 2.98,
     },
     Rule{
         .id = "slink.inside-connected",
