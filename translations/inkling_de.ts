@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Write the puzzles and what you made of them to their file</source>
-        <translation>Die Rätsel und was du daraus gemacht hast in ihre Datei schreiben</translation>
+        <translation>Die Rätsel und was Sie daraus gemacht haben in ihre Datei schreiben</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
@@ -2844,6 +2844,10 @@
         <source>the inside at row %1, column %2 from that at row %3, column %4</source>
         <translation>das Innere bei Zeile %1, Spalte %2 von dem bei Zeile %3, Spalte %4</translation>
     </message>
+    <message>
+        <source>no digit is left for row %1, column %2</source>
+        <translation>für Zeile %1, Spalte %2 bleibt keine Ziffer</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -4408,7 +4412,7 @@
     </message>
     <message>
         <source>Small steps in one place, each plain from what is there by then. Open the step to see them one by one.</source>
-        <translation>Kleine Schritte an einer Stelle, jeder offensichtlich aus dem, was bis dahin dasteht. Öffne den Schritt, um sie einzeln zu sehen.</translation>
+        <translation>Kleine Schritte an einer Stelle, jeder offensichtlich aus dem, was bis dahin dasteht. Öffnen Sie den Schritt, um sie einzeln zu sehen.</translation>
     </message>
     <message>
         <source>No pattern with a name is needed: were this otherwise, what is lit could not all hold, and all of it is needed. Open the step to watch the opposite fail.</source>
@@ -5084,7 +5088,7 @@
     </message>
     <message>
         <source>The opposite is supposed, and one step after the other follows until something fails. Open the step to watch it.</source>
-        <translation>Das Gegenteil wird angenommen, und ein Schritt folgt auf den anderen, bis etwas scheitert. Öffne den Schritt, um zuzusehen.</translation>
+        <translation>Das Gegenteil wird angenommen, und ein Schritt folgt auf den anderen, bis etwas scheitert. Öffnen Sie den Schritt, um zuzusehen.</translation>
     </message>
     <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
@@ -5165,6 +5169,14 @@
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and two lines in all: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 hat %2&lt;/p&gt; und zusammen zwei Linien: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Nothing else fits &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Zu &lt;p&gt;%1&lt;/p&gt; passt sonst nichts: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>This cannot be, for &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Das kann nicht sein, denn &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
 </context>
 <context>
@@ -6450,7 +6462,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
     <message>
         <source>What you do cannot be kept safe for now: %1. Save it elsewhere, or make room. It is tried again all the time.</source>
-        <translation>Was du tust, kann gerade nicht gesichert werden: %1. Speichere es anderswo oder schaffe Platz. Es wird immer wieder versucht.</translation>
+        <translation>Was Sie tun, kann gerade nicht gesichert werden: %1. Speichern Sie es anderswo oder schaffen Sie Platz. Es wird immer wieder versucht.</translation>
     </message>
     <message>
         <source>Restored what was not saved: %1</source>

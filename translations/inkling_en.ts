@@ -2844,6 +2844,10 @@
         <source>the inside at row %1, column %2 from that at row %3, column %4</source>
         <translation>the inside at row %1, column %2 from that at row %3, column %4</translation>
     </message>
+    <message>
+        <source>no digit is left for row %1, column %2</source>
+        <translation>no digit is left for row %1, column %2</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -5165,6 +5169,14 @@
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and two lines in all: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 has %2&lt;/p&gt;, and two lines in all: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Nothing else fits &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Nothing else fits &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>This cannot be, for &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>This cannot be, for &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
 </context>
 <context>
