@@ -4695,12 +4695,12 @@
         <translation>Die schwarzen Zellen von &lt;p&gt;%1&lt;/p&gt; müssen %2 ergeben, und das ist %3. Ungerade Ziffern in zwei dieser Reihen zählen doppelt; von denen in nur einer ist nur &lt;c&gt;%4&lt;/c&gt; offen, und so viele sind schwarz: %5. Also ist sie &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>In &lt;p&gt;%1&lt;/p&gt; the labels across allow no more than this: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>In &lt;p&gt;%1&lt;/p&gt; lassen die Randzahlen quer dazu nur dies zu: &lt;p&gt;%2&lt;/p&gt;. So bleiben %3 Möglichkeiten, beide Randzahlen zu erfüllen, und in allen gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <source>The labels across demand this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves %3 ways to meet both labels, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Die Randzahlen quer dazu verlangen von &lt;p&gt;%1&lt;/p&gt; dies: &lt;p&gt;%2&lt;/p&gt;. So bleiben %3 Möglichkeiten, beide Randzahlen zu erfüllen, und in allen gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>In &lt;p&gt;%1&lt;/p&gt; the labels across allow no more than this: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>In &lt;p&gt;%1&lt;/p&gt; lassen die Randzahlen quer dazu nur dies zu: &lt;p&gt;%2&lt;/p&gt;. So bleibt eine Möglichkeit, beide Randzahlen zu erfüllen: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <source>The labels across demand this of &lt;p&gt;%1&lt;/p&gt;: &lt;p&gt;%2&lt;/p&gt;. That leaves one way to meet both labels: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Die Randzahlen quer dazu verlangen von &lt;p&gt;%1&lt;/p&gt; dies: &lt;p&gt;%2&lt;/p&gt;. So bleibt eine Möglichkeit, beide Randzahlen zu erfüllen: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;c&gt;No way&lt;/c&gt; to shade &lt;p&gt;%1&lt;/p&gt; is left that meets all of their labels.</source>
@@ -5177,6 +5177,14 @@
     <message>
         <source>This cannot be, for &lt;p&gt;%1&lt;/p&gt;.</source>
         <translation>Das kann nicht sein, denn &lt;p&gt;%1&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>Eine %1 in %2 lässt %3 für den Rest von &lt;p&gt;%4&lt;/p&gt;, der %5 ergeben kann, aber nichts dazwischen: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between.</source>
+        <translation>Eine %1 in %2 lässt %3 für den Rest von &lt;p&gt;%4&lt;/p&gt;, der %5 ergeben kann, aber nichts dazwischen.</translation>
     </message>
 </context>
 <context>
