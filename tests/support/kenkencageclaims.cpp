@@ -273,6 +273,13 @@ void addRests(SentenceChecker &checker, const Reading &reading)
             return !results.contains(rest)
                    && results == std::set<std::int64_t>(numbers.begin(), numbers.end());
         });
+    add("A {} at {} leaves {} for the rest of {}, which can make {}, but nothing between", 0,
+        [](const auto &results, std::int64_t rest, const std::string &words) {
+            const auto numbers = numbersIn(words);
+            const auto above = results.upper_bound(rest);
+            return numbers.size() == 2 && above != results.begin() && above != results.end()
+                   && numbers[0] < rest && numbers[0] == *std::prev(above) && numbers[1] == *above;
+        });
     checker.add("That leaves: {}.", [=](const Words &words, const ToldStep &told) {
         return reading->concludes(words[0], told);
     });

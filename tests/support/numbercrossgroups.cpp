@@ -204,7 +204,7 @@ void GroupStep::mustBePairs(const std::string &words) const
 
 void addGroups(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sheet)
 {
-    checker.add("In {} the labels across allow no more than this: {}. That leaves {} ways to meet "
+    checker.add("The labels across demand this of {}: {}. That leaves {} ways to meet "
                 "both labels, and in all of them {}.",
                 [=](const Words &words, const ToldStep &told) -> std::optional<std::string> {
                     const GroupStep step(*sheet, words[0], told);
@@ -213,7 +213,7 @@ void addGroups(SentenceChecker &checker, const std::shared_ptr<const Sheet> &she
                     step.mustSay(words[3]);
                     return std::nullopt;
                 });
-    checker.add("In {} the labels across allow no more than this: {}. That leaves one way to meet "
+    checker.add("The labels across demand this of {}: {}. That leaves one way to meet "
                 "both labels: {}.",
                 [=](const Words &words, const ToldStep &told) -> std::optional<std::string> {
                     const GroupStep step(*sheet, words[0], told);

@@ -237,7 +237,7 @@ struct Reason
     Way way;
     int digit;
     std::int64_t rest;
-    std::vector<std::int64_t> results; ///< the bound, or all there are
+    std::vector<std::int64_t> results; ///< the bound, the two nearest, or all there are
     friend bool operator==(const Reason &, const Reason &) = default;
 };
 
@@ -263,8 +263,12 @@ std::optional<Reason> reasonOfDigit(const Telling &telling, const Cage &cage, in
         return Reason{Way::Least, digit, *rest, {*results.begin()}};
     if (*rest > *results.rbegin())
         return Reason{Way::Most, digit, *rest, {*results.rbegin()}};
-    if (results.size() > mostResults)
+    const auto above = results.upper_bound(*rest);
+    const auto below = std::prev(above);
+    if (*below == *rest)
         return std::nullopt;
+    if (results.size() > mostResults)
+        return Reason{Way::Between, digit, *rest, {*below, *above}};
     return Reason{Way::Results, digit, *rest, {results.begin(), results.end()}};
 }
 
@@ -293,10 +297,10 @@ Sentence sayReason(const Telling &telling, int number, Way way, const Reason &re
     Argument results{Argument::Kind::Number, Argument::Joint::Or, {}};
     for (const std::int64_t result : reason.results)
         results.parts.push_back({{"%1", {std::to_string(result)}}, {}});
-    return telling.say(way, {valuesArgument(ValueSet::only(reason.digit)),
-                             telling.cellsNamed(cells, Argument::Joint::Or),
-                             numberArgument(reason.rest), telling.cageNamed(number),
-                             std::move(results)});
+    return telling.say(way,
+                       {valuesArgument(ValueSet::only(reason.digit)),
+                        telling.cellsNamed(cells, Argument::Joint::Or), numberArgument(reason.rest),
+                        telling.cageNamed(number), std::move(results)});
 }
 
 std::optional<Sentence> sentenceOfReason(const Telling &telling, int number)
@@ -336,12 +340,13 @@ public:
         std::vector<Sentence> parts;
         if (!m_undivided.empty())
             parts.push_back(m_telling.say(
-                Way::DividedPart, {m_telling.cageNamed(m_number),
-                                   valuesArgument(m_undivided, Argument::Joint::Or)}));
+                Way::DividedPart,
+                {m_telling.cageNamed(m_number), valuesArgument(m_undivided, Argument::Joint::Or)}));
         for (const auto &[reason, cells] : m_reasons) {
-            const Way way = reason.way == Way::Least  ? Way::LeastPart
-                            : reason.way == Way::Most ? Way::MostPart
-                                                      : Way::ResultsPart;
+            const Way way = reason.way == Way::Least     ? Way::LeastPart
+                            : reason.way == Way::Most    ? Way::MostPart
+                            : reason.way == Way::Between ? Way::BetweenPart
+                                                         : Way::ResultsPart;
             parts.push_back(sayReason(m_telling, m_number, way, reason, cells));
         }
         if (!m_isComplete || parts.empty() || parts.size() > most)
@@ -374,8 +379,8 @@ private:
                 low = low | ValueSet::only(digit);
         }
         for (const ValueSet &some : {high, low}) {
-            if (const auto reason = some.size() > 1 ? reasonOf(m_telling, m_cage, cell, some)
-                                                    : std::nullopt) {
+            if (const auto reason
+                = some.size() > 1 ? reasonOf(m_telling, m_cage, cell, some) : std::nullopt) {
                 add(*reason, cell);
                 lost = lost - some;
             }
