@@ -304,12 +304,26 @@ std::optional<Argument> needsOf(const Telling &telling, const Equation &equation
     return argument;
 }
 
+/// Whether the letters alone say what follows, without what else is known of their lines.
+bool follows(const Telling &telling, const Equation &equation,
+             const std::vector<std::vector<int>> &solutions)
+{
+    return std::ranges::all_of(telling.told, [&](const Fact &fact) {
+        const auto letter
+            = std::size_t(std::ranges::find(equation.letters(), int(fact.unknown), &Letter::cell)
+                          - equation.letters().begin());
+        const ValueSet lost = telling.lost(fact);
+        return std::ranges::none_of(
+            solutions, [&](const auto &digits) { return lost.contains(digits[letter]); });
+    });
+}
+
 Sentence sentenceOf(const Telling &telling, const Equation &equation, Argument lines)
 {
     constexpr std::size_t mostSolutions = 3;
     const auto solutions = equation.solutions();
     const Argument written = formulaArgument(equation.written());
-    if (solutions.empty() != telling.step().contradiction)
+    if (solutions.empty() != telling.step().contradiction || !follows(telling, equation, solutions))
         return telling.together();
     const Argument solved = formulaArgument(equation.solvedFor());
     const Argument letters = lettersOf(telling, equation);
