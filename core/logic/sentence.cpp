@@ -33,6 +33,7 @@ enum class General : std::uint8_t {
     RunOfMany,
     RunLast,
     RunAlike,
+    RunSameRule,
     RunBeforeOne,
     RunBefore,
     RunAfter,
@@ -68,6 +69,8 @@ constexpr std::array cases{
         "The last of them:")},
     SentenceCase{"explain.run/alike", INKLING_TR_NOOP("Rules",
         "The same holds <c>%1 times more</c>.")},
+    SentenceCase{"explain.run/same-rule", INKLING_TR_NOOP("Rules",
+        "<c>%1 more steps</c> by the same rule follow.")},
     SentenceCase{"explain.run/before-one", INKLING_TR_NOOP("Rules",
         "After one small step:")},
     SentenceCase{"explain.run/before", INKLING_TR_NOOP("Rules",
@@ -249,30 +252,40 @@ Sentence runRound(const Step &step, std::vector<Sentence> &sentences)
     return sentence;
 }
 
-/// What the parts of a folded step say: few are told each, of many of one kind the first; of others see above.
+/// That as many more parts say the same as those that are told, or go by the same rule.
+Sentence runAlike(std::span<const Sentence> sentences, std::size_t told)
+{
+    const auto isLikeOneTold = [&](const Sentence &sentence) {
+        return std::ranges::any_of(sentences.first(told), [&](const Sentence &other) {
+            return other.form.id == sentence.form.id;
+        });
+    };
+    const bool areAlike = std::ranges::all_of(sentences.subspan(told), isLikeOneTold);
+    return made(areAlike ? General::RunAlike : General::RunSameRule,
+                {numberArgument(std::int64_t(sentences.size() - told))});
+}
+
+/// What the parts of a folded step say: few are told each, of many by one rule the first; of others see above.
 Sentence run(const Model &model, const Step &step, const Knowledge &before)
 {
     constexpr std::size_t mostTold = 3;
     const Trace &parts = *step.parts;
     Knowledge known = before;
     std::vector<Sentence> sentences;
-    bool areAlike = true;
+    bool areByOneRule = true;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         sentences.push_back(sentenceOf(model, parts[i], known));
-        areAlike = areAlike && parts[i].rule == parts[0].rule;
+        areByOneRule = areByOneRule && parts[i].rule == parts[0].rule;
         for (const Fact &fact : parts[i].conclusions)
             known.learn(fact);
     }
-    Sentence sentence;
-    if (parts.size() <= mostTold || areAlike) {
+    if (parts.size() <= mostTold || areByOneRule) {
         const std::size_t told = parts.size() <= mostTold ? parts.size() : mostTold - 1;
-        sentence = std::move(sentences.front());
-        std::move(sentences.begin() + 1, sentences.begin() + std::ptrdiff_t(told),
-                  std::back_inserter(sentence.more));
-        if (told < parts.size()) {
-            sentence.more.push_back(
-                made(General::RunAlike, {numberArgument(std::int64_t(parts.size() - told))}));
-        }
+        std::vector<Sentence> more(sentences.begin() + 1, sentences.begin() + std::ptrdiff_t(told));
+        if (told < parts.size())
+            more.push_back(runAlike(sentences, told));
+        Sentence sentence = std::move(sentences.front());
+        std::ranges::move(more, std::back_inserter(sentence.more));
         return sentence;
     }
     if (step.rule == RuleId(GeneralRule::Run))
