@@ -55,9 +55,10 @@ BoardSize sizeOf(const Family &family, std::mt19937 &random)
 
 std::shared_ptr<const Puzzle> variedPuzzle(const Family &family, int number, std::mt19937 &random)
 {
-    if (number % 2 == 0)
-        return byChance(family, number / 2, random);
-    Wish wish{sizeOf(family, random), Difficulty(number / 2 % difficultyCount), random()};
+    constexpr int madeEvery = 5;
+    if (number % madeEvery != 0)
+        return byChance(family, number, random);
+    Wish wish{sizeOf(family, random), Difficulty(number / madeEvery % difficultyCount), random()};
     wish.threads = 1;
     // A wish that takes long to fulfil is not worth it.
     const StopCondition stop({}, StopCondition::Clock::now() + std::chrono::milliseconds(300));
