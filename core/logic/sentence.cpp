@@ -384,7 +384,10 @@ Sentence sentenceOf(const Model &model, const Step &step, const Knowledge &befor
     if (step.rule == RuleId(GeneralRule::Smallest) || step.rule == RuleId(GeneralRule::Chain))
         return smallest(model, step, before);
     Sentence sentence = model.sentence(step, before);
-    if (!sentence.form.text.empty())
+    // A rule may give what less would do for: there is nothing to put into some place of its sentence then.
+    const bool isWhole = std::ranges::none_of(
+        sentence.arguments, [](const Argument &argument) { return argument.parts.empty(); });
+    if (!sentence.form.text.empty() && isWhole)
         return sentence;
     return step.contradiction ? clash(model, step) : together(model, step, before);
 }

@@ -2,6 +2,7 @@
 #include "support/varied.h"
 
 #include "families/cards/puzzle.h"
+#include "logic/model.h"
 #include "support/randompuzzles.h"
 
 #include <algorithm>
@@ -43,7 +44,7 @@ BoardSize sizeOf(const Family &family, std::mt19937 &random)
     if (family.id() == "cards")
         return {1, between(4, 5)};
     if (family.id() == "kenken") {
-        const int side = between(3, 6);
+        const int side = between(3, 7);
         return {side, side};
     }
     if (family.id() == "hex")
@@ -64,6 +65,36 @@ std::shared_ptr<const Puzzle> variedPuzzle(const Family &family, int number, std
     const StopCondition stop({}, StopCondition::Clock::now() + std::chrono::milliseconds(300));
     auto made = family.objection(wish) ? nullptr : family.generate(wish, {}, stop);
     return made ? made : byChance(family, number, random);
+}
+
+std::vector<Fact> randomMarks(const Puzzle &puzzle, const Explanation &explanation,
+                              std::mt19937 &random)
+{
+    const auto model = puzzle.model();
+    const std::vector<ValueSet> initial = model->initial();
+    const auto someOf = [&](ValueSet values) {
+        ValueSet some;
+        for (const int value : values) {
+            if (random() % 2 == 0)
+                some = some | ValueSet::only(value);
+        }
+        return some;
+    };
+    const unsigned known = random() % 10;
+    const unsigned settled = random() % 10;
+    const bool isFalse = random() % 5 < 2;
+    std::vector<Fact> facts;
+    for (UnknownId unknown = 0; unknown < model->mainCount(); ++unknown) {
+        const ValueSet last = explanation.deduction.knowledge.possible(unknown);
+        ValueSet possible = initial[unknown];
+        if (random() % 10 < known)
+            possible = random() % 10 < settled ? last : last | someOf(possible);
+        if (isFalse && random() % model->mainCount() < 2)
+            possible = someOf(initial[unknown]);
+        if (possible != initial[unknown] && !possible.empty())
+            facts.push_back({unknown, possible});
+    }
+    return facts;
 }
 
 } // namespace inkling::test

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "families/family.h"
 #include "families/registry.h"
+#include "logic/deducer.h"
+#include "logic/encoding.h"
+#include "logic/explainer.h"
+#include "logic/possiblesteps.h"
 #include "support/corpus.h"
 #include "support/familytable.h"
 #include "support/reading.h"
@@ -31,12 +35,17 @@ private slots:
     void corpusIsToldTruly();
     void randomPuzzlesAreToldTruly_data() { test::addFamilies(); }
     void randomPuzzlesAreToldTruly();
+    void hintsAreToldTruly_data() { test::addFamilies(); }
+    void hintsAreToldTruly();
     void cleanupTestCase();
 
 private:
     void read(const Puzzle &puzzle);
     void readAll(const Family &family, const std::string &text, std::size_t most);
 
+    void read(const Puzzle &puzzle, const Deduction &deduction);
+    void readFrom(const Puzzle &puzzle, std::span<const Fact> given,
+                  std::span<const Answer> answers);
     void verify();
 
     std::vector<std::string> m_faults;                        ///< of the puzzles read
@@ -89,12 +98,7 @@ std::vector<std::string> corpusFiles()
 void SentencesTest::read(const Puzzle &puzzle)
 {
     const Explanation explanation = explain(puzzle, timeLimit());
-    const Puzzle &reasoned = explanation.reasoned(puzzle);
-    const auto wrong = test::faultOfSentences(*reasoned.model(), explanation.deduction,
-                                              test::sentenceCheckerFor(reasoned),
-                                              &m_tallies[puzzle.family().id()]);
-    if (wrong)
-        m_faults.push_back(*wrong + "\n" + puzzle.text());
+    read(explanation.reasoned(puzzle), explanation.deduction);
 }
 
 void SentencesTest::readAll(const Family &family, const std::string &text, std::size_t most)
@@ -157,6 +161,52 @@ void SentencesTest::randomPuzzlesAreToldTruly()
     const int count = test::randomBoardCount(200);
     for (int i = 0; i < count; ++i)
         read(*test::variedPuzzle(family, i, random));
+    verify();
+}
+
+void SentencesTest::read(const Puzzle &puzzle, const Deduction &deduction)
+{
+    const auto wrong
+        = test::faultOfSentences(*puzzle.model(), deduction, test::sentenceCheckerFor(puzzle),
+                                 &m_tallies[puzzle.family().id()]);
+    if (wrong)
+        m_faults.push_back(*wrong + "\n" + puzzle.text());
+}
+
+/// What follows where these facts are known, and each step that could come next.
+void SentencesTest::readFrom(const Puzzle &puzzle, std::span<const Fact> given,
+                             std::span<const Answer> answers)
+{
+    const auto model = puzzle.model();
+    Explainer explainer(*model, answers);
+    read(puzzle, deduce(*model, given, explainer, timeLimit()));
+    const Trace next = possibleSteps(*model, given, explainer, timeLimit());
+    for (std::size_t i = 0; i < next.size(); ++i) {
+        Deduction step;
+        step.given.assign(given.begin(), given.end());
+        step.trace.append(next[i]);
+        read(puzzle, step);
+    }
+}
+
+/// Whatever a user has marked, rightly or not.
+void SentencesTest::hintsAreToldTruly()
+{
+    const Family &family = test::fetchFamily();
+    std::mt19937 random(51);
+    const int count = test::randomBoardCount(60);
+    for (int i = 0; i < count; ++i) {
+        const auto puzzle = test::variedPuzzle(family, i, random);
+        const Explanation explanation = explain(*puzzle, timeLimit());
+        if (!puzzle->model()->encoding() || explanation.isStopped || explanation.toward)
+            continue;
+        std::vector<Answer> answers;
+        for (const auto &answer : {explanation.solution.first, explanation.solution.second}) {
+            if (answer)
+                answers.push_back(*answer);
+        }
+        readFrom(*puzzle, test::randomMarks(*puzzle, explanation, random), answers);
+    }
     verify();
 }
 
