@@ -166,7 +166,7 @@ private:
 
     const Tellable &m_told;
     Spot m_spot;
-    std::vector<Fact> m_news; ///< what follows, apart from what was known
+    std::vector<Fact> m_news;        ///< what follows, apart from what was known
     std::vector<EdgeCount> m_counts; ///< what the premises say
     unsigned m_edges = 0;            ///< those on the board
 };
@@ -247,8 +247,14 @@ bool Teller::concludesOpposite() const
 Sentence Teller::tellClue(int number) const
 {
     const Argument name = spotArgument(m_told, m_spot);
-    if (m_counts.empty() && (number == 1 || number == 3))
+    if (m_counts.empty()) {
+        const bool isOfItsEdges = std::ranges::all_of(m_news, [&](const Fact &fact) {
+            return countAt(m_told.terms, m_spot, fact).has_value();
+        });
+        if (!isOfItsEdges || number % 2 == 0)
+            return {};
         return made(number == 1 ? OneLine : OneMissed, {name, news()});
+    }
     const auto known = sum();
     if (!known && concludesOpposite())
         return say(RestOpposite);
@@ -304,9 +310,8 @@ Sentence Teller::tellCell() const
                         && m_told.terms.subject(m_news[0].unknown).kind == Kind::Diagonal;
     if (isPair)
         return say(m_news[0].possible == ValueSet::only(alike) ? Same : Differ);
-    const auto isEdge = [&](const Fact &fact) {
-        return m_told.terms.subject(fact.unknown).kind == Kind::Edge;
-    };
+    const auto isEdge
+        = [&](const Fact &fact) { return m_told.terms.subject(fact.unknown).kind == Kind::Edge; };
     const bool isAcross = m_news.size() == 1
                           && m_told.terms.subject(m_news[0].unknown).kind == Kind::Opposites
                           && std::ranges::all_of(m_told.step.premises, isEdge);
