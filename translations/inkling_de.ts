@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Write the puzzles and what you made of them to their file</source>
-        <translation>Die Rätsel und was du daraus gemacht hast in ihre Datei schreiben</translation>
+        <translation>Die Rätsel und was Sie daraus gemacht haben in ihre Datei schreiben</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
@@ -2836,6 +2836,18 @@
         <source>%1 (%2 does not come out)</source>
         <translation>%1 (%2 geht nicht auf)</translation>
     </message>
+    <message>
+        <source>the outside at row %1, column %2 from the border</source>
+        <translation>das Äußere bei Zeile %1, Spalte %2 vom Rand</translation>
+    </message>
+    <message>
+        <source>the inside at row %1, column %2 from that at row %3, column %4</source>
+        <translation>das Innere bei Zeile %1, Spalte %2 von dem bei Zeile %3, Spalte %4</translation>
+    </message>
+    <message>
+        <source>no digit is left for row %1, column %2</source>
+        <translation>für Zeile %1, Spalte %2 bleibt keine Ziffer</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -2940,7 +2952,7 @@
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so it has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also entweder %3; so oder so &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also entweder %3; in jedem Fall &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so its other %3 edges are lines: &lt;c&gt;%4&lt;/c&gt;.</source>
@@ -4400,7 +4412,7 @@
     </message>
     <message>
         <source>Small steps in one place, each plain from what is there by then. Open the step to see them one by one.</source>
-        <translation>Kleine Schritte an einer Stelle, jeder offensichtlich aus dem, was bis dahin dasteht. Öffne den Schritt, um sie einzeln zu sehen.</translation>
+        <translation>Kleine Schritte an einer Stelle, jeder offensichtlich aus dem, was bis dahin dasteht. Öffnen Sie den Schritt, um sie einzeln zu sehen.</translation>
     </message>
     <message>
         <source>No pattern with a name is needed: were this otherwise, what is lit could not all hold, and all of it is needed. Open the step to watch the opposite fail.</source>
@@ -4923,14 +4935,6 @@
         <translation>&lt;p&gt;%1&lt;/p&gt;: Alle Möglichkeiten, das zu erfüllen, die zum dort Bekannten passen, stimmen an &lt;c&gt;%2 Stellen&lt;/c&gt; überein.</translation>
     </message>
     <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside: &lt;c&gt;%2&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte einen Teil des Inneren oder des Äußeren ab: &lt;c&gt;%2&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside: that settles &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte einen Teil des Inneren oder des Äußeren ab: Damit sind &lt;c&gt;%2 Stellen&lt;/c&gt; entschieden.</translation>
-    </message>
-    <message>
         <source>Otherwise &lt;p&gt;a part of the inside or of the outside&lt;/p&gt; would be cut off: &lt;c&gt;%1&lt;/c&gt;.</source>
         <translation>Sonst wäre &lt;p&gt;ein Teil des Inneren oder des Äußeren&lt;/p&gt; abgeschnitten: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
@@ -4957,10 +4961,6 @@
     <message>
         <source>&lt;p&gt;%1 has %2&lt;/p&gt;, so just one line parts the cells on these two sides: &lt;c&gt;%3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 hat %2&lt;/p&gt;, also trennt nur eine Linie die Felder an diesen zwei Seiten: &lt;c&gt;%3&lt;/c&gt;.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; is to be met, and &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; ist zu erfüllen, und &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%2&lt;/p&gt;, which leaves only this at &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -5092,7 +5092,95 @@
     </message>
     <message>
         <source>The opposite is supposed, and one step after the other follows until something fails. Open the step to watch it.</source>
-        <translation>Das Gegenteil wird angenommen, und ein Schritt folgt auf den anderen, bis etwas scheitert. Öffne den Schritt, um zuzusehen.</translation>
+        <translation>Das Gegenteil wird angenommen, und ein Schritt folgt auf den anderen, bis etwas scheitert. Öffnen Sie den Schritt, um zuzusehen.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; nur noch die Möglichkeit %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; nur noch die Möglichkeit %3: Damit sind &lt;c&gt;%4 Stellen&lt;/c&gt; entschieden.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; entweder %3; in jedem Fall &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. So &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Also hat &lt;p&gt;%2&lt;/p&gt; entweder %3; das stimmt an &lt;c&gt;%4 Stellen&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Ist auch &lt;p&gt;%1&lt;/p&gt; erfüllt, hat &lt;p&gt;%2&lt;/p&gt; nur noch die Möglichkeit %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; can only have %3: that settles &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Ist auch &lt;p&gt;%1&lt;/p&gt; erfüllt, hat &lt;p&gt;%2&lt;/p&gt; nur noch die Möglichkeit %3: Damit sind &lt;c&gt;%4 Stellen&lt;/c&gt; entschieden.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; each way, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Ist auch &lt;p&gt;%1&lt;/p&gt; erfüllt, hat &lt;p&gt;%2&lt;/p&gt; entweder %3; in jedem Fall &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>With &lt;p&gt;%1&lt;/p&gt; met as well, &lt;p&gt;%2&lt;/p&gt; has either %3; these ways agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Ist auch &lt;p&gt;%1&lt;/p&gt; erfüllt, hat &lt;p&gt;%2&lt;/p&gt; entweder %3; das stimmt an &lt;c&gt;%4 Stellen&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;, so one line of &lt;p&gt;%2&lt;/p&gt; runs on their sides and the other one on its other two: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;; also liegt von &lt;p&gt;%2&lt;/p&gt; die eine Linie auf diesen beiden Seiten und die andere auf den übrigen: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; and beyond the border is outside, so one line of &lt;p&gt;%2&lt;/p&gt; runs on these two sides and the other one on its other two: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;, und jenseits des Randes ist außen; also liegt von &lt;p&gt;%2&lt;/p&gt; die eine Linie auf diesen beiden Seiten und die andere auf den übrigen: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. There are %2 ways left to meet &lt;p&gt;%3&lt;/p&gt;; in each, &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Es bleiben %2 Möglichkeiten, &lt;p&gt;%3&lt;/p&gt; zu erfüllen; in jeder davon &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. The %2 ways left to meet &lt;p&gt;%3&lt;/p&gt; agree in &lt;c&gt;%4 places&lt;/c&gt;.</source>
+        <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Es bleiben %2 Möglichkeiten, &lt;p&gt;%3&lt;/p&gt; zu erfüllen; sie stimmen an &lt;c&gt;%4 Stellen&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>There are %1 ways to meet &lt;p&gt;%2&lt;/p&gt;; in each, &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Es gibt %1 Möglichkeiten, &lt;p&gt;%2&lt;/p&gt; zu erfüllen; in jeder davon &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>The %1 ways to meet &lt;p&gt;%2&lt;/p&gt; agree in &lt;c&gt;%3 places&lt;/c&gt;.</source>
+        <translation>Es gibt %1 Möglichkeiten, &lt;p&gt;%2&lt;/p&gt; zu erfüllen; sie stimmen an &lt;c&gt;%3 Stellen&lt;/c&gt; überein.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte &lt;p&gt;%2&lt;/p&gt; ab: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte &lt;p&gt;%2&lt;/p&gt; ab: Damit sind &lt;c&gt;%3 Stellen&lt;/c&gt; entschieden.</translation>
+    </message>
+    <message>
+        <source>Otherwise the line would cut off &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Sonst schnitte die Linie &lt;p&gt;%1&lt;/p&gt; ab: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte einen Teil des Inneren oder des Äußeren ab, etwa &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: that settles &lt;c&gt;%3 places&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: Jede andere Möglichkeit, das zu erfüllen, schnitte einen Teil des Inneren oder des Äußeren ab, etwa &lt;p&gt;%2&lt;/p&gt;: Damit sind &lt;c&gt;%3 Stellen&lt;/c&gt; entschieden.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 has %2&lt;/p&gt;, and two lines in all: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 hat %2&lt;/p&gt; und zusammen zwei Linien: &lt;c&gt;%3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Nothing else fits &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
+        <translation>Zu &lt;p&gt;%1&lt;/p&gt; passt sonst nichts: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>This cannot be, for &lt;p&gt;%1&lt;/p&gt;.</source>
+        <translation>Das kann nicht sein, denn &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
 </context>
 <context>
@@ -6378,7 +6466,7 @@ Nichts ist verloren: Was im Fenster ist, bleibt dort, und eine Datei, die es vor
     </message>
     <message>
         <source>What you do cannot be kept safe for now: %1. Save it elsewhere, or make room. It is tried again all the time.</source>
-        <translation>Was du tust, kann gerade nicht gesichert werden: %1. Speichere es anderswo oder schaffe Platz. Es wird immer wieder versucht.</translation>
+        <translation>Was Sie tun, kann gerade nicht gesichert werden: %1. Speichern Sie es anderswo oder schaffen Sie Platz. Es wird immer wieder versucht.</translation>
     </message>
     <message>
         <source>Restored what was not saved: %1</source>

@@ -4,6 +4,7 @@
 
 #include "logic/deducer.h"
 #include "logic/generalrules.h"
+#include "logic/joinedlinks.h"
 #include "logic/proof.h"
 #include "logic/refutation.h"
 
@@ -41,12 +42,12 @@ std::size_t linksOf(const Trace &nested)
 /// What a step costs that is shown by a chain: as much as a rule that is hard to see, and more the longer it
 /// is, but less and less: each further link is one more of many. By square roots alone, which are the same
 /// on every machine.
-double costOfChain(const Trace &nested)
+double costOfChain(std::size_t linkCount)
 {
     constexpr double least = 4;
     constexpr double most = 8;
     constexpr double growth = 1.5;
-    const double links = double(std::max<std::size_t>(linksOf(nested), 1));
+    const double links = double(std::max<std::size_t>(linkCount, 1));
     return std::min(least + growth * (std::sqrt(std::sqrt(links)) - 1), most);
 }
 
@@ -76,6 +77,7 @@ struct Chains::Telling
     std::vector<ConstraintId> constraints;
     std::vector<Fact> facts;
     const Telling *outer = nullptr; ///< within which this is a lemma
+    std::size_t links = 0;          ///< of its steps, before some were joined
     bool isLong = false;            ///< nobody follows it to its end: rules are not asked for names
 };
 
@@ -287,7 +289,9 @@ Trace Chains::nested(Telling &telling, const StopCondition &stop)
         = telling.isLong ? byLinks(telling, given, stop) : byRules(telling, given, stop);
     if (steps.empty())
         return {};
-    const Trace needed = Proof(m_situation.model(), steps, given, steps.size(), Fact()).reduced();
+    const Trace links = Proof(m_situation.model(), steps, given, steps.size(), Fact()).reduced();
+    const Trace needed = joinedLinks(links, m_situation.initial());
+    telling.links = linksOf(links);
     // It may fail without what is supposed.
     Trace plain = inWaves({}, needed, Knowledge(m_situation.initial(), telling.facts));
     if (telling.supposed && plain.empty())
@@ -335,7 +339,7 @@ bool Chains::append(Telling &telling, const StopCondition &stop, Trace &proposal
     if (isOneLink)
         constraints.assign(chain[first].constraints.begin(), chain[first].constraints.end());
     proposals.begin(RuleId(isOneLink ? GeneralRule::Smallest : GeneralRule::Chain), 0,
-                    costOfChain(chain));
+                    costOfChain(telling.links + first));
     for (const ConstraintId constraint : constraints)
         proposals.addConstraint(constraint);
     for (const Fact &fact :

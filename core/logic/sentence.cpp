@@ -22,12 +22,14 @@ using Json = nlohmann::ordered_json;
 enum class General : std::uint8_t {
     Together,
     TogetherMany,
+    Alone,
     Refuted,
     RefutedAtOnce,
     Hence,
     HenceMany,
     Clash,
     ClashOfOne,
+    NothingLeft,
     Suppose,
     Run,
     RunOfMany,
@@ -47,6 +49,8 @@ constexpr std::array cases{
         "Taken together, these leave no choice: <p>%1</p>. So <c>%2</c>.")},
     SentenceCase{"explain.smallest/together-many", INKLING_TR_NOOP("Rules",
         "Taken together, these leave no choice in <c>%2 places</c>: <p>%1</p>.")},
+    SentenceCase{"explain.smallest/alone", INKLING_TR_NOOP("Rules",
+        "Nothing else fits <p>%1</p>: <c>%2</c>.")},
     SentenceCase{"explain.smallest/refuted", INKLING_TR_NOOP("Rules",
         "Suppose %1: %2 steps later, this comes out.")},
     SentenceCase{"explain.smallest/refuted-at-once", INKLING_TR_NOOP("Rules",
@@ -59,6 +63,8 @@ constexpr std::array cases{
         "These cannot all hold together: <p>%1</p>.")},
     SentenceCase{"explain.smallest/clash-of-one", INKLING_TR_NOOP("Rules",
         "Nothing fits <p>%1</p>.")},
+    SentenceCase{"explain.smallest/nothing-left", INKLING_TR_NOOP("Rules",
+        "This cannot be, for <p>%1</p>.")},
     SentenceCase{"explain.suppose", INKLING_TR_NOOP("Rules",
         "Suppose instead: <c>%1</c>.")},
     SentenceCase{"explain.run/few", INKLING_TR_NOOP("Rules",
@@ -163,30 +169,46 @@ Sentence concluding(General naming, General counting, std::vector<Argument> argu
     return made(isNamed ? naming : counting, std::move(arguments));
 }
 
+bool isOfOneThing(const Step &step)
+{
+    return step.constraints.size() + step.premises.size() == 1;
+}
+
 Sentence clash(const Model &model, const Step &step)
 {
-    const bool isOfOne = step.constraints.size() + step.premises.size() == 1;
-    return made(isOfOne ? General::ClashOfOne : General::Clash, {premisesArgument(model, step)});
+    const bool leavesNothing = std::ranges::any_of(
+        step.premises, [](const Fact &fact) { return fact.possible.empty(); });
+    const General one = leavesNothing ? General::NothingLeft : General::ClashOfOne;
+    return made(isOfOneThing(step) ? one : General::Clash, {premisesArgument(model, step)});
 }
 
 Sentence together(const Model &model, const Step &step, const Knowledge &before)
 {
-    return concluding(General::Together, General::TogetherMany, {premisesArgument(model, step)},
-                      model, step, before);
+    return concluding(isOfOneThing(step) ? General::Alone : General::Together,
+                      General::TogetherMany, {premisesArgument(model, step)}, model, step, before);
 }
 
-/// What the last step of a nested trace says, where it is by a rule with a name.
-Sentence failure(const Model &model, const Trace &nested)
+void learnAll(const Trace &steps, Knowledge &known)
 {
-    const Step last = nested[nested.size() - 1];
-    Knowledge known(model.initial());
-    for (std::size_t i = 0; i < nested.size(); ++i) {
-        for (const Fact &fact : nested[i].premises)
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        for (const Fact &fact : steps[i].premises)
             known.learn(fact);
-        for (const Fact &fact : nested[i].conclusions)
+        for (const Fact &fact : steps[i].conclusions)
             known.learn(fact);
     }
-    return sentenceOf(model, last, known);
+}
+
+/// What the last step of a nested trace says; where that is a chain itself, its last.
+Sentence failure(const Model &model, const Trace &nested)
+{
+    Knowledge known(model.initial());
+    const Trace *steps = &nested;
+    learnAll(*steps, known);
+    while (const Trace *const inner = (*steps)[steps->size() - 1].nested) {
+        steps = inner;
+        learnAll(*steps, known);
+    }
+    return sentenceOf(model, (*steps)[steps->size() - 1], known);
 }
 
 /// What follows once its opposite has failed: that first, what follows likewise counted.

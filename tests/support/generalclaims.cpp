@@ -178,6 +178,12 @@ void addGeneralClaims(SentenceChecker &checker)
                     auto wrong = namesPremises(words[1], told);
                     return wrong ? wrong : countsConclusions(words[0], told);
                 });
+    checker.add("Nothing else fits {}: {}.", [](const Words &words, const ToldStep &told) {
+        if (told.step.constraints.size() + told.step.premises.size() != 1)
+            return std::optional<std::string>("not of one thing");
+        auto wrong = namesPremises(words[0], told);
+        return wrong ? wrong : namesConclusions(words[1], told);
+    });
     checker.add("Suppose {}: {} steps later, this comes out.",
                 [](const Words &words, const ToldStep &told) {
                     auto wrong = supposesOpposite(words[0], told);
@@ -203,7 +209,18 @@ void addGeneralClaims(SentenceChecker &checker)
                     return countsConclusions(words[1], told);
                 });
     checker.add("These cannot all hold together: {}.", isClash);
-    checker.add("Nothing fits {}.", isClashOfOne);
+    const auto leavesNothing = [](const ToldStep &told) {
+        return std::ranges::any_of(told.step.premises,
+                                   [](const Fact &fact) { return fact.possible.empty(); });
+    };
+    checker.add("Nothing fits {}.", [=](const Words &words, const ToldStep &told) {
+        auto wrong = isClashOfOne(words, told);
+        return wrong ? wrong : claim(!leavesNothing(told), "nothing is left to fit");
+    });
+    checker.add("This cannot be, for {}.", [=](const Words &words, const ToldStep &told) {
+        auto wrong = isClashOfOne(words, told);
+        return wrong ? wrong : claim(leavesNothing(told), "something is left");
+    });
     checker.add("{} small steps lead to this: {}.", [](const Words &words, const ToldStep &told) {
         auto wrong = isOfParts(words[0], told);
         return wrong ? wrong : namesConclusions(words[1], told);

@@ -219,9 +219,10 @@ void addClues(const AddSlinkClaim &add)
         });
     };
     parting("{} has {}, so just one line parts the cells on its other two sides: {}.", false);
-    parting("{} has {}, so just one line parts the cell on its other side from the outside beyond the "
-            "border: {}.",
-            true);
+    parting(
+        "{} has {}, so just one line parts the cell on its other side from the outside beyond the "
+        "border: {}.",
+        true);
     withSum("{} has {}, so two of its other {} edges are lines: {}.", [](int) { return 2; });
     add("{} has {}, and the rest of its lines at the opposite one: {}.",
         [](const Words &w, const SlinkStep &step) {
@@ -271,12 +272,13 @@ void addDots(const AddSlinkClaim &add)
         need(around.hasKnownLine(), "it has lines");
         around.concludes(w[2]);
     });
-    add("{} has {}, so the line goes on by just one other edge: {}.", [](const Words &w, const SlinkStep &step) {
-        const Around around(w[0], w[1], step);
-        needDot(around, step);
-        around.needKnownLines(1);
-        around.concludes(w[2]);
-    });
+    add("{} has {}, so the line goes on by just one other edge: {}.",
+        [](const Words &w, const SlinkStep &step) {
+            const Around around(w[0], w[1], step);
+            needDot(around, step);
+            around.needKnownLines(1);
+            around.concludes(w[2]);
+        });
     add("{} has {}, so its other two edges are both lines or both crossed: {}.",
         [](const Words &w, const SlinkStep &step) {
             const Around around(w[0], w[1], step);
@@ -286,6 +288,13 @@ void addDots(const AddSlinkClaim &add)
                 need(way.size() % 2 == 0 && !around.hasKnownLine(), "both or none");
             around.concludes(w[2]);
         });
+    add("{} has {}, and two lines in all: {}.", [](const Words &w, const SlinkStep &step) {
+        const Around around(w[0], w[1], step);
+        needDot(around, step);
+        for (const auto &way : around.ways())
+            need(way.size() == 2, "two lines in all");
+        around.concludes(w[2]);
+    });
     add("{} has {}, so a line on its other edge could not go on: {}.",
         [](const Words &w, const SlinkStep &step) {
             const Around around(w[0], w[1], step);
@@ -323,8 +332,7 @@ void addCells(const AddSlinkClaim &add)
     const auto across = [&](std::string_view text, int count) {
         add(text, [=](const Words &w, const SlinkStep &step) {
             const Around around(w[0], w[1], step);
-            need(step.clues.empty() && step.premises.lines.size() == 2
-                     && step.premises.size() == 2,
+            need(step.clues.empty() && step.premises.lines.size() == 2 && step.premises.size() == 2,
                  "of two sides of a cell");
             int lines = 0;
             std::vector<SlinkPlace> cells;
@@ -353,7 +361,7 @@ void addCells(const AddSlinkClaim &add)
     });
     add("{} has {}, so it has either {}; each way, {}.", [](const Words &w, const SlinkStep &step) {
         const Around around(w[0], w[1], step);
-        need(around.ways().size() == 2 && around.ways() == slinkWays(w[2]), "these are the ways");
+        need(around.ways().size() > 1 && around.ways() == slinkWays(w[2]), "these are the ways");
         around.concludes(w[3]);
     });
     add("{} has {}: in each of the {} ways that are left, {}.",
@@ -377,12 +385,6 @@ void addColours(const AddSlinkClaim &add)
              "it rests on that clue");
         needGrounds(w[1], step);
     });
-    add("{} is to be met, and {}: {}.", [](const Words &w, const SlinkStep &step) {
-        const SlinkSpot clue{false, slinkClue(w[0], step.board)};
-        need(step.clues == std::set{clue.place}, "it rests on that clue");
-        needGrounds(w[1], step);
-        need(slinkFacts(w[2], step.board, &clue) == step.conclusions, "that follows");
-    });
     add("{}, which leaves only this at {}: {}.", [](const Words &w, const SlinkStep &step) {
         const SlinkSpot spot = slinkSpot(w[1], step.board);
         need(step.clues.empty()
@@ -398,23 +400,22 @@ void addColours(const AddSlinkClaim &add)
 /// What was known before, where it says more together with what follows.
 void addKnown(const AddSlinkClaim &add)
 {
-    add("Before, it was known: {}. Together that makes {}.",
-        [](const Words &w, const SlinkStep &step) {
-            std::size_t count = 0;
-            for (const Fact &fact : step.told.step.conclusions) {
-                const Fact told = toldBy(fact, step.told.before);
-                if (told == fact || told == step.told.before.fact(fact.unknown))
-                    continue;
-                ++count;
-                const auto describe = [&](const Fact &each) {
-                    return step.told.model.describe(each).english();
-                };
-                need(w[0].find(describe(step.told.before.fact(fact.unknown))) != std::string::npos,
-                     "that was known");
-                need(w[1].find(describe(told)) != std::string::npos, "that is known then");
-            }
-            need(count > 0 && slinkFacts(w[0], step.board).size() == count, "it makes a difference");
-        });
+    add("Before, it was known: {}. Together that makes {}.", [](const Words &w,
+                                                                const SlinkStep &step) {
+        std::size_t count = 0;
+        for (const Fact &fact : step.told.step.conclusions) {
+            const Fact told = toldBy(fact, step.told.before);
+            if (told == fact || told == step.told.before.fact(fact.unknown))
+                continue;
+            ++count;
+            const auto describe
+                = [&](const Fact &each) { return step.told.model.describe(each).english(); };
+            need(w[0].find(describe(step.told.before.fact(fact.unknown))) != std::string::npos,
+                 "that was known");
+            need(w[1].find(describe(told)) != std::string::npos, "that is known then");
+        }
+        need(count > 0 && slinkFacts(w[0], step.board).size() == count, "it makes a difference");
+    });
 }
 
 } // namespace

@@ -234,13 +234,35 @@ private:
         if (!isSupposed
             || (rule != RuleId(GeneralRule::Chain) && rule != RuleId(GeneralRule::Smallest)))
             return faultOfOwn(told);
-        const std::vector<std::string> failing = textsOf(nested.m_said.back());
         const std::vector<std::string> &all = told.all;
-        if (all.size() != failing.size() + 2
-            || !std::equal(failing.begin(), failing.end(), all.begin() + 1))
-            return "not what comes out: " + failing.front();
+        const std::vector<std::string> failing(all.begin() + (all.empty() ? 0 : 1),
+                                               all.end() - (all.size() > 1 ? 1 : 0));
+        if (auto wrong = faultOfFailure(failing, *told.step.nested))
+            return wrong;
         auto wrong = faultOf(all.front(), told);
         return wrong ? wrong : faultOf(all.back(), told);
+    }
+
+    /// The sentences must be those of the step that fails: the last, or the last of those that it is made of.
+    Fault faultOfFailure(const std::vector<std::string> &sentences, const Trace &nested) const
+    {
+        Knowledge known(m_model.initial());
+        const Trace *steps = &nested;
+        for (const Trace *inner = steps; inner; inner = (*steps)[steps->size() - 1].nested) {
+            if (inner != &nested && (*inner)[0].rule == RuleId(GeneralRule::Suppose))
+                return "comes out of something else that is supposed";
+            steps = inner;
+            for (std::size_t i = 0; i < steps->size(); ++i) {
+                known.learn((*steps)[i].premises);
+                known.learn((*steps)[i].conclusions);
+            }
+        }
+        const Step last = (*steps)[steps->size() - 1];
+        std::vector<Said> said;
+        appendAll(said, m_tell(m_model, last, known));
+        if (sentences != textsOf(said))
+            return "not what comes out: " + said.front().text;
+        return faultOfOwn({m_model, last, known, stepJson(m_model, last), "", sentences});
     }
 
     /// On a board of its own, which shows what the steps so far rest on and conclude.

@@ -46,6 +46,9 @@ Phrase describeFact(const Cages &cages, const Fact &fact)
     const ValueSet excluded = cages.digits() - fact.possible;
     constexpr int mostListed = 5;
     const auto [most, last] = listedToLast(fact.possible);
+    if (fact.possible.empty())
+        return {INKLING_TR_NOOP("Phrases", "no digit is left for row %1, column %2"),
+                {row, column}};
     if (most.empty())
         return {INKLING_TR_NOOP("Phrases", "row %1, column %2 is %3"), {row, column, last}};
     if (fact.possible.size() > mostListed && excluded.single()) {

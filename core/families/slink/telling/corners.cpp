@@ -38,8 +38,8 @@ enum Say : std::uint8_t {
     OneWay,
     EitherWay,
     EveryWay,
+    TwoInAll,
     ColoursClash,
-    ColoursFit,
     PairsFit,
     WithKnown,
     SayCount
@@ -100,10 +100,10 @@ constexpr std::array cases{
         "<p>%1 has %2</p>, so it has either %3; each way, <c>%4</c>.")},
     SentenceCase{"slink.corner-edges/every", INKLING_TR_NOOP("Rules",
         "<p>%1 has %2</p>: in each of the %3 ways that are left, <c>%4</c>.")},
+    SentenceCase{"slink.dot-corners/two-in-all", INKLING_TR_NOOP("Rules",
+        "<p>%1 has %2</p>, and two lines in all: <c>%3</c>.")},
     SentenceCase{"slink.clue-colours/clash", INKLING_TR_NOOP("Rules",
         "<p>%1</p> cannot be met, for <p>%2</p>.")},
-    SentenceCase{"slink.clue-colours", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> is to be met, and <p>%2</p>: <c>%3</c>.")},
     SentenceCase{"slink.dot-corners/pairs", INKLING_TR_NOOP("Rules",
         "<p>%2</p>, which leaves only this at <p>%1</p>: <c>%3</c>.")},
     SentenceCase{"slink.corner-edges/with-known", INKLING_TR_NOOP("Rules",
@@ -224,8 +224,11 @@ Sentence Teller::say(Say which, std::vector<Argument> between) const
 
 Sentence Teller::sayWays() const
 {
-    constexpr std::size_t mostListed = 2;
+    constexpr std::size_t mostListed = 3;
     const std::vector<unsigned> left = ways();
+    const auto hasTwo = [](unsigned way) { return std::popcount(way) == 2; };
+    if (left.size() > 2 && restsOnDot() && std::ranges::all_of(left, hasTwo))
+        return say(TwoInAll);
     if (left.size() > mostListed)
         return say(EveryWay, {numberArgument(std::int64_t(left.size()))});
     std::vector<Argument::Part> parts;
@@ -312,8 +315,9 @@ Sentence Teller::tellCell() const
         return say(m_news[0].possible == ValueSet::only(alike) ? Same : Differ);
     const auto isEdge
         = [&](const Fact &fact) { return m_told.terms.subject(fact.unknown).kind == Kind::Edge; };
+    const Kind concluded = m_told.terms.subject(m_news[0].unknown).kind;
     const bool isAcross = m_news.size() == 1
-                          && m_told.terms.subject(m_news[0].unknown).kind == Kind::Opposites
+                          && (concluded == Kind::Opposites || concluded == Kind::Diagonal)
                           && std::ranges::all_of(m_told.step.premises, isEdge);
     if (isAcross && m_news[0].possible == ValueSet::only(alike))
         return say(m_counts.front().counts.contains(0) ? AcrossNone : AcrossTwo);
@@ -334,7 +338,7 @@ Sentence Teller::tellWithCells() const
     if (m_told.step.contradiction)
         return isClue() ? made(ColoursClash, std::move(arguments)) : Sentence();
     arguments.push_back(news());
-    return made(isClue() ? ColoursFit : PairsFit, std::move(arguments));
+    return made(PairsFit, std::move(arguments));
 }
 
 /// Also what was known before of what follows, where both together say more.
@@ -386,6 +390,12 @@ Spot spotOf(const Tellable &told)
         const Subject subject = told.terms.subject(fact.unknown);
         if (subject.kind == Kind::Opposites)
             return {false, subject.index};
+        if (subject.kind == Kind::Edge) {
+            for (const int cell : cellsOfEdge(told.grid(), subject.index)) {
+                if (cell != nowhere && isAbout({false, cell}))
+                    return {false, cell};
+            }
+        }
         if (subject.kind != Kind::Corner)
             continue;
         if (isAbout({false, subject.index}))

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "families/slink/reasoning/relations.h"
 #include "families/slink/reasoning/rules.h"
+#include "families/slink/telling/colourings.h"
 #include "families/slink/telling/tellable.h"
 #include "families/slink/telling/words.h"
 
-#include <algorithm>
-#include <map>
+#include <array>
 #include <optional>
-#include <set>
 
 namespace inkling::slink {
 
@@ -63,37 +61,26 @@ Sentence made(Say which, std::vector<Argument> arguments)
     return {cases[which], std::move(arguments), {}};
 }
 
-/// What a step says of cells, the border among them; and what follows from some supposed.
+/// Tells what a step says of cells, the border among them, and of what follows from some supposed.
 class Teller
 {
 public:
     explicit Teller(const Tellable &told)
         : m_told(told)
-        , m_relations(told.grid())
+        , m_parting(told)
         , m_colour(RuleName(told.step.rule) == RuleName::InsideConnected ? inside : outside)
-    {
-        m_colours[m_relations.border()] = outside;
-        for (const Fact &fact : told.step.premises) {
-            if (told.terms.subject(fact.unknown).kind == Kind::Cell)
-                m_colours[cellOf(fact)] = fact.possible.value();
-            else
-                m_links.push_back(fact);
-        }
-    }
+        , m_colours(m_parting.known())
+    {}
 
     [[nodiscard]] Sentence tell();
 
 private:
-    struct Ends
-    {
-        int first;
-        int second;
-    };
-    using Colours = std::map<int, int>;
+    using Ends = Parting::Ends;
 
-    [[nodiscard]] int cellOf(const Fact &fact) const
+    [[nodiscard]] int border() const { return m_parting.relations().border(); }
+    [[nodiscard]] std::optional<Ends> parted(int first) const
     {
-        return int(fact.unknown - m_told.terms.firstCell());
+        return m_parting.parted(m_colours, m_colour, first);
     }
     [[nodiscard]] Argument cell(int cell) const
     {
@@ -104,82 +91,21 @@ private:
         return factsArgument(m_told.terms,
                              std::array{Fact{m_told.terms.cell(cell), ValueSet::only(colour)}});
     }
-    [[nodiscard]] std::set<int> reached(const Colours &colours, int from) const;
-    [[nodiscard]] std::optional<Ends> parted(const Colours &colours, int first) const;
-    [[nodiscard]] std::vector<int> spread(Colours &colours) const;
     [[nodiscard]] Sentence tellAlone(int cell, const Ends &ends) const;
     [[nodiscard]] Sentence tellGroup(int cell);
     [[nodiscard]] Sentence tellClash();
 
     const Tellable &m_told;
-    Relations m_relations;
+    Parting m_parting;
     int m_colour; ///< of the side that is in one piece
     Colours m_colours;
-    std::vector<Fact> m_links; ///< edges and pairs
 };
-
-/// What a node can be joined to, not through cells of the other colour nor across lines.
-std::set<int> Teller::reached(const Colours &colours, int from) const
-{
-    std::set<int> reached{from};
-    std::vector<int> queue{from};
-    for (std::size_t i = 0; i < queue.size(); ++i) {
-        m_relations.forEachEdge(queue[i], [&](int edge, int node) {
-            const auto colour = colours.find(node);
-            const bool isBarred = colour != colours.end() && colour->second != m_colour;
-            const Fact wall{UnknownId(edge), ValueSet::only(line)};
-            if (!isBarred && std::ranges::find(m_links, wall) == m_links.end()
-                && reached.insert(node).second)
-                queue.push_back(node);
-        });
-    }
-    return reached;
-}
-
-/// Two nodes of the colour that cannot be joined: `first` among them, if it can be.
-std::optional<Teller::Ends> Teller::parted(const Colours &colours, int first) const
-{
-    std::vector<int> nodes;
-    for (const auto &[node, colour] : colours) {
-        if (colour == m_colour)
-            nodes.push_back(node);
-    }
-    std::ranges::stable_partition(nodes, [&](int node) { return node == first; });
-    for (const int node : nodes) {
-        const std::set<int> near = reached(colours, node);
-        for (const int other : nodes) {
-            if (!near.contains(other))
-                return Ends{node, other};
-        }
-    }
-    return std::nullopt;
-}
-
-/// Adds what the edges and pairs say of further cells, and returns these.
-std::vector<int> Teller::spread(Colours &colours) const
-{
-    std::vector<int> added;
-    for (std::size_t before = 0; before != colours.size();) {
-        before = colours.size();
-        for (const Fact &link : m_links) {
-            const auto [first, second] = *m_relations.endsOf(link.unknown);
-            const int change = m_relations.makesUnlike(link) ? 1 : 0;
-            for (const auto &[from, to] : {std::pair(first, second), std::pair(second, first)}) {
-                if (colours.contains(from) && !colours.contains(to)) {
-                    colours[to] = colours[from] ^ change;
-                    added.push_back(to);
-                }
-            }
-        }
-    }
-    return added;
-}
 
 Sentence Teller::tellAlone(int supposed, const Ends &ends) const
 {
     const bool isItself = ends.first == supposed;
     if (m_colour == outside) {
-        const int other = ends.first == m_relations.border() ? ends.second : ends.first;
+        const int other = ends.first == border() ? ends.second : ends.first;
         return isItself || other == supposed ? made(OutsideCutOff, {cell(supposed)})
                                              : made(OutsideParted, {cell(supposed), cell(other)});
     }
@@ -192,13 +118,13 @@ Sentence Teller::tellAlone(int supposed, const Ends &ends) const
 Sentence Teller::tellGroup(int supposed)
 {
     constexpr std::size_t mostNamed = 4;
-    const std::vector<int> added = spread(m_colours);
-    const auto ends = parted(m_colours, supposed);
+    const auto added = m_parting.spread(m_colours);
+    const auto ends = added ? parted(supposed) : std::nullopt;
     if (!ends)
         return {};
     std::vector<Fact> follows;
     std::vector<ElementId> elements;
-    for (const int node : added)
+    for (const int node : *added)
         follows.push_back({m_told.terms.cell(node), ValueSet::only(m_colours.at(node))});
     Argument others = factsArgument(m_told.terms, follows);
     const bool isMany = follows.size() > mostNamed;
@@ -211,7 +137,7 @@ Sentence Teller::tellGroup(int supposed)
     const int colour = m_colours.at(supposed);
     std::vector<Argument> arguments{fact(supposed, colour), std::move(others)};
     for (const int end : {ends->first, ends->second}) {
-        if (end != m_relations.border())
+        if (end != border())
             arguments.push_back(cell(end));
     }
     arguments.push_back(fact(supposed, 1 - colour));
@@ -222,17 +148,14 @@ Sentence Teller::tellGroup(int supposed)
 
 Sentence Teller::tellClash()
 {
-    auto ends = parted(m_colours, -1);
-    if (!ends) {
-        (void)spread(m_colours);
-        ends = parted(m_colours, -1);
-    }
+    auto ends = parted(nowhere);
+    if (!ends && m_parting.spread(m_colours))
+        ends = parted(nowhere);
     if (!ends)
         return {};
-    const int border = m_relations.border();
     if (m_colour == inside)
         return made(InsideClash, {cell(ends->first), cell(ends->second)});
-    return made(OutsideClash, {cell(ends->first == border ? ends->second : ends->first)});
+    return made(OutsideClash, {cell(ends->first == border() ? ends->second : ends->first)});
 }
 
 Sentence Teller::tell()
@@ -240,9 +163,9 @@ Sentence Teller::tell()
     if (m_told.step.contradiction)
         return tellClash();
     const Fact &news = m_told.step.conclusions.front();
-    const int cell = cellOf(news);
+    const int cell = int(news.unknown - m_told.terms.firstCell());
     m_colours[cell] = 1 - news.possible.value();
-    if (const auto ends = parted(m_colours, cell))
+    if (const auto ends = parted(cell))
         return tellAlone(cell, *ends);
     return tellGroup(cell);
 }

@@ -3,6 +3,9 @@
 
 #include "families/slink/reasoning/rules.h"
 #include "families/slink/telling/tellable.h"
+#include "families/slink/telling/words.h"
+
+#include <algorithm>
 
 namespace inkling::slink {
 
@@ -18,6 +21,21 @@ std::span<const SentenceCase> sentenceCases()
     return all;
 }
 
+namespace {
+
+/// Whether a clue has to do with more than its own edges and corners.
+bool isToldByWays(const Tellable &told)
+{
+    if (told.step.contradiction || told.clueCells().empty())
+        return !told.dots().empty();
+    const Spot clue{false, told.clueCells().front()};
+    return !told.dots().empty() || !std::ranges::all_of(told.step.premises, [&](const Fact &fact) {
+        return countAt(told.terms, clue, fact).has_value();
+    });
+}
+
+} // namespace
+
 Sentence tell(const Clues &clues, const Step &step, const Knowledge &before)
 {
     const Terms terms{clues.grid};
@@ -31,7 +49,7 @@ Sentence tell(const Clues &clues, const Step &step, const Knowledge &before)
     case RuleName::DotCorners:
         return tellCorners(told);
     case RuleName::ClueColours:
-        return told.dots().empty() ? tellCorners(told) : tellCluster(told);
+        return isToldByWays(told) ? tellCluster(told) : tellCorners(told);
     case RuleName::TwoClues:
     case RuleName::ClueInOnePiece:
     case RuleName::TwoCluesInOnePiece:

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "logic/joinedlinks.h"
+
+#include "logic/generalrules.h"
+
+#include <algorithm>
+
+namespace inkling {
+
+namespace {
+
+bool isPlainLink(const Step &step)
+{
+    return step.rule == RuleId(GeneralRule::Smallest) && !step.nested && !step.contradiction
+           && step.conclusions.size() == 1;
+}
+
+bool canJoin(const Step &step, const Step &next)
+{
+    return isPlainLink(step) && isPlainLink(next)
+           && step.conclusions[0].unknown == next.conclusions[0].unknown
+           && std::ranges::equal(step.constraints, next.constraints);
+}
+
+/// What both rest on, without what the first concludes.
+std::vector<Fact> premisesOfBoth(const Step &step, const Step &next,
+                                 const std::vector<ValueSet> &initial)
+{
+    std::vector<Fact> premises(step.premises.begin(), step.premises.end());
+    const Fact &between = step.conclusions[0];
+    for (Fact fact : next.premises) {
+        const ValueSet all = initial[fact.unknown];
+        if (fact.unknown == between.unknown)
+            fact.possible = all - ((all - fact.possible) & between.possible);
+        const auto same = std::ranges::find(premises, fact.unknown, &Fact::unknown);
+        if (same != premises.end())
+            same->possible = same->possible & fact.possible;
+        else if (fact.possible != all)
+            premises.push_back(fact);
+    }
+    return premises;
+}
+
+} // namespace
+
+Trace joinedLinks(const Trace &steps, const std::vector<ValueSet> &initial)
+{
+    Trace joined;
+    for (std::size_t i = 0; i < steps.size();) {
+        Step step = steps[i];
+        std::vector<Fact> premises(step.premises.begin(), step.premises.end());
+        std::vector<Fact> conclusions(step.conclusions.begin(), step.conclusions.end());
+        for (++i; i < steps.size() && canJoin(step, steps[i]); ++i) {
+            const Step next = steps[i];
+            premises = premisesOfBoth(step, next, initial);
+            conclusions[0].possible = conclusions[0].possible & next.conclusions[0].possible;
+            step.premises = premises;
+            step.conclusions = conclusions;
+        }
+        joined.append(step);
+    }
+    return joined;
+}
+
+} // namespace inkling
