@@ -49,12 +49,13 @@ public:
     Fault fault()
     {
         for (std::size_t i = 0; i < m_said.size();) {
-            if (const auto passed = passedBy(m_said[i].text)) {
+            const std::string &text = m_said[i].text;
+            if (const auto passed = passedBy(text)) {
                 if (auto wrong = pass(*passed, i))
                     return wrong;
                 ++i;
             } else if (auto wrong = readPart(i)) {
-                return '"' + m_said[i].text + "\": " + *wrong;
+                return '"' + text + "\": " + *wrong;
             }
         }
         return claim(m_at == m_parts.size(), "does not tell all of its parts");

@@ -308,9 +308,13 @@ Sentence tellInOnePiece(const Tellable &told)
 {
     const bool hasClues = !told.clueCells().empty();
     const auto ways = cutsOf(told);
-    // What is known elsewhere leaves no other way.
-    if (ways && ways->empty() && hasClues)
-        return tellWays(told);
+    if (ways && ways->empty() && hasClues) {
+        const Colourings colourings(told);
+        const bool areAll = std::ranges::all_of(
+            colourings.ways(), [&](unsigned way) { return colourings.fitsConclusions(way); });
+        // Where it takes what is known elsewhere, too, the ways of the clues alone say too little.
+        return areAll ? tellWays(told) : Sentence();
+    }
     const std::vector<Cut> cuts = ways ? fewCuts(told, *ways) : std::vector<Cut>();
     if (cuts.empty() || (!hasClues && cuts.size() > mostNamed))
         return made(Case::InOnePieceOtherwise, {factsArgument(told.terms, told.told())});
