@@ -43,7 +43,8 @@ private:
     void read(const Puzzle &puzzle);
     void readAll(const Family &family, const std::string &text, std::size_t most);
 
-    void read(const Puzzle &puzzle, const Deduction &deduction);
+    void read(const Puzzle &puzzle, const Deduction &deduction,
+              const test::SentenceChecker &checker);
     void readFrom(const Puzzle &puzzle, std::span<const Fact> given,
                   std::span<const Answer> answers);
     void verify();
@@ -98,7 +99,8 @@ std::vector<std::string> corpusFiles()
 void SentencesTest::read(const Puzzle &puzzle)
 {
     const Explanation explanation = explain(puzzle, timeLimit());
-    read(explanation.reasoned(puzzle), explanation.deduction);
+    const Puzzle &reasoned = explanation.reasoned(puzzle);
+    read(reasoned, explanation.deduction, test::sentenceCheckerFor(reasoned));
 }
 
 void SentencesTest::readAll(const Family &family, const std::string &text, std::size_t most)
@@ -164,11 +166,11 @@ void SentencesTest::randomPuzzlesAreToldTruly()
     verify();
 }
 
-void SentencesTest::read(const Puzzle &puzzle, const Deduction &deduction)
+void SentencesTest::read(const Puzzle &puzzle, const Deduction &deduction,
+                         const test::SentenceChecker &checker)
 {
-    const auto wrong
-        = test::faultOfSentences(*puzzle.model(), deduction, test::sentenceCheckerFor(puzzle),
-                                 &m_tallies[puzzle.family().id()]);
+    const auto wrong = test::faultOfSentences(*puzzle.model(), deduction, checker,
+                                              &m_tallies[puzzle.family().id()]);
     if (wrong)
         m_faults.push_back(*wrong + "\n" + puzzle.text());
 }
@@ -179,13 +181,14 @@ void SentencesTest::readFrom(const Puzzle &puzzle, std::span<const Fact> given,
 {
     const auto model = puzzle.model();
     Explainer explainer(*model, answers);
-    read(puzzle, deduce(*model, given, explainer, timeLimit()));
+    const test::SentenceChecker checker = test::sentenceCheckerFor(puzzle);
+    read(puzzle, deduce(*model, given, explainer, timeLimit()), checker);
     const Trace next = possibleSteps(*model, given, explainer, timeLimit());
     for (std::size_t i = 0; i < next.size(); ++i) {
         Deduction step;
         step.given.assign(given.begin(), given.end());
         step.trace.append(next[i]);
-        read(puzzle, step);
+        read(puzzle, step, checker);
     }
 }
 

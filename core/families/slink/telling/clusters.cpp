@@ -171,7 +171,9 @@ std::optional<Sentence> tellOneOnEach(const Tellable &told)
     if (!ends || !parting.relations().makesUnlike(told.step.conclusions[0]))
         return std::nullopt;
     std::vector<int> nodes;
-    if (told.step.premises.size() == 1) {
+    const bool isOfPair = told.step.premises.size() == 1
+                          && told.terms.subject(told.step.premises[0].unknown).kind != Kind::Edge;
+    if (isOfPair) {
         if (const auto pair = parting.relations().endsOf(told.step.premises[0].unknown);
             pair && parting.relations().makesUnlike(told.step.premises[0]))
             nodes = {pair->first, pair->second};
