@@ -5067,6 +5067,10 @@
         <translation>Dasselbe gilt noch &lt;c&gt;%1-mal&lt;/c&gt;.</translation>
     </message>
     <message>
+        <source>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</source>
+        <translation>&lt;c&gt;%1 weitere Schritte&lt;/c&gt; nach derselben Regel folgen.</translation>
+    </message>
+    <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. Only one thing fits: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>Bekannt ist dies: &lt;p&gt;%1&lt;/p&gt;. Dazu passt nur eines: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>

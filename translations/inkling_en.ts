@@ -5067,6 +5067,10 @@
         <translation>The same holds &lt;c&gt;%1 times more&lt;/c&gt;.</translation>
     </message>
     <message>
+        <source>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</source>
+        <translation>&lt;c&gt;%1 more steps&lt;/c&gt; by the same rule follow.</translation>
+    </message>
+    <message>
         <source>Known is this: &lt;p&gt;%1&lt;/p&gt;. Only one thing fits: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>Known is this: &lt;p&gt;%1&lt;/p&gt;. Only one thing fits: &lt;c&gt;%2&lt;/c&gt;.</translation>
     </message>

@@ -35,6 +35,7 @@ enum class General : std::uint8_t {
     RunOfMany,
     RunLast,
     RunAlike,
+    RunSameRule,
     RunBeforeOne,
     RunBefore,
     RunAfter,
@@ -74,6 +75,8 @@ constexpr std::array cases{
         "The last of them:")},
     SentenceCase{"explain.run/alike", INKLING_TR_NOOP("Rules",
         "The same holds <c>%1 times more</c>.")},
+    SentenceCase{"explain.run/same-rule", INKLING_TR_NOOP("Rules",
+        "<c>%1 more steps</c> by the same rule follow.")},
     SentenceCase{"explain.run/before-one", INKLING_TR_NOOP("Rules",
         "After one small step:")},
     SentenceCase{"explain.run/before", INKLING_TR_NOOP("Rules",
@@ -271,30 +274,40 @@ Sentence runRound(const Step &step, std::vector<Sentence> &sentences)
     return sentence;
 }
 
-/// What the parts of a folded step say: few are told each, of many of one kind the first; of others see above.
+/// That as many more parts say the same as those that are told, or go by the same rule.
+Sentence runAlike(std::span<const Sentence> sentences, std::size_t told)
+{
+    const auto isLikeOneTold = [&](const Sentence &sentence) {
+        return std::ranges::any_of(sentences.first(told), [&](const Sentence &other) {
+            return other.form.id == sentence.form.id;
+        });
+    };
+    const bool areAlike = std::ranges::all_of(sentences.subspan(told), isLikeOneTold);
+    return made(areAlike ? General::RunAlike : General::RunSameRule,
+                {numberArgument(std::int64_t(sentences.size() - told))});
+}
+
+/// What the parts of a folded step say: few are told each, of many by one rule the first; of others see above.
 Sentence run(const Model &model, const Step &step, const Knowledge &before)
 {
     constexpr std::size_t mostTold = 3;
     const Trace &parts = *step.parts;
     Knowledge known = before;
     std::vector<Sentence> sentences;
-    bool areAlike = true;
+    bool areByOneRule = true;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         sentences.push_back(sentenceOf(model, parts[i], known));
-        areAlike = areAlike && parts[i].rule == parts[0].rule;
+        areByOneRule = areByOneRule && parts[i].rule == parts[0].rule;
         for (const Fact &fact : parts[i].conclusions)
             known.learn(fact);
     }
-    Sentence sentence;
-    if (parts.size() <= mostTold || areAlike) {
+    if (parts.size() <= mostTold || areByOneRule) {
         const std::size_t told = parts.size() <= mostTold ? parts.size() : mostTold - 1;
-        sentence = std::move(sentences.front());
-        std::move(sentences.begin() + 1, sentences.begin() + std::ptrdiff_t(told),
-                  std::back_inserter(sentence.more));
-        if (told < parts.size()) {
-            sentence.more.push_back(
-                made(General::RunAlike, {numberArgument(std::int64_t(parts.size() - told))}));
-        }
+        std::vector<Sentence> more(sentences.begin() + 1, sentences.begin() + std::ptrdiff_t(told));
+        if (told < parts.size())
+            more.push_back(runAlike(sentences, told));
+        Sentence sentence = std::move(sentences.front());
+        std::ranges::move(more, std::back_inserter(sentence.more));
         return sentence;
     }
     if (step.rule == RuleId(GeneralRule::Run))
@@ -393,7 +406,10 @@ Sentence sentenceOf(const Model &model, const Step &step, const Knowledge &befor
     if (step.rule == RuleId(GeneralRule::Smallest) || step.rule == RuleId(GeneralRule::Chain))
         return smallest(model, step, before);
     Sentence sentence = model.sentence(step, before);
-    if (!sentence.form.text.empty())
+    // A rule may give what less would do for: there is nothing to put into some place of its sentence then.
+    const bool isWhole = std::ranges::none_of(
+        sentence.arguments, [](const Argument &argument) { return argument.parts.empty(); });
+    if (!sentence.form.text.empty() && isWhole)
         return sentence;
     return step.contradiction ? clash(model, step) : together(model, step, before);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/corpus.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
@@ -13,6 +14,25 @@ std::optional<std::string> corpusFile(const std::filesystem::path &name)
     if (!file)
         return std::nullopt;
     return std::string(std::istreambuf_iterator<char>(file), {});
+}
+
+std::vector<std::string> corpusFiles(const std::string &end)
+{
+    const std::filesystem::path root(INKLING_CORPUS);
+    std::vector<std::string> names;
+    std::error_code missing;
+    for (const auto &entry : std::filesystem::recursive_directory_iterator(root, missing)) {
+        if (entry.path().extension() == end)
+            names.push_back(entry.path().lexically_relative(root).generic_string());
+    }
+    std::ranges::sort(names);
+    return names;
+}
+
+int randomBoardCount(int usual)
+{
+    const char *const asked = std::getenv("INKLING_RANDOM_BOARDS");
+    return asked ? std::atoi(asked) : usual;
 }
 
 bool isWholeCorpusAsked()

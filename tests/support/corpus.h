@@ -11,6 +11,12 @@ namespace inkling::test {
 /// A file of the corpus; nothing where the corpus is missing.
 [[nodiscard]] std::optional<std::string> corpusFile(const std::filesystem::path &name);
 
+/// The files of the corpus whose names end so, in order.
+[[nodiscard]] std::vector<std::string> corpusFiles(const std::string &end);
+
+/// How many random boards a test is to look at: INKLING_RANDOM_BOARDS where it is set, else `usual`.
+[[nodiscard]] int randomBoardCount(int usual);
+
 /// Whether tests are to look at all of the corpus, however long that takes: INKLING_WHOLE_CORPUS is set.
 [[nodiscard]] bool isWholeCorpusAsked();
 

@@ -221,6 +221,37 @@ std::set<std::int64_t> resultsBeside(const KenkenReading &reading, const JudgeCa
     return results;
 }
 
+/// Whether the reasons before the last sentence, taken together, go for each digit that each cell loses.
+Fault goForAll(const KenkenReading &reading, const ToldStep &told)
+{
+    static const std::regex rest("A (\\d) at (.*) leaves \\d+ for the rest of (.*), which (makes "
+                                 "at least|makes at most|can only "
+                                 "make) .*\\.");
+    static const std::regex division("(.*) cannot be divided by (.*)\\.");
+    std::map<int, Digits> left;
+    for (const auto &[cell, digits] : reading.concluded(told))
+        left[cell] = reading.lost(told, cell);
+    for (const std::string &reason : told.all) {
+        std::smatch match;
+        if (std::regex_match(reason, match, division)) {
+            const Digits digits = reading.digitsIn(match[2]);
+            for (auto &[cell, lost] : left)
+                std::erase_if(lost, [&](int digit) { return digits.contains(digit); });
+        } else if (std::regex_match(reason, match, rest)) {
+            const int digit = numberIn(match[1]);
+            const std::string bound = match[4];
+            for (const int cell : reading.cellsNamed(match[2])) {
+                std::erase_if(left.at(cell), [&](int other) {
+                    return other == digit || (bound == "makes at least" && other > digit)
+                           || (bound == "makes at most" && other < digit);
+                });
+            }
+        }
+    }
+    return claim(std::ranges::all_of(left, [](const auto &each) { return each.second.empty(); }),
+                 "some digit is lost for no reason");
+}
+
 void addRests(SentenceChecker &checker, const Reading &reading)
 {
     using Holds = std::function<bool(const std::set<std::int64_t> &results, std::int64_t rest,
@@ -243,7 +274,7 @@ void addRests(SentenceChecker &checker, const Reading &reading)
                 const Digits gone = reading->lost(told, cell);
                 const bool areSo = std::ranges::all_of(
                     gone, [&](int other) { return (other - digit) * more >= 0; });
-                if (!gone.contains(digit)
+                if (!gone.contains(digit) || (!isAlone && told.all.back().find("That leaves:") != 0)
                     || (isAlone && (!areSo || (more == 0 && gone.size() != 1))))
                     return claim(false, "other digits are lost");
             }
@@ -281,7 +312,7 @@ void addRests(SentenceChecker &checker, const Reading &reading)
                    && numbers[0] < rest && numbers[0] == *std::prev(above) && numbers[1] == *above;
         });
     checker.add("That leaves: {}.", [=](const Words &words, const ToldStep &told) {
-        return reading->concludes(words[0], told);
+        return both(goForAll(*reading, told), reading->concludes(words[0], told));
     });
     checker.add("{} cannot be divided by {}.", [=](const Words &words, const ToldStep &told) {
         const JudgeCage &cage = reading->cageIn(words[0]);

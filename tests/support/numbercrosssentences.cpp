@@ -288,7 +288,7 @@ void addReached(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sh
                 ofLine(sheet, 0, [](const Words &words, const LineStep &step) {
                     step.require(step.label() == 0, "another label");
                     step.mustBeLeft(words[1]);
-                    step.mustSay(step.now.open, words[1]);
+                    step.mustSaySome(words[1]);
                     step.require(step.now.taken.empty(), "not all of it");
                 }));
     const auto has = [](const std::string &words, const LineStep &step) {

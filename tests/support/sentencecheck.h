@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "families/explanation.h"
+#include "logic/knowledge.h"
+#include "logic/model.h"
 #include "logic/sentence.h"
 
 #include <functional>
@@ -24,6 +25,8 @@ struct ToldStep
     const Knowledge &before;
     nlohmann::ordered_json json;
     std::string sentence;
+    /// All that is said of it, sentence by sentence.
+    std::vector<std::string> all = {};
 };
 
 /// The words that stand in the places of a sentence, as they are read.
@@ -37,9 +40,6 @@ using Claim = std::function<std::optional<std::string>(const Words &words, const
 class SentenceChecker
 {
 public:
-    /// Adds the claims of the steps that every family has.
-    SentenceChecker();
-
     /// `text`: a sentence as it is read, with {} where its arguments stand.
     void add(std::string_view text, Claim claim);
 
@@ -58,10 +58,8 @@ private:
     std::vector<Entry> m_entries;
 };
 
-/// What is wrong with the words of an explanation, nested traces included: a sentence that is false or not
-/// known, a conclusion that is told other than the board then shows it, or one that was known before.
-[[nodiscard]] std::optional<std::string>
-faultOfSentences(const Model &model, const Deduction &deduction, const SentenceChecker &checker);
+/// The text with a small letter at its beginning.
+[[nodiscard]] std::string lowerFirst(std::string text);
 
 /// @{ What words name. Case does not matter; each throws std::invalid_argument where it finds nothing of the kind.
 [[nodiscard]] int numberIn(const std::string &words);

@@ -5,6 +5,7 @@
 #include "families/family.h"
 #include "families/slink/puzzle.h"
 #include "support/cardssentences.h"
+#include "support/generalclaims.h"
 #include "support/hexsentences.h"
 #include "support/kenkensentences.h"
 #include "support/numbercrosssentences.h"
@@ -31,6 +32,7 @@ SentenceChecker sentenceCheckerFor(const Puzzle &puzzle)
         {"numbercross", addNumberCrossClaims},
     };
     SentenceChecker checker;
+    addGeneralClaims(checker);
     if (const auto add = families.find(puzzle.family().id()); add != families.end())
         add->second(checker, puzzle);
     return checker;

@@ -26,6 +26,7 @@ SharedExplained partsOf(const ExplainedPuzzle &outer, std::size_t step)
     parts->puzzle = outer.puzzle;
     parts->model = outer.model;
     parts->deduction.trace = *outer.trace()[step].parts;
+    parts->deduction.given = outer.knowledgeBefore(step).factsBeyond(outer.model->initial());
     parts->isParts = true;
     parts->supposition = outer.supposition;
     return parts;

@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "families/family.h"
 #include "families/registry.h"
+#include "logic/deducer.h"
+#include "logic/encoding.h"
+#include "logic/explainer.h"
+#include "logic/possiblesteps.h"
 #include "support/corpus.h"
 #include "support/familytable.h"
-#include "support/randompuzzles.h"
 #include "support/reading.h"
 #include "support/sentencesof.h"
+#include "support/toldtrace.h"
+#include "support/varied.h"
 
 #include <QTest>
+#include <algorithm>
 #include <chrono>
+#include <map>
 #include <random>
+#include <utility>
 
 using namespace inkling;
 
@@ -25,8 +33,24 @@ private slots:
     void samplesAreToldTruly();
     void corpusIsToldTruly_data();
     void corpusIsToldTruly();
-    void randomPuzzlesAreToldTruly_data();
+    void randomPuzzlesAreToldTruly_data() { test::addFamilies(); }
     void randomPuzzlesAreToldTruly();
+    void hintsAreToldTruly_data() { test::addFamilies(); }
+    void hintsAreToldTruly();
+    void cleanupTestCase();
+
+private:
+    void read(const Puzzle &puzzle);
+    void readAll(const Family &family, const std::string &text, std::size_t most);
+
+    void read(const Puzzle &puzzle, const Deduction &deduction,
+              const test::SentenceChecker &checker);
+    void readFrom(const Puzzle &puzzle, std::span<const Fact> given,
+                  std::span<const Answer> answers);
+    void verify();
+
+    std::vector<std::string> m_faults;                        ///< of the puzzles read
+    std::map<std::string_view, test::ReadingTally> m_tallies; ///< by family
 };
 
 namespace {
@@ -37,25 +61,62 @@ StopCondition timeLimit()
     return StopCondition({}, StopCondition::Clock::now() + std::chrono::seconds(2));
 }
 
-void verifyWords(const Puzzle &puzzle)
+/// The family of a file of the corpus, by its folder or its name.
+std::string familyOf(std::string_view file)
 {
-    const Explanation explanation = explain(puzzle, timeLimit());
-    const Puzzle &reasoned = explanation.reasoned(puzzle);
-    const auto wrong = test::faultOfSentences(*reasoned.model(), explanation.deduction,
-                                              test::sentenceCheckerFor(reasoned));
-    QVERIFY2(!wrong, (wrong.value_or("") + "\n" + puzzle.text()).c_str());
+    if (constexpr std::string_view bench = "bench/"; file.starts_with(bench))
+        file.remove_prefix(bench.size());
+    if (file.starts_with("slitherlink"))
+        return "slink";
+    const auto all = families();
+    const auto found = std::ranges::find_if(
+        all, [&](const Family *family) { return file.starts_with(family->id()); });
+    return found == all.end() ? std::string() : std::string((*found)->id());
 }
 
-void verifyAll(const Family &family, const std::string &text, std::size_t most)
+/// Some files, or all that hold puzzles where all of the corpus is asked for.
+std::vector<std::string> corpusFiles()
 {
-    for (const auto &puzzle : test::sampleOf(test::readPuzzles(family, text), most)) {
-        verifyWords(*puzzle);
-        if (QTest::currentTestFailed())
-            return;
+    if (!test::isWholeCorpusAsked()) {
+        return {"slitherlink/janko-small.in",
+                "slitherlink/janko-large.in",
+                "slitherlink/not-unique.in",
+                "kenken/gijs.in",
+                "kenken/janko.in",
+                "kenken/heydenberk.in",
+                "kenken/not-unique.in",
+                "bench/kenken-hard9.in",
+                "bench/kenken-tat9u.in",
+                "bench/numbercross-nc9_3.in",
+                "bench/numbercross-ncpar9_1.in",
+                "hex/generated.in"};
     }
+    return test::corpusFiles(".in");
 }
 
 } // namespace
+
+void SentencesTest::read(const Puzzle &puzzle)
+{
+    const Explanation explanation = explain(puzzle, timeLimit());
+    const Puzzle &reasoned = explanation.reasoned(puzzle);
+    read(reasoned, explanation.deduction, test::sentenceCheckerFor(reasoned));
+}
+
+void SentencesTest::readAll(const Family &family, const std::string &text, std::size_t most)
+{
+    for (const auto &puzzle : test::sampleOf(test::readPuzzles(family, text), most))
+        read(*puzzle);
+}
+
+/// That nothing read since the last call was false.
+void SentencesTest::verify()
+{
+    const std::vector<std::string> faults = std::exchange(m_faults, {});
+    for (const std::string &fault : faults)
+        qWarning("%s", fault.c_str());
+    QCOMPARE(faults.size(), std::size_t(0));
+}
 
 void SentencesTest::everyCaseIsKnown()
 {
@@ -72,59 +133,103 @@ void SentencesTest::samplesAreToldTruly()
 {
     const Family &family = test::fetchFamily();
     for (const Sample &sample : family.samples())
-        verifyAll(family, std::string(sample.text), 1000);
+        readAll(family, std::string(sample.text), 1000);
+    verify();
 }
 
 void SentencesTest::corpusIsToldTruly_data()
 {
-    QTest::addColumn<std::string>("id");
-    QTest::addColumn<QString>("file");
-    const auto add = [](const char *family, const char *file) {
-        QTest::newRow(file) << std::string(family) << QString(file);
-    };
-    add("slink", "slitherlink/janko-small.in");
-    add("slink", "slitherlink/janko-large.in");
-    add("slink", "slitherlink/not-unique.in");
-    add("kenken", "kenken/gijs.in");
-    add("kenken", "kenken/janko.in");
-    add("kenken", "kenken/heydenberk.in");
-    add("kenken", "kenken/not-unique.in");
-    add("kenken", "bench/kenken-hard9.in");
-    add("kenken", "bench/kenken-tat9u.in");
-    add("numbercross", "bench/numbercross-nc9_3.in");
-    add("numbercross", "bench/numbercross-ncpar9_1.in");
-    add("hex", "hex/generated.in");
+    QTest::addColumn<std::string>("file");
+    for (const std::string &file : corpusFiles())
+        QTest::newRow(file.c_str()) << file;
 }
 
 void SentencesTest::corpusIsToldTruly()
 {
-    QFETCH(std::string, id);
-    QFETCH(QString, file);
-    const auto text = test::corpusFile(file.toStdString());
+    QFETCH(std::string, file);
+    const auto text = test::corpusFile(file);
     if (!text)
         QSKIP("the corpus is not here");
-    verifyAll(*findFamily(id), *text, 40);
-}
-
-void SentencesTest::randomPuzzlesAreToldTruly_data()
-{
-    QTest::addColumn<std::size_t>("source");
-    const auto sources = test::puzzleSources();
-    for (std::size_t i = 0; i < sources.size(); ++i)
-        QTest::newRow(sources[i].family.c_str()) << i;
+    const Family *const family = findFamily(familyOf(file));
+    QVERIFY(family);
+    readAll(*family, *text, 40);
+    verify();
 }
 
 void SentencesTest::randomPuzzlesAreToldTruly()
 {
-    QFETCH(std::size_t, source);
-    const auto sources = test::puzzleSources();
+    const Family &family = test::fetchFamily();
     std::mt19937 random(15);
-    const int count = test::isWholeCorpusAsked() ? 10000 : 200;
+    const int count = test::randomBoardCount(200);
+    for (int i = 0; i < count; ++i)
+        read(*test::variedPuzzle(family, i, random));
+    verify();
+}
+
+void SentencesTest::read(const Puzzle &puzzle, const Deduction &deduction,
+                         const test::SentenceChecker &checker)
+{
+    const auto wrong = test::faultOfSentences(*puzzle.model(), deduction, checker,
+                                              &m_tallies[puzzle.family().id()]);
+    if (wrong)
+        m_faults.push_back(*wrong + "\n" + puzzle.text());
+}
+
+/// What follows where these facts are known, and each step that could come next.
+void SentencesTest::readFrom(const Puzzle &puzzle, std::span<const Fact> given,
+                             std::span<const Answer> answers)
+{
+    const auto model = puzzle.model();
+    Explainer explainer(*model, answers);
+    const test::SentenceChecker checker = test::sentenceCheckerFor(puzzle);
+    read(puzzle, deduce(*model, given, explainer, timeLimit()), checker);
+    const Trace next = possibleSteps(*model, given, explainer, timeLimit());
+    for (std::size_t i = 0; i < next.size(); ++i) {
+        Deduction step;
+        step.given.assign(given.begin(), given.end());
+        step.trace.append(next[i]);
+        read(puzzle, step, checker);
+    }
+}
+
+/// Whatever a user has marked, rightly or not.
+void SentencesTest::hintsAreToldTruly()
+{
+    const Family &family = test::fetchFamily();
+    std::mt19937 random(51);
+    const int count = test::randomBoardCount(60);
     for (int i = 0; i < count; ++i) {
-        const auto puzzle = sources[source].make(i, random).puzzle;
-        verifyWords(*puzzle);
-        if (QTest::currentTestFailed())
-            return;
+        const auto puzzle = test::variedPuzzle(family, i, random);
+        const Explanation explanation = explain(*puzzle, timeLimit());
+        if (!puzzle->model()->encoding() || explanation.isStopped || explanation.toward)
+            continue;
+        std::vector<Answer> answers;
+        for (const auto &answer : {explanation.solution.first, explanation.solution.second}) {
+            if (answer)
+                answers.push_back(*answer);
+        }
+        readFrom(*puzzle, test::randomMarks(*puzzle, explanation, random), answers);
+    }
+    verify();
+}
+
+/// What was read, and which cases no step used.
+void SentencesTest::cleanupTestCase()
+{
+    for (const auto &[id, tally] : m_tallies) {
+        std::string unused;
+        const auto puzzle
+            = test::readOne(*findFamily(id), std::string(findFamily(id)->samples().front().text));
+        const auto list = [&](std::span<const SentenceCase> forms) {
+            for (const SentenceCase &form : forms) {
+                if (!tally.uses.contains(form.id))
+                    unused.append(" ").append(form.id);
+            }
+        };
+        list(generalSentences());
+        list(puzzle->model()->sentences());
+        qInfo("%s: %zu puzzles, %zu steps, %zu sentences; unused:%s", std::string(id).c_str(),
+              tally.puzzles, tally.steps, tally.sentences, unused.c_str());
     }
 }
 

@@ -60,6 +60,7 @@ Sentence sentenceOfPlacedDigit(const Telling &telling)
 Argument placedIn(const Telling &telling, int cell)
 {
     Argument argument = placesArgument({});
+    const ValueSet possible = telling.premised(cell);
     ValueSet said;
     for (const int line : telling.lines) {
         if (!telling.terms().isOn(line, cell))
@@ -69,7 +70,7 @@ Argument placedIn(const Telling &telling, int cell)
         for (const Fact &premise : telling.step().premises) {
             const int place = int(premise.unknown);
             if (place == cell || !premise.possible.single() || !telling.terms().isOn(line, place)
-                || premise.possible.within(said))
+                || premise.possible.within(said) || !premise.possible.within(possible))
                 continue;
             digits = digits | premise.possible;
             elements.push_back(premise.unknown);
@@ -269,10 +270,9 @@ Sentence sentenceOfTwoLines(const Telling &telling)
 {
     if (telling.step().contradiction)
         return telling.together();
-    return telling.say(Way::Share,
-                       {telling.cagesNamed(),
-                        telling.linesNamed(telling.lines, Argument::Joint::And),
-                        telling.conclusions()});
+    return telling.say(Way::Share, {telling.cagesNamed(),
+                                    telling.linesNamed(telling.lines, Argument::Joint::And),
+                                    telling.conclusions()});
 }
 
 } // namespace

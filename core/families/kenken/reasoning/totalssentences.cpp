@@ -316,20 +316,18 @@ std::optional<Argument> needsOf(const Telling &telling, const Equation &equation
     return argument;
 }
 
-/// Whether no solution has a digit that a cell loses.
-bool areTold(const Telling &telling, const Equation &equation,
+/// Whether the letters alone say what follows, without what else is known of their lines.
+bool follows(const Telling &telling, const Equation &equation,
              const std::vector<std::vector<int>> &solutions)
 {
-    const auto &letters = equation.letters();
-    for (std::size_t i = 0; i < letters.size(); ++i) {
-        const auto fact
-            = std::ranges::find(telling.told, UnknownId(letters[i].cell), &Fact::unknown);
-        const auto isLeft
-            = [&](const std::vector<int> &digits) { return fact->possible.contains(digits[i]); };
-        if (fact != telling.told.end() && !std::ranges::all_of(solutions, isLeft))
-            return false;
-    }
-    return true;
+    return std::ranges::all_of(telling.told, [&](const Fact &fact) {
+        const auto letter
+            = std::size_t(std::ranges::find(equation.letters(), int(fact.unknown), &Letter::cell)
+                          - equation.letters().begin());
+        const ValueSet lost = telling.lost(fact);
+        return std::ranges::none_of(
+            solutions, [&](const auto &digits) { return lost.contains(digits[letter]); });
+    });
 }
 
 Sentence sentenceOf(const Telling &telling, const Equation &equation, Argument lines)
@@ -337,10 +335,7 @@ Sentence sentenceOf(const Telling &telling, const Equation &equation, Argument l
     constexpr std::size_t mostSolutions = 3;
     const auto solutions = equation.solutions();
     const Argument written = formulaArgument(equation.written());
-    if (solutions.empty() != telling.step().contradiction)
-        return telling.together();
-    // Other cells of its cages may have a part in it.
-    if (!areTold(telling, equation, solutions))
+    if (solutions.empty() != telling.step().contradiction || !follows(telling, equation, solutions))
         return telling.together();
     const Argument solved = formulaArgument(equation.solvedFor());
     const Argument letters = lettersOf(telling, equation);

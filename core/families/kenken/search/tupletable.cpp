@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 #include <unordered_map>
 
 namespace inkling::kenken {
@@ -39,8 +40,14 @@ public:
         case Operation::Quotient:
             return pairs(operation);
         case Operation::Unknown:
-            return run(Operation::Sum) && run(Operation::Product)
-                   && (m_size != 2 || (run(Operation::Difference) && run(Operation::Quotient)));
+            break;
+        }
+        for (const Operation each :
+             {Operation::Sum, Operation::Product, Operation::Difference, Operation::Quotient}) {
+            const bool takesTwo = each == Operation::Difference || each == Operation::Quotient;
+            if ((!takesTwo || m_size == 2) && !run(each))
+                return false;
+            m_tried.push_back(each);
         }
         return true;
     }
@@ -138,8 +145,30 @@ private:
         return true;
     }
 
+    /// Whether the chosen digits come to the target by an operation that was tried before.
+    [[nodiscard]] bool isListed() const
+    {
+        std::int64_t sum = 0;
+        std::int64_t product = 1;
+        for (int i = 0; i < m_size; ++i) {
+            const int digit = std::countr_zero(m_chosen[std::size_t(i)]);
+            sum += digit;
+            product *= digit;
+        }
+        const int difference
+            = std::abs(std::countr_zero(m_chosen[0]) - std::countr_zero(m_chosen[1]));
+        return std::ranges::any_of(m_tried, [&](Operation operation) {
+            return m_target
+                   == (operation == Operation::Sum       ? sum
+                       : operation == Operation::Product ? product
+                                                         : difference);
+        });
+    }
+
     bool list()
     {
+        if (isListed())
+            return true;
         if (m_left-- == 0)
             return false;
         Lanes lanes{};
@@ -154,6 +183,7 @@ private:
     int m_size;
     int m_words;
     int m_left;
+    std::vector<Operation> m_tried; ///< of a cage without operation: those that are done
     std::vector<std::uint64_t> &m_list;
     std::array<Digits, maxCageSize> m_possible{};
     std::array<Digits, maxCageSize> m_chosen{};

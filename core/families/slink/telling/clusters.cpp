@@ -171,7 +171,9 @@ std::optional<Sentence> tellOneOnEach(const Tellable &told)
     if (!ends || !parting.relations().makesUnlike(told.step.conclusions[0]))
         return std::nullopt;
     std::vector<int> nodes;
-    if (told.step.premises.size() == 1) {
+    const bool isOfPair = told.step.premises.size() == 1
+                          && told.terms.subject(told.step.premises[0].unknown).kind != Kind::Edge;
+    if (isOfPair) {
         if (const auto pair = parting.relations().endsOf(told.step.premises[0].unknown);
             pair && parting.relations().makesUnlike(told.step.premises[0]))
             nodes = {pair->first, pair->second};
@@ -308,9 +310,13 @@ Sentence tellInOnePiece(const Tellable &told)
 {
     const bool hasClues = !told.clueCells().empty();
     const auto ways = cutsOf(told);
-    // What is known elsewhere leaves no other way.
-    if (ways && ways->empty() && hasClues)
-        return tellWays(told);
+    if (ways && ways->empty() && hasClues) {
+        const Colourings colourings(told);
+        const bool areAll = std::ranges::all_of(
+            colourings.ways(), [&](unsigned way) { return colourings.fitsConclusions(way); });
+        // Where it takes what is known elsewhere, too, the ways of the clues alone say too little.
+        return areAll ? tellWays(told) : Sentence();
+    }
     const std::vector<Cut> cuts = ways ? fewCuts(told, *ways) : std::vector<Cut>();
     if (cuts.empty() || (!hasClues && cuts.size() > mostNamed))
         return made(Case::InOnePieceOtherwise, {factsArgument(told.terms, told.told())});

@@ -217,6 +217,10 @@ std::optional<Parting::Ends> Parting::parted(const Colours &colours, int colour,
             nodes.push_back(node);
     }
     std::ranges::stable_partition(nodes, [&](int node) { return node == first; });
+    // What is cut off outside is so from the border.
+    if (colour == outside)
+        std::ranges::stable_partition(nodes,
+                                      [&](int node) { return node == m_relations.border(); });
     for (const int node : nodes) {
         const std::vector<bool> near = reached(colours, colour, node);
         for (const int other : nodes) {

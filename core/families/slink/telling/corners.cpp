@@ -250,8 +250,14 @@ bool Teller::concludesOpposite() const
 Sentence Teller::tellClue(int number) const
 {
     const Argument name = spotArgument(m_told, m_spot);
-    if (m_counts.empty() && (number == 1 || number == 3))
+    if (m_counts.empty()) {
+        const bool isOfItsEdges = std::ranges::all_of(m_news, [&](const Fact &fact) {
+            return countAt(m_told.terms, m_spot, fact).has_value();
+        });
+        if (!isOfItsEdges || number % 2 == 0)
+            return {};
         return made(number == 1 ? OneLine : OneMissed, {name, news()});
+    }
     const auto known = sum();
     if (!known && concludesOpposite())
         return say(RestOpposite);
