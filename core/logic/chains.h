@@ -110,6 +110,8 @@ private:
                                  const Knowledge &knowledge, const StopCondition &stop,
                                  Trace &proposals);
     void addConstraints(const Chain &chain, Telling &telling) const;
+    [[nodiscard]] bool shrink(std::vector<ConstraintId> &constraints, std::vector<Fact> &premises,
+                              const Claim &claim, const StopCondition &stop);
     [[nodiscard]] bool appendLink(const sat::UnitPropagator::Link &link, std::vector<Fact> premises,
                                   const StopCondition &stop, Trace &proposals);
     [[nodiscard]] std::vector<Fact> premisesOf(const Telling &telling, Clause clause,
@@ -130,11 +132,11 @@ private:
     std::vector<Lemma> m_lemmas;
     /// Of the chain being told: by clause and conclusion, how lemmas are told; empty where that fails.
     std::optional<UnknownId> m_lastTold; ///< what the last chain excludes a value of
-    sat::Literal m_probed = 0; ///< the value that is supposed first
-    std::size_t m_taken = 0;   ///< of the store's clauses
-    std::size_t m_meant = 0;   ///< of the unknowns' variables
-    std::size_t m_noted = 0;   ///< of what is known
-    Knowledge m_known;         ///< that the propagator has been told of
+    sat::Literal m_probed = 0;           ///< the value that is supposed first
+    std::size_t m_taken = 0;             ///< of the store's clauses
+    std::size_t m_meant = 0;             ///< of the unknowns' variables
+    std::size_t m_noted = 0;             ///< of what is known
+    Knowledge m_known;                   ///< that the propagator has been told of
     Stamp m_now = 0;
     std::vector<Stamp> m_listed; ///< by variable: the turn in which it was listed last
     Stamp m_turn = 0;

@@ -203,6 +203,24 @@ bool Chains::tellLemma(Telling &telling, const sat::UnitPropagator::Link &link,
     return !step.empty();
 }
 
+/// Leaves out what is not needed. Returns false where the claim does not follow, or when stopped.
+bool Chains::shrink(std::vector<ConstraintId> &constraints, std::vector<Fact> &premises,
+                    const Claim &claim, const StopCondition &stop)
+{
+    const std::vector<ValueSet> &initial = m_situation.initial();
+    std::vector<Atom> atoms;
+    for (const Fact &premise : premises) {
+        const auto some = atomsOf(premise, initial[premise.unknown]);
+        atoms.insert(atoms.end(), some.begin(), some.end());
+    }
+    const auto reason = m_reasons.shrink(constraints, atoms, claim, stop);
+    if (!reason)
+        return false;
+    constraints = reason->constraints;
+    premises = factsOf(reason->atoms, initial);
+    return true;
+}
+
 /// Of what a constraint says by clauses with variables of their own or about several values, not all may be needed
 /// that they rest on.
 bool Chains::appendLink(const sat::UnitPropagator::Link &link, std::vector<Fact> premises,
@@ -221,20 +239,11 @@ bool Chains::appendLink(const sat::UnitPropagator::Link &link, std::vector<Fact>
               return meaning.kind != Meaning::Kind::Atom || !initial[meaning.atom.unknown].isPair();
           });
     if (m_owners[clause] >= 0 && isComposed) {
-        std::vector<Atom> atoms;
-        for (const Fact &premise : premises) {
-            const auto some = atomsOf(premise, initial[premise.unknown]);
-            atoms.insert(atoms.end(), some.begin(), some.end());
-        }
         const UnknownId centre = conclusion != 0    ? factOf(conclusion).unknown
                                  : premises.empty() ? 0
                                                     : premises.front().unknown;
-        const auto reason
-            = m_reasons.shrink(constraints, atoms, {-conclusion, centre, false}, stop);
-        if (!reason)
+        if (!shrink(constraints, premises, {-conclusion, centre, false}, stop))
             return false;
-        constraints = reason->constraints;
-        premises = factsOf(reason->atoms, initial);
     }
     proposals.begin(RuleId(GeneralRule::Smallest), 0, plainLink);
     for (const ConstraintId constraint : constraints)
@@ -325,7 +334,13 @@ Trace Chains::nested(Telling &telling, const StopCondition &stop)
     if (steps.empty())
         return {};
     const Trace links = Proof(m_situation.model(), steps, given, steps.size(), Fact()).reduced();
-    const Trace needed = joinedLinks(links, m_situation.initial());
+    const auto leaveOut = [&](std::vector<ConstraintId> &constraints, std::vector<Fact> &premises,
+                              const Fact &conclusion) {
+        const Claim claim{m_situation.store().oppositeOf(conclusion), conclusion.unknown, false};
+        if (!constraints.empty())
+            (void)shrink(constraints, premises, claim, stop);
+    };
+    const Trace needed = joinedLinks(links, m_situation.initial(), leaveOut);
     telling.links = linksOf(links);
     // It may fail without what is supposed.
     Trace plain = inWaves({}, needed, Knowledge(m_situation.initial(), telling.facts));

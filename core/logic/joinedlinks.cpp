@@ -43,19 +43,27 @@ std::vector<Fact> premisesOfBoth(const Step &step, const Step &next,
 
 } // namespace
 
-Trace joinedLinks(const Trace &steps, const std::vector<ValueSet> &initial)
+Trace joinedLinks(const Trace &steps, const std::vector<ValueSet> &initial,
+                  const LeaveOut &leaveOut)
 {
     Trace joined;
     for (std::size_t i = 0; i < steps.size();) {
         Step step = steps[i];
+        std::vector<ConstraintId> constraints(step.constraints.begin(), step.constraints.end());
         std::vector<Fact> premises(step.premises.begin(), step.premises.end());
         std::vector<Fact> conclusions(step.conclusions.begin(), step.conclusions.end());
+        const std::size_t first = i;
         for (++i; i < steps.size() && canJoin(step, steps[i]); ++i) {
             const Step next = steps[i];
             premises = premisesOfBoth(step, next, initial);
             conclusions[0].possible = conclusions[0].possible & next.conclusions[0].possible;
             step.premises = premises;
             step.conclusions = conclusions;
+        }
+        if (i > first + 1) {
+            leaveOut(constraints, premises, conclusions[0]);
+            step.constraints = constraints;
+            step.premises = premises;
         }
         joined.append(step);
     }

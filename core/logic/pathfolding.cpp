@@ -123,7 +123,7 @@ OrderedStep PathMaker::ordered(const Item &item, const Trace &found) const
                         .premises = item.premises,
                         .conclusions = step.conclusions.size(),
                         .isAlone = standsAlone(step) || cost >= remembered,
-                        .isLemma = !item.isWanted || m_isConstructive};
+                        .isLemma = !item.isWanted && !m_isConstructive};
     if (!standsAlone(step) && item.links.empty() && cost >= remembered) {
         ordered.constraints = step.constraints;
         ordered.facts = step.premises;

@@ -109,12 +109,18 @@ std::size_t namedPart(const Step &step)
     return named;
 }
 
-/// Whether a part says something that the whole says.
-std::optional<std::string> leadsTo(const Step &part, const ToldStep &told)
+/// Whether a part says something that the whole says, or that a part after it rests on.
+std::optional<std::string> leadsOn(std::size_t part, const ToldStep &told)
 {
-    for (const Fact &fact : part.conclusions) {
-        if (std::ranges::find(told.step.conclusions, fact.unknown, &Fact::unknown)
-            != told.step.conclusions.end())
+    const Trace &parts = *told.step.parts;
+    for (const Fact &fact : parts[part].conclusions) {
+        const auto isAbout = [&](std::span<const Fact> facts) {
+            return std::ranges::find(facts, fact.unknown, &Fact::unknown) != facts.end();
+        };
+        bool leads = isAbout(told.step.conclusions);
+        for (std::size_t later = part + 1; later < parts.size(); ++later)
+            leads = leads || isAbout(parts[later].premises);
+        if (leads)
             return std::nullopt;
     }
     return "says nothing of what follows";
@@ -131,7 +137,7 @@ std::optional<std::string> isAfter(int count, const ToldStep &told)
         return "none has that name";
     if (!areSmall(*parts, 0, named))
         return "what comes before is not small";
-    if (auto wrong = leadsTo((*parts)[named], told))
+    if (auto wrong = leadsOn(named, told))
         return wrong;
     return claim(count == int(named), "not so many before it");
 }
@@ -236,7 +242,7 @@ void addGeneralClaims(SentenceChecker &checker)
     });
     checker.add("The last of them:", [](const Words &, const ToldStep &told) {
         const Trace *const parts = told.step.parts;
-        return parts ? leadsTo((*parts)[parts->size() - 1], told) : "of no parts";
+        return parts ? leadsOn(parts->size() - 1, told) : "of no parts";
     });
     checker.add("The same holds {} times more.", isByTheSameRule);
     checker.add("{} more steps by the same rule follow.", isByTheSameRule);

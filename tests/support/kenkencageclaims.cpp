@@ -225,8 +225,7 @@ std::set<std::int64_t> resultsBeside(const KenkenReading &reading, const JudgeCa
 Fault goForAll(const KenkenReading &reading, const ToldStep &told)
 {
     static const std::regex rest("A (\\d) at (.*) leaves \\d+ for the rest of (.*), which (makes "
-                                 "at least|makes at most|can only "
-                                 "make) .*\\.");
+                                 "at least|makes at most|can only make|can make) .*\\.");
     static const std::regex division("(.*) cannot be divided by (.*)\\.");
     std::map<int, Digits> left;
     for (const auto &[cell, digits] : reading.concluded(told))
