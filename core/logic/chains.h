@@ -110,6 +110,7 @@ private:
                                  const Knowledge &knowledge, const StopCondition &stop,
                                  Trace &proposals);
     void addConstraints(const Chain &chain, Telling &telling) const;
+    [[nodiscard]] Clause plainest(Clause clause, sat::Literal conclusion) const;
     [[nodiscard]] bool shrink(std::vector<ConstraintId> &constraints, std::vector<Fact> &premises,
                               const Claim &claim, const StopCondition &stop);
     [[nodiscard]] bool appendLink(const sat::UnitPropagator::Link &link, std::vector<Fact> premises,

@@ -146,7 +146,9 @@ bool Chains::tellLink(Telling &telling, const Knowledge &knowledge, const StopCo
         link = first;
     if (lemmaOf(link->clause))
         return tellLemma(telling, *link, knowledge, stop, proposals);
-    return appendLink(*link, premisesOf(telling, link->clause, link->conclusion), stop, proposals);
+    const Clause plain = plainest(link->clause, link->conclusion);
+    return appendLink({plain, link->conclusion}, premisesOf(telling, plain, link->conclusion), stop,
+                      proposals);
 }
 
 /// A lemma that another rests on, and that holds without what the other supposes: so it is told once, before all
@@ -201,6 +203,29 @@ bool Chains::tellLemma(Telling &telling, const sat::UnitPropagator::Link &link,
     if (!step.empty())
         proposals.append(step[0]);
     return !step.empty();
+}
+
+/// The clause of a constraint that says the same from no more; else this one.
+Chains::Clause Chains::plainest(Clause clause, Literal conclusion) const
+{
+    if (m_owners[clause] >= 0)
+        return clause;
+    const auto literals = m_propagator.literals(clause);
+    const auto isPlainer = [&](Clause other) {
+        const auto others = m_propagator.literals(other);
+        return m_owners[other] >= 0 && !lemmaOf(other)
+               && (conclusion == 0 || std::ranges::find(others, conclusion) != others.end())
+               && std::ranges::all_of(others, [&](Literal literal) {
+                      return std::ranges::find(literals, literal) != literals.end();
+                  });
+    };
+    for (const Literal literal : literals) {
+        const auto &near = m_occurrences[variableOf(literal)];
+        const auto plainer = std::ranges::find_if(near, isPlainer);
+        if (plainer != near.end())
+            return *plainer;
+    }
+    return clause;
 }
 
 /// Leaves out what is not needed. Returns false where the claim does not follow, or when stopped.
@@ -333,14 +358,17 @@ Trace Chains::nested(Telling &telling, const StopCondition &stop)
         = telling.isLong ? byLinks(telling, given, stop) : byRules(telling, given, stop);
     if (steps.empty())
         return {};
-    const Trace links = Proof(m_situation.model(), steps, given, steps.size(), Fact()).reduced();
+    const auto reduced = [&](const Trace &trace) {
+        return Proof(m_situation.model(), trace, given, trace.size(), Fact()).reduced();
+    };
+    const Trace links = reduced(steps);
     const auto leaveOut = [&](std::vector<ConstraintId> &constraints, std::vector<Fact> &premises,
                               const Fact &conclusion) {
         const Claim claim{m_situation.store().oppositeOf(conclusion), conclusion.unknown, false};
         if (!constraints.empty())
             (void)shrink(constraints, premises, claim, stop);
     };
-    const Trace needed = joinedLinks(links, m_situation.initial(), leaveOut);
+    const Trace needed = reduced(joinedLinks(links, m_situation.initial(), leaveOut));
     telling.links = linksOf(links);
     // It may fail without what is supposed.
     Trace plain = inWaves({}, needed, Knowledge(m_situation.initial(), telling.facts));

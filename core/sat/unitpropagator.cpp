@@ -42,8 +42,11 @@ UnitPropagator::Clause UnitPropagator::addClause(std::span<const Literal> litera
 
 void UnitPropagator::addFact(Literal literal)
 {
+    // Where something is broken already, another fact may be at odds with what was drawn, too.
+    if (m_broken != none && !isTrue(literal))
+        return;
     m_isFact[variableOf(literal)] = true;
-    if (isTrue(literal) || m_broken != none)
+    if (isTrue(literal))
         return;
     if (isFalse(literal))
         deny(literal);
