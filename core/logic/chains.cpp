@@ -2,26 +2,11 @@
 #include "logic/chains.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <utility>
 
 namespace inkling {
 
-namespace {
-
 using sat::Literal;
-
-std::size_t variableOf(Literal literal)
-{
-    return std::size_t(std::abs(literal));
-}
-
-std::size_t indexOf(Literal literal)
-{
-    return 2 * variableOf(literal) + (literal < 0 ? 1 : 0);
-}
-
-} // namespace
 
 Chains::Chains(Situation &situation, ReasonFinder &reasons)
     : m_situation(situation)
@@ -50,192 +35,10 @@ void Chains::forget()
 
 Fact Chains::factOf(Literal literal) const
 {
-    const Atom &atom = m_meanings[variableOf(literal)].atom;
+    const Atom &atom = m_meanings[sat::variableOf(literal)].atom;
     const ValueSet initial = m_situation.initial()[atom.unknown];
     const ValueSet value = ValueSet::only(atom.value);
     return {atom.unknown, literal > 0 ? value : initial - value};
-}
-
-void Chains::findMeanings()
-{
-    ClauseStore &store = m_situation.store();
-    if (m_meant == std::size_t(store.variableCount()))
-        return;
-    m_meant = std::size_t(store.variableCount());
-    m_meanings.assign(m_meant + 1, {});
-    m_meanings[variableOf(store.definitions())] = {Meaning::Kind::Switch, {}, definition};
-    for (ConstraintId constraint = 0; constraint < m_situation.encoding().constraintCount();
-         ++constraint)
-        m_meanings[variableOf(store.selector(constraint))]
-            = {Meaning::Kind::Switch, {}, std::int64_t(constraint)};
-    const std::vector<ValueSet> &initial = m_situation.initial();
-    for (UnknownId unknown = 0; unknown < initial.size(); ++unknown) {
-        for (const int value : initial[unknown]) {
-            const Literal variable = store.variable(unknown, value);
-            if (variable != 0)
-                m_meanings[variableOf(variable)]
-                    = {Meaning::Kind::Atom, {unknown, std::uint8_t(value), true}};
-        }
-    }
-}
-
-void Chains::noteClause(Clause clause)
-{
-    for (const Literal literal : m_propagator.literals(clause))
-        m_near[variableOf(literal)] = m_now;
-}
-
-void Chains::makeRoom()
-{
-    findMeanings();
-    m_propagator.reserve(int(m_meant));
-    m_occurrences.resize(m_meanings.size());
-    m_near.resize(m_meanings.size(), 0);
-    m_listed.resize(m_meanings.size(), 0);
-    m_probes.resize(2 * m_meanings.size());
-}
-
-void Chains::takeInClauses()
-{
-    const ClauseStore &store = m_situation.store();
-    const std::vector<Literal> &clauses = store.clauses();
-    makeRoom();
-    std::vector<Literal> literals;
-    // What a constraint says is taken from it, even where definitions say it, too.
-    std::vector<std::pair<std::vector<Literal>, std::int64_t>> later;
-    while (m_taken < clauses.size()) {
-        literals.clear();
-        std::int64_t owner = always;
-        for (; clauses[m_taken] != 0; ++m_taken) {
-            const Literal literal = clauses[m_taken];
-            if (m_meanings[variableOf(literal)].kind != Meaning::Kind::Switch) {
-                literals.push_back(literal);
-                continue;
-            }
-            owner = m_meanings[variableOf(literal)].owner;
-        }
-        ++m_taken;
-        if (owner >= 0)
-            add(literals, owner);
-        else
-            later.emplace_back(literals, owner);
-    }
-    for (const auto &[clause, owner] : later)
-        add(clause, owner);
-}
-
-void Chains::add(std::span<const Literal> literals, std::int64_t owner)
-{
-    const Clause clause = m_propagator.addClause(literals);
-    m_owners.push_back(owner);
-    for (const Literal literal : literals)
-        m_occurrences[variableOf(literal)].push_back(clause);
-    noteClause(clause);
-}
-
-void Chains::takeInFacts()
-{
-    const std::vector<ValueSet> &initial = m_situation.initial();
-    for (UnknownId unknown = 0; unknown < initial.size(); ++unknown) {
-        const Fact fact{unknown, m_situation.possible(unknown)};
-        if (!m_situation.encoding().writes(unknown) || !m_known.learn(fact))
-            continue;
-        for (const Atom &atom : atomsOf(fact, initial[unknown])) {
-            const Literal literal = m_situation.store().literal(atom);
-            takeInClauses();
-            m_propagator.addFact(literal);
-        }
-    }
-}
-
-/// What stands in a clause with something that became known is to be probed again.
-void Chains::noteNews()
-{
-    for (; m_noted < m_propagator.firm(); ++m_noted) {
-        for (const Clause clause : m_occurrences[variableOf(m_propagator.trail()[m_noted])])
-            noteClause(clause);
-    }
-}
-
-/// Adds clauses of a constraint that the store does not have.
-class Chains::CutWriter final : public ClauseWriter
-{
-public:
-    explicit CutWriter(Chains &chains)
-        : m_chains(chains)
-    {}
-
-    void begin(ConstraintId constraint) { m_constraint = constraint; }
-    [[nodiscard]] bool hasWritten() const { return m_hasWritten; }
-
-    Literal literal(UnknownId unknown, int value) override
-    {
-        const Literal literal = m_chains.m_situation.store().literal(unknown, value);
-        m_chains.takeInClauses();
-        return literal;
-    }
-    Literal newVariable() override
-    {
-        const Literal variable = m_chains.m_situation.store().newVariable();
-        m_chains.makeRoom();
-        return variable;
-    }
-    void add(std::span<const Literal> clause) override
-    {
-        m_chains.add(clause, m_constraint);
-        m_hasWritten = true;
-    }
-
-private:
-    Chains &m_chains;
-    ConstraintId m_constraint = 0;
-    bool m_hasWritten = false;
-};
-
-/// Lets the encoding write what it left out and now tells something, beside what is supposed last. Returns
-/// whether there was anything.
-bool Chains::imply()
-{
-    std::vector<UnknownId> changed;
-    const std::span<const Literal> trail = m_propagator.trail();
-    for (const Literal literal : trail.subspan(m_propagator.firm())) {
-        const Meaning &meaning = m_meanings[variableOf(literal)];
-        if (meaning.kind == Meaning::Kind::Atom)
-            changed.push_back(meaning.atom.unknown);
-    }
-    const bool isSupposed = m_propagator.firm() < trail.size();
-    ClauseStore &store = m_situation.store();
-    const auto possible = [&](UnknownId unknown) {
-        ValueSet left;
-        for (const int value : m_situation.initial()[unknown]) {
-            if (!m_propagator.isFalse(store.literal(unknown, value)))
-                left = left | ValueSet::only(value);
-        }
-        return left;
-    };
-    CutWriter writer(*this);
-    m_situation.encoding().imply(possible, isSupposed ? &changed : nullptr,
-                                 [&](ConstraintId constraint) -> ClauseWriter & {
-                                     writer.begin(constraint);
-                                     return writer;
-                                 });
-    return writer.hasWritten();
-}
-
-/// Returns false where what is known is at odds with itself.
-bool Chains::update()
-{
-    ++m_now;
-    for (ConstraintId constraint = 0; constraint < m_situation.encoding().constraintCount();
-         ++constraint)
-        (void)m_situation.store().selector(constraint);
-    takeInClauses();
-    takeInFacts();
-    bool isWhole = m_propagator.propagate();
-    while (isWhole && imply())
-        isWhole = m_propagator.propagate();
-    noteNews();
-    return isWhole;
 }
 
 bool Chains::isCurrent(const Probe &probe) const
@@ -292,13 +95,13 @@ std::vector<std::uint32_t> Chains::openNextTo(std::span<const Literal> literals)
     ++m_turn;
     std::vector<std::uint32_t> open;
     for (const Literal near : literals) {
-        for (const Clause clause : m_occurrences[variableOf(near)]) {
+        for (const Clause clause : m_occurrences[sat::variableOf(near)]) {
             const auto others = m_propagator.literals(clause);
             if (std::ranges::any_of(others,
                                     [&](Literal literal) { return m_propagator.isTrue(literal); }))
                 continue;
             for (const Literal literal : others) {
-                const std::size_t variable = variableOf(literal);
+                const std::size_t variable = sat::variableOf(literal);
                 if (m_propagator.isOpen(literal) && m_meanings[variable].kind == Meaning::Kind::Atom
                     && std::exchange(m_listed[variable], m_turn) != m_turn)
                     open.push_back(std::uint32_t(variable));
@@ -356,7 +159,7 @@ bool Chains::probeWithin(Depth depth, const StopCondition &stop,
 void Chains::probe(Literal literal, Depth depth, const StopCondition &stop)
 {
     m_probed = literal;
-    Probe found{m_now, 0, depth, {std::uint32_t(variableOf(literal))}};
+    Probe found{m_now, 0, depth, {std::uint32_t(sat::variableOf(literal))}};
     bool isWhole = m_propagator.suppose(literal);
     while (isWhole && depth > Depth::Plain && imply())
         isWhole = m_propagator.propagate();
@@ -365,10 +168,10 @@ void Chains::probe(Literal literal, Depth depth, const StopCondition &stop)
     if (!isWhole)
         found.size = sizeOf(m_propagator.conflict());
     for (const Literal each : m_propagator.trail().subspan(m_propagator.firm()))
-        found.touched.push_back(std::uint32_t(variableOf(each)));
+        found.touched.push_back(std::uint32_t(sat::variableOf(each)));
     m_propagator.retract();
     if (!isWhole || !stop.stopped())
-        m_probes[indexOf(literal)] = std::move(found);
+        m_probes[sat::indexOf(literal)] = std::move(found);
 }
 
 bool Chains::propose(std::span<const Candidate> candidates, const StopCondition &stop,
@@ -397,11 +200,11 @@ bool Chains::propose(std::span<const Candidate> candidates, const StopCondition 
             if (stop.stopped())
                 return false;
             const Literal literal = literalOf(*candidate);
-            const Probe &known = m_probes[indexOf(literal)];
+            const Probe &known = m_probes[sat::indexOf(literal)];
             if (!isCurrent(known) || known.depth < depth)
                 probe(literal, depth, stop);
-            if (m_probes[indexOf(literal)].size > 0)
-                failing.emplace_back(m_probes[indexOf(literal)].size, candidate);
+            if (m_probes[sat::indexOf(literal)].size > 0)
+                failing.emplace_back(m_probes[sat::indexOf(literal)].size, candidate);
             if (isEnough(failing.size(), depth))
                 break;
         }

@@ -11,6 +11,16 @@
 
 namespace inkling::sat {
 
+[[nodiscard]] inline std::size_t variableOf(Literal literal)
+{
+    return std::size_t(literal > 0 ? literal : -literal);
+}
+/// A place for each literal: two to a variable.
+[[nodiscard]] inline std::size_t indexOf(Literal literal)
+{
+    return 2 * variableOf(literal) + (literal > 0 ? 0 : 1);
+}
+
 /// Unit propagation over clauses: a clause of which all literals but one are false makes that one true. It
 /// tells by which clauses a literal came about. Literals are propagated in the order in which they become
 /// true, so that chains of clauses are short.
@@ -74,14 +84,6 @@ private:
             blocker; ///< some literal of it: where that is true, the clause need not be looked at
     };
 
-    static std::size_t indexOf(Literal literal)
-    {
-        return literal > 0 ? 2 * std::size_t(literal) : 2 * std::size_t(-literal) + 1;
-    }
-    static std::size_t variableOf(Literal literal)
-    {
-        return std::size_t(literal > 0 ? literal : -literal);
-    }
     [[nodiscard]] std::span<Literal> literalsOf(Clause clause);
     void assign(Literal literal, Clause reason);
     void deny(Literal literal);
