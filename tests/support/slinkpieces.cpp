@@ -11,7 +11,7 @@ namespace {
 constexpr int open = -1;
 
 /// Where so many ways have been looked at, it is given up.
-constexpr int mostWays = 4096;
+constexpr int mostWays = 512;
 
 } // namespace
 
