@@ -151,7 +151,7 @@ bool Chains::probeWithin(int deeper, int &probesLeft, const StopCondition &stop,
 bool Chains::probeWithin(Depth depth, const StopCondition &stop,
                          std::vector<std::uint32_t> &touched)
 {
-    int probesLeft = depth == Depth::Nested ? 400 : 600;
+    int probesLeft = depth == Depth::Nested ? 400 : m_deepProbes;
     return probeWithin(depth == Depth::Nested ? 0 : 1, probesLeft, stop, touched);
 }
 
@@ -179,6 +179,9 @@ bool Chains::propose(std::span<const Candidate> candidates, const StopCondition 
 {
     if (!update())
         return tell(nullptr, 0, stop, proposals);
+    // All of them together should not take too long.
+    constexpr int mostDeepProbes = 300'000;
+    m_deepProbes = std::clamp(mostDeepProbes / std::max(int(candidates.size()), 1), 600, 4000);
     // Of those that take long to find, not all need be found.
     const auto isEnough = [](std::size_t count, Depth depth) {
         return (depth == Depth::Nested && count >= 4) || (depth == Depth::Deep && count >= 1);

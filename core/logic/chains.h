@@ -133,6 +133,7 @@ private:
     std::vector<Lemma> m_lemmas;
     /// Of the chain being told: by clause and conclusion, how lemmas are told; empty where that fails.
     std::optional<UnknownId> m_lastTold; ///< what the last chain excludes a value of
+    int m_deepProbes = 600;              ///< how many values a deep probe tries within it
     sat::Literal m_probed = 0;           ///< the value that is supposed first
     std::size_t m_taken = 0;             ///< of the store's clauses
     std::size_t m_meant = 0;             ///< of the unknowns' variables
