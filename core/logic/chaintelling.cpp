@@ -52,11 +52,12 @@ double costOfChain(std::size_t linkCount)
 void Chains::addConstraints(const Chain &chain, Telling &telling) const
 {
     for (const auto &link : chain.links) {
-        if (const Lemma *const lemma = lemmaOf(link.clause))
+        const Clause clause = plainest(link.clause, link.conclusion);
+        if (const Lemma *const lemma = lemmaOf(clause))
             addConstraints(lemma->chain, telling);
-        else if (m_owners[link.clause] >= 0)
-            telling.constraints.push_back(ConstraintId(m_owners[link.clause]));
-        else if (m_owners[link.clause] == definition)
+        else if (m_owners[clause] >= 0)
+            telling.constraints.push_back(ConstraintId(m_owners[clause]));
+        else if (m_owners[clause] == definition)
             telling.constraints.push_back(m_bringer);
     }
 }
