@@ -200,7 +200,9 @@ bool Chains::appendLink(const sat::UnitPropagator::Link &link, std::vector<Fact>
     std::vector<ConstraintId> constraints;
     if (m_owners[clause] >= 0)
         constraints.push_back(ConstraintId(m_owners[clause]));
-    else if (m_owners[clause] == definition && !isBrought(premises))
+    else if (m_owners[clause] == definition && !isBrought(premises)
+             && (conclusion == 0
+                 || !m_situation.encoding().unknownBringsDefinitions(factOf(conclusion).unknown)))
         constraints.push_back(m_bringer);
     const bool isComposed
         = std::ranges::any_of(m_propagator.literals(clause), [&](Literal literal) {
