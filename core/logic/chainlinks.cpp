@@ -15,16 +15,6 @@ using sat::Literal;
 /// What it costs a person to apply one constraint where no rule has a name for it.
 constexpr double plainLink = 2;
 
-/// Adds a fact to some, one an unknown.
-void addTo(std::vector<Fact> &facts, const Fact &fact)
-{
-    const auto same = std::ranges::find(facts, fact.unknown, &Fact::unknown);
-    if (same == facts.end())
-        facts.push_back(fact);
-    else
-        same->possible = same->possible & fact.possible;
-}
-
 } // namespace
 
 bool Chains::isBrought(std::span<const Fact> premises) const

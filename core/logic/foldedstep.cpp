@@ -3,25 +3,14 @@
 
 #include "logic/generalrules.h"
 #include "logic/localorder.h"
+#include "logic/reasons.h"
 
 #include <algorithm>
 #include <cassert>
 
 namespace inkling {
 
-namespace {
-
-/// Adds a fact to those about its unknown.
-void merge(std::vector<Fact> &facts, const Fact &fact)
-{
-    const auto same = std::ranges::find(facts, fact.unknown, &Fact::unknown);
-    if (same == facts.end())
-        facts.push_back(fact);
-    else
-        same->possible = same->possible & fact.possible;
-}
-
-} // namespace
+namespace {} // namespace
 
 void FoldedStep::addPremise(const Fact &premise)
 {
@@ -31,7 +20,7 @@ void FoldedStep::addPremise(const Fact &premise)
     if (inside != m_inside.end())
         excluded = excluded & inside->possible;
     if (!excluded.empty() || inside == m_inside.end())
-        merge(m_premises, {premise.unknown, initial - excluded});
+        addTo(m_premises, {premise.unknown, initial - excluded});
 }
 
 void FoldedStep::addPart(const Step &step, std::span<const Fact> conclusions)
@@ -47,7 +36,7 @@ void FoldedStep::addPart(const Step &step, std::span<const Fact> conclusions)
     part.conclusions = conclusions;
     m_parts.append(part);
     for (const Fact &conclusion : conclusions)
-        merge(m_inside, conclusion);
+        addTo(m_inside, conclusion);
 }
 
 void FoldedStep::addLink(const Step &step, std::span<const Fact> conclusions,
@@ -55,7 +44,7 @@ void FoldedStep::addLink(const Step &step, std::span<const Fact> conclusions,
 {
     addPart(step, conclusions);
     for (const Fact &fact : told)
-        merge(m_conclusions, fact);
+        addTo(m_conclusions, fact);
     if (step.cost >= remembered) {
         m_rule = step.rule;
         m_hardest = step.cost;
@@ -66,7 +55,7 @@ void FoldedStep::add(const Step &step, std::span<const Fact> conclusions)
 {
     addPart(step, conclusions);
     for (const Fact &fact : conclusions)
-        merge(m_conclusions, fact);
+        addTo(m_conclusions, fact);
     if (!m_rule)
         m_rule = step.rule;
     else if (*m_rule != step.rule && m_hardest <= bookkeeping)

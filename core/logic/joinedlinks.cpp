@@ -2,6 +2,7 @@
 #include "logic/joinedlinks.h"
 
 #include "logic/generalrules.h"
+#include "logic/reasons.h"
 
 #include <algorithm>
 
@@ -32,11 +33,8 @@ std::vector<Fact> premisesOfBoth(const Step &step, const Step &next,
         const ValueSet all = initial[fact.unknown];
         if (fact.unknown == between.unknown)
             fact.possible = all - ((all - fact.possible) & between.possible);
-        const auto same = std::ranges::find(premises, fact.unknown, &Fact::unknown);
-        if (same != premises.end())
-            same->possible = same->possible & fact.possible;
-        else if (fact.possible != all)
-            premises.push_back(fact);
+        if (fact.possible != all)
+            addTo(premises, fact);
     }
     return premises;
 }

@@ -22,17 +22,20 @@ Fact factOf(const Atom &atom, ValueSet initial)
 
 } // namespace
 
+void addTo(std::vector<Fact> &facts, const Fact &fact)
+{
+    const auto same = std::ranges::find(facts, fact.unknown, &Fact::unknown);
+    if (same == facts.end())
+        facts.push_back(fact);
+    else
+        same->possible = same->possible & fact.possible;
+}
+
 std::vector<Fact> factsOf(std::span<const Atom> atoms, const std::vector<ValueSet> &initial)
 {
     std::vector<Fact> facts;
-    for (const Atom &atom : atoms) {
-        const Fact fact = factOf(atom, initial[atom.unknown]);
-        const auto same = std::ranges::find(facts, atom.unknown, &Fact::unknown);
-        if (same == facts.end())
-            facts.push_back(fact);
-        else
-            same->possible = same->possible & fact.possible;
-    }
+    for (const Atom &atom : atoms)
+        addTo(facts, factOf(atom, initial[atom.unknown]));
     return facts;
 }
 

@@ -32,6 +32,9 @@ struct Reason
     bool isCertain = true;
 };
 
+/// Adds a fact to some, one an unknown.
+void addTo(std::vector<Fact> &facts, const Fact &fact);
+
 /// Facts as a step lists them, one an unknown.
 [[nodiscard]] std::vector<Fact> factsOf(std::span<const Atom> atoms,
                                         const std::vector<ValueSet> &initial);

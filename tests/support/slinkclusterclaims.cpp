@@ -103,6 +103,21 @@ void needCuts(const std::string &words, bool areAll, const SlinkStep &step)
     }
 }
 
+/// Sentences that differ in their end: it names what follows, or counts the places.
+template <typename Check>
+void addNamedAndCounted(const AddSlinkClaim &add, const std::string &start, const std::string &one,
+                        const std::string &many, const Check &check)
+{
+    add(start + one, [=](const Words &w, const SlinkStep &step) {
+        check(w, step);
+        needFacts(w[3], step);
+    });
+    add(start + many, [=](const Words &w, const SlinkStep &step) {
+        check(w, step);
+        needPlaces(w[3], step);
+    });
+}
+
 void addWays(const AddSlinkClaim &add)
 {
     const auto alone = [&](const std::string &start, const std::string &one,
@@ -113,14 +128,7 @@ void addWays(const AddSlinkClaim &add)
             needClues(w[1], step);
             needWays(slinkClue(w[1], step.board), w[2], isOne, step);
         };
-        add(start + one, [=](const Words &w, const SlinkStep &step) {
-            check(w, step);
-            needFacts(w[3], step);
-        });
-        add(start + many, [=](const Words &w, const SlinkStep &step) {
-            check(w, step);
-            needPlaces(w[3], step);
-        });
+        addNamedAndCounted(add, start, one, many, check);
     };
     alone("Known is this: {}. So {} can only have {}", ": {}.", ": that settles {} places.", true);
     alone("Known is this: {}. So {} has either {}", "; each way, {}.",
@@ -133,14 +141,7 @@ void addWays(const AddSlinkClaim &add)
             need(step.clues == std::set{other, clue} && other != clue, "it rests on these clues");
             needWays(clue, w[2], isOne, step);
         };
-        add(start + one, [=](const Words &w, const SlinkStep &step) {
-            check(w, step);
-            needFacts(w[3], step);
-        });
-        add(start + many, [=](const Words &w, const SlinkStep &step) {
-            check(w, step);
-            needPlaces(w[3], step);
-        });
+        addNamedAndCounted(add, start, one, many, check);
     };
     both("With {} met as well, {} can only have {}", ": {}.", ": that settles {} places.", true);
     both("With {} met as well, {} has either {}", "; each way, {}.",
