@@ -11,7 +11,8 @@ namespace inkling {
 
 /// What a person does without thinking costs no more than this.
 inline constexpr float bookkeeping = 1.25;
-/// What is hard to find costs as much as this or more: not much leads to it, and nothing as hard.
+/// Steps that are hard to find, and so remembered, cost this or more: little is folded into them, and nothing as
+/// hard.
 inline constexpr float remembered = 3;
 
 /// A step to be put in order.
@@ -24,7 +25,7 @@ struct OrderedStep
     double load = 1;          ///< what they ask of a reader together
     std::size_t premises = 0; ///< constraints too
     std::size_t conclusions = 0;
-    /// It is put together only with those by its rule that rest on the same, told by these.
+    /// Stands alone, but for steps by its rule whose constraints and facts hold its own, or are held by them.
     bool isAlone = false;
     std::span<const ConstraintId> constraints = {};
     std::span<const Fact> facts = {};

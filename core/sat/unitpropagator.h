@@ -37,7 +37,8 @@ public:
     void reserve(int count);
     /// Requires: the variables have room. A literal stands in a clause at most once.
     Clause addClause(std::span<const Literal> literals);
-    /// Makes a literal true that needs no reason. Requires: nothing is supposed.
+    /// Makes a literal true that needs no reason; nothing where a clause is broken. One that is false breaks the clause
+    /// that made it so. Requires: nothing is supposed.
     void addFact(Literal literal);
 
     /// Draws all that follows. Returns false where a clause is broken: conflict() tells which.

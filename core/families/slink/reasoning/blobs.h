@@ -32,7 +32,8 @@ public:
     [[nodiscard]] std::vector<Finding> findings() const;
 
     /// Whether the nodes of the colour cannot all hang together once these open nodes, with all that
-    /// crosses join to them, have the colours that `colours` says.
+    /// crosses join to them, have the colours that `colours` says. Requires: without these they can; what is parted
+    /// already is not found. Cost: of the order of the way round what is lost, or of the smaller part.
     [[nodiscard]] bool arePartedBy(const std::vector<int> &nodes,
                                    const std::vector<std::int8_t> &colours);
     /// How many blobs arePartedBy() has looked at so far.

@@ -28,7 +28,8 @@ struct Window
 /// other colour that part two cells of one colour; failing that, rings that lack one open cell to do so, and a
 /// few round open cells. Each ring has as few cells as that takes, and none beyond the window: what is there
 /// counts as one piece. None where nothing follows.
-/// Cost: linear in the cells of the window, and again for each cell of a ring. Biconnected components after
+/// Requires: the window is on the board, and has a cell. Cost: linear in the cells of the window; for each cut, in
+/// those of the board, and again for each cell of its ring. Biconnected components after
 /// Hopcroft, Tarjan, "Efficient algorithms for graph manipulation" (1973).
 [[nodiscard]] std::vector<LoopCut> partCuts(const Grid &grid, const Neighbours &neighbours,
                                             const std::function<int(int)> &colourOf, Window window);

@@ -17,7 +17,7 @@ namespace inkling::slink {
 /// round them, some would leave the inside or the outside in two parts; the others agree on something.
 ///
 /// Each way that fits what is known nearby is tried: what is alike or unlike to its cells is coloured too,
-/// and then blobs tell whether a colour is parted. Cost: of the order of the open board for each such way; on
+/// and then blobs tell whether a colour is parted. Cost: for each such way that of Blobs::arePartedBy(); on
 /// large boards some clusters are tried at one call and others at the next.
 class PieceEngine final : public Engine
 {

@@ -10,7 +10,7 @@
 
 namespace inkling::slink {
 
-/// Which side each of some cells is on; beyond the border is outside.
+/// Sides, inside or outside, by cell; beyond the border is outside.
 using Colours = std::map<int, int>;
 
 /// The ways to colour the clues of a step, the cells beside them and those that it concludes about inside or
@@ -22,7 +22,7 @@ public:
     /// Keeps a reference.
     explicit Colourings(const Tellable &told);
 
-    /// Those that meet the clues and fit what the step rests on, as far as that is about these cells, a bit
+    /// Ways that meet the clues and fit what the step rests on, as far as that is about these cells, with a bit
     /// for each cell that is inside. Empty where there are too many cells.
     [[nodiscard]] std::vector<unsigned> ways() const;
     /// Whether a fact holds, as far as it is about these cells.
@@ -46,7 +46,7 @@ private:
     std::vector<int> m_dots; ///< that have two lines at most
 };
 
-/// What a step says of the sides of cells all over the board, and which cells are then cut off.
+/// Sides of cells all over the board by what a step says, and the cells that are then cut off.
 class Parting
 {
 public:
