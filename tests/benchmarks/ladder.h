@@ -126,7 +126,8 @@ struct LadderRun
     std::string name;
     double milliseconds = 0;
     std::size_t mostConstraints = 0;
-    std::size_t smallest = 0; ///< steps that no named rule gives
+    std::size_t smallest = 0; ///< combinations, which neither a named rule nor a chain gives
+    std::size_t chains = 0;
 };
 
 class Ladder
@@ -142,7 +143,7 @@ public:
         Explainer explainer(*model, solution.answers());
         const Deduction deduction
             = deduce(*model, {}, explainer, timeLimit(std::chrono::seconds(600)));
-        LadderRun run{name, cpuMilliseconds() - start, 0, 0};
+        LadderRun run{name, cpuMilliseconds() - start};
         note(deduction, run);
         const bool isSolved
             = deduction.outcome == Outcome::Solved || deduction.outcome == Outcome::Contradiction;
@@ -160,8 +161,9 @@ public:
     {
         if (m_runs.empty())
             return;
-        std::printf("%-28s %5zu puzzles, %zu unique, %zu solved, %zu by named rules alone\n",
-                    name.c_str(), m_runs.size(), m_unique, m_solved, m_named);
+        std::printf("%-28s %5zu puzzles, %zu unique, %zu solved, %zu by named rules alone; "
+                    "%zu chains\n",
+                    name.c_str(), m_runs.size(), m_unique, m_solved, m_named, m_chains);
         m_all.print("all");
         m_smallest.print("smallest",
                          m_smallest.smallShare() >= 97 ? " (goal 97 met)" : " (goal 97 MISSED)");
@@ -186,13 +188,15 @@ private:
         for (std::size_t i = 0; i < deduction.trace.size(); ++i) {
             const Step step = deduction.trace[i];
             m_all.add(step);
+            run.chains += step.rule == RuleId(GeneralRule::Chain) ? 1 : 0;
             if (step.rule != RuleId(GeneralRule::Smallest))
                 continue;
             m_smallest.add(step);
             ++run.smallest;
             run.mostConstraints = std::max(run.mostConstraints, step.constraints.size());
         }
-        m_named += run.smallest == 0 && deduction.outcome != Outcome::Stalled ? 1 : 0;
+        m_chains += run.chains;
+        m_named += run.smallest + run.chains == 0 && deduction.outcome != Outcome::Stalled ? 1 : 0;
     }
 
     void timeNextSteps(const Model &model, std::span<const Answer> answers, const Trace &trace)
@@ -202,7 +206,8 @@ private:
             m_anywhere.milliseconds.push_back(
                 nextStep(model, answers, trace, k * trace.size() / samples));
         for (std::size_t i = 0; i < trace.size(); ++i) {
-            if (trace[i].rule == RuleId(GeneralRule::Smallest)) {
+            if (trace[i].rule == RuleId(GeneralRule::Smallest)
+                || trace[i].rule == RuleId(GeneralRule::Chain)) {
                 m_stalled.milliseconds.push_back(nextStep(model, answers, trace, i));
                 break;
             }
@@ -225,6 +230,7 @@ private:
     std::size_t m_unique = 0;
     std::size_t m_solved = 0;
     std::size_t m_named = 0;
+    std::size_t m_chains = 0;
     StepSizes m_all;
     StepSizes m_smallest;
     Times m_times;
