@@ -59,7 +59,7 @@ public:
     {
         return m_place == m_text.size() ? m_value : std::nullopt;
     }
-    std::vector<int> numbers;
+    std::vector<std::int64_t> numbers;
 
 private:
     [[nodiscard]] char next() const { return m_place < m_text.size() ? m_text[m_place] : '\0'; }
@@ -105,11 +105,12 @@ private:
             ++m_place;
             return value;
         }
-        int number = 0;
+        std::int64_t number = 0;
+        constexpr std::size_t mostDigits = 18; // which 64 bits hold
         const std::size_t start = m_place;
         for (; next() >= '0' && next() <= '9'; ++m_place)
             number = 10 * number + (next() - '0');
-        if (m_place == start)
+        if (m_place == start || m_place - start > mostDigits)
             return std::nullopt;
         numbers.push_back(number);
         return Value{number, 1};
@@ -176,9 +177,9 @@ CardsStepChecker::CardsStepChecker(std::vector<int> cards, const std::string &ta
     , m_values(std::size_t{1} << m_cards.size())
 {}
 
-std::vector<int> CardsStepChecker::numbersOf(unsigned set) const
+std::vector<std::int64_t> CardsStepChecker::numbersOf(unsigned set) const
 {
-    std::vector<int> numbers;
+    std::vector<std::int64_t> numbers;
     for (std::size_t card = 0; card < m_cards.size(); ++card) {
         if ((set >> card & 1) != 0)
             numbers.push_back(m_cards[card]);

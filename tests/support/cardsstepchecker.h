@@ -56,7 +56,7 @@ private:
     [[nodiscard]] std::vector<Value> joins(const Value &a, const Value &b) const;
     [[nodiscard]] bool meet(unsigned a, unsigned b, const Value &value);
     [[nodiscard]] unsigned all() const { return (1U << m_cards.size()) - 1; }
-    [[nodiscard]] std::vector<int> numbersOf(unsigned set) const;
+    [[nodiscard]] std::vector<std::int64_t> numbersOf(unsigned set) const;
 
     Fault check(const Json &step, const Premises &premises);
     Fault checkConclusion(const std::string &rule, const Json &fact, const Premises &premises);
