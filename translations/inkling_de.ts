@@ -5015,6 +5015,10 @@
         <translation>Angenommen: %1. Nach %2 Schritten kommt dies heraus.</translation>
     </message>
     <message>
+        <source>Suppose %1: %2 steps later, those of chains within counted, this comes out.</source>
+        <translation>Angenommen: %1. Nach %2 Schritten, die der Ketten darin mitgezählt, kommt dies heraus.</translation>
+    </message>
+    <message>
         <source>Suppose %1: that fails at once.</source>
         <translation>Angenommen: %1. Das scheitert sofort.</translation>
     </message>

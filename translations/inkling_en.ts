@@ -5015,6 +5015,10 @@
         <translation>Suppose %1: %2 steps later, this comes out.</translation>
     </message>
     <message>
+        <source>Suppose %1: %2 steps later, those of chains within counted, this comes out.</source>
+        <translation>Suppose %1: %2 steps later, those of chains within counted, this comes out.</translation>
+    </message>
+    <message>
         <source>Suppose %1: that fails at once.</source>
         <translation>Suppose %1: that fails at once.</translation>
     </message>
