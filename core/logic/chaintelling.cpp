@@ -52,6 +52,22 @@ Trace withoutLastChain(Trace trace)
     return trace;
 }
 
+/// The links by the rules that say the same, if there are such.
+Trace byName(const Model &model, const Trace &links)
+{
+    Trace named;
+    for (std::size_t i = 0; i < links.size(); ++i) {
+        Step link = links[i];
+        const bool isPlain = link.rule == RuleId(GeneralRule::Smallest) && !link.nested;
+        if (const auto rule = isPlain ? model.ruleFor(link) : std::nullopt) {
+            link.rule = *rule;
+            link.cost = float(model.rules()[*rule].cost);
+        }
+        named.append(link);
+    }
+    return named;
+}
+
 /// What a step costs that is shown by a chain: as much as a rule that is hard to see, and more the longer it
 /// is, but less and less: each further link is one more of many. By square roots alone, which are the same
 /// on every machine.
@@ -219,7 +235,7 @@ bool Chains::append(Telling &telling, const StopCondition &stop, Trace &proposal
         proposals.setContradiction();
     }
     if (!isOneLink)
-        proposals.setNested(std::move(chain));
+        proposals.setNested(byName(m_situation.model(), chain));
     return true;
 }
 
