@@ -270,9 +270,10 @@ Sentence Teller::clash() const
                     {placesArgument({edgeWords(m_told.grid(), edge)}), cell(atBorder)});
     if (m_cells.size() != 2)
         return {};
-    const bool isFirstInside = m_cells[0].possible == ValueSet::only(inside);
-    const int first = cellOf(m_cells[isFirstInside ? 0 : 1]);
-    const int second = cellOf(m_cells[isFirstInside ? 1 : 0]);
+    // Of two that differ, the one inside first.
+    const bool isInOrder = isUnlike || m_cells[0].possible == ValueSet::only(inside);
+    const int first = cellOf(m_cells[isInOrder ? 0 : 1]);
+    const int second = cellOf(m_cells[isInOrder ? 1 : 0]);
     if (!isUnlike)
         return made(hasEdge ? NoLineInDifferent : SameInDifferent, {cell(first), cell(second)});
     return made(hasEdge ? LineInSame : DifferentInSame,
