@@ -1193,16 +1193,16 @@
         <translation>%1 at each of its corners</translation>
     </message>
     <message>
-        <source>%1 at its %2 and %3 corners</source>
-        <translation>%1 at its %2 and %3 corners</translation>
+        <source>%1 at each of its %2 and %3 corners</source>
+        <translation>%1 at each of its %2 and %3 corners</translation>
     </message>
     <message>
         <source>%1 at its %2 corner</source>
         <translation>%1 at its %2 corner</translation>
     </message>
     <message>
-        <source>%1 at its %2, %3 and %4 corners</source>
-        <translation>%1 at its %2, %3 and %4 corners</translation>
+        <source>%1 at each of its %2, %3 and %4 corners</source>
+        <translation>%1 at each of its %2, %3 and %4 corners</translation>
     </message>
     <message>
         <source>a line %1</source>
@@ -2745,8 +2745,8 @@
         <translation>too many numbers have one digit</translation>
     </message>
     <message>
-        <source>the %1 at row %2, place %3 has no second digit</source>
-        <translation>the %1 at row %2, place %3 has no second digit</translation>
+        <source>the %1 at row %2, place %3 has no second digit, and no more numbers may have one digit</source>
+        <translation>the %1 at row %2, place %3 has no second digit, and no more numbers may have one digit</translation>
     </message>
     <message>
         <source>a digit follows a 0</source>
@@ -3249,6 +3249,14 @@
     <message>
         <source>The border &lt;p&gt;%1&lt;/p&gt; has no line, but &lt;p&gt;%2&lt;/p&gt; is inside.</source>
         <translation>The border &lt;p&gt;%1&lt;/p&gt; has no line, but &lt;p&gt;%2&lt;/p&gt; is inside.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2&lt;/p&gt; are on the same side, but &lt;p&gt;%1 is inside and %2 is outside&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1 and %2&lt;/p&gt; are on the same side, but &lt;p&gt;%1 is inside and %2 is outside&lt;/p&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2&lt;/p&gt; are on different sides, but &lt;p&gt;both are %3&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1 and %2&lt;/p&gt; are on different sides, but &lt;p&gt;both are %3&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>The border &lt;p&gt;%1&lt;/p&gt; has no line: &lt;c&gt;%2 is outside&lt;/c&gt;.</source>
@@ -5013,6 +5021,10 @@
     <message>
         <source>Suppose %1: %2 steps later, this comes out.</source>
         <translation>Suppose %1: %2 steps later, this comes out.</translation>
+    </message>
+    <message>
+        <source>Suppose %1: %2 steps later, those of chains within counted, this comes out.</source>
+        <translation>Suppose %1: %2 steps later, those of chains within counted, this comes out.</translation>
     </message>
     <message>
         <source>Suppose %1: that fails at once.</source>

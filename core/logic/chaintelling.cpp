@@ -35,6 +35,39 @@ std::size_t linksOf(const Trace &nested)
     return links;
 }
 
+/// With what the last step is shown by, where that supposes nothing: in its place, link by link.
+Trace withoutLastChain(Trace trace)
+{
+    while (!trace.empty()) {
+        const Step last = trace[trace.size() - 1];
+        if (!last.nested || (*last.nested)[0].rule == RuleId(GeneralRule::Suppose))
+            break;
+        Trace links;
+        for (std::size_t i = 0; i + 1 < trace.size(); ++i)
+            links.append(trace[i]);
+        for (std::size_t i = 0; i < last.nested->size(); ++i)
+            links.append((*last.nested)[i]);
+        trace = std::move(links);
+    }
+    return trace;
+}
+
+/// The links by the rules that say the same, if there are such.
+Trace byName(const Model &model, const Trace &links)
+{
+    Trace named;
+    for (std::size_t i = 0; i < links.size(); ++i) {
+        Step link = links[i];
+        const bool isPlain = link.rule == RuleId(GeneralRule::Smallest) && !link.nested;
+        if (const auto rule = isPlain ? model.ruleFor(link) : std::nullopt) {
+            link.rule = *rule;
+            link.cost = float(model.rules()[*rule].cost);
+        }
+        named.append(link);
+    }
+    return named;
+}
+
 /// What a step costs that is shown by a chain: as much as a rule that is hard to see, and more the longer it
 /// is, but less and less: each further link is one more of many. By square roots alone, which are the same
 /// on every machine.
@@ -129,7 +162,7 @@ Trace Chains::nested(Telling &telling, const StopCondition &stop)
     const auto reduced = [&](const Trace &trace) {
         return Proof(m_situation.model(), trace, given, trace.size(), Fact()).reduced();
     };
-    const Trace links = reduced(steps);
+    const Trace links = reduced(withoutLastChain(reduced(steps)));
     const auto leaveOut = [&](std::vector<ConstraintId> &constraints, std::vector<Fact> &premises,
                               const Fact &conclusion) {
         const Claim claim{m_situation.store().oppositeOf(conclusion), conclusion.unknown, false};
@@ -202,7 +235,7 @@ bool Chains::append(Telling &telling, const StopCondition &stop, Trace &proposal
         proposals.setContradiction();
     }
     if (!isOneLink)
-        proposals.setNested(std::move(chain));
+        proposals.setNested(byName(m_situation.model(), chain));
     return true;
 }
 

@@ -95,6 +95,12 @@ public:
     /// made of nothing but the step, what is known before it and the puzzle. Without words where the case is
     /// none of sentences(): the general ones are taken then. Every word of it is true of the step.
     [[nodiscard]] virtual Sentence sentence(const Step &step, const Knowledge &before) const = 0;
+    /// The rule by which a small step goes, if it was found without and one says just that.
+    [[nodiscard]] virtual std::optional<RuleId> ruleFor(const Step &step) const
+    {
+        (void)step;
+        return std::nullopt;
+    }
     /// All cases that sentence() knows.
     [[nodiscard]] virtual std::span<const SentenceCase> sentences() const = 0;
 

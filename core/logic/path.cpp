@@ -29,10 +29,11 @@ void PathMaker::learn(const Trace &found, StepId id)
 {
     for (const Fact &conclusion : found[id].conclusions) {
         const UnknownId unknown = conclusion.unknown;
-        const ValueSet excluded = m_found.possible(unknown) - conclusion.possible;
-        if (excluded.empty())
+        const ValueSet first = m_found.possible(unknown) - conclusion.possible;
+        if (first.empty())
             continue;
-        m_sources.push_back({id, excluded, m_lastSource[unknown]});
+        const ValueSet excluded = m_initial[unknown] - conclusion.possible;
+        m_sources.push_back({id, first, excluded, m_lastSource[unknown]});
         m_lastSource[unknown] = std::uint32_t(m_sources.size());
         m_found.learn(conclusion);
     }
@@ -85,16 +86,19 @@ void PathMaker::finish(const Trace &found, bool isShort)
     append(found, std::move(wanted));
 }
 
+/// The last of the sources go first: what says by itself all that is missing makes those before it needless.
 template <typename Use>
 void PathMaker::forEachSource(const Step &step, const Use &use) const
 {
     for (const Fact &premise : step.premises) {
-        const ValueSet missing = m_known.possible(premise.unknown) - premise.possible;
-        std::uint32_t at = missing.empty() ? 0 : m_lastSource[premise.unknown];
-        for (; at != 0; at = m_sources[at - 1].previous) {
+        ValueSet missing = m_known.possible(premise.unknown) - premise.possible;
+        for (auto at = m_lastSource[premise.unknown]; !missing.empty() && at != 0;) {
             const Source &source = m_sources[at - 1];
-            if (!(source.excluded & missing).empty())
-                use(source.step);
+            at = source.previous;
+            if ((source.first & missing).empty())
+                continue;
+            use(source.step);
+            missing = missing - source.excluded;
         }
     }
 }

@@ -102,7 +102,8 @@ private:
     struct Source
     {
         StepId step;
-        ValueSet excluded;
+        ValueSet first;         ///< what no step before has excluded
+        ValueSet excluded;      ///< that, and what it excludes once more
         std::uint32_t previous; ///< of the same unknown: its place in m_sources from 1; 0 for none
     };
     Knowledge m_found;

@@ -24,6 +24,7 @@ enum class General : std::uint8_t {
     TogetherMany,
     Alone,
     Refuted,
+    RefutedByChains,
     RefutedAtOnce,
     Hence,
     HenceMany,
@@ -53,6 +54,8 @@ constexpr std::array cases{
         "Nothing else fits <p>%1</p>: <c>%2</c>.")},
     SentenceCase{"explain.smallest/refuted", INKLING_TR_NOOP("Rules",
         "Suppose %1: %2 steps later, this comes out.")},
+    SentenceCase{"explain.smallest/refuted-by-chains", INKLING_TR_NOOP("Rules",
+        "Suppose %1: %2 steps later, those of chains within counted, this comes out.")},
     SentenceCase{"explain.smallest/refuted-at-once", INKLING_TR_NOOP("Rules",
         "Suppose %1: that fails at once.")},
     SentenceCase{"explain.smallest/hence", INKLING_TR_NOOP("Rules",
@@ -222,6 +225,26 @@ Sentence hence(const Model &model, const Step &step, const Knowledge &before, Un
                 {factArgument(model, *refuted), numberArgument(std::int64_t(facts.size()))});
 }
 
+/// How many steps follow from what is supposed, in chains within too.
+std::size_t stepsOf(const Trace &nested)
+{
+    std::size_t steps = 0;
+    for (std::size_t i = 0; i < nested.size(); ++i) {
+        if (nested[i].rule != RuleId(GeneralRule::Suppose))
+            steps += nested[i].nested ? stepsOf(*nested[i].nested) : 1;
+    }
+    return steps;
+}
+
+bool hasChains(const Trace &nested)
+{
+    for (std::size_t i = 0; i < nested.size(); ++i) {
+        if (nested[i].nested)
+            return true;
+    }
+    return false;
+}
+
 Sentence smallest(const Model &model, const Step &step, const Knowledge &before)
 {
     if (step.contradiction)
@@ -229,13 +252,13 @@ Sentence smallest(const Model &model, const Step &step, const Knowledge &before)
     const Trace *const nested = step.nested;
     if (!nested || nested->size() < 2 || (*nested)[0].rule != RuleId(GeneralRule::Suppose))
         return together(model, step, before);
-    const std::size_t steps = nested->size() - 1;
+    const std::size_t steps = stepsOf(*nested);
     const Fact supposed = (*nested)[0].conclusions.front();
     std::vector<Argument> arguments{factArgument(model, supposed)};
     if (steps > 1)
         arguments.push_back(numberArgument(std::int64_t(steps)));
-    Sentence sentence
-        = made(steps > 1 ? General::Refuted : General::RefutedAtOnce, std::move(arguments));
+    const General several = hasChains(*nested) ? General::RefutedByChains : General::Refuted;
+    Sentence sentence = made(steps > 1 ? several : General::RefutedAtOnce, std::move(arguments));
     sentence.more.push_back(failure(model, *nested));
     sentence.more.push_back(hence(model, step, before, supposed.unknown));
     return sentence;

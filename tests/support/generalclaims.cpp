@@ -168,6 +168,32 @@ std::optional<std::string> supposesOpposite(const std::string &words, const Told
                  "not the opposite of what follows");
 }
 
+bool hasChains(const Trace &nested)
+{
+    bool has = false;
+    for (std::size_t i = 0; i < nested.size(); ++i)
+        has = has || nested[i].nested;
+    return has;
+}
+
+/// What a reader who opens all of it counts, less what is supposed and less the chains as such.
+int followingSteps(const Trace &nested)
+{
+    int count = 0;
+    std::vector<const Trace *> open{&nested};
+    while (!open.empty()) {
+        const Trace &trace = *open.back();
+        open.pop_back();
+        for (std::size_t i = 0; i < trace.size(); ++i) {
+            if (trace[i].nested)
+                open.push_back(trace[i].nested);
+            else
+                count += trace[i].rule == RuleId(GeneralRule::Suppose) ? 0 : 1;
+        }
+    }
+    return count;
+}
+
 } // namespace
 
 void addGeneralClaims(SentenceChecker &checker)
@@ -195,16 +221,24 @@ void addGeneralClaims(SentenceChecker &checker)
         auto wrong = namesPremises(words[0], told);
         return wrong ? wrong : namesConclusions(words[1], told);
     });
-    checker.add("Suppose {}: {} steps later, this comes out.",
-                [](const Words &words, const ToldStep &told) {
-                    auto wrong = supposesOpposite(words[0], told);
-                    return wrong ? wrong
-                                 : claim(numberIn(words[1]) == int(told.step.nested->size()) - 1,
-                                         "not so many steps");
-                });
+    const auto isRefuted = [](const Words &words, const ToldStep &told, bool byChains) {
+        if (auto wrong = supposesOpposite(words[0], told))
+            return wrong;
+        if (hasChains(*told.step.nested) != byChains)
+            return std::optional<std::string>(byChains ? "no chain within" : "a chain within");
+        return claim(numberIn(words[1]) == followingSteps(*told.step.nested), "not so many steps");
+    };
+    checker.add(
+        "Suppose {}: {} steps later, this comes out.",
+        [=](const Words &words, const ToldStep &told) { return isRefuted(words, told, false); });
+    checker.add(
+        "Suppose {}: {} steps later, those of chains within counted, this comes out.",
+        [=](const Words &words, const ToldStep &told) { return isRefuted(words, told, true); });
     checker.add("Suppose {}: that fails at once.", [](const Words &words, const ToldStep &told) {
-        auto wrong = supposesOpposite(words[0], told);
-        return wrong ? wrong : claim(told.step.nested->size() == 2, "not at once");
+        if (auto wrong = supposesOpposite(words[0], told))
+            return wrong;
+        const Trace &nested = *told.step.nested;
+        return claim(nested.size() == 2 && !hasChains(nested), "not at once");
     });
     checker.add("So {}.", [](const Words &words, const ToldStep &told) {
         return namesConclusions(words[0], told);

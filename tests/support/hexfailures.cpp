@@ -174,7 +174,7 @@ void mustFailAs(const HexSheet &sheet, const std::string &words, const HexFacts 
         isBroken = notCutAt(sheet, facts, tile) < (facts.inners.count(tile) > 0 ? 2 : 1);
     else if (says("three digits in a row have"))
         isBroken = sheet.isDigit(tile) && digitsJoined(sheet, facts, tile) > 1;
-    else if (says("has no second digit"))
+    else if (says("has no second digit, and no more numbers may have one digit"))
         isBroken = isAlone(sheet, facts, tile) && countAlone(sheet, facts) > singleCount(sheet);
     else if (says("no path can pass"))
         isBroken = cannotPass(sheet, facts, tile);

@@ -168,6 +168,24 @@ void addClashes(const AddSlinkClaim &add)
             const auto [in, out] = std::pair(slinkCell(w[0]), slinkCell(w[1]));
             clash(colours({{in, true}, {out, false}}), edgeBetween(in, out), false, step);
         });
+    const auto pair = [](Facts facts, SlinkPlace first, SlinkPlace second, bool areAlike,
+                         const SlinkStep &step) {
+        facts.addPair(first, second, areAlike);
+        needFrom(facts, step);
+        need(step.isContradiction, "it is a contradiction");
+    };
+    add("{} and {} are on the same side, but {} is inside and {} is outside.",
+        [=](const Words &w, const SlinkStep &step) {
+            const auto [in, out] = std::pair(slinkCell(w[0]), slinkCell(w[1]));
+            need(slinkCell(w[2]) == in && slinkCell(w[3]) == out, "of the same two");
+            pair(colours({{in, true}, {out, false}}), in, out, true, step);
+        });
+    add("{} and {} are on different sides, but both are {}.",
+        [=](const Words &w, const SlinkStep &step) {
+            const auto [first, second] = std::pair(slinkCell(w[0]), slinkCell(w[1]));
+            pair(colours({{first, isInside(w[2])}, {second, isInside(w[2])}}), first, second, false,
+                 step);
+        });
     const auto border = [&](std::string_view text, bool isLine) {
         add(text, [=](const Words &w, const SlinkStep &step) {
             const SlinkEdge edge = slinkEdge(w[0], step.board);
@@ -250,12 +268,13 @@ void addChain(const AddSlinkClaim &add)
         const auto changes = std::ranges::count_if(links, &Link::changes);
         const bool ofLines = step.premises.size() == step.premises.lines.size();
         const std::string number = std::to_string(changes);
-        const std::string does = ofLines ? (changes == 0   ? "no line is crossed"
-                                            : changes == 1 ? "one line is crossed"
-                                                           : number + " lines are crossed")
-                                         : (changes == 0   ? "the side never changes"
-                                            : changes == 1 ? "the side changes once"
-                                                           : "the side changes " + number + " times");
+        const std::string does = ofLines
+                                     ? (changes == 0   ? "no line is crossed"
+                                        : changes == 1 ? "one line is crossed"
+                                                       : number + " lines are crossed")
+                                     : (changes == 0   ? "the side never changes"
+                                        : changes == 1 ? "the side changes once"
+                                                       : "the side changes " + number + " times");
         need(w[0] == does, does);
         Facts facts;
         if (from == theBorder || to == theBorder) {

@@ -110,7 +110,7 @@ bool takeAround(std::string &words, const SlinkSpot &spot, SlinkFacts &facts)
             return corners(
                        {found->front(), "top left", "top right", "bottom right", "bottom left"}),
                    true;
-        if (const auto found = take(words, count + " at its " + corner + "(?:, " + corner
+        if (const auto found = take(words, count + " at each of its " + corner + "(?:, " + corner
                                                + ")? and " + corner + " corners"))
             return corners(*found), true;
         if (const auto found = take(words, count + " at its " + corner + " corner"))

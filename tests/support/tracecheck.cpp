@@ -181,6 +181,8 @@ std::optional<std::string> faultOfNested(const Model &model, const Step &step,
             wrong = faultOfReasoning(model, inner, check);
         if (!wrong && isNeedless(model, step, i))
             wrong = "nothing rests on it";
+        if (!wrong && inner.nested && (*inner.nested)[0].rule != RuleId(GeneralRule::Suppose))
+            wrong = "a chain within that supposes nothing";
         if (!wrong && inner.contradiction && i + 1 < nested.size())
             wrong = "nested steps after a contradiction";
         if (wrong)

@@ -4,6 +4,7 @@
 #include "families/slink/checker.h"
 #include "families/slink/puzzle.h"
 #include "families/slink/reasoning/encoding.h"
+#include "families/slink/reasoning/naming.h"
 #include "families/slink/reasoning/reasoner.h"
 #include "families/slink/reasoning/rules.h"
 #include "families/slink/reasoning/surroundings.h"
@@ -327,6 +328,12 @@ Noun SlinkModel::noun(const Fact &fact) const
 Sentence SlinkModel::sentence(const Step &step, const Knowledge &before) const
 {
     return tell(m_clues, step, before);
+}
+
+std::optional<RuleId> SlinkModel::ruleFor(const Step &step) const
+{
+    const auto rule = ruleOfSides(m_terms, step);
+    return rule ? std::optional(RuleId(*rule)) : std::nullopt;
 }
 
 std::span<const SentenceCase> SlinkModel::sentences() const

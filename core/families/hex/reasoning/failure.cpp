@@ -91,7 +91,7 @@ constexpr std::array<std::string_view, std::size_t(Break::None)> texts{
     INKLING_TR_NOOP("Phrases", "three digits in a row have the %1 at row %2, place %3 between them"),
     INKLING_TR_NOOP("Phrases", "too many numbers have two digits"),
     INKLING_TR_NOOP("Phrases", "too many numbers have one digit"),
-    INKLING_TR_NOOP("Phrases", "the %1 at row %2, place %3 has no second digit"),
+    INKLING_TR_NOOP("Phrases", "the %1 at row %2, place %3 has no second digit, and no more numbers may have one digit"),
     INKLING_TR_NOOP("Phrases", "a digit follows a 0"),
     INKLING_TR_NOOP("Phrases", "the path closes to a ring"),
     INKLING_TR_NOOP("Phrases", "the path ends while tiles are left over"),

@@ -37,7 +37,7 @@ struct Failure
 /// is the fact at odds with what the rule says.
 [[nodiscard]] Failure failureOf(const Tiles &tiles, const Step &step);
 
-/// "the 7 at row 2, place 3 has no second digit". Requires: not Kind::None.
+/// "the 7 at row 2, place 3 has too many links". Requires: not Kind::None.
 [[nodiscard]] Argument wordsOf(const Tiles &tiles, const Failure &failure);
 
 /// "the 7 at row 2, place 3".

@@ -30,6 +30,8 @@ enum Say : std::uint8_t {
     NoLineInDifferent,
     LineOutside,
     NoLineInside,
+    SameInDifferent,
+    DifferentInSame,
     SayCount
 };
 
@@ -69,6 +71,10 @@ constexpr std::array cases{
         "The line <p>%1</p> is on the border, but <p>%2</p> is outside.")},
     SentenceCase{"slink.edge-colours/clash-of-border-cross", INKLING_TR_NOOP("Rules",
         "The border <p>%1</p> has no line, but <p>%2</p> is inside.")},
+    SentenceCase{"slink.colour-across/clash-of-same", INKLING_TR_NOOP("Rules",
+        "<p>%1 and %2</p> are on the same side, but <p>%1 is inside and %2 is outside</p>.")},
+    SentenceCase{"slink.colour-across/clash-of-different", INKLING_TR_NOOP("Rules",
+        "<p>%1 and %2</p> are on different sides, but <p>both are %3</p>.")},
 };
 // clang-format on
 static_assert(cases.size() == SayCount);
@@ -251,24 +257,26 @@ Sentence Teller::chain() const
                                     : INKLING_TR_NOOP("Phrases", "they are on different sides"))});
 }
 
-/// A line, or none, and the cells beside it.
+/// A line, or none, and the cells beside it; or two cells on the same side, or not.
 Sentence Teller::clash() const
 {
-    if (m_others.size() != 1 || !isEdge(m_others[0]) || m_cells.empty())
+    if (m_others.size() != 1 || m_cells.empty() || !m_relations.endsOf(m_others[0].unknown))
         return {};
+    const bool hasEdge = isEdge(m_others[0]);
+    const bool isUnlike = m_relations.makesUnlike(m_others[0]);
     const int edge = int(m_others[0].unknown);
-    const bool isLine = m_others[0].possible == ValueSet::only(line);
-    if (const int atBorder = cellAtBorder(edge); atBorder >= 0)
-        return made(isLine ? LineOutside : NoLineInside,
+    if (const int atBorder = hasEdge ? cellAtBorder(edge) : -1; atBorder >= 0)
+        return made(isUnlike ? LineOutside : NoLineInside,
                     {placesArgument({edgeWords(m_told.grid(), edge)}), cell(atBorder)});
     if (m_cells.size() != 2)
         return {};
-    const bool isFirstInside = m_cells[0].possible == ValueSet::only(inside);
-    const int first = cellOf(m_cells[isFirstInside ? 0 : 1]);
-    const int second = cellOf(m_cells[isFirstInside ? 1 : 0]);
-    if (!isLine)
-        return made(NoLineInDifferent, {cell(first), cell(second)});
-    return made(LineInSame,
+    // Of two that differ, the one inside first.
+    const bool isInOrder = isUnlike || m_cells[0].possible == ValueSet::only(inside);
+    const int first = cellOf(m_cells[isInOrder ? 0 : 1]);
+    const int second = cellOf(m_cells[isInOrder ? 1 : 0]);
+    if (!isUnlike)
+        return made(hasEdge ? NoLineInDifferent : SameInDifferent, {cell(first), cell(second)});
+    return made(hasEdge ? LineInSame : DifferentInSame,
                 {cell(first), cell(second), colourArgument(m_cells[0].possible.value())});
 }
 

@@ -91,10 +91,11 @@ Argument::Part noLinesWords(const Grid &grid, const Spot &spot, unsigned sides)
 /// Corners of a cell, a bit each, that all have such a number of lines.
 Argument::Part cornersWords(const Grid &grid, int cell, unsigned corners, ValueSet counts)
 {
-    constexpr std::array texts{INKLING_TR_NOOP("Phrases", "%1 at its %2 corner"),
-                               INKLING_TR_NOOP("Phrases", "%1 at its %2 and %3 corners"),
-                               INKLING_TR_NOOP("Phrases", "%1 at its %2, %3 and %4 corners"),
-                               INKLING_TR_NOOP("Phrases", "%1 at each of its corners")};
+    constexpr std::array texts{
+        INKLING_TR_NOOP("Phrases", "%1 at its %2 corner"),
+        INKLING_TR_NOOP("Phrases", "%1 at each of its %2 and %3 corners"),
+        INKLING_TR_NOOP("Phrases", "%1 at each of its %2, %3 and %4 corners"),
+        INKLING_TR_NOOP("Phrases", "%1 at each of its corners")};
     Argument::Part part{{{}, {std::string(cornerCounts[counts.bits()])}},
                         {cellElement(grid, cell)}};
     for (int corner = 0; corner < 4; ++corner) {

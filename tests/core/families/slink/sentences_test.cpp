@@ -2,6 +2,7 @@
 #include "families/explanationjson.h"
 #include "families/family.h"
 #include "families/registry.h"
+#include "families/slink/model.h"
 #include "support/corpus.h"
 #include "support/reading.h"
 #include "support/sentencesof.h"
@@ -18,6 +19,7 @@ class SlinkSentencesTest : public QObject
 
 private slots:
     void aWrongWordIsFound();
+    void whatIsAtOddsHasAName();
 };
 
 namespace {
@@ -118,6 +120,47 @@ void SlinkSentencesTest::aWrongWordIsFound()
     // A changed sentence can be true as well: of another cell that is cut off, too.
     QVERIFY(missedCount * 1000 <= found);
     QVERIFY(found > 1000);
+}
+
+void SlinkSentencesTest::whatIsAtOddsHasAName()
+{
+    const slink::Clues clues{{2, 2}, std::vector<std::int8_t>(4, slink::blank)};
+    const slink::SlinkModel model(clues);
+    const slink::Terms terms{clues.grid};
+    const auto told = [&](const std::vector<Fact> &premises) -> std::string {
+        Trace trace;
+        trace.begin(0);
+        for (const Fact &fact : premises)
+            trace.addPremise(fact);
+        trace.setContradiction();
+        Step step = trace[0];
+        const auto rule = model.ruleFor(step);
+        if (!rule)
+            return {};
+        step.rule = *rule;
+        return english(sentenceOf(model, step, Knowledge(model.initial(), premises)));
+    };
+    const auto cell
+        = [&](int index, int side) { return Fact{terms.cell(index), ValueSet::only(side)}; };
+    const UnknownId pair = terms.pair(1, 1, slink::Diagonal::Falling);
+    const auto edge = UnknownId(clues.grid.vertical(0, 1));
+    QCOMPARE(told({cell(0, slink::inside),
+                   cell(3, slink::inside),
+                   {pair, ValueSet::only(slink::unlike)}}),
+             "Row 1, column 1 and row 2, column 2 are on different sides, but both are inside.");
+    QCOMPARE(told({cell(0, slink::outside),
+                   cell(3, slink::inside),
+                   {pair, ValueSet::only(slink::alike)}}),
+             "Row 2, column 2 and row 1, column 1 are on the same side, but row 2, column 2 is "
+             "inside and row 1, column 1 is outside.");
+    QCOMPARE(told({cell(0, slink::outside),
+                   cell(1, slink::outside),
+                   {edge, ValueSet::only(slink::line)}}),
+             "A line runs between row 1, column 1 and row 1, column 2, but both are outside.");
+    QCOMPARE(told({cell(0, slink::outside),
+                   cell(3, slink::outside),
+                   {edge, ValueSet::only(slink::line)}}),
+             "");
 }
 
 QTEST_APPLESS_MAIN(SlinkSentencesTest)

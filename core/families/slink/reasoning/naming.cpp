@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "families/slink/reasoning/naming.h"
+
+#include "families/slink/reasoning/relations.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace inkling::slink {
+
+namespace {
+
+/// What a step speaks of: cells, and what relates two of them.
+struct Sides
+{
+    std::vector<int> cells;
+    std::vector<UnknownId> relations;
+    bool isAll = true; ///< it speaks of nothing else
+
+    void add(const Terms &terms, const Relations &relating, const Fact &fact)
+    {
+        const Subject subject = terms.subject(fact.unknown);
+        if (subject.kind == Kind::Cell)
+            cells.push_back(subject.index);
+        else if (relating.endsOf(fact.unknown))
+            relations.push_back(fact.unknown);
+        else
+            isAll = false;
+        isAll = isAll && fact.possible.single();
+    }
+};
+
+} // namespace
+
+std::optional<RuleName> ruleOfSides(const Terms &terms, const Step &step)
+{
+    constexpr std::size_t most = 3;
+    if (!step.constraints.empty() || step.premises.size() > most || step.conclusions.size() > 1)
+        return std::nullopt;
+    const Relations relating(terms.grid);
+    Sides from;
+    for (const Fact &fact : step.premises)
+        from.add(terms, relating, fact);
+    Sides all = from;
+    for (const Fact &fact : step.conclusions)
+        all.add(terms, relating, fact);
+    if (!all.isAll || all.relations.empty())
+        return std::nullopt;
+    const auto [first, second] = *relating.endsOf(all.relations.front());
+    const auto isSame = [&](UnknownId unknown) {
+        const auto ends = *relating.endsOf(unknown);
+        return std::minmax(ends.first, ends.second) == std::minmax(first, second);
+    };
+    std::vector<int> ends{first, second};
+    std::erase(ends, relating.border());
+    if (!std::ranges::all_of(all.relations, isSame)
+        || (all.relations.size() == 1 && !std::ranges::is_permutation(all.cells, ends)))
+        return std::nullopt;
+    const auto isEdge
+        = [&](UnknownId unknown) { return terms.subject(unknown).kind == Kind::Edge; };
+    if (all.relations.size() == 1)
+        return from.relations.empty() || (step.contradiction && isEdge(all.relations.front()))
+                   ? RuleName::EdgeColours
+                   : RuleName::ColourAcross;
+    const bool isOfPair = all.relations.size() == 2 && all.cells.empty() && !step.contradiction
+                          && isEdge(all.relations.back()) && !isEdge(all.relations.front());
+    return isOfPair ? std::optional(RuleName::EdgeColours) : std::nullopt;
+}
+
+} // namespace inkling::slink
