@@ -4911,16 +4911,16 @@
         <translation>Ohne das, was %1 ist, ergibt &lt;p&gt;%2&lt;/p&gt; %3, gerade ihre Randzahl: &lt;c&gt;%4 sind %5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%2&lt;/p&gt; lacks %1. Its open cells make that in so many ways: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; fehlen %1. Auf so viele Weisen ergeben ihre offenen Zellen das: %3. In jeder davon gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%2&lt;/p&gt; lacks %1. Its open cells make that in %3 ways, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; fehlen %1. Ihre offenen Zellen ergeben das auf %3 Weisen, und in jeder davon gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; can make their labels in so many ways: %2. In all of them &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; können ihre Randzahlen auf so viele Weisen ergeben: %2. In allen gilt: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; can make their labels in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; können ihre Randzahlen auf %2 Weisen ergeben, und in jeder davon gilt: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; can make their labels, so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, in so many ways: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; können ihre Randzahlen so ergeben, dass &lt;p&gt;%2&lt;/p&gt; die ihren noch erreichen, auf so viele Weisen: %3. In allen gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <source>There are %3 ways for &lt;p&gt;%1&lt;/p&gt; to make their labels so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Auf %3 Weisen können &lt;p&gt;%1&lt;/p&gt; ihre Randzahlen so ergeben, dass &lt;p&gt;%2&lt;/p&gt; die ihren noch erreichen, und in jeder davon gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can make their labels, so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, in just one way: &lt;c&gt;%3&lt;/c&gt;.</source>
