@@ -2848,6 +2848,22 @@
         <source>no digit is left for row %1, column %2</source>
         <translation>für Zeile %1, Spalte %2 bleibt keine Ziffer</translation>
     </message>
+    <message>
+        <source>%1 is at most %2</source>
+        <translation>%1 ist höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are at most %3</source>
+        <translation>%1 und %2 sind höchstens %3</translation>
+    </message>
+    <message>
+        <source>%1 is at least %2</source>
+        <translation>%1 ist mindestens %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are at least %3</source>
+        <translation>%1 und %2 sind mindestens %3</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -5189,6 +5205,10 @@
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between.</source>
         <translation>Eine %1 in %2 lässt %3 für den Rest von &lt;p&gt;%4&lt;/p&gt;, der %5 ergeben kann, aber nichts dazwischen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4), und %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>
