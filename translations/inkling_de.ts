@@ -3975,7 +3975,7 @@
         <translation>&lt;p&gt;%1&lt;/p&gt;, also: &lt;p&gt;%2&lt;/p&gt; kann nur %3 sein: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>A %2 at %3 needs %4 beside it for &lt;p&gt;%1&lt;/p&gt;, and that is gone: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <source>A %2 at %3 needs a %4 beside it for &lt;p&gt;%1&lt;/p&gt;, and that is gone: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: Eine %2 braucht daneben %4, und das ist weg – %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>

@@ -93,7 +93,7 @@ constexpr std::array cases{
     SentenceCase{"kenken.cage-pair/other-known", INKLING_TR_NOOP("Rules",
         "<p>%1</p>, so <p>%2</p> can only be %3: <c>%4</c>.")},
     SentenceCase{"kenken.cage-pair/partner", INKLING_TR_NOOP("Rules",
-        "A %2 at %3 needs %4 beside it for <p>%1</p>, and that is gone: <c>%5</c>.")},
+        "A %2 at %3 needs a %4 beside it for <p>%1</p>, and that is gone: <c>%5</c>.")},
     SentenceCase{"kenken.cage-pair/partners", INKLING_TR_NOOP("Rules",
         "At %2: %3 beside it for <p>%1</p>, and these are gone: <c>%4</c>.")},
     SentenceCase{"kenken.cage-pair/either-partners", INKLING_TR_NOOP("Rules",
