@@ -2848,6 +2848,22 @@
         <source>no digit is left for row %1, column %2</source>
         <translation>für Zeile %1, Spalte %2 bleibt keine Ziffer</translation>
     </message>
+    <message>
+        <source>%1 is at most %2</source>
+        <translation>%1 ist höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are at most %3</source>
+        <translation>%1 und %2 sind höchstens %3</translation>
+    </message>
+    <message>
+        <source>%1 is at least %2</source>
+        <translation>%1 ist mindestens %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are at least %3</source>
+        <translation>%1 und %2 sind mindestens %3</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -3967,7 +3983,7 @@
         <translation>&lt;p&gt;%1&lt;/p&gt;, also: &lt;p&gt;%2&lt;/p&gt; kann nur %3 sein: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>A %2 at %3 needs %4 beside it for &lt;p&gt;%1&lt;/p&gt;, and that is gone: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <source>A %2 at %3 needs a %4 beside it for &lt;p&gt;%1&lt;/p&gt;, and that is gone: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: Eine %2 braucht daneben %4, und das ist weg – %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
@@ -4919,16 +4935,16 @@
         <translation>Ohne das, was %1 ist, ergibt &lt;p&gt;%2&lt;/p&gt; %3, gerade ihre Randzahl: &lt;c&gt;%4 sind %5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%2&lt;/p&gt; lacks %1. Its open cells make that in so many ways: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%2&lt;/p&gt; fehlen %1. Auf so viele Weisen ergeben ihre offenen Zellen das: %3. In jeder davon gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%2&lt;/p&gt; lacks %1. Its open cells make that in %3 ways, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%2&lt;/p&gt; fehlen %1. Ihre offenen Zellen ergeben das auf %3 Weisen, und in jeder davon gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; can make their labels in so many ways: %2. In all of them &lt;c&gt;%3&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; können ihre Randzahlen auf so viele Weisen ergeben: %2. In allen gilt: &lt;c&gt;%3&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; can make their labels in %2 ways, and in all of them &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; können ihre Randzahlen auf %2 Weisen ergeben, und in jeder davon gilt: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; can make their labels, so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, in so many ways: %3. In all of them &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; können ihre Randzahlen so ergeben, dass &lt;p&gt;%2&lt;/p&gt; die ihren noch erreichen, auf so viele Weisen: %3. In allen gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <source>There are %3 ways for &lt;p&gt;%1&lt;/p&gt; to make their labels so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, and in all of them &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Auf %3 Weisen können &lt;p&gt;%1&lt;/p&gt; ihre Randzahlen so ergeben, dass &lt;p&gt;%2&lt;/p&gt; die ihren noch erreichen, und in jeder davon gilt: &lt;c&gt;%4&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can make their labels, so that &lt;p&gt;%2&lt;/p&gt; can still make theirs, in just one way: &lt;c&gt;%3&lt;/c&gt;.</source>
@@ -5201,6 +5217,10 @@
     <message>
         <source>A %1 at %2 leaves %3 for the rest of &lt;p&gt;%4&lt;/p&gt;, which can make %5, but nothing between.</source>
         <translation>Eine %1 in %2 lässt %3 für den Rest von &lt;p&gt;%4&lt;/p&gt;, der %5 ergeben kann, aber nichts dazwischen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4), und %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

@@ -24,4 +24,8 @@ struct Phrase
     friend bool operator==(const Phrase &, const Phrase &) = default;
 };
 
+/// An English text with "an" for the "a" before each place in which an 8, an 11 or an 18 will stand.
+[[nodiscard]] std::string withArticles(std::string_view text,
+                                       const std::vector<std::string> &arguments);
+
 } // namespace inkling

@@ -24,6 +24,8 @@ struct Means
     Watch watch = {};
     /// Whether a conclusion that leaves one value of a main unknown says so.
     bool saysValues = true;
+    /// Whether a conclusion says only what is new of its unknown; steps of which some are left out later say all.
+    bool saysNews = true;
     /// Whether the trace is the path; else every step.
     bool makesPath = false;
 };
@@ -181,7 +183,9 @@ void Run::apply(const Step &proposal)
     for (const Fact &conclusion : step.conclusions) {
         const ValueSet before = m_knowledge.possible(conclusion.unknown);
         if (!m_path && !before.within(conclusion.possible))
-            m_trace.addConclusion(newsOf(conclusion, before, m_initial[conclusion.unknown]));
+            m_trace.addConclusion(m_means.saysNews
+                                      ? newsOf(conclusion, before, m_initial[conclusion.unknown])
+                                      : conclusion);
         if (m_path && !possibleAtWave(conclusion.unknown).within(conclusion.possible))
             m_trace.addConclusion(conclusion);
         if (!m_knowledge.learn(conclusion))
@@ -384,7 +388,11 @@ Deduction deduce(const Model &model, std::span<const Fact> given, Explainer &exp
 Deduction deduceWithin(const Admission &admission, const Model &model, std::span<const Fact> given,
                        const Proposer &further, const StopCondition &stop)
 {
-    return Run(model, given, {.further = further, .admission = &admission, .saysValues = false})
+    return Run(model, given,
+               {.further = further,
+                .admission = &admission,
+                .saysValues = false,
+                .saysNews = false})
         .run(stop);
 }
 

@@ -67,7 +67,8 @@ struct Admission
 };
 
 /// What follows of what is given by steps that are admitted: by named rules, and where none applies by
-/// `further`. The trace has every step as it was found, and says no more of an unknown than was.
+/// `further`. The trace has every step as it was found, with all that it concludes of an unknown of which it says
+/// something new.
 [[nodiscard]] Deduction deduceWithin(const Admission &admission, const Model &model,
                                      std::span<const Fact> given, const Proposer &further,
                                      const StopCondition &stop);

@@ -153,6 +153,20 @@ private:
     std::vector<std::vector<Source>> m_ofUnknown;
 };
 
+/// All that a step concludes of the unknowns of some of its conclusions. A step that said less of them would be at
+/// odds with its reason: of two digits in two cells it follows that each cell is one of the two.
+std::vector<Fact> wholeOf(const std::vector<Fact> &some, const Step &step)
+{
+    std::vector<Fact> whole = some;
+    for (Fact &fact : whole) {
+        for (const Fact &conclusion : step.conclusions) {
+            if (conclusion.unknown == fact.unknown)
+                fact.possible = fact.possible & conclusion.possible;
+        }
+    }
+    return whole;
+}
+
 void makeAscending(std::vector<std::size_t> &steps)
 {
     std::ranges::sort(steps);
@@ -210,7 +224,8 @@ Trace Proof::reduced() const
         if (i > 0 && step.wave != (*m_trace)[m_steps[i - 1]].wave)
             ++wave;
         step.wave = wave;
-        step.conclusions = m_conclusions[i];
+        const std::vector<Fact> conclusions = wholeOf(m_conclusions[i], step);
+        step.conclusions = conclusions;
         reduced.append(step);
     }
     return reduced;

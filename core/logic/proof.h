@@ -33,8 +33,8 @@ public:
     [[nodiscard]] const std::vector<std::size_t> &support(std::size_t step) const;
     /// Steps that conclude the fact itself: the roots of the tree; ascending.
     [[nodiscard]] const std::vector<std::size_t> &roots() const { return m_roots; }
-    /// The steps as a trace to play from the givens on, with those conclusions only that the fact needs:
-    /// fewer excluded values, unless one is left. Its step i is steps()[i] of the trace.
+    /// The steps as a trace to play from the givens on, with their conclusions about those unknowns only of
+    /// which the fact needs one. Its step i is steps()[i] of the trace.
     [[nodiscard]] Trace reduced() const;
 
 private:

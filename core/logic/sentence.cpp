@@ -464,7 +464,8 @@ std::string english(const Sentence &sentence)
     for (const Argument &argument : sentence.arguments)
         append(words.emplace_back(), argument);
     const std::string plain = withoutMarks(std::string(sentence.form.text));
-    std::string text = Phrase{plain, std::move(words)}.english();
+    const std::string form = withArticles(plain, words);
+    std::string text = Phrase{form, std::move(words)}.english();
     if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
         text.front() = char(text.front() - 'a' + 'A');
     for (const Sentence &next : sentence.more)

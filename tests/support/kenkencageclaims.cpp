@@ -161,7 +161,7 @@ Fault needGone(const KenkenReading &reading, const JudgeCage &cage, int cell,
 
 void addPartners(SentenceChecker &checker, const Reading &reading)
 {
-    checker.add("A {} at {} needs {} beside it for {}, and that is gone: {}.",
+    checker.add("A {} at {} needs a {} beside it for {}, and that is gone: {}.",
                 [=](const Words &words, const ToldStep &told) {
                     const int cell = reading->cellNamed(words[1]);
                     return both(
@@ -224,7 +224,7 @@ std::set<std::int64_t> resultsBeside(const KenkenReading &reading, const JudgeCa
 /// Whether the reasons before the last sentence, taken together, go for each digit that each cell loses.
 Fault goForAll(const KenkenReading &reading, const ToldStep &told)
 {
-    static const std::regex rest("A (\\d) at (.*) leaves \\d+ for the rest of (.*), which (makes "
+    static const std::regex rest("An? (\\d) at (.*) leaves \\d+ for the rest of (.*), which (makes "
                                  "at least|makes at most|can only make|can make) .*\\.");
     static const std::regex division("(.*) cannot be divided by (.*)\\.");
     std::map<int, Digits> left;

@@ -222,7 +222,7 @@ void addGroups(SentenceChecker &checker, const std::shared_ptr<const Sheet> &she
                     step.mustSay(words[2]);
                     return std::nullopt;
                 });
-    checker.add("{} can make their labels in so many ways: {}. In all of them {}.",
+    checker.add("{} can make their labels in {} ways, and in all of them {}.",
                 [=](const Words &words, const ToldStep &told) -> std::optional<std::string> {
                     const GroupStep step(*sheet, words[0], told);
                     require(step.across.empty(), "other lines matter");
@@ -230,12 +230,13 @@ void addGroups(SentenceChecker &checker, const std::shared_ptr<const Sheet> &she
                     step.mustSay(words[2]);
                     return std::nullopt;
                 });
-    checker.add("{} can make their labels, so that {} can still make theirs, in so many ways: {}. In all of "
+    checker.add("There are {} ways for {} to make their labels so that {} can still make theirs, "
+                "and in all of "
                 "them {}.",
                 [=](const Words &words, const ToldStep &told) -> std::optional<std::string> {
-                    const GroupStep step(*sheet, words[0], told);
-                    step.mustBeAcross(words[1]);
-                    step.mustCount(words[2]);
+                    const GroupStep step(*sheet, words[1], told);
+                    step.mustBeAcross(words[2]);
+                    step.mustCount(words[0]);
                     step.mustSay(words[3]);
                     return std::nullopt;
                 });

@@ -581,7 +581,7 @@ void addWays(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sheet
                     step.require(others.front() > numberIn(words[3]) && numberIn(words[3]) > 0,
                                  "not larger");
                 }));
-    checker.add("{} lacks {}. Its open cells make that in so many ways: {}. In all of them {}.",
+    checker.add("{} lacks {}. Its open cells make that in {} ways, and in all of them {}.",
                 ofLine(sheet, 0, [](const Words &words, const LineStep &step) {
                     step.mustBe(words[1], step.now.lacks, "what it lacks");
                     step.require(

@@ -58,7 +58,15 @@ void SentenceChecker::add(std::string_view text, Claim claim)
 
 std::optional<std::string> SentenceChecker::fault(const ToldStep &told) const
 {
-    const std::string sentence = lowerFirst(told.sentence);
+    static const std::regex article("\\b(an?) (?=(8|11|18)\\b)", std::regex::icase);
+    for (std::sregex_iterator at(told.sentence.begin(), told.sentence.end(), article), end;
+         at != end; ++at) {
+        if ((*at)[1].length() != 2)
+            return "says a for an";
+    }
+    // The claims have the other article.
+    static const std::regex an("\\b(a)n (?=\\d)", std::regex::icase);
+    const std::string sentence = lowerFirst(std::regex_replace(told.sentence, an, "$1 "));
     const Entry *best = nullptr;
     std::smatch found;
     for (const Entry &entry : m_entries) {

@@ -137,7 +137,7 @@ QString jointOf(const Argument &list, bool isLast)
     if (!isLast || list.joint == Argument::Joint::Comma)
         return QStringLiteral(", ");
     return list.joint == Argument::Joint::And ? QCoreApplication::translate("StepWords", " and ")
-                                         : QCoreApplication::translate("StepWords", " or ");
+                                              : QCoreApplication::translate("StepWords", " or ");
 }
 
 std::vector<Run> runsOf(const Argument &argument)
@@ -152,12 +152,28 @@ std::vector<Run> runsOf(const Argument &argument)
     return runs;
 }
 
+/// The text for these arguments. English alone has a word "a" before a place.
+QString textOf(const Sentence &sentence, const std::vector<std::vector<Run>> &arguments)
+{
+    std::vector<std::string> words;
+    for (const std::vector<Run> &runs : arguments)
+        words.push_back(runs.empty() ? std::string() : runs.front().words.toStdString());
+    return QString::fromStdString(
+        withArticles(translated("Rules", sentence.form.text).toStdString(), words));
+}
+
+std::vector<std::vector<Run>> runsOf(const Sentence &sentence)
+{
+    std::vector<std::vector<Run>> runs;
+    for (const Argument &argument : sentence.arguments)
+        runs.push_back(runsOf(argument));
+    return runs;
+}
+
 void writeOne(QTextCursor &cursor, const Sentence &sentence, const Theme &theme)
 {
-    std::vector<std::vector<Run>> arguments;
-    for (const Argument &argument : sentence.arguments)
-        arguments.push_back(runsOf(argument));
-    writeMarkedUp(cursor, translated("Rules", sentence.form.text), arguments, theme);
+    const auto arguments = runsOf(sentence);
+    writeMarkedUp(cursor, textOf(sentence, arguments), arguments, theme);
     for (const Sentence &next : sentence.more) {
         cursor.insertText(QStringLiteral(" "), plainFormat(theme));
         writeOne(cursor, next, theme);
@@ -349,10 +365,11 @@ void writeSentence(QTextDocument &document, const Sentence &sentence, const Them
 
 QString markedUp(const Sentence &sentence)
 {
-    QString text = translated("Rules", sentence.form.text);
-    for (std::size_t i = sentence.arguments.size(); i > 0; --i) {
+    const auto arguments = runsOf(sentence);
+    QString text = textOf(sentence, arguments);
+    for (std::size_t i = arguments.size(); i > 0; --i) {
         QString words;
-        for (const Run &run : runsOf(sentence.arguments[i - 1]))
+        for (const Run &run : arguments[i - 1])
             words += run.words;
         text.replace(u'%' + QString::number(i), words);
     }

@@ -93,16 +93,16 @@ Fault faultOfTree(const Model &model, std::span<const Fact> given, const Proof &
     return std::nullopt;
 }
 
-/// Each reduced step says no more than the trace's, by the same rule from the same premises.
+/// Each reduced step says all that the trace's says of some unknowns, by the same rule from the same premises.
 bool isPartOf(const Step &part, const Step &whole)
 {
     const auto same = [](auto a, auto b) { return std::ranges::equal(a, b); };
-    const bool saysNoMore = std::ranges::all_of(part.conclusions, [&](const Fact &fact) {
+    const bool saysAll = std::ranges::all_of(part.conclusions, [&](const Fact &fact) {
         return std::ranges::any_of(whole.conclusions, [&](const Fact &known) {
-            return known.unknown == fact.unknown && known.possible.within(fact.possible);
+            return known.unknown == fact.unknown && known.possible == fact.possible;
         });
     });
-    return saysNoMore && part.rule == whole.rule && part.cost == whole.cost
+    return saysAll && part.rule == whole.rule && part.cost == whole.cost
            && part.contradiction == whole.contradiction && same(part.constraints, whole.constraints)
            && same(part.premises, whole.premises);
 }

@@ -42,6 +42,8 @@ constexpr std::string_view totalFew = INKLING_TR_NOOP("Rules",
     "<p>%1</p>: %2, so %3 (%4), which is only possible as %5: <c>%6</c>.");
 constexpr std::string_view totalNeeds = INKLING_TR_NOOP("Rules",
     "<p>%1</p>: %2, so %3 (%4), but %5: <c>%6</c>.");
+constexpr std::string_view totalBounds = INKLING_TR_NOOP("Rules",
+    "<p>%1</p>: %2, so %3 (%4), and %5: <c>%6</c>.");
 constexpr std::string_view totalRest = INKLING_TR_NOOP("Rules",
     "<p>%1</p>: %2, so %3 (%4). With the digits left, that means: <c>%5</c>.");
 constexpr std::string_view totalNone = INKLING_TR_NOOP("Rules",
@@ -91,7 +93,7 @@ constexpr std::array cases{
     SentenceCase{"kenken.cage-pair/other-known", INKLING_TR_NOOP("Rules",
         "<p>%1</p>, so <p>%2</p> can only be %3: <c>%4</c>.")},
     SentenceCase{"kenken.cage-pair/partner", INKLING_TR_NOOP("Rules",
-        "A %2 at %3 needs %4 beside it for <p>%1</p>, and that is gone: <c>%5</c>.")},
+        "A %2 at %3 needs a %4 beside it for <p>%1</p>, and that is gone: <c>%5</c>.")},
     SentenceCase{"kenken.cage-pair/partners", INKLING_TR_NOOP("Rules",
         "At %2: %3 beside it for <p>%1</p>, and these are gone: <c>%4</c>.")},
     SentenceCase{"kenken.cage-pair/either-partners", INKLING_TR_NOOP("Rules",
@@ -174,6 +176,7 @@ constexpr std::array cases{
     SentenceCase{"kenken.line-sum/one", totalOne},
     SentenceCase{"kenken.line-sum/few", totalFew},
     SentenceCase{"kenken.line-sum/needs", totalNeeds},
+    SentenceCase{"kenken.line-sum/bounds", totalBounds},
     SentenceCase{"kenken.line-sum/rest", totalRest},
     SentenceCase{"kenken.line-sum/none", totalNone},
     SentenceCase{"kenken.line-product/one", totalOne},
@@ -184,6 +187,7 @@ constexpr std::array cases{
     SentenceCase{"kenken.lines-sum/one", totalOne},
     SentenceCase{"kenken.lines-sum/few", totalFew},
     SentenceCase{"kenken.lines-sum/needs", totalNeeds},
+    SentenceCase{"kenken.lines-sum/bounds", totalBounds},
     SentenceCase{"kenken.lines-sum/rest", totalRest},
     SentenceCase{"kenken.lines-sum/none", totalNone},
     SentenceCase{"kenken.lines-product/one", totalOne},
@@ -243,6 +247,7 @@ constexpr std::array<std::string_view, std::size_t(Way::None) + 1> ways{
     "column",
     "few",
     "needs",
+    "bounds",
     "rest",
     "use-up",
     "clash",

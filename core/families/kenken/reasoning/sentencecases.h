@@ -38,6 +38,7 @@ enum class Way : std::uint8_t {
     Column,
     Few,
     Needs,
+    Bounds,
     Rest,
     UseUp,
     Clash,

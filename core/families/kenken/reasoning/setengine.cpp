@@ -106,12 +106,11 @@ void SetEngine::proposeNaked(const Knowledge &knowledge, RuleName rule, int line
         bool begun = false;
         for (unsigned bits = open & ~set; bits != 0; bits &= bits - 1) {
             const int cell = m_terms.cell(line, std::countr_zero(bits));
-            const ValueSet lost = knowledge.possible(UnknownId(cell)) & together;
-            if (lost.empty())
+            if ((knowledge.possible(UnknownId(cell)) & together).empty())
                 continue;
             if (!std::exchange(begun, true))
                 proposals.begin(RuleId(rule));
-            proposals.addConclusion(m_terms.exclude(cell, lost));
+            proposals.addConclusion(m_terms.exclude(cell, together));
         }
         if (!begun)
             return;

@@ -124,7 +124,7 @@ constexpr std::array cases{
         "<p>%1</p> lacks %2. With <c>%3</c> it would lack %4, but its smallest other open digit is "
         "%5: it is <c>%6</c>.")},
     SentenceCase{"numbercross.many-ways/counted", INKLING_TR_NOOP("Rules",
-        "<p>%2</p> lacks %1. Its open cells make that in so many ways: %3. In all of them "
+        "<p>%2</p> lacks %1. Its open cells make that in %3 ways, and in all of them "
         "<c>%4</c>.")},
     SentenceCase{"numbercross.odd-cells/alone", INKLING_TR_NOOP("Rules",
         "The black cells of <p>%1</p> must make %2, which is %3. Odd digits in two of these lines "
@@ -140,10 +140,10 @@ constexpr std::array cases{
         "The labels across demand this of <p>%1</p>: <p>%2</p>. That leaves one way to "
         "meet both labels: <c>%3</c>.")},
     SentenceCase{"numbercross.lines/alone", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> can make their labels in so many ways: %2. In all of them <c>%3</c>.")},
+        "<p>%1</p> can make their labels in %2 ways, and in all of them <c>%3</c>.")},
     SentenceCase{"numbercross.lines/ways", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> can make their labels, so that <p>%2</p> can still make theirs, in so many ways: %3. "
-        "In all of them <c>%4</c>.")},
+        "There are %3 ways for <p>%1</p> to make their labels so that <p>%2</p> can still make "
+        "theirs, and in all of them <c>%4</c>.")},
     SentenceCase{"numbercross.lines/only", INKLING_TR_NOOP("Rules",
         "<p>%1</p> can make their labels, so that <p>%2</p> can still make theirs, in just one way: "
         "<c>%3</c>.")},
