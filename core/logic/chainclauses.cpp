@@ -158,8 +158,15 @@ bool Chains::imply()
     const bool isSupposed = m_propagator.firm() < trail.size();
     ClauseStore &store = m_situation.store();
     const auto possible = [&](UnknownId unknown) {
+        const ValueSet initial = m_situation.initial()[unknown];
+        if (initial.isPair()) {
+            const Literal first = store.literal(unknown, initial.value());
+            const bool isOpen = m_propagator.isOpen(first);
+            const ValueSet only = ValueSet::only(initial.value());
+            return isOpen ? initial : m_propagator.isTrue(first) ? only : initial - only;
+        }
         ValueSet left;
-        for (const int value : m_situation.initial()[unknown]) {
+        for (const int value : initial) {
             if (!m_propagator.isFalse(store.literal(unknown, value)))
                 left = left | ValueSet::only(value);
         }

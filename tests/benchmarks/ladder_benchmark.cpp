@@ -17,7 +17,8 @@ namespace {
 std::vector<std::filesystem::path> filesOf(const std::string &family)
 {
     if (family == "slink")
-        return corpusFiles({}, {"slitherlink/janko-small.in", "slitherlink/janko-large.in"});
+        return corpusFiles({"slitherlink-r100x100_d50"},
+                           {"slitherlink/janko-small.in", "slitherlink/janko-large.in"});
     if (family == "numbercross") {
         auto files = corpusFiles({"numbercross-nc5_", "numbercross-nc6_", "numbercross-nc7_",
                                   "numbercross-nc8_", "numbercross-nc9_", "numbercross-nc10_",

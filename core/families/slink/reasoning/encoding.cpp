@@ -10,6 +10,7 @@
 #include <array>
 #include <bit>
 #include <cmath>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -113,7 +114,7 @@ private:
     }
     [[nodiscard]] std::vector<bool> firmCells(const Assignment &assignment) const;
     [[nodiscard]] std::vector<bool> busyCells(const Assignment &assignment) const;
-    [[nodiscard]] std::optional<Window> windowRound(const std::vector<UnknownId> &unknowns) const;
+    [[nodiscard]] std::vector<Window> windowsRound(const std::vector<UnknownId> &unknowns) const;
     void writeCut(const LoopCut &cut, ClauseWriter &writer) const;
     void defineEdge(int edge, ClauseWriter &writer) const;
     [[nodiscard]] std::vector<Literal> linesAt(int dot, ClauseWriter &writer) const;
@@ -387,35 +388,56 @@ void SlinkEncoding::imply(const std::function<ValueSet(UnknownId)> &possible,
                           const std::vector<UnknownId> *changed,
                           const std::function<ClauseWriter &(ConstraintId)> &cut) const
 {
-    const auto window = changed ? windowRound(*changed) : Window{0, 0, m_grid.rows, m_grid.columns};
-    if (!window)
-        return;
+    const auto windows = changed ? windowsRound(*changed)
+                                 : std::vector<Window>{{0, 0, m_grid.rows, m_grid.columns}};
     const auto colourOf = [&](int cell) {
         const ValueSet left = possible(m_terms.cell(cell));
         return left.single() ? left.value() : -1;
     };
-    for (const LoopCut &each : partCuts(m_grid, m_neighbours, colourOf, *window))
-        writeCut(each, cut(m_terms.loop()));
+    for (const Window &window : windows) {
+        for (const LoopCut &each : partCuts(m_grid, m_neighbours, colourOf, window))
+            writeCut(each, cut(m_terms.loop()));
+    }
 }
 
-/// The window round the cells among these, wide enough for what they may cut off; nothing if there are none.
-std::optional<Window> SlinkEncoding::windowRound(const std::vector<UnknownId> &unknowns) const
+/// The window round the cells among these, wide enough for what they may cut off; where it would be large, one for
+/// each part of the board; none if there are no cells.
+std::vector<Window> SlinkEncoding::windowsRound(const std::vector<UnknownId> &unknowns) const
 {
     constexpr int margin = 6;
-    Window window{m_grid.rows, m_grid.columns, 0, 0};
+    constexpr int large = 30 * 30;
+    constexpr int part = 16;
+    const auto add = [&](Window &window, int cell) {
+        const int r = cell / m_grid.columns;
+        const int c = cell % m_grid.columns;
+        window = {std::max(std::min(window.top, r - margin), 0),
+                  std::max(std::min(window.left, c - margin), 0),
+                  std::min(std::max(window.bottom, r + margin + 1), m_grid.rows),
+                  std::min(std::max(window.right, c + margin + 1), m_grid.columns)};
+    };
+    const Window nothing{m_grid.rows, m_grid.columns, 0, 0};
+    Window whole = nothing;
+    std::vector<int> cells;
     for (const UnknownId unknown : unknowns) {
         const Subject subject = m_terms.subject(unknown);
-        if (subject.kind != Kind::Cell)
-            continue;
-        const int r = subject.index / m_grid.columns;
-        const int c = subject.index % m_grid.columns;
-        window = {std::min(window.top, r - margin), std::min(window.left, c - margin),
-                  std::max(window.bottom, r + margin + 1), std::max(window.right, c + margin + 1)};
+        if (subject.kind == Kind::Cell) {
+            cells.push_back(subject.index);
+            add(whole, subject.index);
+        }
     }
-    if (window.bottom == 0)
-        return std::nullopt;
-    return Window{std::max(window.top, 0), std::max(window.left, 0),
-                  std::min(window.bottom, m_grid.rows), std::min(window.right, m_grid.columns)};
+    if (cells.empty())
+        return {};
+    if ((whole.bottom - whole.top) * (whole.right - whole.left) <= large)
+        return {whole};
+    std::map<std::pair<int, int>, Window> windows;
+    for (const int cell : cells) {
+        const std::pair place{cell / m_grid.columns / part, cell % m_grid.columns / part};
+        add(windows.try_emplace(place, nothing).first->second, cell);
+    }
+    std::vector<Window> all;
+    for (const auto &[place, window] : windows)
+        all.push_back(window);
+    return all;
 }
 
 bool SlinkEncoding::isInner(int dot) const

@@ -14,24 +14,52 @@ namespace inkling::slink {
 
 namespace {
 
-/// A window of a board, its cells counted by themselves.
+/// A window of a board, its places counted by themselves, row by row with a frame round them.
 struct View
 {
+    /// What stands in the frame.
+    static constexpr std::int8_t border = 2; ///< of the board
+    static constexpr std::int8_t beyond = 3; ///< the window
+
     const Grid &grid;
     Window window;
-    std::vector<std::int8_t> colours = {};
+    std::vector<std::int8_t> colours = {}; ///< by place
 
     [[nodiscard]] int rows() const { return window.bottom - window.top; }
     [[nodiscard]] int columns() const { return window.right - window.left; }
+    /// From one row to the next.
+    [[nodiscard]] int stride() const { return columns() + 2; }
+    [[nodiscard]] int placeAt(int row, int column) const
+    {
+        return (row + 1) * stride() + column + 1;
+    }
     [[nodiscard]] int cellAt(int place) const
     {
-        return grid.cell(window.top + place / columns(), window.left + place % columns());
+        return grid.cell(window.top + place / stride() - 1, window.left + place % stride() - 1);
     }
     [[nodiscard]] int placeOf(int cell) const
     {
-        return (cell / grid.columns - window.top) * columns() + cell % grid.columns - window.left;
+        return placeAt(cell / grid.columns - window.top, cell % grid.columns - window.left);
     }
+    void take(const std::function<int(int)> &colourOf);
 };
+
+void View::take(const std::function<int(int)> &colourOf)
+{
+    const auto frame = [](bool isAtBorder) { return isAtBorder ? border : beyond; };
+    colours.resize(std::size_t(placeAt(rows(), columns()) + 1));
+    for (int r = -1; r <= rows(); ++r) {
+        for (int c = -1; c <= columns(); ++c) {
+            std::int8_t &here = colours[std::size_t(placeAt(r, c))];
+            if (r < 0 || r == rows())
+                here = frame(r < 0 ? window.top == 0 : window.bottom == grid.rows);
+            else if (c < 0 || c == columns())
+                here = frame(c < 0 ? window.left == 0 : window.right == grid.columns);
+            else
+                here = std::int8_t(colourOf(grid.cell(window.top + r, window.left + c)));
+        }
+    }
+}
 
 /// The cells of a view that have a colour or can have it, gone through depth first from one that has it. All
 /// beyond the view is one node, the rest, if there is some of the colour: for outside, beyond the border is.
@@ -45,6 +73,7 @@ public:
         , m_beyond(beyond)
         , m_rest(int(view.colours.size()))
         , m_hasRest(colour == outside || beyond != nowhere)
+        , m_sides{-view.stride(), 1, view.stride(), -1}
         , m_order(std::size_t(m_rest) + 1, unseen)
         , m_low(m_order.size(), 0)
         , m_memberBelow(m_order.size(), nowhere)
@@ -85,7 +114,8 @@ private:
     }
     [[nodiscard]] bool canBe(int place) const
     {
-        return m_view.colours[std::size_t(place)] != 1 - m_colour;
+        const int colour = m_view.colours[std::size_t(place)];
+        return colour < 0 || colour == m_colour;
     }
     [[nodiscard]] int firstMember() const
     {
@@ -100,12 +130,12 @@ private:
             return nextToRest(side);
         if (side >= 4)
             return std::nullopt;
-        const int cell = m_neighbours[std::size_t(m_view.cellAt(node))][std::size_t(side)];
-        if (cell == nowhere)
+        const int place = node + m_sides[std::size_t(side)];
+        const std::int8_t colour = m_view.colours[std::size_t(place)];
+        if (colour == View::border)
             return m_colour == outside ? m_rest : nowhere;
-        if (!m_view.window.holds(m_view.grid, cell))
+        if (colour == View::beyond)
             return m_rest;
-        const int place = m_view.placeOf(cell);
         return canBe(place) ? place : nowhere;
     }
     [[nodiscard]] std::optional<int> nextToRest(int side) const
@@ -117,15 +147,13 @@ private:
         const bool isTop = side < across;
         const bool isBottom = !isTop && side < 2 * across;
         const bool isLeft = !isTop && !isBottom && side < 2 * across + along;
-        const int place = isTop      ? side
-                          : isBottom ? across * (along - 1) + side - across
-                          : isLeft   ? across * (side - 2 * across)
-                                     : across * (side - 2 * across - along) + across - 1;
-        const Window &window = m_view.window;
-        const bool isAtBorder = isTop      ? window.top == 0
-                                : isBottom ? window.bottom == m_view.grid.rows
-                                : isLeft   ? window.left == 0
-                                           : window.right == m_view.grid.columns;
+        const int place = isTop      ? m_view.placeAt(0, side)
+                          : isBottom ? m_view.placeAt(along - 1, side - across)
+                          : isLeft   ? m_view.placeAt(side - 2 * across, 0)
+                                     : m_view.placeAt(side - 2 * across - along, across - 1);
+        const int outward = isTop ? 0 : isBottom ? 2 : isLeft ? 3 : 1;
+        const bool isAtBorder
+            = m_view.colours[std::size_t(place + m_sides[std::size_t(outward)])] == View::border;
         return canBe(place) && (m_colour == outside || !isAtBorder) ? place : nowhere;
     }
 
@@ -202,6 +230,7 @@ private:
     int m_beyond; ///< a cell of the colour, of which the others are to be a part; of outside, nowhere
     int m_rest;
     bool m_hasRest;
+    std::array<int, 4> m_sides; ///< from a place to those beside it
     std::vector<int> m_order;
     std::vector<int> m_low;
     std::vector<int> m_memberBelow; ///< by node: one of the colour that was reached through it
@@ -245,8 +274,7 @@ std::vector<LoopCut> partCuts(const Grid &grid, const Neighbours &neighbours,
     if (beyond == nowhere)
         window = {0, 0, grid.rows, grid.columns};
     View view{grid, window};
-    for (int place = 0; place < view.rows() * view.columns(); ++place)
-        view.colours.push_back(std::int8_t(colourOf(view.cellAt(place))));
+    view.take(colourOf);
     std::vector<LoopCut> cuts = Parts(view, neighbours, inside, beyond).cuts();
     std::vector<LoopCut> more = Parts(view, neighbours, outside, nowhere).cuts();
     cuts.insert(cuts.end(), std::make_move_iterator(more.begin()),

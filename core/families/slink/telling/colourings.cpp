@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace inkling::slink {
 
@@ -20,13 +21,6 @@ Colourings::Colourings(const Tellable &told)
     , m_relations(told.grid())
 {
     const auto restsOnLoop = std::ranges::find(told.step.constraints, told.terms.loop());
-    // The loop never touches itself.
-    if (restsOnLoop != told.step.constraints.end()) {
-        for (int dot = 0; dot < told.grid().dotCount(); ++dot)
-            m_dots.push_back(dot);
-    } else {
-        m_dots = told.dots();
-    }
     for (const int clue : told.clueCells()) {
         add(clue);
         m_relations.forEachEdge(clue, [&](int, int node) { add(node); });
@@ -41,6 +35,41 @@ Colourings::Colourings(const Tellable &told)
         if (restsOnLoop == told.step.constraints.end())
             addCellsOf(fact);
     }
+    // The loop never touches itself.
+    m_dots = restsOnLoop != told.step.constraints.end() ? dotsAmong() : told.dots();
+    for (const Fact &fact : told.step.premises) {
+        if (isAbout(fact))
+            m_premises.push_back(fact);
+    }
+}
+
+/// The dots of which all cells are among these.
+std::vector<int> Colourings::dotsAmong() const
+{
+    const Grid &grid = m_told.grid();
+    std::vector<int> dots;
+    for (const int cell : m_cells) {
+        const int dot = dotAtCorner(grid, cell, Corner::NorthWest);
+        const auto edges = Spot{true, dot}.edges(grid);
+        if (std::ranges::all_of(edges, [&](int edge) {
+                return edge != nowhere && linesAcross(edge, 0).has_value();
+            }))
+            dots.push_back(dot);
+    }
+    return dots;
+}
+
+/// Whether the ways to colour these cells can differ in it.
+bool Colourings::isAbout(const Fact &fact) const
+{
+    const Subject subject = m_told.terms.subject(fact.unknown);
+    if (subject.kind == Kind::Corner) {
+        const auto edges = Spot{false, subject.index}.edges(m_told.grid());
+        return linesAcross(edges[std::size_t(subject.part)], 0)
+               && linesAcross(edges[std::size_t(subject.part + 3) % 4], 0);
+    }
+    const auto ends = m_relations.endsOf(fact.unknown);
+    return ends && colourOf(ends->first, 0) && colourOf(ends->second, 0);
 }
 
 void Colourings::addCellsOf(const Fact &fact)
@@ -135,8 +164,7 @@ bool Colourings::fits(unsigned way) const
     };
     return std::ranges::all_of(m_told.clueCells(), isMet)
            && std::ranges::all_of(m_dots, isUncrossed)
-           && std::ranges::all_of(m_told.step.premises,
-                                  [&](const Fact &fact) { return holds(fact, way); });
+           && std::ranges::all_of(m_premises, [&](const Fact &fact) { return holds(fact, way); });
 }
 
 std::vector<unsigned> Colourings::ways() const
@@ -162,7 +190,10 @@ Parting::Parting(const Tellable &told)
             m_known[int(fact.unknown - told.terms.firstCell())] = fact.possible.value();
         else if (kind != Kind::Corner)
             m_links.push_back(fact);
+        if (kind == Kind::Edge && fact.possible == ValueSet::only(line))
+            m_walls.push_back(int(fact.unknown));
     }
+    std::ranges::sort(m_walls);
 }
 
 std::optional<std::vector<int>> Parting::spread(Colours &colours) const
@@ -188,45 +219,107 @@ std::optional<std::vector<int>> Parting::spread(Colours &colours) const
     return agrees ? std::optional(std::move(added)) : std::nullopt;
 }
 
-/// What a node can be joined to, not through cells of the other colour nor across lines.
-std::vector<bool> Parting::reached(const Colours &colours, int colour, int from) const
+/// The cells that are named, and a ring of others round them: these can be joined to each other, and outside to the
+/// border.
+Window Parting::frameOf(const Colours &colours) const
 {
-    std::vector<bool> reached(std::size_t(m_relations.border() + 1), false);
-    reached[std::size_t(from)] = true;
-    std::vector<int> queue{from};
-    for (std::size_t i = 0; i < queue.size(); ++i) {
-        m_relations.forEachEdge(queue[i], [&](int edge, int node) {
-            const auto there = colours.find(node);
-            const bool isBarred = there != colours.end() && there->second != colour;
-            const Fact wall{UnknownId(edge), ValueSet::only(line)};
-            if (isBarred || reached[std::size_t(node)]
-                || std::ranges::find(m_links, wall) != m_links.end())
-                return;
-            reached[std::size_t(node)] = true;
-            queue.push_back(node);
-        });
+    const Grid &grid = m_told.grid();
+    Window frame{grid.rows, grid.columns, 0, 0};
+    const auto add = [&](int node) {
+        if (node == m_relations.border())
+            return;
+        const int r = node / grid.columns;
+        const int c = node % grid.columns;
+        frame = {std::min(frame.top, r), std::min(frame.left, c), std::max(frame.bottom, r + 1),
+                 std::max(frame.right, c + 1)};
+    };
+    for (const auto &[node, colour] : colours)
+        add(node);
+    for (const Fact &link : m_links) {
+        const auto [first, second] = *m_relations.endsOf(link.unknown);
+        add(first);
+        add(second);
     }
-    return reached;
+    return {std::max(frame.top - 1, 0), std::max(frame.left - 1, 0),
+            std::min(frame.bottom + 1, grid.rows), std::min(frame.right + 1, grid.columns)};
+}
+
+/// The cells of this colour, and the border, each with a number that is the same for those that can be joined, not
+/// through cells of the other colour nor across lines.
+std::vector<std::pair<int, int>> Parting::parts(const Colours &colours, int colour) const
+{
+    const Grid &grid = m_told.grid();
+    const Window frame = frameOf(colours);
+    const int across = std::max(frame.right - frame.left, 0);
+    const int beyond = across * std::max(frame.bottom - frame.top, 0);
+    const auto placeOf = [&](int node) {
+        return node == nowhere || node == m_relations.border() || !frame.holds(grid, node)
+                   ? beyond
+                   : (node / grid.columns - frame.top) * across + node % grid.columns - frame.left;
+    };
+    constexpr int barred = -2;
+    std::vector<int> partOf(std::size_t(beyond) + 1, nowhere);
+    for (const auto &[node, itsColour] : colours) {
+        if (itsColour != colour)
+            partOf[std::size_t(placeOf(node))] = barred;
+    }
+    std::vector<int> queue;
+    const auto reach = [&](int place, int part) {
+        if (std::exchange(partOf[std::size_t(place)], part) == nowhere)
+            queue.push_back(place);
+    };
+    const auto visit = [&](int place, int part, bool isToBeyond) {
+        const int r = frame.top + place / across;
+        const int c = frame.left + place % across;
+        const auto edges = edgesOfCell(grid, r, c);
+        const auto cells = neighbours(grid, r, c);
+        for (std::size_t side = 0; side < cells.size(); ++side) {
+            const int next = placeOf(cells[side]);
+            const bool isWall = std::ranges::binary_search(m_walls, edges[side]);
+            if (isToBeyond && next == beyond && !isWall && partOf[std::size_t(place)] == nowhere)
+                reach(place, part);
+            else if (!isToBeyond && !isWall && partOf[std::size_t(next)] == nowhere)
+                reach(next, part);
+        }
+    };
+    const auto spread = [&](int from, int part) {
+        queue.clear();
+        reach(from, part);
+        for (std::size_t i = 0; i < queue.size(); ++i) {
+            if (queue[i] != beyond) {
+                visit(queue[i], part, false);
+                continue;
+            }
+            for (int place = 0; place < beyond; ++place)
+                visit(place, part, true);
+        }
+    };
+    std::vector<std::pair<int, int>> parts;
+    for (const auto &[node, itsColour] : colours) {
+        if (itsColour != colour)
+            continue;
+        const int place = placeOf(node);
+        if (partOf[std::size_t(place)] == nowhere)
+            spread(place, node);
+        parts.emplace_back(node, partOf[std::size_t(place)]);
+    }
+    return parts;
 }
 
 std::optional<Parting::Ends> Parting::parted(const Colours &colours, int colour, int first) const
 {
-    std::vector<int> nodes;
-    for (const auto &[node, itsColour] : colours) {
-        if (itsColour == colour)
-            nodes.push_back(node);
-    }
-    std::ranges::stable_partition(nodes, [&](int node) { return node == first; });
+    auto nodes = parts(colours, colour);
+    const auto bringForward = [&](int chosen) {
+        std::ranges::stable_partition(nodes,
+                                      [&](const auto &node) { return node.first == chosen; });
+    };
+    bringForward(first);
     // What is cut off outside is so from the border.
     if (colour == outside)
-        std::ranges::stable_partition(nodes,
-                                      [&](int node) { return node == m_relations.border(); });
-    for (const int node : nodes) {
-        const std::vector<bool> near = reached(colours, colour, node);
-        for (const int other : nodes) {
-            if (!near[std::size_t(other)])
-                return Ends{node, other};
-        }
+        bringForward(m_relations.border());
+    for (const auto &[node, part] : nodes) {
+        if (part != nodes.front().second)
+            return Ends{nodes.front().first, node};
     }
     return std::nullopt;
 }
@@ -235,17 +328,10 @@ std::vector<Parting::Ends> Parting::allParted(const Colours &colours, int colour
 {
     std::vector<Ends> all;
     const int border = m_relations.border();
-    for (const auto &[node, itsColour] : colours) {
-        if (itsColour != colour || node == border)
-            continue;
-        const std::vector<bool> near = reached(colours, colour, node);
-        if (colour == outside) {
-            if (!near[std::size_t(border)])
-                all.push_back({node, border});
-            continue;
-        }
-        for (const auto &[other, othersColour] : colours) {
-            if (othersColour == colour && node < other && !near[std::size_t(other)])
+    const auto nodes = parts(colours, colour);
+    for (const auto &[node, part] : nodes) {
+        for (const auto &[other, othersPart] : nodes) {
+            if (node < other && part != othersPart && (colour == inside || other == border))
                 all.push_back({node, other});
         }
     }

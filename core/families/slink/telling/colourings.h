@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "families/slink/reasoning/partcuts.h"
 #include "families/slink/reasoning/relations.h"
 #include "families/slink/telling/tellable.h"
 
 #include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace inkling::slink {
@@ -36,6 +38,8 @@ public:
 private:
     void add(int node);
     void addCellsOf(const Fact &fact);
+    [[nodiscard]] std::vector<int> dotsAmong() const;
+    [[nodiscard]] bool isAbout(const Fact &fact) const;
     [[nodiscard]] std::optional<int> colourOf(int node, unsigned way) const;
     [[nodiscard]] std::optional<int> linesAcross(int edge, unsigned way) const;
     [[nodiscard]] bool fits(unsigned way) const;
@@ -43,7 +47,8 @@ private:
     const Tellable &m_told;
     Relations m_relations;
     std::vector<int> m_cells;
-    std::vector<int> m_dots; ///< that have two lines at most
+    std::vector<int> m_dots;      ///< that have two lines at most
+    std::vector<Fact> m_premises; ///< that are about these cells
 };
 
 /// Sides of cells all over the board by what a step says, and the cells that are then cut off.
@@ -72,12 +77,14 @@ public:
     [[nodiscard]] std::vector<Ends> allParted(const Colours &colours, int colour) const;
 
 private:
-    [[nodiscard]] std::vector<bool> reached(const Colours &colours, int colour, int from) const;
+    [[nodiscard]] Window frameOf(const Colours &colours) const;
+    [[nodiscard]] std::vector<std::pair<int, int>> parts(const Colours &colours, int colour) const;
 
     const Tellable &m_told;
     Relations m_relations;
     Colours m_known;
     std::vector<Fact> m_links; ///< edges and pairs
+    std::vector<int> m_walls;  ///< edges that are lines, sorted
 };
 
 } // namespace inkling::slink
