@@ -52,8 +52,35 @@ Trace withoutLastChain(Trace trace)
     return trace;
 }
 
+/// A link as a named rule has it that concludes the same from the same constraints and facts; nothing where there is
+/// no such rule.
+Trace byRule(const Model &model, const Step &link, const StopCondition &stop)
+{
+    const auto concludes = [&](const Step &step, const Fact &fact) {
+        return std::ranges::any_of(step.conclusions, [&](const Fact &conclusion) {
+            return conclusion.unknown == fact.unknown && conclusion.possible.within(fact.possible);
+        });
+    };
+    const auto saysThat = [&](const Step &step) {
+        return step.contradiction == link.contradiction
+               && std::ranges::all_of(link.conclusions,
+                                      [&](const Fact &fact) { return concludes(step, fact); });
+    };
+    const auto dearest = [](const Knowledge &) { return dearestLink; };
+    const auto noMore = [](const Knowledge &, const StopCondition &, Trace &) { return false; };
+    const Deduction deduction
+        = deduceWithin({link.constraints, dearest, saysThat}, model, link.premises, noMore, stop);
+    Trace named;
+    if (deduction.trace.empty())
+        return named;
+    Step step = deduction.trace[0];
+    step.wave = link.wave;
+    named.append(step);
+    return named;
+}
+
 /// The links by the rules that say the same, if there are such.
-Trace byName(const Model &model, const Trace &links)
+Trace byName(const Model &model, const Trace &links, const StopCondition &stop)
 {
     Trace named;
     for (std::size_t i = 0; i < links.size(); ++i) {
@@ -62,6 +89,10 @@ Trace byName(const Model &model, const Trace &links)
         if (const auto rule = isPlain ? model.ruleFor(link) : std::nullopt) {
             link.rule = *rule;
             link.cost = float(model.rules()[*rule].cost);
+        } else if (isPlain && !link.constraints.empty()) {
+            const Trace same = byRule(model, link, stop);
+            named.append(same.empty() ? link : same[0]);
+            continue;
         }
         named.append(link);
     }
@@ -235,7 +266,7 @@ bool Chains::append(Telling &telling, const StopCondition &stop, Trace &proposal
         proposals.setContradiction();
     }
     if (!isOneLink)
-        proposals.setNested(byName(m_situation.model(), chain));
+        proposals.setNested(byName(m_situation.model(), chain, stop));
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include "families/kenken/puzzle.h"
 #include "families/kenken/reasoning/cageways.h"
 #include "families/kenken/reasoning/encoding.h"
+#include "families/kenken/reasoning/naming.h"
 #include "families/kenken/reasoning/reasoner.h"
 #include "families/kenken/reasoning/rules.h"
 #include "families/kenken/reasoning/sentencecases.h"
@@ -248,6 +249,12 @@ std::vector<Beat> KenkenModel::finale(const Answer &) const
 Sentence KenkenModel::sentence(const Step &step, const Knowledge &before) const
 {
     return sentenceOf(m_cages, step, before);
+}
+
+std::optional<RuleId> KenkenModel::ruleFor(const Step &step) const
+{
+    const auto rule = ruleOfLine({m_cages}, step);
+    return rule ? std::optional(RuleId(*rule)) : std::nullopt;
 }
 
 std::span<const SentenceCase> KenkenModel::sentences() const

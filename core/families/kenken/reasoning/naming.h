@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "families/kenken/reasoning/rules.h"
+#include "families/kenken/reasoning/terms.h"
+#include "logic/trace.h"
+
+#include <optional>
+
+namespace inkling::kenken {
+
+/// The rule by which a step goes that was found without: a digit that stands in a row or a column, or the last
+/// place for one there. Nothing of any other step.
+[[nodiscard]] std::optional<RuleName> ruleOfLine(const Terms &terms, const Step &step);
+
+} // namespace inkling::kenken
