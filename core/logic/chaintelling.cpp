@@ -10,7 +10,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
+#include <vector>
 
 namespace inkling {
 
@@ -75,26 +77,44 @@ Trace byRule(const Model &model, const Step &link, const StopCondition &stop)
         return named;
     Step step = deduction.trace[0];
     step.wave = link.wave;
+    std::vector<Fact> conclusions;
+    std::ranges::copy_if(step.conclusions, std::back_inserter(conclusions), [&](const Fact &fact) {
+        return std::ranges::find(link.conclusions, fact.unknown, &Fact::unknown)
+               != link.conclusions.end();
+    });
+    step.conclusions = conclusions;
     named.append(step);
     return named;
 }
 
-/// The links by the rules that say the same, if there are such.
-Trace byName(const Model &model, const Trace &links, const StopCondition &stop)
+/// The links by the rules that say the same, if there are such. A rule may say more than its link; links that say
+/// nothing new then are left out.
+Trace byName(const Model &model, const Trace &links, Knowledge known, const StopCondition &stop)
 {
     Trace named;
+    std::vector<Fact> news;
+    const auto append = [&](Step step) {
+        news.assign(step.conclusions.begin(), step.conclusions.end());
+        std::erase_if(news, [&](const Fact &fact) { return known.holds(fact); });
+        step.conclusions = news;
+        named.append(step);
+        known.learn(step.conclusions);
+    };
+    const auto isKnown = [&](const Fact &fact) { return known.holds(fact); };
     for (std::size_t i = 0; i < links.size(); ++i) {
         Step link = links[i];
+        if (!link.contradiction && std::ranges::all_of(link.conclusions, isKnown))
+            continue;
         const bool isPlain = link.rule == RuleId(GeneralRule::Smallest) && !link.nested;
         if (const auto rule = isPlain ? model.ruleFor(link) : std::nullopt) {
             link.rule = *rule;
             link.cost = float(model.rules()[*rule].cost);
         } else if (isPlain && !link.constraints.empty()) {
             const Trace same = byRule(model, link, stop);
-            named.append(same.empty() ? link : same[0]);
+            append(same.empty() ? link : same[0]);
             continue;
         }
-        named.append(link);
+        append(link);
     }
     return named;
 }
@@ -200,7 +220,9 @@ Trace Chains::nested(Telling &telling, const StopCondition &stop)
         if (!constraints.empty())
             (void)shrink(constraints, premises, claim, stop);
     };
-    const Trace needed = reduced(joinedLinks(links, m_situation.initial(), leaveOut));
+    const Trace needed
+        = reduced(byName(m_situation.model(), joinedLinks(links, m_situation.initial(), leaveOut),
+                         Knowledge(m_situation.initial(), given), stop));
     telling.links = linksOf(links);
     // It may fail without what is supposed.
     Trace plain = inWaves({}, needed, Knowledge(m_situation.initial(), telling.facts));
@@ -266,7 +288,7 @@ bool Chains::append(Telling &telling, const StopCondition &stop, Trace &proposal
         proposals.setContradiction();
     }
     if (!isOneLink)
-        proposals.setNested(byName(m_situation.model(), chain, stop));
+        proposals.setNested(std::move(chain));
     return true;
 }
 
