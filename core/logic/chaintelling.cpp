@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace inkling {
@@ -79,24 +80,41 @@ Trace byRule(const Model &model, const Step &link, const StopCondition &stop)
     return named;
 }
 
-/// The links by the rules that say the same, if there are such.
-Trace byName(const Model &model, const Trace &links, const StopCondition &stop)
+/// A link by the rule that says the same, if there is one.
+Trace byName(const Model &model, Step link, const StopCondition &stop)
 {
     Trace named;
-    for (std::size_t i = 0; i < links.size(); ++i) {
-        Step link = links[i];
-        const bool isPlain = link.rule == RuleId(GeneralRule::Smallest) && !link.nested;
-        if (const auto rule = isPlain ? model.ruleFor(link) : std::nullopt) {
-            link.rule = *rule;
-            link.cost = float(model.rules()[*rule].cost);
-        } else if (isPlain && !link.constraints.empty()) {
-            const Trace same = byRule(model, link, stop);
-            named.append(same.empty() ? link : same[0]);
-            continue;
-        }
-        named.append(link);
+    const bool isPlain = link.rule == RuleId(GeneralRule::Smallest) && !link.nested;
+    if (const auto rule = isPlain ? model.ruleFor(link) : std::nullopt) {
+        link.rule = *rule;
+        link.cost = float(model.rules()[*rule].cost);
+    } else if (isPlain && !link.constraints.empty()) {
+        named = byRule(model, link, stop);
     }
+    if (named.empty())
+        named.append(link);
     return named;
+}
+
+/// The links by the rules that say the same, if there are such. A rule may say more than its link: links then say
+/// only what is news, and those without news are left out.
+Trace byName(const Model &model, const Trace &links, const StopCondition &stop)
+{
+    Trace told;
+    Knowledge known(model.initial());
+    for (std::size_t i = 0; i < links.size(); ++i) {
+        const Trace named = byName(model, links[i], stop);
+        Step link = named[0];
+        std::vector<Fact> news;
+        std::ranges::copy_if(link.conclusions, std::back_inserter(news),
+                             [&](const Fact &fact) { return !known.holds(fact); });
+        if (news.empty() && !link.contradiction)
+            continue;
+        known.learn(news);
+        link.conclusions = news;
+        told.append(link);
+    }
+    return told;
 }
 
 /// What a step costs that is shown by a chain: as much as a rule that is hard to see, and more the longer it
