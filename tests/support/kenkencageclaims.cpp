@@ -39,11 +39,27 @@ Digits partnersOf(const KenkenReading &reading, const JudgeCage &cage, int digit
     return partners;
 }
 
+/// The ways to list: those on the board; where they leave less than is told, those by the premises.
+Fillings listable(const KenkenReading &reading, const JudgeCage &cage, const ToldStep &told)
+{
+    const Fillings ways = reading.fillings(cage, told);
+    std::set<std::pair<int, int>> held;
+    for (const Filling &way : ways) {
+        for (std::size_t i = 0; i < way.size(); ++i)
+            held.emplace(cage.cells[i], way[i]);
+    }
+    for (const auto &[cell, left] : reading.concluded(told)) {
+        if (!std::ranges::all_of(left, [&](int digit) { return held.contains({cell, digit}); }))
+            return reading.fillings(cage, [&](int at) { return reading.premised(told, at); });
+    }
+    return ways;
+}
+
 void addLists(SentenceChecker &checker, const Reading &reading)
 {
     checker.add("{} can only be {}: {}.", [=](const Words &words, const ToldStep &told) {
         const JudgeCage &cage = reading->cageIn(words[0]);
-        const Fillings fillings = reading->fillings(cage, told);
+        const Fillings fillings = listable(*reading, cage, told);
         return both(claim(reading->listsAll(words[1], cage, fillings)
                               && reading->areOut(cage, fillings, told),
                           "it can be more or less than that"),
@@ -52,7 +68,7 @@ void addLists(SentenceChecker &checker, const Reading &reading)
     checker.add("{} can only be {}, in reading order: {}.",
                 [=](const Words &words, const ToldStep &told) {
                     const JudgeCage &cage = reading->cageIn(words[0]);
-                    const Fillings fillings = reading->fillings(cage, told);
+                    const Fillings fillings = listable(*reading, cage, told);
                     return both(claim(listsInOrder(*reading, words[1], cage, fillings)
                                           && reading->areOut(cage, fillings, told),
                                       "it can be more or less than that"),
@@ -60,7 +76,7 @@ void addLists(SentenceChecker &checker, const Reading &reading)
                 });
     checker.add("{}, so {} can only be {}: {}.", [=](const Words &words, const ToldStep &told) {
         const JudgeCage &cage = reading->cageIn(words[1]);
-        const Fillings fillings = reading->fillings(cage, told);
+        const Fillings fillings = listable(*reading, cage, told);
         const auto facts = reading->factsIn(words[0]);
         const auto [cell, digits] = *facts.begin();
         const bool isKnown = facts.size() == 1 && digits.size() == 1

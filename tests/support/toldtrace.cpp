@@ -235,6 +235,8 @@ private:
         if (!isSupposed
             || (rule != RuleId(GeneralRule::Chain) && rule != RuleId(GeneralRule::Smallest)))
             return faultOfOwn(told);
+        if (auto wrong = faultOfRepeats(*told.step.nested))
+            return wrong;
         const std::vector<std::string> &all = told.all;
         const std::vector<std::string> failing(all.begin() + (all.empty() ? 0 : 1),
                                                all.end() - (all.size() > 1 ? 1 : 0));
@@ -242,6 +244,20 @@ private:
             return wrong;
         auto wrong = faultOf(all.front(), told);
         return wrong ? wrong : faultOf(all.back(), told);
+    }
+
+    /// Each step of a chain says something that those before it do not.
+    Fault faultOfRepeats(const Trace &nested) const
+    {
+        Knowledge known(m_model.initial());
+        for (std::size_t i = 0; i < nested.size(); ++i) {
+            const Step step = nested[i];
+            const auto isKnown = [&](const Fact &fact) { return known.holds(fact); };
+            if (!step.contradiction && std::ranges::all_of(step.conclusions, isKnown))
+                return "nested, step " + std::to_string(i + 1) + " says nothing new";
+            known.learn(step.conclusions);
+        }
+        return std::nullopt;
     }
 
     /// The sentences must be those of the step that fails: the last, or the last of those that it is made of.

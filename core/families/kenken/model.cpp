@@ -253,7 +253,7 @@ Sentence KenkenModel::sentence(const Step &step, const Knowledge &before) const
 
 std::optional<RuleId> KenkenModel::ruleFor(const Step &step) const
 {
-    const auto rule = ruleOfLine({m_cages}, step);
+    const auto rule = ruleOf({m_cages}, step);
     return rule ? std::optional(RuleId(*rule)) : std::nullopt;
 }
 

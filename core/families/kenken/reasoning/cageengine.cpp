@@ -103,22 +103,37 @@ void CageEngine::proposeCombinations(const Knowledge &knowledge, RuleName rule, 
         proposeLost(knowledge, rule, cage, lostHere, costByPlace, proposals);
 }
 
-/// What cells lose by a cage's ways; where there are none, that there is no answer.
+/// What cells lose by a cage's ways; where there are none, that there is no answer. Of these cells it says all that
+/// the same ways exclude: what is known already may yet be unknown where the step is told.
 void CageEngine::proposeLost(const Knowledge &knowledge, RuleName rule, CageWays &cage,
                              const CellDigits &lost, double cost, Trace &proposals) const
 {
     const bool isNone = cage.ways(knowledge)->empty();
-    const CageBasis basis
-        = cage.shrink(knowledge, cage.wholeBasis(knowledge), [&](const WayList &list) {
-              return isNone ? list.empty() : excludes(list.supported(), lost);
-          });
+    CellDigits all = lost;
+    const auto isBasis = [&](const WayList &list) {
+        if (isNone)
+            return list.empty();
+        const CellDigits supported = list.supported();
+        if (!excludes(supported, lost))
+            return false;
+        Digits kept = 0;
+        for (const Digits digits : supported)
+            kept |= digits;
+        for (std::size_t i = 0; i < lost.size(); ++i) {
+            const Digits left = cost > 0 ? supported[i] : kept;
+            all[i] = lost[i] == 0 ? Digits(0) : Digits(m_terms.digits().bits() & ~unsigned(left));
+        }
+        return true;
+    };
+    (void)isBasis(*cage.ways(knowledge));
+    const CageBasis basis = cage.shrink(knowledge, cage.wholeBasis(knowledge), isBasis);
     proposals.begin(RuleId(rule), 0, cost);
     proposals.addConstraint(ConstraintId(cage.number()));
     LineSet listed = 0;
     cage.addBasis(knowledge, basis, listed, proposals);
     if (isNone)
         return proposals.setContradiction();
-    cage.conclude(lost, proposals);
+    cage.conclude(all, proposals);
 }
 
 /// Of a cage with too many ways to list: what its sums or products leave, lines aside.

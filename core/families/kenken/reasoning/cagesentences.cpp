@@ -35,6 +35,27 @@ bool isNowhereIn(const WayList &ways, ValueSet digits)
     return true;
 }
 
+/// Whether nothing is told to be possible that is in none of these ways: else the list would not show why.
+bool keepsOnlyListed(const Telling &telling, const Cage &cage, const WayList &ways)
+{
+    const CellDigits supported = ways.supported();
+    for (const Fact &fact : telling.told) {
+        const auto place = std::ranges::find(cage.cells, fact.unknown) - cage.cells.begin();
+        if ((fact.possible.bits() & ~unsigned(supported[std::size_t(place)])) != 0)
+            return false;
+    }
+    return true;
+}
+
+/// The ways to list: those left on the board, or, where they show more than is told, those that the premises leave.
+const WayList *waysToList(Telling &telling, int number)
+{
+    const WayList *const ways = telling.ways(number);
+    if (!ways || ways->empty() || keepsOnlyListed(telling, telling.cage(number), *ways))
+        return ways;
+    return telling.waysByPremises(number);
+}
+
 bool isTold(const Telling &telling, int cell)
 {
     return std::ranges::find(telling.told, UnknownId(cell), &Fact::unknown) != telling.told.end();
@@ -143,14 +164,14 @@ Sentence sentenceOfNothing(const Telling &telling, int number)
 Sentence sentenceOfPair(Telling &telling, int number)
 {
     const Cage &cage = telling.cage(number);
-    const WayList *const ways = telling.ways(number);
+    const WayList *const ways = waysToList(telling, number);
     if (!ways || ways->empty())
         return telling.together();
     const auto written = formulasOf(telling, number, *ways, Order::Written);
     const Argument left = formulas(cage, written);
     for (const int cell : cage.cells) {
-        if (!isTold(telling, cell) && telling.isPremise(cell) && telling.possible(cell).single()) {
-            const Fact known{UnknownId(cell), telling.possible(cell)};
+        if (!isTold(telling, cell) && telling.premised(cell).single()) {
+            const Fact known{UnknownId(cell), telling.premised(cell)};
             return telling.say(Way::OtherKnown,
                                {placesArgument({telling.factPart(known)}),
                                 telling.cageNamed(number), left, telling.conclusions()});
@@ -449,16 +470,21 @@ Sentence sentenceOfCombinations(Telling &telling, int number)
     const auto reason = sentenceOfReason(telling, number);
     if (!ways || ways->empty())
         return reason ? *reason : telling.together();
-    const auto inOrder = formulasOf(telling, number, *ways, Order::OfCells);
-    const auto written = formulasOf(telling, number, *ways, Order::Written);
+    const WayList *const list = waysToList(telling, number);
+    const bool isListed = list && !list->empty();
+    using Formulas = std::vector<std::string>;
+    const Formulas inOrder
+        = isListed ? formulasOf(telling, number, *list, Order::OfCells) : Formulas();
+    const Formulas written
+        = isListed ? formulasOf(telling, number, *list, Order::Written) : Formulas();
     // The list shows it at a glance only where what is lost is nowhere in it.
-    const bool listShows = isNowhereIn(*ways, lostAnywhere(telling));
+    const bool listShows = isListed && isNowhereIn(*list, lostAnywhere(telling));
     if (listShows && written.size() <= mostFormulas)
         return telling.say(
             Way::Left, {telling.cageNamed(number), formulas(cage, written), telling.conclusions()});
     if (reason)
         return *reason;
-    if (inOrder.size() <= mostInOrder)
+    if (isListed && inOrder.size() <= mostInOrder)
         return telling.say(Way::CellByCell, {telling.cageNamed(number), formulas(cage, inOrder),
                                              telling.conclusions()});
     if (const auto several = Reasons(telling, number).sentence())

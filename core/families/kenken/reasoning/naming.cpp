@@ -5,6 +5,9 @@
 
 namespace inkling::kenken {
 
+namespace {
+
+/// From a row or a column alone: a digit that stands there, or the last place for one.
 std::optional<RuleName> ruleOfLine(const Terms &terms, const Step &step)
 {
     const ConstraintId first = terms.lineConstraint(0);
@@ -33,6 +36,39 @@ std::optional<RuleName> ruleOfLine(const Terms &terms, const Step &step)
     const bool isOnlyPlace = left.single() && int(step.premises.size()) == terms.side() - 1
                              && std::ranges::all_of(step.premises, isElsewhere);
     return isOnlyPlace ? std::optional(RuleName::OnlyPlace) : std::nullopt;
+}
+
+/// From a cage alone: what it can hold.
+std::optional<RuleName> ruleOfCage(const Terms &terms, const Step &step)
+{
+    if (step.constraints.size() != 1 || step.constraints.front() >= terms.lineConstraint(0))
+        return std::nullopt;
+    const Cage &cage = terms.cages.cages[step.constraints.front()];
+    const auto isInCage = [&](const Fact &fact) {
+        return std::ranges::find(cage.cells, int(fact.unknown)) != cage.cells.end();
+    };
+    if (cage.cells.size() < 2 || !std::ranges::all_of(step.premises, isInCage)
+        || !std::ranges::all_of(step.conclusions, isInCage))
+        return std::nullopt;
+    return cage.cells.size() == 2 ? RuleName::CagePair : RuleName::CageCombinations;
+}
+
+/// From what is known of one cell: that it has no digit left.
+std::optional<RuleName> ruleOfCell(const Step &step)
+{
+    const bool isNone = step.contradiction && step.constraints.empty() && step.premises.size() == 1
+                        && step.premises.front().possible.empty();
+    return isNone ? std::optional(RuleName::OnlyDigit) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<RuleName> ruleOf(const Terms &terms, const Step &step)
+{
+    if (const auto rule = ruleOfLine(terms, step))
+        return rule;
+    const auto rule = ruleOfCage(terms, step);
+    return rule ? rule : ruleOfCell(step);
 }
 
 } // namespace inkling::kenken

@@ -9,8 +9,8 @@
 
 namespace inkling::kenken {
 
-/// The rule by which a step goes that was found without: a digit that stands in a row or a column, or the last
-/// place for one there. Nothing of any other step.
-[[nodiscard]] std::optional<RuleName> ruleOfLine(const Terms &terms, const Step &step);
+/// The rule by which a step goes that was found without: a digit that stands in a row or a column, the last
+/// place for one there, or what one cage can hold. Nothing of any other step.
+[[nodiscard]] std::optional<RuleName> ruleOf(const Terms &terms, const Step &step);
 
 } // namespace inkling::kenken

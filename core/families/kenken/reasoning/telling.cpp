@@ -71,6 +71,13 @@ const WayList *Telling::ways(int number)
     return m_ways.back().ways(m_before);
 }
 
+const WayList *Telling::waysByPremises(int number)
+{
+    const std::vector<ValueSet> initial(std::size_t(cages().cellCount()), m_terms.digits());
+    m_waysByPremises.emplace_back(m_terms, number);
+    return m_waysByPremises.back().ways(Knowledge(initial, m_step.premises));
+}
+
 Argument::Part Telling::cellPart(int cell) const
 {
     return {{INKLING_TR_NOOP("Phrases", "row %1, column %2"),
@@ -208,7 +215,9 @@ Argument Telling::conclusionsOn(const std::vector<int> &which, ValueSet digits) 
 
 Sentence Telling::together() const
 {
-    if (m_step.contradiction)
+    const bool isNothingLeft
+        = std::ranges::any_of(told, [](const Fact &fact) { return fact.possible.empty(); });
+    if (m_step.contradiction || isNothingLeft)
         return {};
     Argument constraints = linesNamed(lines, Argument::Joint::And);
     const Argument named = cagesNamed();

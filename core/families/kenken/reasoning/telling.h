@@ -42,6 +42,8 @@ public:
     [[nodiscard]] bool isPremise(int cell) const;
     /// The ways to fill a cage on the board before the step; null where they are too many.
     [[nodiscard]] const WayList *ways(int number);
+    /// The same, on the premises alone.
+    [[nodiscard]] const WayList *waysByPremises(int number);
 
     [[nodiscard]] Argument::Part cellPart(int cell) const;
     [[nodiscard]] Argument::Part linePart(int line) const;
@@ -75,8 +77,9 @@ private:
     Terms m_terms;
     const Step &m_step;
     const Knowledge &m_before;
-    /// Its elements stay where they are.
+    /// Their elements stay where they are.
     std::deque<CageWays> m_ways;
+    std::deque<CageWays> m_waysByPremises;
 };
 
 /// How the digits of a sum or a product follow each other: ascending, or as they stand.

@@ -12,7 +12,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <initializer_list>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 using namespace inkling;
 using namespace inkling::kenken;
@@ -58,6 +60,7 @@ private slots:
     void unreachableTargetIsAContradiction();
     void smallestSquareIsSolved();
     void cageMayRepeatADigit();
+    void linksHaveNames();
 };
 
 void RulesTest::ruleApplies()
@@ -152,9 +155,48 @@ void RulesTest::cageMayRepeatADigit()
     for (const Json &step : steps)
         conclusions.insert(conclusions.end(), step["conclusions"].begin(),
                            step["conclusions"].end());
-    for (const char *fact : {R"({"cell":[0,0],"is":2})", R"({"cell":[0,1],"is":1})",
-                             R"({"cell":[1,0],"is":1})"})
+    for (const char *fact :
+         {R"({"cell":[0,0],"is":2})", R"({"cell":[0,1],"is":1})", R"({"cell":[1,0],"is":1})"})
         QVERIFY(std::ranges::find(conclusions, Json::parse(fact)) != conclusions.end());
+}
+
+/// What was found without a rule, from one cage, one row or one cell.
+void RulesTest::linksHaveNames()
+{
+    const Cages cages = cagesOf("3 3\naab\nacb\nccb\na 4 +\nb 6 +\nc 8 +\n");
+    const KenkenModel model(cages);
+    const auto is = [](int cell, std::initializer_list<int> digits) {
+        ValueSet possible;
+        for (const int digit : digits)
+            possible = possible | ValueSet::only(digit);
+        return Fact{UnknownId(cell), possible};
+    };
+    const auto named
+        = [&](const std::vector<ConstraintId> &constraints, const std::vector<Fact> &premises,
+              const std::optional<Fact> &conclusion) -> std::string {
+        Trace trace;
+        trace.begin(0);
+        for (const ConstraintId constraint : constraints)
+            trace.addConstraint(constraint);
+        for (const Fact &premise : premises)
+            trace.addPremise(premise);
+        if (conclusion)
+            trace.addConclusion(*conclusion);
+        else
+            trace.setContradiction();
+        const auto rule = model.ruleFor(trace[0]);
+        return rule ? std::string(rules()[*rule].id) : std::string();
+    };
+    const ConstraintId cage = 0;
+    const ConstraintId row = 3;
+    QCOMPARE(named({cage}, {is(0, {2})}, is(1, {1})), "kenken.cage-combinations");
+    QCOMPARE(named({cage}, {is(0, {3}), is(1, {2, 3})}, {}), "kenken.cage-combinations");
+    QCOMPARE(named({row}, {is(0, {2})}, is(1, {1, 3})), "kenken.placed-digit");
+    QCOMPARE(named({}, {is(4, {})}, {}), "kenken.only-digit");
+    // The cell in the middle is of another cage, and two constraints are no rule of one.
+    QCOMPARE(named({cage}, {is(4, {2})}, is(1, {1})), "");
+    QCOMPARE(named({cage, row}, {is(0, {2})}, is(1, {1})), "");
+    QCOMPARE(named({}, {is(4, {1})}, {}), "");
 }
 
 QTEST_APPLESS_MAIN(RulesTest)
