@@ -169,7 +169,14 @@ std::map<int, KenkenReading::Digits> KenkenReading::factsIn(const std::string &w
         if (!facts.emplace(cell, digits).second)
             throw std::invalid_argument("says it twice: " + words);
     });
-    if (facts.empty() || !withoutAll(withoutAll(words, pattern), " and |[,;] ").empty())
+    const std::string nothingLeft = "no digit is left for row (\\d+), column (\\d+)";
+    forEachMatch(words, nothingLeft, [&](const std::smatch &match) {
+        if (!facts.emplace((std::stoi(match[1]) - 1) * m_side + std::stoi(match[2]) - 1, Digits())
+                 .second)
+            throw std::invalid_argument("says it twice: " + words);
+    });
+    const std::string rest = withoutAll(withoutAll(words, pattern), nothingLeft);
+    if (facts.empty() || !withoutAll(rest, " and |[,;] ").empty())
         throw std::invalid_argument("not just facts: " + words);
     return facts;
 }
