@@ -109,30 +109,27 @@ void CageEngine::proposeLost(const Knowledge &knowledge, RuleName rule, CageWays
                              const CellDigits &lost, double cost, Trace &proposals) const
 {
     const bool isNone = cage.ways(knowledge)->empty();
-    CellDigits all = lost;
-    const auto isBasis = [&](const WayList &list) {
-        if (isNone)
-            return list.empty();
-        const CellDigits supported = list.supported();
-        if (!excludes(supported, lost))
-            return false;
-        Digits kept = 0;
-        for (const Digits digits : supported)
-            kept |= digits;
-        for (std::size_t i = 0; i < lost.size(); ++i) {
-            const Digits left = cost > 0 ? supported[i] : kept;
-            all[i] = lost[i] == 0 ? Digits(0) : Digits(m_terms.digits().bits() & ~unsigned(left));
-        }
-        return true;
-    };
-    (void)isBasis(*cage.ways(knowledge));
-    const CageBasis basis = cage.shrink(knowledge, cage.wholeBasis(knowledge), isBasis);
+    const CageBasis basis
+        = cage.shrink(knowledge, cage.wholeBasis(knowledge), [&](const WayList &list) {
+              return isNone ? list.empty() : excludes(list.supported(), lost);
+          });
     proposals.begin(RuleId(rule), 0, cost);
     proposals.addConstraint(ConstraintId(cage.number()));
     LineSet listed = 0;
     cage.addBasis(knowledge, basis, listed, proposals);
     if (isNone)
         return proposals.setContradiction();
+    const auto ways = cage.waysFrom(knowledge, basis);
+    const CellDigits supported = (ways ? *ways : *cage.ways(knowledge)).supported();
+    Digits kept = 0;
+    for (const Digits digits : supported)
+        kept |= digits;
+    CellDigits all = lost;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Digits left = cost > 0 ? supported[i] : kept;
+        if (all[i] != 0)
+            all[i] = Digits(m_terms.digits().bits() & ~unsigned(left));
+    }
     cage.conclude(all, proposals);
 }
 
