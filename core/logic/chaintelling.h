@@ -17,8 +17,9 @@ struct Chains::Telling
     std::vector<Fact> facts;
     const Telling *outer = nullptr; ///< within which this is a lemma
     std::size_t links = 0;          ///< of its steps, before some were joined
-    bool isLong = false;            ///< nobody follows it to its end: rules are not asked for names
-    std::map<std::pair<Clause, sat::Literal>, Trace> told = {}; ///< lemmas: by clause, what it shows
+    bool isLong = false;            ///< nobody follows it to its end: it is told link by link
+    std::map<std::pair<Clause, sat::Literal>, Trace> told
+        = {}; ///< lemmas: by clause, what it shows
 };
 
 } // namespace inkling

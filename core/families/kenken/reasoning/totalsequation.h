@@ -45,7 +45,7 @@ struct Letter
     char name;
 };
 
-/// How much a letter can come to, and the sum that shows it: "11 - 1 - 2 = 8".
+/// A bound of a letter's digit, and the sum that shows it: "11 - 1 - 2 = 8".
 struct Bound
 {
     std::int64_t digit = 0;
@@ -68,7 +68,8 @@ public:
     [[nodiscard]] std::string solvedFor(const std::vector<int> &digits = {}) const;
     /// The digits for the letters, in their order, that fit the board.
     [[nodiscard]] std::vector<std::vector<int>> solutions() const;
-    /// Of two letters: what the other must be; nothing where that is no whole number.
+    /// The number that the other of two letters must be where this one is `digit`; nothing where it is not whole.
+    /// Requires: there are two letters.
     [[nodiscard]] std::optional<std::int64_t> needed(std::size_t letter, int digit) const;
     /// The least and the most that a letter of a sum can be, whatever digits that fit the board stand for the
     /// others; nothing where none do. Requires: no product.
@@ -89,12 +90,13 @@ private:
     int m_firstLine;
     int m_count;
     bool m_isKnown = true;
-    /// What the letters come to.
+    /// The sum or product that the letters must make.
     Amount m_left;
     std::vector<Letter> m_letters;
     std::string m_written;
 };
 
+/// Whether two cells share a row or a column.
 [[nodiscard]] bool areOnOneLine(const Telling &telling, int cell, int other);
 
 } // namespace inkling::kenken
