@@ -106,15 +106,14 @@ Trace byName(const Model &model, const Trace &links, Knowledge known, const Stop
         if (!link.contradiction && std::ranges::all_of(link.conclusions, isKnown))
             continue;
         const bool isPlain = link.rule == RuleId(GeneralRule::Smallest) && !link.nested;
+        Trace same;
         if (const auto rule = isPlain ? model.ruleFor(link) : std::nullopt) {
             link.rule = *rule;
             link.cost = float(model.rules()[*rule].cost);
         } else if (isPlain && !link.constraints.empty()) {
-            const Trace same = byRule(model, link, stop);
-            append(same.empty() ? link : same[0]);
-            continue;
+            same = byRule(model, link, stop);
         }
-        append(link);
+        append(same.empty() ? link : same[0]);
     }
     return named;
 }
