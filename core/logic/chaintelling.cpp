@@ -87,19 +87,34 @@ Trace byRule(const Model &model, const Step &link, const StopCondition &stop)
     return named;
 }
 
+/// The step as one that ends the chain, where it leaves an unknown no value: with what was known of that.
+std::optional<Trace> ending(const Step &step, const Knowledge &known)
+{
+    for (const Fact &fact : step.conclusions) {
+        const Fact before = known.fact(fact.unknown);
+        if (!(before.possible & fact.possible).empty())
+            continue;
+        std::vector<Fact> premises(step.premises.begin(), step.premises.end());
+        std::erase_if(premises,
+                      [&](const Fact &premise) { return premise.unknown == fact.unknown; });
+        premises.push_back(before);
+        Step last = step;
+        last.premises = premises;
+        last.conclusions = {};
+        last.contradiction = true;
+        Trace trace;
+        trace.append(last);
+        return trace;
+    }
+    return std::nullopt;
+}
+
 /// The links by the rules that say the same, if there are such. A rule may say more than its link; links that say
-/// nothing new then are left out.
+/// nothing new then are left out, and those after one that ends the chain.
 Trace byName(const Model &model, const Trace &links, Knowledge known, const StopCondition &stop)
 {
     Trace named;
     std::vector<Fact> news;
-    const auto append = [&](Step step) {
-        news.assign(step.conclusions.begin(), step.conclusions.end());
-        std::erase_if(news, [&](const Fact &fact) { return known.holds(fact); });
-        step.conclusions = news;
-        named.append(step);
-        known.learn(step.conclusions);
-    };
     const auto isKnown = [&](const Fact &fact) { return known.holds(fact); };
     for (std::size_t i = 0; i < links.size(); ++i) {
         Step link = links[i];
@@ -113,7 +128,16 @@ Trace byName(const Model &model, const Trace &links, Knowledge known, const Stop
         } else if (isPlain && !link.constraints.empty()) {
             same = byRule(model, link, stop);
         }
-        append(same.empty() ? link : same[0]);
+        Step step = same.empty() ? link : same[0];
+        if (const auto last = ending(step, known)) {
+            named.append((*last)[0]);
+            break;
+        }
+        news.assign(step.conclusions.begin(), step.conclusions.end());
+        std::erase_if(news, isKnown);
+        step.conclusions = news;
+        named.append(step);
+        known.learn(step.conclusions);
     }
     return named;
 }

@@ -159,7 +159,6 @@ void DigitEngine::proposeOnlyPlaces(const Knowledge &knowledge, int line, Trace 
             continue;
         proposals.begin(RuleId(RuleName::OnlyPlace));
         proposals.addConstraint(m_terms.lineConstraint(line));
-        proposals.addArgument(std::to_string(digit));
         for (int i = 0; i < m_terms.side(); ++i) {
             if (i != place) {
                 proposals.addPremise(

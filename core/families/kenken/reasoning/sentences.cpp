@@ -152,8 +152,13 @@ Sentence sentenceOfOnlyDigit(const Telling &telling)
 Sentence sentenceOfOnlyPlace(const Telling &telling)
 {
     if (telling.step().contradiction) {
-        const ValueSet digit = ValueSet::only(std::stoi(telling.step().arguments.front()));
-        return telling.say(Way::None, {telling.line(telling.lines.front()), valuesArgument(digit)});
+        ValueSet nowhere = telling.terms().digits();
+        for (const Fact &premise : telling.step().premises)
+            nowhere = nowhere - premise.possible;
+        if (nowhere.empty())
+            return telling.together();
+        return telling.say(Way::None, {telling.line(telling.lines.front()),
+                                       valuesArgument(ValueSet::only(*nowhere.begin()))});
     }
     if (telling.told.size() > 1 || telling.lines.size() > 1)
         return telling.say(Way::Several, {telling.conclusions()});
