@@ -95,7 +95,8 @@ public:
     /// made of nothing but the step, what is known before it and the puzzle. Without words where the case is
     /// none of sentences(): the general ones are taken then. Every word of it is true of the step.
     [[nodiscard]] virtual Sentence sentence(const Step &step, const Knowledge &before) const = 0;
-    /// The rule by which a small step goes, if it was found without and one says just that.
+    /// The rule that says what this link of a chain says, if there is one. Requires: a step found by propagation,
+    /// without a rule, an example or steps of its own. Ensures: sentence() has words for the step under that rule.
     [[nodiscard]] virtual std::optional<RuleId> ruleFor(const Step &step) const
     {
         (void)step;
