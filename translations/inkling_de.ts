@@ -4035,6 +4035,22 @@
         <translation>&lt;p&gt;%1&lt;/p&gt; lässt sich auf %2 Arten füllen, immer mit einer %3 hier – &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; kann nur %2 sein, immer mit %3 hier – &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lies in &lt;p&gt;%3&lt;/p&gt; and can only be %2: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; liegt ganz hier – &lt;p&gt;%3&lt;/p&gt; – und kann nur %2 sein: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lässt sich auf %2 Arten füllen, immer mit %3 hier – &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat bei jeder Füllung %2 hier – &lt;p&gt;%3&lt;/p&gt;; aber &lt;p&gt;%4&lt;/p&gt;.</translation>
+    </message>
+    <message>
         <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has a %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; hat bei jeder Füllung eine %2 hier – &lt;p&gt;%3&lt;/p&gt;; aber auch &lt;p&gt;%4&lt;/p&gt;.</translation>
     </message>

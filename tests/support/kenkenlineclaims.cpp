@@ -43,45 +43,82 @@ Fault losesOutside(const KenkenReading &reading, const JudgeCage &cage, const Li
 
 void addCageInLine(SentenceChecker &checker, const Reading &reading)
 {
+    // All these digits, in every way to fill it.
     const auto isTaken
-        = [=](const JudgeCage &cage, int digit, const Line &line, const ToldStep &told) {
+        = [=](const JudgeCage &cage, const Digits &digits, const Line &line, const ToldStep &told) {
               const Fillings fillings = reading->fillings(cage, told);
-              return both(claim(!fillings.empty()
-                                    && onlyWith(*reading, cage, fillings, line, digit).size()
-                                           == fillings.size(),
+              const bool areAllThere = std::ranges::all_of(fillings, [&](const Filling &filling) {
+                  return std::ranges::includes(reading->on(line, cage, filling), digits);
+              });
+              return both(claim(!fillings.empty() && !digits.empty() && areAllThere,
                                 "not every way has it there"),
-                          losesOutside(*reading, cage, line, {digit}, told));
+                          losesOutside(*reading, cage, line, digits, told));
           };
-    checker.add("{} can only be {}, always with a {} in {}: {}.", [=](const Words &words,
-                                                                      const ToldStep &told) {
+    const auto lists = [=](const JudgeCage &cage, const std::string &words, const ToldStep &told) {
+        return claim(reading->listsAll(words, cage, reading->fillings(cage, told)),
+                     "it can be more or less than that");
+    };
+    const auto concludes
+        = [=](const JudgeCage &cage, const std::string &words, const ToldStep &told) {
+              return reading->concludes(words, told, {cage.cells.begin(), cage.cells.end()});
+          };
+    const auto addBoth = [&](const std::string &article, bool isOfOne) {
+        const auto areSo = [=](const std::string &words, const ToldStep &told) {
+            const Digits digits = reading->digitsIn(words);
+            return claim((digits.size() == 1) == isOfOne && digits == reading->lostAnywhere(told),
+                         "loses other digits");
+        };
+        checker.add("{} can only be {}, always with " + article + "{} in {}: {}.",
+                    [=](const Words &words, const ToldStep &told) {
+                        const JudgeCage &cage = reading->cageIn(words[0]);
+                        return both(both(both(areSo(words[2], told), lists(cage, words[1], told)),
+                                         isTaken(cage, reading->digitsIn(words[2]),
+                                                 reading->lineIn(words[3]), told)),
+                                    concludes(cage, words[4], told));
+                    });
+        checker.add("{} can be filled in {} ways, all with " + article + "{} in {}: {}.",
+                    [=](const Words &words, const ToldStep &told) {
+                        const JudgeCage &cage = reading->cageIn(words[0]);
+                        const auto count = int(reading->fillings(cage, told).size());
+                        return both(
+                            both(both(areSo(words[2], told),
+                                      claim(numberIn(words[1]) == count, "not so many ways")),
+                                 isTaken(cage, reading->digitsIn(words[2]),
+                                         reading->lineIn(words[3]), told)),
+                            concludes(cage, words[4], told));
+                    });
+    };
+    addBoth("a ", true);
+    addBoth("", false);
+    checker.add("{} lies in {} and can only be {}: {}.", [=](const Words &words,
+                                                             const ToldStep &told) {
         const JudgeCage &cage = reading->cageIn(words[0]);
-        return both(both(isTaken(cage, numberIn(words[2]), reading->lineIn(words[3]), told),
-                         claim(reading->listsAll(words[1], cage, reading->fillings(cage, told)),
-                               "it can be more or less than that")),
-                    reading->concludes(words[4], told, {cage.cells.begin(), cage.cells.end()}));
+        const Line line = reading->lineIn(words[1]);
+        const bool isInside
+            = std::ranges::all_of(cage.cells, [&](int cell) { return reading->isOn(line, cell); });
+        return both(both(both(claim(isInside, "lies elsewhere, too"), lists(cage, words[2], told)),
+                         isTaken(cage, reading->lostAnywhere(told), line, told)),
+                    concludes(cage, words[3], told));
     });
-    checker.add("{} can be filled in {} ways, all with a {} in {}: {}.", [=](const Words &words,
-                                                                             const ToldStep &told) {
+    const auto isTakenTwice = [=](const Words &words, bool isOfOne, const ToldStep &told) {
         const JudgeCage &cage = reading->cageIn(words[0]);
-        return both(both(isTaken(cage, numberIn(words[2]), reading->lineIn(words[3]), told),
-                         claim(numberIn(words[1]) == int(reading->fillings(cage, told).size()),
-                               "not so many ways")),
-                    reading->concludes(words[4], told, {cage.cells.begin(), cage.cells.end()}));
-    });
-    checker.add("Every way to fill {} has a {} in {}, but {}, too.",
-                [=](const Words &words, const ToldStep &told) {
-                    const JudgeCage &cage = reading->cageIn(words[0]);
-                    const int digit = numberIn(words[1]);
-                    const Line line = reading->lineIn(words[2]);
-                    const auto facts = reading->factsIn(words[3]);
-                    const auto [cell, digits] = *facts.begin();
-                    return both(isTaken(cage, digit, line, told),
-                                claim(told.step.contradiction && facts.size() == 1
-                                          && digits == Digits{digit} && reading->isOn(line, cell)
-                                          && reading->cageOf(cell).letter != cage.letter
-                                          && reading->premised(told, cell) == digits,
-                                      "it is not there, too"));
-                });
+        const Digits taken = reading->digitsIn(words[1]);
+        const Line line = reading->lineIn(words[2]);
+        const auto facts = reading->factsIn(words[3]);
+        const auto [cell, digits] = *facts.begin();
+        return both(isTaken(cage, taken, line, told),
+                    claim(told.step.contradiction && facts.size() == 1 && digits == taken
+                              && (taken.size() == 1) == isOfOne && reading->isOn(line, cell)
+                              && reading->cageOf(cell).letter != cage.letter
+                              && reading->premised(told, cell) == digits,
+                          "it is not there, too"));
+    };
+    checker.add(
+        "Every way to fill {} has a {} in {}, but {}, too.",
+        [=](const Words &words, const ToldStep &told) { return isTakenTwice(words, true, told); });
+    checker.add(
+        "Every way to fill {} has {} in {}, but {}.",
+        [=](const Words &words, const ToldStep &told) { return isTakenTwice(words, false, told); });
 }
 
 void addLineInCage(SentenceChecker &checker, const Reading &reading)

@@ -16,6 +16,8 @@ enum class Way : std::uint8_t {
     OutOfAll,
     // Cages
     Left,
+    LeftWithSeveral,
+    Inside,
     CellByCell,
     OtherKnown,
     Partner,
@@ -33,6 +35,7 @@ enum class Way : std::uint8_t {
     DividedPart,
     Hence,
     Agree,
+    AgreeOnSeveral,
     // Lines
     Row,
     Column,
@@ -46,6 +49,7 @@ enum class Way : std::uint8_t {
     // Contradictions
     TooLarge,
     Taken,
+    SeveralTaken,
     Twice,
     NoneOutOfCandidates,
     NoneOutOfAll,
