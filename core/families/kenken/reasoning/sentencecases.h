@@ -42,6 +42,7 @@ enum class Way : std::uint8_t {
     Few,
     Needs,
     Bounds,
+    Unmade,
     Rest,
     UseUp,
     Clash,
