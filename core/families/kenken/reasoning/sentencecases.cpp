@@ -36,6 +36,8 @@ constexpr std::string_view fish = INKLING_TR_NOOP("Rules",
     "The %2 of <p>%1</p> fits only in <p>%3</p>: <c>%4</c>.");
 constexpr std::string_view fishTaken = INKLING_TR_NOOP("Rules",
     "The %2 of <p>%1</p> fits only in <p>%3</p>, but <p>%4</p>, too.");
+constexpr std::string_view clash = INKLING_TR_NOOP("Rules",
+    "A %1 at %2 would keep <p>%3</p> from sharing out the digits of <p>%4</p>: <c>%5</c>.");
 constexpr std::string_view totalOne = INKLING_TR_NOOP("Rules",
     "<p>%1</p>: %2, so a = %3: <c>%4</c>.");
 constexpr std::string_view totalFew = INKLING_TR_NOOP("Rules",
@@ -221,10 +223,10 @@ constexpr std::array cases{
 
     SentenceCase{"kenken.line-cages/use-up", INKLING_TR_NOOP("Rules",
         "In <p>%1</p>, <p>%2</p> use up %3: <c>%4</c>.")},
-    SentenceCase{"kenken.line-cages/clash", INKLING_TR_NOOP("Rules",
-        "A %1 at %2 would keep <p>%3</p> from sharing out the digits of <p>%4</p>: <c>%5</c>.")},
+    SentenceCase{"kenken.line-cages/clash", clash},
     SentenceCase{"kenken.line-cages/share", INKLING_TR_NOOP("Rules",
         "<p>%1</p> must share out the digits of <p>%2</p>, so <c>%3</c>.")},
+    SentenceCase{"kenken.two-lines-cages/clash", clash},
     SentenceCase{"kenken.two-lines-cages/share", INKLING_TR_NOOP("Rules",
         "<p>%1</p> must share out the digits of <p>%2</p>, and that only works so: <c>%3</c>.")},
     SentenceCase{"kenken.line-cages/none", INKLING_TR_NOOP("Rules",
