@@ -3903,6 +3903,10 @@
         <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4), aber %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
     <message>
+        <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), but the digits left do not make %5: &lt;c&gt;%6&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4); aber die Ziffern, die übrig sind, ergeben nicht %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4). With the digits left, that means: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4). Mit den Ziffern, die übrig sind, heißt das: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
@@ -4033,6 +4037,22 @@
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with a %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt; lässt sich auf %2 Arten füllen, immer mit einer %3 hier – &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can only be %2, always with %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; kann nur %2 sein, immer mit %3 hier – &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; lies in &lt;p&gt;%3&lt;/p&gt; and can only be %2: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; liegt ganz hier – &lt;p&gt;%3&lt;/p&gt; – und kann nur %2 sein: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;/p&gt; can be filled in %2 ways, all with %3 in &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lässt sich auf %2 Arten füllen, immer mit %3 hier – &lt;p&gt;%4&lt;/p&gt;: &lt;c&gt;%5&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; hat bei jeder Füllung %2 hier – &lt;p&gt;%3&lt;/p&gt;; aber &lt;p&gt;%4&lt;/p&gt;.</translation>
     </message>
     <message>
         <source>Every way to fill &lt;p&gt;%1&lt;/p&gt; has a %2 in &lt;p&gt;%3&lt;/p&gt;, but &lt;p&gt;%4&lt;/p&gt;, too.</source>

@@ -102,6 +102,17 @@ public:
         (void)step;
         return std::nullopt;
     }
+    /// The steps to tell in place of one that was found early: by now, with `known`, a person sees all that it
+    /// says by easier rules. Empty where there are none.
+    ///
+    /// Ensures: each is by a named rule and follows from its constraints and premises, which are known; together
+    /// they conclude all that the step does.
+    [[nodiscard]] virtual Trace plainer(const Step &step, const Knowledge &known) const
+    {
+        (void)step;
+        (void)known;
+        return {};
+    }
     /// All cases that sentence() knows.
     [[nodiscard]] virtual std::span<const SentenceCase> sentences() const = 0;
 

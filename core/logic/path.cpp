@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "logic/path.h"
 
+#include "logic/generalrules.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -243,6 +245,10 @@ std::uint32_t PathMaker::usesWithin(const Item &item, UnknownId unknown, const T
 void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &found)
 {
     for (auto link = item.links.begin(); link != item.links.end(); ++link) {
+        if (const Trace plainer = m_model.plainer(found[link->step], m_known); !plainer.empty()) {
+            addPlainer(folded, plainer, true);
+            continue;
+        }
         const auto isUsed = [&](const Fact &fact) {
             const auto speaks = [&](StepId id) {
                 const auto premises = found[id].premises;
@@ -267,6 +273,28 @@ void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &foun
     }
 }
 
+void PathMaker::addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink)
+{
+    for (std::size_t i = 0; i < plainer.size(); ++i) {
+        Step part = plainer[i];
+        part.cost = float(costOf(m_model.rules(), part));
+        const std::vector<Fact> told = news(part.conclusions);
+        if (!told.empty() && isLink)
+            folded.addLink(part, told, told);
+        else if (!told.empty())
+            folded.add(part, told);
+    }
+}
+
+void PathMaker::addMain(FoldedStep &folded, const Step &step)
+{
+    if (const Trace plainer = m_model.plainer(step, m_known); !plainer.empty())
+        return addPlainer(folded, plainer, false);
+    const std::vector<Fact> conclusions = news(step.conclusions);
+    if (!conclusions.empty())
+        folded.add(step, conclusions);
+}
+
 /// Whether what is folded into an item finds something new that others speak of.
 bool PathMaker::hasNewsForOthers(const Item &item, const Trace &found) const
 {
@@ -284,22 +312,20 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
     for (const std::size_t place : group.steps) {
         const Item &item = items[place];
         Step step = found[item.step];
-        if (!step.contradiction && !isNews(step)) {
-            if (hasNewsForOthers(item, found))
-                addLinks(folded, item, found);
-            continue;
-        }
-        if (group.steps.size() == 1 && item.links.empty()) {
+        const bool isOld = !step.contradiction && !isNews(step);
+        const bool isPlain = isOld || !m_model.plainer(step, m_known).empty();
+        if (group.steps.size() == 1 && item.links.empty() && !isPlain) {
             const std::vector<Fact> conclusions = news(step.conclusions);
             step.wave = wave(step.premises);
             step.conclusions = conclusions;
             m_path.append(step);
             return note();
         }
-        addLinks(folded, item, found);
-        const std::vector<Fact> conclusions = news(step.conclusions);
-        if (!conclusions.empty())
-            folded.add(step, conclusions);
+        if (!isPlain || hasNewsForOthers(item, found))
+            addLinks(folded, item, found);
+        // They may have made it plain.
+        if (!isOld)
+            addMain(folded, step);
     }
     if (!folded.empty())
         folded.appendTo(m_path, wave(folded.premises()));

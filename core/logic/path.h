@@ -15,7 +15,8 @@ namespace inkling {
 ///
 /// A step that settles a milestone (see Model) is wanted when it is found. Every other is held back, and
 /// comes just before the first step that rests on it; what nothing rests on never comes. Where the
-/// reasoning ends short of an answer, what it says of main unknowns comes at the end. Lemmas are folded into the
+/// reasoning ends short of an answer, what it says of main unknowns comes at the end. What has become plain by then
+/// is told plainly (see Model::plainer). Lemmas are folded into the
 /// first step that rests on them, be it one to be remembered; what other steps rest on too is told by it. So
 /// is what is plain after a step with a name, and small steps close together are one: no more than is seen at a
 /// glance, of which at most one is hard, unless all come of one look. Of the steps that are found at one moment
@@ -82,6 +83,10 @@ private:
     [[nodiscard]] std::uint32_t usesWithin(const Item &item, UnknownId unknown,
                                            const Trace &found) const;
     void addLinks(FoldedStep &folded, const Item &item, const Trace &found);
+    /// Adds the step of an item, after its links.
+    void addMain(FoldedStep &folded, const Step &step);
+    /// Adds what is told in place of a step.
+    void addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink);
     [[nodiscard]] bool isNews(const Step &step) const;
     [[nodiscard]] bool hasNewsForOthers(const Item &item, const Trace &found) const;
     [[nodiscard]] std::vector<Fact> news(std::span<const Fact> conclusions);

@@ -11,123 +11,12 @@ namespace {
 using Reading = std::shared_ptr<KenkenReading>;
 using Digits = KenkenReading::Digits;
 using Filling = KenkenReading::Filling;
-using Fillings = std::vector<Filling>;
 using Line = KenkenReading::Line;
 using Fault = std::optional<std::string>;
 
 Fault both(Fault first, const Fault &second)
 {
     return first ? first : second;
-}
-
-Fillings onlyWith(const KenkenReading &reading, const JudgeCage &cage, Fillings fillings,
-                  const Line &line, int digit)
-{
-    std::erase_if(fillings, [&](const Filling &filling) {
-        return !reading.on(line, cage, filling).contains(digit);
-    });
-    return fillings;
-}
-
-/// Whether cells of a line outside a cage lose just this digit.
-Fault losesOutside(const KenkenReading &reading, const JudgeCage &cage, const Line &line,
-                   const Digits &digits, const ToldStep &told)
-{
-    for (const auto &[cell, left] : reading.concluded(told)) {
-        if (!reading.isOn(line, cell) || reading.cageOf(cell).letter == cage.letter
-            || !std::ranges::includes(digits, reading.lost(told, cell)))
-            return "follows elsewhere";
-    }
-    return claim(reading.premiseLines(told).contains(line), "does not rest on that line");
-}
-
-void addCageInLine(SentenceChecker &checker, const Reading &reading)
-{
-    const auto isTaken
-        = [=](const JudgeCage &cage, int digit, const Line &line, const ToldStep &told) {
-              const Fillings fillings = reading->fillings(cage, told);
-              return both(claim(!fillings.empty()
-                                    && onlyWith(*reading, cage, fillings, line, digit).size()
-                                           == fillings.size(),
-                                "not every way has it there"),
-                          losesOutside(*reading, cage, line, {digit}, told));
-          };
-    checker.add("{} can only be {}, always with a {} in {}: {}.", [=](const Words &words,
-                                                                      const ToldStep &told) {
-        const JudgeCage &cage = reading->cageIn(words[0]);
-        return both(both(isTaken(cage, numberIn(words[2]), reading->lineIn(words[3]), told),
-                         claim(reading->listsAll(words[1], cage, reading->fillings(cage, told)),
-                               "it can be more or less than that")),
-                    reading->concludes(words[4], told, {cage.cells.begin(), cage.cells.end()}));
-    });
-    checker.add("{} can be filled in {} ways, all with a {} in {}: {}.", [=](const Words &words,
-                                                                             const ToldStep &told) {
-        const JudgeCage &cage = reading->cageIn(words[0]);
-        return both(both(isTaken(cage, numberIn(words[2]), reading->lineIn(words[3]), told),
-                         claim(numberIn(words[1]) == int(reading->fillings(cage, told).size()),
-                               "not so many ways")),
-                    reading->concludes(words[4], told, {cage.cells.begin(), cage.cells.end()}));
-    });
-    checker.add("Every way to fill {} has a {} in {}, but {}, too.",
-                [=](const Words &words, const ToldStep &told) {
-                    const JudgeCage &cage = reading->cageIn(words[0]);
-                    const int digit = numberIn(words[1]);
-                    const Line line = reading->lineIn(words[2]);
-                    const auto facts = reading->factsIn(words[3]);
-                    const auto [cell, digits] = *facts.begin();
-                    return both(isTaken(cage, digit, line, told),
-                                claim(told.step.contradiction && facts.size() == 1
-                                          && digits == Digits{digit} && reading->isOn(line, cell)
-                                          && reading->cageOf(cell).letter != cage.letter
-                                          && reading->premised(told, cell) == digits,
-                                      "it is not there, too"));
-                });
-}
-
-void addLineInCage(SentenceChecker &checker, const Reading &reading)
-{
-    const auto isNeeded = [=](const Words &words, const ToldStep &told) {
-        const int digit = numberIn(words[0]);
-        const Line line = reading->lineIn(words[1]);
-        const JudgeCage &cage = reading->cageIn(words[2]);
-        for (const int cell : reading->cellsOf(line)) {
-            if (reading->cageOf(cell).letter != cage.letter
-                && reading->premised(told, cell).contains(digit))
-                return claim(false, "fits elsewhere");
-        }
-        return claim(reading->premiseLines(told).contains(line), "does not rest on that line");
-    };
-    const auto waysOf = [=](const Words &words, const ToldStep &told) {
-        const JudgeCage &cage = reading->cageIn(words[2]);
-        return onlyWith(*reading, cage, reading->fillings(cage, told), reading->lineIn(words[1]),
-                        numberIn(words[0]));
-    };
-    checker.add("The {} of {} must be in {}, which can then only be {}: {}.",
-                [=](const Words &words, const ToldStep &told) {
-                    const JudgeCage &cage = reading->cageIn(words[2]);
-                    const Fillings ways = waysOf(words, told);
-                    return both(
-                        both(isNeeded(words, told), claim(reading->listsAll(words[3], cage, ways)
-                                                              && reading->areOut(cage, ways, told),
-                                                          "it can be more or less than that")),
-                        reading->concludes(words[4], told));
-                });
-    checker.add("The {} of {} must be in {}, which leaves {} ways to fill it: {}.",
-                [=](const Words &words, const ToldStep &told) {
-                    const Fillings ways = waysOf(words, told);
-                    return both(
-                        both(isNeeded(words, told),
-                             claim(numberIn(words[3]) == int(ways.size())
-                                       && reading->areOut(reading->cageIn(words[2]), ways, told),
-                                   "not so many ways")),
-                        reading->concludes(words[4], told));
-                });
-    checker.add("The {} of {} must be in {}, but no way to fill that has it there.",
-                [=](const Words &words, const ToldStep &told) {
-                    return both(isNeeded(words, told),
-                                claim(told.step.contradiction && waysOf(words, told).empty(),
-                                      "some way has it there"));
-                });
 }
 
 /// Two cages, and what each way to fill both without the same digit in any of these lines takes.
@@ -356,14 +245,21 @@ void addLineCages(SentenceChecker &checker, const Reading &reading)
     checker.add("A {} at {} would keep {} from sharing out the digits of {}: {}.",
                 [=](const Words &words, const ToldStep &told) {
                     const int cell = reading->cellNamed(words[1]);
-                    const Line line = reading->lineIn(words[3]);
+                    const auto lines = reading->linesIn(words[3]);
+                    const auto cages = reading->cagesIn(words[2]);
+                    const Digits digits = reading->digitsIn(words[0]);
+                    // That two lines cannot be shared out is left to the checker of steps.
+                    const bool canBe
+                        = lines.size() == 1 && std::ranges::any_of(digits, [&](int digit) {
+                              return canShare(*reading, cages, lines.front(), told, {cell, digit});
+                          });
+                    Fault elsewhere;
+                    for (const Line &line : lines)
+                        elsewhere = both(elsewhere, areCages(words[2], line, told));
                     return both(
-                        both(areCages(words[2], line, told),
-                             claim(reading->concluded(told).size() == 1
-                                       && reading->lost(told, cell) == Digits{numberIn(words[0])}
-                                       && !canShare(*reading, reading->cagesIn(words[2]), line,
-                                                    told, {cell, numberIn(words[0])}),
-                                   "they could")),
+                        both(elsewhere, claim(reading->concluded(told).size() == 1
+                                                  && reading->lost(told, cell) == digits && !canBe,
+                                              "they could")),
                         reading->concludes(words[4], told));
                 });
     checker.add("{} must share out the digits of {}, so {}.", [=](const Words &words,
@@ -391,8 +287,6 @@ void addLineCages(SentenceChecker &checker, const Reading &reading)
 
 void addKenkenLineClaims(SentenceChecker &checker, const std::shared_ptr<KenkenReading> &reading)
 {
-    addCageInLine(checker, reading);
-    addLineInCage(checker, reading);
     addTwoCages(checker, reading);
     addLineCages(checker, reading);
 }

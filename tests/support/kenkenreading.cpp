@@ -323,9 +323,11 @@ std::optional<std::string> KenkenReading::concludes(const std::string &words, co
         Digits together;
         for (const auto &[cell, left] : facts)
             together.insert(left.begin(), left.end());
+        const bool saysWhatGoes = std::ranges::none_of(
+            lostAnywhere(told), [&](int digit) { return together.contains(digit); });
         return claim(facts.size() > 3 && std::stoul(match[1]) == facts.size()
-                         && digitsIn(match[2]) == together,
-                     "not so many cells, or not these digits");
+                         && digitsIn(match[2]) == together && (saysWhatGoes || facts.size() > 8),
+                     "not so many cells, or not these digits, or not those that go");
     }
     if (std::regex_match(words, match, std::regex("(.*) are each (.*)"))) {
         const auto cells = cellsNamed(match[1]);

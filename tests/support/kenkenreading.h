@@ -90,10 +90,17 @@ private:
     std::vector<JudgeCage> m_cages;
 };
 
+/// What is wrong where not only cells of a line outside a cage lose digits, or others than these.
+[[nodiscard]] std::optional<std::string>
+losesOutside(const KenkenReading &reading, const JudgeCage &cage, const KenkenReading::Line &line,
+             const KenkenReading::Digits &digits, const ToldStep &told);
+
 /// The claims about cages.
 void addKenkenCageClaims(SentenceChecker &checker, const std::shared_ptr<KenkenReading> &reading);
 /// Those about cages and the lines that they share.
 void addKenkenLineClaims(SentenceChecker &checker, const std::shared_ptr<KenkenReading> &reading);
+/// Those about a digit that a cage takes from a line, or a line from a cage.
+void addKenkenTakingClaims(SentenceChecker &checker, const std::shared_ptr<KenkenReading> &reading);
 /// Those about sums and products of lines.
 void addKenkenTotalClaims(SentenceChecker &checker, const std::shared_ptr<KenkenReading> &reading);
 

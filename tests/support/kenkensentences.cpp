@@ -439,6 +439,7 @@ void addKenkenClaims(SentenceChecker &checker, const Puzzle &puzzle)
     addSets(checker, reading);
     addFish(checker, reading);
     addKenkenCageClaims(checker, reading);
+    addKenkenTakingClaims(checker, reading);
     addKenkenLineClaims(checker, reading);
     addKenkenTotalClaims(checker, reading);
 }

@@ -168,6 +168,23 @@ void addKenkenTotalClaims(SentenceChecker &checker, const std::shared_ptr<Kenken
             both(solved(claimed, words), faultOfBounds(*reading, claimed, words[4], told)),
             both(claim(claimed.follows(), "does not follow"), reading->concludes(words[5], told)));
     });
+    checker.add("{}: {}, so {} ({}), but the digits left do not make {}: {}.",
+                [=](const Words &words, const ToldStep &told) {
+                    const KenkenEquation claimed(reading, told, words[0], words[1],
+                                                 lettersIn(*reading, words[3]));
+                    std::set<std::string> expected;
+                    for (const auto &[letter, cell] : claimed.letters()) {
+                        if (!reading->concluded(told).contains(cell))
+                            continue;
+                        for (const int digit : reading->lost(told, cell))
+                            expected.insert(withDigits(words[2], {{letter, digit}}));
+                    }
+                    return both(
+                        both(solved(claimed, words),
+                             claim(alternativesIn(words[4]) == expected && claimed.follows(),
+                                   "made, or not what is lost")),
+                        reading->concludes(words[5], told));
+                });
     checker.add("{}: {}, so {} ({}). With the digits left, that means: {}.",
                 [=](const Words &words, const ToldStep &told) {
                     const KenkenEquation claimed(reading, told, words[0], words[1],

@@ -6,6 +6,7 @@
 #include "families/kenken/reasoning/cageways.h"
 #include "families/kenken/reasoning/encoding.h"
 #include "families/kenken/reasoning/naming.h"
+#include "families/kenken/reasoning/plainersteps.h"
 #include "families/kenken/reasoning/reasoner.h"
 #include "families/kenken/reasoning/rules.h"
 #include "families/kenken/reasoning/sentencecases.h"
@@ -255,6 +256,11 @@ std::optional<RuleId> KenkenModel::ruleFor(const Step &step) const
 {
     const auto rule = ruleOf({m_cages}, step);
     return rule ? std::optional(RuleId(*rule)) : std::nullopt;
+}
+
+Trace KenkenModel::plainer(const Step &step, const Knowledge &known) const
+{
+    return plainerSteps({m_cages}, step, known);
 }
 
 std::span<const SentenceCase> KenkenModel::sentences() const

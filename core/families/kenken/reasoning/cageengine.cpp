@@ -182,28 +182,27 @@ void CageEngine::proposeInLine(const Knowledge &knowledge, CageWays &cage, Trace
         unsigned always = ~0U;
         for (int way = 0; way < ways->count() && always != 0; ++way)
             always &= ways->digits(way, cells);
-        for (const int digit : ValueSet(always)) {
-            const auto isElsewhere = [&](int place) {
-                const int cell = m_terms.cell(line, place);
-                return m_terms.cages.cageOf[std::size_t(cell)] != cage.number();
-            };
-            const ValueSet places(placesIn(knowledge, line, digit));
-            if (std::ranges::any_of(places, isElsewhere))
-                proposeTaken(knowledge, cage, line, digit, proposals);
+        ValueSet elsewhere;
+        for (int i = 0; i < m_terms.side(); ++i) {
+            const int cell = m_terms.cell(line, i);
+            if (m_terms.cages.cageOf[std::size_t(cell)] != cage.number())
+                elsewhere = elsewhere | knowledge.possible(UnknownId(cell));
         }
+        if (const ValueSet taken = ValueSet(always) & elsewhere; !taken.empty())
+            proposeTaken(knowledge, cage, line, taken, proposals);
     }
 }
 
-/// Requires: every way to fill the cage puts the digit in the line, and others of its cells may
-/// hold it.
-void CageEngine::proposeTaken(const Knowledge &knowledge, const CageWays &cage, int line, int digit,
-                              Trace &proposals) const
+/// Requires: every way to fill the cage puts these digits in the line, and others of its cells may
+/// hold them.
+void CageEngine::proposeTaken(const Knowledge &knowledge, const CageWays &cage, int line,
+                              ValueSet digits, Trace &proposals) const
 {
     const unsigned cells = cage.cellsOn(line);
     const CageBasis basis
         = cage.shrink(knowledge, cage.wholeBasis(knowledge), [&](const WayList &list) {
               for (int way = 0; way < list.count(); ++way) {
-                  if ((list.digits(way, cells) >> digit & 1) == 0)
+                  if (!digits.within(ValueSet(list.digits(way, cells))))
                       return false;
               }
               return true;
@@ -213,11 +212,11 @@ void CageEngine::proposeTaken(const Knowledge &knowledge, const CageWays &cage, 
     proposals.addConstraint(m_terms.lineConstraint(line));
     LineSet listed = LineSet{1} << line;
     cage.addBasis(knowledge, basis, listed, proposals);
-    proposals.addArgument(std::to_string(digit));
-    for (unsigned places = placesIn(knowledge, line, digit); places != 0; places &= places - 1) {
-        const int cell = m_terms.cell(line, std::countr_zero(places));
-        if (m_terms.cages.cageOf[std::size_t(cell)] != cage.number())
-            proposals.addConclusion(m_terms.exclude(cell, ValueSet::only(digit)));
+    for (int i = 0; i < m_terms.side(); ++i) {
+        const int cell = m_terms.cell(line, i);
+        const ValueSet lost = knowledge.possible(UnknownId(cell)) & digits;
+        if (m_terms.cages.cageOf[std::size_t(cell)] != cage.number() && !lost.empty())
+            proposals.addConclusion(m_terms.exclude(cell, lost));
     }
 }
 

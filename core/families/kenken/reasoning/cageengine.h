@@ -27,7 +27,7 @@ private:
     void proposeFromTotals(const Knowledge &knowledge, RuleName rule, const CageWays &cage,
                            Trace &proposals) const;
     void proposeInLine(const Knowledge &knowledge, CageWays &cage, Trace &proposals) const;
-    void proposeTaken(const Knowledge &knowledge, const CageWays &cage, int line, int digit,
+    void proposeTaken(const Knowledge &knowledge, const CageWays &cage, int line, ValueSet digits,
                       Trace &proposals) const;
     void proposeLineInCage(const Knowledge &knowledge, CageWays &cage, int line, int digit,
                            Trace &proposals) const;

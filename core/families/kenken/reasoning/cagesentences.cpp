@@ -496,28 +496,40 @@ Sentence sentenceOfCombinations(Telling &telling, int number)
 Sentence sentenceOfCageInLine(Telling &telling, int number)
 {
     const Cage &cage = telling.cage(number);
-    const int digit = std::stoi(telling.step().arguments.front());
     const int line = telling.lines.front();
-    const Argument digits = valuesArgument(ValueSet::only(digit));
-    if (telling.step().contradiction)
-        return telling.say(Way::Taken, {telling.cageNamed(number), digits, telling.line(line),
-                                        telling.facts(telling.step().premises.last(1))});
+    if (telling.step().contradiction) {
+        const auto again = telling.step().premises.last(1);
+        const ValueSet digits = again.front().possible;
+        return telling.say(digits.single() ? Way::Taken : Way::SeveralTaken,
+                           {telling.cageNamed(number), valuesArgument(digits), telling.line(line),
+                            telling.facts(again)});
+    }
     const WayList *const ways = telling.ways(number);
     if (!ways || ways->empty())
         return telling.together();
-    const bool isOfOne = std::ranges::all_of(telling.told, [&](const Fact &fact) {
-        return telling.terms().isOn(line, int(fact.unknown))
-               && telling.lost(fact) == ValueSet::only(digit);
+    const ValueSet lost = lostAnywhere(telling);
+    const unsigned cells = CageWays(telling.terms(), number).cellsOn(line);
+    bool isTaken = std::ranges::all_of(telling.told, [&](const Fact &fact) {
+        return telling.terms().isOn(line, int(fact.unknown));
     });
-    if (!isOfOne)
+    for (int way = 0; way < ways->count(); ++way)
+        isTaken = isTaken && lost.within(ValueSet(ways->digits(way, cells)));
+    if (!isTaken)
         return telling.together();
-    const Argument so = telling.conclusionsOn({line}, ValueSet::only(digit));
+    const Argument digits = valuesArgument(lost);
+    const Argument so = telling.conclusionsOn({line}, lost);
     const auto texts = formulasOf(telling, number, *ways, Order::Written);
+    const bool isInside = std::size_t(std::popcount(cells)) == cage.cells.size();
+    if (texts.size() == 1 && isInside)
+        return telling.say(Way::Inside, {telling.cageNamed(number), formulas(cage, texts),
+                                         telling.line(line), so});
     if (texts.size() <= mostFormulas)
-        return telling.say(Way::Left, {telling.cageNamed(number), formulas(cage, texts), digits,
-                                       telling.line(line), so});
-    return telling.say(Way::Agree, {telling.cageNamed(number), numberArgument(ways->count()),
-                                    digits, telling.line(line), so});
+        return telling.say(
+            lost.single() ? Way::Left : Way::LeftWithSeveral,
+            {telling.cageNamed(number), formulas(cage, texts), digits, telling.line(line), so});
+    return telling.say(
+        lost.single() ? Way::Agree : Way::AgreeOnSeveral,
+        {telling.cageNamed(number), numberArgument(ways->count()), digits, telling.line(line), so});
 }
 
 Sentence sentenceOfLineInCage(Telling &telling, int number)

@@ -37,7 +37,10 @@ void DigitEngine::propose(const Knowledge &knowledge, RuleName rule, const StopC
         }
         return;
     case RuleName::OnlyPlace:
-        m_lines.take(stop, [&](int line) { proposeOnlyPlaces(knowledge, line, proposals); });
+        m_lines.take(stop, [&](int line) {
+            for (const int digit : m_terms.digits())
+                proposeOnlyPlace(knowledge, line, digit, proposals);
+        });
         return;
     default:
         return;
@@ -100,7 +103,6 @@ void DigitEngine::proposePlaced(const Knowledge &knowledge, int cell, Trace &pro
     }
 }
 
-/// A known cell in the lines of `cell` that holds the digit; that in the row first.
 int DigitEngine::placeOf(const Knowledge &knowledge, int cell, int digit) const
 {
     for (const int line : {m_terms.rowLine(cell), m_terms.columnLine(cell)}) {
@@ -142,34 +144,33 @@ void DigitEngine::proposeOnlyDigit(const Knowledge &knowledge, int cell, Trace &
         proposals.addConclusion({UnknownId(cell), left});
 }
 
-void DigitEngine::proposeOnlyPlaces(const Knowledge &knowledge, int line, Trace &proposals) const
+void DigitEngine::proposeOnlyPlace(const Knowledge &knowledge, int line, int digit,
+                                   Trace &proposals) const
 {
-    for (const int digit : m_terms.digits()) {
-        int place = -1;
-        int places = 0;
-        for (int i = 0; i < m_terms.side(); ++i) {
-            if (knowledge.possible(UnknownId(m_terms.cell(line, i))).contains(digit)) {
-                place = i;
-                ++places;
-            }
+    int place = -1;
+    int places = 0;
+    for (int i = 0; i < m_terms.side(); ++i) {
+        if (knowledge.possible(UnknownId(m_terms.cell(line, i))).contains(digit)) {
+            place = i;
+            ++places;
         }
-        if (places > 1)
-            continue;
-        if (place >= 0 && knowledge.possible(UnknownId(m_terms.cell(line, place))).single())
-            continue;
-        proposals.begin(RuleId(RuleName::OnlyPlace));
-        proposals.addConstraint(m_terms.lineConstraint(line));
-        for (int i = 0; i < m_terms.side(); ++i) {
-            if (i != place) {
-                proposals.addPremise(
-                    m_terms.holdsNone(knowledge, m_terms.cell(line, i), ValueSet::only(digit)));
-            }
-        }
-        if (place < 0)
-            proposals.setContradiction();
-        else
-            proposals.addConclusion({UnknownId(m_terms.cell(line, place)), ValueSet::only(digit)});
     }
+    if (places > 1)
+        return;
+    if (place >= 0 && knowledge.possible(UnknownId(m_terms.cell(line, place))).single())
+        return;
+    proposals.begin(RuleId(RuleName::OnlyPlace));
+    proposals.addConstraint(m_terms.lineConstraint(line));
+    for (int i = 0; i < m_terms.side(); ++i) {
+        if (i != place) {
+            proposals.addPremise(
+                m_terms.holdsNone(knowledge, m_terms.cell(line, i), ValueSet::only(digit)));
+        }
+    }
+    if (place < 0)
+        proposals.setContradiction();
+    else
+        proposals.addConclusion({UnknownId(m_terms.cell(line, place)), ValueSet::only(digit)});
 }
 
 } // namespace inkling::kenken

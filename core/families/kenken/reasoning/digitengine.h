@@ -20,14 +20,19 @@ public:
     void propose(const Knowledge &knowledge, RuleName rule, const StopCondition &stop,
                  Trace &proposals) override;
 
-private:
-    void proposeSingleCells(Trace &proposals);
+    /// @{ Appends the step by one of these rules, if it applies; nothing else if not.
+    /// Requires: the cell is known.
     void proposePlaced(const Knowledge &knowledge, int cell, Trace &proposals) const;
     void proposeOnlyDigit(const Knowledge &knowledge, int cell, Trace &proposals) const;
-    void proposeOnlyPlaces(const Knowledge &knowledge, int line, Trace &proposals) const;
+    void proposeOnlyPlace(const Knowledge &knowledge, int line, int digit, Trace &proposals) const;
+    /// @}
     /// The digits of the other cells in a cell's lines that are known.
     [[nodiscard]] ValueSet placedAround(const Knowledge &knowledge, int cell) const;
+    /// A known cell in the lines of `cell` that holds the digit; that in the row first, `cell` where there is none.
     [[nodiscard]] int placeOf(const Knowledge &knowledge, int cell, int digit) const;
+
+private:
+    void proposeSingleCells(Trace &proposals);
 
     const Terms &m_terms;
     bool m_started = false;

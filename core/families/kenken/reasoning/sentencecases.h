@@ -16,6 +16,8 @@ enum class Way : std::uint8_t {
     OutOfAll,
     // Cages
     Left,
+    LeftWithSeveral,
+    Inside,
     CellByCell,
     OtherKnown,
     Partner,
@@ -33,12 +35,14 @@ enum class Way : std::uint8_t {
     DividedPart,
     Hence,
     Agree,
+    AgreeOnSeveral,
     // Lines
     Row,
     Column,
     Few,
     Needs,
     Bounds,
+    Unmade,
     Rest,
     UseUp,
     Clash,
@@ -46,6 +50,7 @@ enum class Way : std::uint8_t {
     // Contradictions
     TooLarge,
     Taken,
+    SeveralTaken,
     Twice,
     NoneOutOfCandidates,
     NoneOutOfAll,

@@ -273,11 +273,16 @@ Sentence sentenceOfFish(const Telling &telling)
 
 Sentence sentenceOfTwoLines(const Telling &telling)
 {
+    constexpr int mostDigits = 3;
     if (telling.step().contradiction)
         return telling.together();
-    return telling.say(Way::Share, {telling.cagesNamed(),
-                                    telling.linesNamed(telling.lines, Argument::Joint::And),
-                                    telling.conclusions()});
+    const Argument lines = telling.linesNamed(telling.lines, Argument::Joint::And);
+    const Fact &told = telling.told.front();
+    if (telling.told.size() == 1 && telling.lost(told).size() <= mostDigits)
+        return telling.say(Way::Clash, {valuesArgument(telling.lost(told), Argument::Joint::Or),
+                                        telling.cell(int(told.unknown)), telling.cagesNamed(),
+                                        lines, telling.conclusions()});
+    return telling.say(Way::Share, {telling.cagesNamed(), lines, telling.conclusions()});
 }
 
 } // namespace

@@ -15,6 +15,7 @@ namespace inkling::kenken {
 namespace {
 
 constexpr std::size_t mostNamed = 3;
+constexpr std::size_t mostListed = 8;
 
 std::string joined(const std::vector<int> &digits, std::string_view sign)
 {
@@ -173,11 +174,16 @@ Argument Telling::conclusions() const
     if (told.size() <= mostNamed)
         return facts(told);
     ValueSet all;
+    ValueSet gone;
     std::vector<ElementId> elements;
     for (const Fact &fact : told) {
         all = all | fact.possible;
+        gone = gone | lost(fact);
         elements.push_back(fact.unknown);
     }
+    // What one cell loses and another keeps is not seen in what all can be.
+    if (told.size() <= mostListed && !(all & gone).empty())
+        return facts(told);
     const auto [most, last] = listedToLast(all);
     if (most.empty())
         return phraseArgument(

@@ -135,8 +135,9 @@ std::string Equation::solvedFor(const std::vector<int> &digits) const
             += (sides[std::size_t(side)].empty() ? "" : std::string(sign)) + term;
     };
     for (std::size_t i = 0; i < m_letters.size(); ++i) {
+        const bool isOpen = digits.empty() || digits[i] == 0;
         const std::string term
-            = digits.empty() ? std::string(1, m_letters[i].name) : std::to_string(digits[i]);
+            = isOpen ? std::string(1, m_letters[i].name) : std::to_string(digits[i]);
         write(m_letters[i].sign > 0 ? 0 : 1, term);
     }
     // What is left over stands on the side where it is more than nothing.

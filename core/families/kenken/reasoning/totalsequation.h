@@ -64,7 +64,7 @@ public:
     [[nodiscard]] const std::vector<Letter> &letters() const { return m_letters; }
     /// "1 + a + (18 - b) = 21".
     [[nodiscard]] const std::string &written() const { return m_written; }
-    /// "a = b + 2", or with a digit for each letter.
+    /// "a = b + 2", or with a digit for each letter for which there is one that is not 0.
     [[nodiscard]] std::string solvedFor(const std::vector<int> &digits = {}) const;
     /// The digits for the letters, in their order, that fit the board.
     [[nodiscard]] std::vector<std::vector<int>> solutions() const;

@@ -111,6 +111,26 @@ std::optional<Argument> boundsOf(const Telling &telling, const Equation &equatio
     return argument;
 }
 
+/// "7 + b = c + 4": with what is lost, the equation that nothing fits; nothing where there is too much of it.
+std::optional<Argument> unmadeOf(const Telling &telling, const Equation &equation)
+{
+    constexpr std::size_t most = 4;
+    std::vector<std::string> texts;
+    for (const Fact &fact : telling.told) {
+        const auto &letters = equation.letters();
+        const auto letter = std::size_t(std::ranges::find(letters, int(fact.unknown), &Letter::cell)
+                                        - letters.begin());
+        for (const int digit : telling.lost(fact)) {
+            std::vector<int> digits(letters.size(), 0);
+            digits[letter] = digit;
+            texts.push_back(equation.solvedFor(digits));
+        }
+    }
+    if (texts.size() > most)
+        return std::nullopt;
+    return formulasArgument(texts, Argument::Joint::Or, {});
+}
+
 /// Whether the letters alone say what follows, without what else is known of their lines.
 bool follows(const Telling &telling, const Equation &equation,
              const std::vector<std::vector<int>> &solutions)
@@ -127,7 +147,7 @@ bool follows(const Telling &telling, const Equation &equation,
 
 Sentence sentenceOf(const Telling &telling, const Equation &equation, Argument lines)
 {
-    constexpr std::size_t mostSolutions = 3;
+    constexpr std::size_t mostSolutions = 4;
     const auto solutions = equation.solutions();
     const Argument written = formulaArgument(equation.written());
     if (solutions.empty() != telling.step().contradiction || !follows(telling, equation, solutions))
@@ -158,6 +178,9 @@ Sentence sentenceOf(const Telling &telling, const Equation &equation, Argument l
     if (const auto bounds = boundsOf(telling, equation))
         return telling.say(Way::Bounds,
                            {lines, written, solved, letters, *bounds, telling.conclusions()});
+    if (const auto unmade = unmadeOf(telling, equation))
+        return telling.say(Way::Unmade,
+                           {lines, written, solved, letters, *unmade, telling.conclusions()});
     return telling.say(Way::Rest, {lines, written, solved, letters, telling.conclusions()});
 }
 

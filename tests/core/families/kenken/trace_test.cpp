@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/family.h"
 #include "families/kenken/puzzle.h"
+#include "families/kenken/reasoning/rules.h"
+#include "logic/generalrules.h"
 #include "support/checkerfor.h"
 #include "support/corpus.h"
 #include "support/kenken.h"
@@ -12,6 +14,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <random>
+#include <set>
 #include <sstream>
 
 using namespace inkling;
@@ -41,6 +44,8 @@ private slots:
     void everyStepWithUnknownOperatorsFollows();
     void everyStepOnRandomPuzzlesFollows_data();
     void everyStepOnRandomPuzzlesFollows();
+    void whatStandsInALineIsToldPlainly_data();
+    void whatStandsInALineIsToldPlainly();
 };
 
 namespace {
@@ -138,6 +143,70 @@ void TraceTest::everyStepOnRandomPuzzlesFollows()
     tally.print(QTest::currentDataTag());
     qInfo("%d contradictions", tally.contradictions);
     QVERIFY(!disturbed || tally.contradictions > 0);
+}
+
+namespace {
+
+/// Whether all that a step removes stands in the row or the column of its cell.
+bool standsAround(const kenken::Cages &cages, const Step &step, const Knowledge &known)
+{
+    return std::ranges::all_of(step.conclusions, [&](const Fact &fact) {
+        const int cell = int(fact.unknown);
+        ValueSet around;
+        for (int other = 0; other < cages.cellCount(); ++other) {
+            const ValueSet digits = known.possible(UnknownId(other));
+            const bool isInLine = cages.rowOf(other) == cages.rowOf(cell)
+                                  || cages.columnOf(other) == cages.columnOf(cell);
+            if (other != cell && isInLine && digits.single())
+                around = around | digits;
+        }
+        return (known.possible(fact.unknown) - fact.possible).within(around);
+    });
+}
+
+/// By rule, the steps and parts that say in another way what stands in the lines of their cells.
+void countRoundabout(const kenken::Cages &cages, const Trace &trace, Knowledge &known,
+                     std::map<std::string, int> &found)
+{
+    static const std::set<std::string, std::less<>> plain{
+        "kenken.single-cell", "kenken.placed-digit", "kenken.only-digit", "kenken.only-place"};
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        const Step step = trace[i];
+        if (step.parts) {
+            countRoundabout(cages, *step.parts, known, found);
+            continue;
+        }
+        const std::string rule(ruleOf(kenken::rules(), step.rule).id);
+        if (!step.contradiction && !plain.contains(rule) && standsAround(cages, step, known))
+            ++found[rule];
+        known.learn(step.conclusions);
+    }
+}
+
+} // namespace
+
+void TraceTest::whatStandsInALineIsToldPlainly_data()
+{
+    QTest::addColumn<QString>("file");
+    for (const char *name : {"kenken/janko.in", "bench/kenken-hard7.in", "bench/kenken-tat9x.in"})
+        QTest::newRow(name) << QString(name);
+}
+
+void TraceTest::whatStandsInALineIsToldPlainly()
+{
+    QFETCH(QString, file);
+    const auto text = test::corpusFile(file.toStdString());
+    if (!text)
+        QSKIP("the corpus is not here");
+    const auto puzzles = test::readPuzzles<kenken::KenkenPuzzle>(kenken::family(), *text);
+    for (const auto &puzzle : test::sampleOf(puzzles, mostPuzzles)) {
+        const Explanation explanation = explain(*puzzle, timeLimit());
+        Knowledge known(puzzle->model()->initial(), {});
+        std::map<std::string, int> found;
+        countRoundabout(puzzle->cages(), explanation.deduction.trace, known, found);
+        for (const auto &[rule, count] : found)
+            QFAIL((puzzle->text() + rule + ": " + std::to_string(count)).c_str());
+    }
 }
 
 QTEST_APPLESS_MAIN(TraceTest)
