@@ -5222,6 +5222,22 @@
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4), und %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>Inside and outside crosswise at a dot</source>
+        <translation>Innen und außen über Kreuz an einem Punkt</translation>
+    </message>
+    <message>
+        <source>Of the four cells round a dot, two across from each other are never inside with the other two outside: the loop would touch itself at the dot.</source>
+        <translation>Von den vier Feldern um einen Punkt sind nie zwei gegenüberliegende innen und die beiden anderen außen: Die Schleife würde sich am Punkt selbst berühren.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. Were &lt;c&gt;%6&lt;/c&gt; %5, too, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 und %2 sind beide %3, %4 ist %5&lt;/p&gt;. Wäre &lt;c&gt;%6&lt;/c&gt; auch %5, so würde sich die Schleife dort, wo die vier sich treffen, selbst berühren: &lt;c&gt;Das Feld ist %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are both inside, %3 and %4 both outside&lt;/p&gt;: the loop would touch itself where the four meet.</source>
+        <translation>&lt;p&gt;%1 und %2 sind beide innen, %3 und %4 beide außen&lt;/p&gt;: Die Schleife würde sich dort, wo die vier sich treffen, selbst berühren.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>

@@ -5222,6 +5222,22 @@
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
     </message>
+    <message>
+        <source>Inside and outside crosswise at a dot</source>
+        <translation>Inside and outside crosswise at a dot</translation>
+    </message>
+    <message>
+        <source>Of the four cells round a dot, two across from each other are never inside with the other two outside: the loop would touch itself at the dot.</source>
+        <translation>Of the four cells round a dot, two across from each other are never inside with the other two outside: the loop would touch itself at the dot.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. Were &lt;c&gt;%6&lt;/c&gt; %5, too, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. Were &lt;c&gt;%6&lt;/c&gt; %5, too, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are both inside, %3 and %4 both outside&lt;/p&gt;: the loop would touch itself where the four meet.</source>
+        <translation>&lt;p&gt;%1 and %2 are both inside, %3 and %4 both outside&lt;/p&gt;: the loop would touch itself where the four meet.</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>

@@ -4,6 +4,9 @@
 #include "families/slink/reasoning/relations.h"
 
 #include <algorithm>
+#include <array>
+#include <map>
+#include <ranges>
 #include <vector>
 
 namespace inkling::slink {
@@ -30,10 +33,39 @@ struct Sides
     }
 };
 
+/// Whether a step says of four cells round a dot that they are not inside and outside crosswise, and no more.
+bool isCrosswise(const Terms &terms, const Step &step)
+{
+    if (!std::ranges::equal(step.constraints, std::array{terms.loop()}))
+        return false;
+    std::map<int, int> sides;
+    const auto add = [&](const Fact &fact, bool isOpposite) {
+        const Subject subject = terms.subject(fact.unknown);
+        const bool isSide = subject.kind == Kind::Cell && fact.possible.single();
+        if (isSide)
+            sides[subject.index] = isOpposite ? 1 - fact.possible.value() : fact.possible.value();
+        return isSide;
+    };
+    const bool isAll
+        = std::ranges::all_of(step.premises, [&](const Fact &fact) { return add(fact, false); })
+          && std::ranges::all_of(step.conclusions,
+                                 [&](const Fact &fact) { return add(fact, true); });
+    if (!isAll || sides.size() != 4 || step.premises.size() + step.conclusions.size() != 4)
+        return false;
+    const int first = sides.begin()->first;
+    const int width = terms.grid.columns;
+    const std::array square{first, first + 1, first + width, first + width + 1};
+    return first % width + 1 < width && std::ranges::equal(sides | std::views::keys, square)
+           && sides[square[0]] == sides[square[3]] && sides[square[1]] == sides[square[2]]
+           && sides[square[0]] != sides[square[1]];
+}
+
 } // namespace
 
 std::optional<RuleName> ruleOfSides(const Terms &terms, const Step &step)
 {
+    if (isCrosswise(terms, step))
+        return RuleName::Crosswise;
     constexpr std::size_t most = 3;
     if (!step.constraints.empty() || step.premises.size() > most || step.conclusions.size() > 1)
         return std::nullopt;

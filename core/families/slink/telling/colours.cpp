@@ -32,6 +32,8 @@ enum Say : std::uint8_t {
     NoLineInside,
     SameInDifferent,
     DifferentInSame,
+    CrosswiseCell,
+    CrosswiseClash,
     SayCount
 };
 
@@ -75,6 +77,12 @@ constexpr std::array cases{
         "<p>%1 and %2</p> are on the same side, but <p>%1 is inside and %2 is outside</p>.")},
     SentenceCase{"slink.colour-across/clash-of-different", INKLING_TR_NOOP("Rules",
         "<p>%1 and %2</p> are on different sides, but <p>both are %3</p>.")},
+    SentenceCase{"slink.crosswise/cell", INKLING_TR_NOOP("Rules",
+        "<p>%1 and %2 are both %3, %4 is %5</p>. Were <c>%6</c> %5, too, the loop would touch itself where "
+        "the four meet: <c>it is %3</c>.")},
+    SentenceCase{"slink.crosswise/clash", INKLING_TR_NOOP("Rules",
+        "<p>%1 and %2 are both inside, %3 and %4 both outside</p>: the loop would touch itself where the "
+        "four meet.")},
 };
 // clang-format on
 static_assert(cases.size() == SayCount);
@@ -124,6 +132,7 @@ private:
     [[nodiscard]] Sentence edge() const;
     [[nodiscard]] Sentence chain() const;
     [[nodiscard]] Sentence clash() const;
+    [[nodiscard]] Sentence crosswise() const;
     [[nodiscard]] std::vector<int> nodesBetween(int from, int to) const;
     [[nodiscard]] Argument wayBetween(int from, int to) const;
 
@@ -280,8 +289,27 @@ Sentence Teller::clash() const
                 {cell(first), cell(second), colourArgument(m_cells[0].possible.value())});
 }
 
+/// Four cells round a dot, or three of them and what the fourth is for that.
+Sentence Teller::crosswise() const
+{
+    std::array<std::vector<int>, 2> sides;
+    for (const Fact &fact : m_cells)
+        sides[std::size_t(fact.possible.value())].push_back(cellOf(fact));
+    if (m_told.step.contradiction)
+        return made(CrosswiseClash, {cell(sides[inside][0]), cell(sides[inside][1]),
+                                     cell(sides[outside][0]), cell(sides[outside][1])});
+    const Fact &news = m_told.step.conclusions.front();
+    const int side = news.possible.value();
+    const auto &both = sides[std::size_t(side)];
+    return made(CrosswiseCell, {cell(both[0]), cell(both[1]), colourArgument(side),
+                                cell(sides[std::size_t(1 - side)][0]), colourArgument(1 - side),
+                                cell(cellOf(news))});
+}
+
 Sentence Teller::tell() const
 {
+    if (RuleName(m_told.step.rule) == RuleName::Crosswise)
+        return crosswise();
     if (m_told.step.contradiction)
         return clash();
     switch (RuleName(m_told.step.rule)) {
