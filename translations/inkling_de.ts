@@ -2864,6 +2864,66 @@
         <source>%1 and %2 are at least %3</source>
         <translation>%1 und %2 sind mindestens %3</translation>
     </message>
+    <message>
+        <source>a line runs above row %1, column %2</source>
+        <translation>über Zeile %1, Spalte %2 läuft eine Linie</translation>
+    </message>
+    <message>
+        <source>no line runs above row %1, column %2</source>
+        <translation>über Zeile %1, Spalte %2 läuft keine Linie</translation>
+    </message>
+    <message>
+        <source>a line runs below row %1, column %2</source>
+        <translation>unter Zeile %1, Spalte %2 läuft eine Linie</translation>
+    </message>
+    <message>
+        <source>no line runs below row %1, column %2</source>
+        <translation>unter Zeile %1, Spalte %2 läuft keine Linie</translation>
+    </message>
+    <message>
+        <source>a line runs left of row %1, column %2</source>
+        <translation>links von Zeile %1, Spalte %2 läuft eine Linie</translation>
+    </message>
+    <message>
+        <source>no line runs left of row %1, column %2</source>
+        <translation>links von Zeile %1, Spalte %2 läuft keine Linie</translation>
+    </message>
+    <message>
+        <source>a line runs right of row %1, column %2</source>
+        <translation>rechts von Zeile %1, Spalte %2 läuft eine Linie</translation>
+    </message>
+    <message>
+        <source>no line runs right of row %1, column %2</source>
+        <translation>rechts von Zeile %1, Spalte %2 läuft keine Linie</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has no line at its %1 corner</source>
+        <translation>Zeile %2, Spalte %3 hat keine Linie an der Ecke %1</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has one line at its %1 corner</source>
+        <translation>Zeile %2, Spalte %3 hat eine Linie an der Ecke %1</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has at most one line at its %1 corner</source>
+        <translation>Zeile %2, Spalte %3 hat höchstens eine Linie an der Ecke %1</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has two lines at its %1 corner</source>
+        <translation>Zeile %2, Spalte %3 hat zwei Linien an der Ecke %1</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has none or two lines at its %1 corner</source>
+        <translation>Zeile %2, Spalte %3 hat keine oder zwei Linien an der Ecke %1</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has at least one line at its %1 corner</source>
+        <translation>Zeile %2, Spalte %3 hat mindestens eine Linie an der Ecke %1</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 may have any lines at its %1 corner</source>
+        <translation>Zeile %2, Spalte %3 kann an der Ecke %1 beliebige Linien haben</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -4519,8 +4579,8 @@
         <translation>Ein Wert, den einige der Karten ergeben sollen, zerfällt wie das Ziel selbst in das, was zwei kleinere Teile ergeben, bis zu einzelnen Karten.</translation>
     </message>
     <message>
-        <source>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Angenommen stattdessen: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <source>Suppose instead that &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Angenommen dagegen, &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two clues and the cells round them</source>
@@ -5035,24 +5095,24 @@
         <translation>Zusammen lässt dies an &lt;c&gt;%2 Stellen&lt;/c&gt; keine Wahl: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
-        <source>Suppose %1: %2 steps later, this comes out.</source>
-        <translation>Angenommen: %1. Nach %2 Schritten kommt dies heraus.</translation>
+        <source>Suppose that %1. %2 steps later, that fails:</source>
+        <translation>Angenommen, %1. %2 Schritte später scheitert das:</translation>
     </message>
     <message>
-        <source>Suppose %1: %2 steps later, those of chains within counted, this comes out.</source>
-        <translation>Angenommen: %1. Nach %2 Schritten, die der Ketten darin mitgezählt, kommt dies heraus.</translation>
+        <source>Suppose that %1. %2 steps later, those of chains within counted, that fails:</source>
+        <translation>Angenommen, %1. %2 Schritte später, die der Ketten darin mitgezählt, scheitert das:</translation>
     </message>
     <message>
-        <source>Suppose %1: that fails at once.</source>
-        <translation>Angenommen: %1. Das scheitert sofort.</translation>
+        <source>Suppose that %1. That fails at once:</source>
+        <translation>Angenommen, %1. Das scheitert sofort:</translation>
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Also &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Also: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this settles &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>Also &lt;c&gt;%1&lt;/c&gt;; im Ganzen sind damit &lt;c&gt;%2 Stellen&lt;/c&gt; entschieden.</translation>
+        <translation>Also: &lt;c&gt;%1&lt;/c&gt;; im Ganzen sind damit &lt;c&gt;%2 Stellen&lt;/c&gt; entschieden.</translation>
     </message>
     <message>
         <source>These cannot all hold together: &lt;p&gt;%1&lt;/p&gt;.</source>

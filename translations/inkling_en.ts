@@ -2864,6 +2864,66 @@
         <source>%1 and %2 are at least %3</source>
         <translation>%1 and %2 are at least %3</translation>
     </message>
+    <message>
+        <source>a line runs above row %1, column %2</source>
+        <translation>a line runs above row %1, column %2</translation>
+    </message>
+    <message>
+        <source>no line runs above row %1, column %2</source>
+        <translation>no line runs above row %1, column %2</translation>
+    </message>
+    <message>
+        <source>a line runs below row %1, column %2</source>
+        <translation>a line runs below row %1, column %2</translation>
+    </message>
+    <message>
+        <source>no line runs below row %1, column %2</source>
+        <translation>no line runs below row %1, column %2</translation>
+    </message>
+    <message>
+        <source>a line runs left of row %1, column %2</source>
+        <translation>a line runs left of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>no line runs left of row %1, column %2</source>
+        <translation>no line runs left of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>a line runs right of row %1, column %2</source>
+        <translation>a line runs right of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>no line runs right of row %1, column %2</source>
+        <translation>no line runs right of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has no line at its %1 corner</source>
+        <translation>row %2, column %3 has no line at its %1 corner</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has one line at its %1 corner</source>
+        <translation>row %2, column %3 has one line at its %1 corner</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has at most one line at its %1 corner</source>
+        <translation>row %2, column %3 has at most one line at its %1 corner</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has two lines at its %1 corner</source>
+        <translation>row %2, column %3 has two lines at its %1 corner</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has none or two lines at its %1 corner</source>
+        <translation>row %2, column %3 has none or two lines at its %1 corner</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has at least one line at its %1 corner</source>
+        <translation>row %2, column %3 has at least one line at its %1 corner</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 may have any lines at its %1 corner</source>
+        <translation>row %2, column %3 may have any lines at its %1 corner</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -4511,8 +4571,8 @@
         <translation>A value that some of the cards are to make is split like the target itself, into what two smaller parts make, down to single cards.</translation>
     </message>
     <message>
-        <source>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <source>Suppose instead that &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Suppose instead that &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two clues and the cells round them</source>
@@ -5035,16 +5095,16 @@
         <translation>Taken together, these leave no choice in &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
-        <source>Suppose %1: %2 steps later, this comes out.</source>
-        <translation>Suppose %1: %2 steps later, this comes out.</translation>
+        <source>Suppose that %1. %2 steps later, that fails:</source>
+        <translation>Suppose that %1. %2 steps later, that fails:</translation>
     </message>
     <message>
-        <source>Suppose %1: %2 steps later, those of chains within counted, this comes out.</source>
-        <translation>Suppose %1: %2 steps later, those of chains within counted, this comes out.</translation>
+        <source>Suppose that %1. %2 steps later, those of chains within counted, that fails:</source>
+        <translation>Suppose that %1. %2 steps later, those of chains within counted, that fails:</translation>
     </message>
     <message>
-        <source>Suppose %1: that fails at once.</source>
-        <translation>Suppose %1: that fails at once.</translation>
+        <source>Suppose that %1. That fails at once:</source>
+        <translation>Suppose that %1. That fails at once:</translation>
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;.</source>
