@@ -4751,12 +4751,12 @@
         <translation>Nur eine Auswahl offener Zellen ergibt die %1, die &lt;p&gt;%2&lt;/p&gt; fehlen: &lt;c&gt;Sie ist %3, der Rest %4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and its open cells make that only as %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, und ihre offenen Zellen ergeben das nur als %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open cells make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, die %4 sein müssen, und ihre offenen Zellen ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and make that only as %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Die offenen Zellen von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel, und das nur als %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much. So much of them is %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Die offenen Zellen von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel. So viel davon ist %4, und sie ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
