@@ -191,8 +191,25 @@ Sentence SlinkModel::sentence(const Step &step, const Knowledge &before) const
 
 std::optional<RuleId> SlinkModel::ruleFor(const Step &step) const
 {
-    const auto rule = ruleOfSides(m_terms, step);
-    return rule ? std::optional(RuleId(*rule)) : std::nullopt;
+    if (const auto rule = ruleOf(m_terms, step))
+        return RuleId(*rule);
+    // What cuts a part of a side off can be told as that: its words name what is cut off.
+    const auto isOfSides
+        = [&](const Fact &fact) { return m_terms.subject(fact.unknown).kind != Kind::Corner; };
+    const auto isOfCell = [&](const Fact &fact) {
+        return m_terms.subject(fact.unknown).kind == Kind::Cell && fact.possible.single();
+    };
+    if (!std::ranges::equal(step.constraints, std::array{m_terms.loop()})
+        || !std::ranges::all_of(step.premises, isOfSides)
+        || !std::ranges::all_of(step.conclusions, isOfCell) || step.conclusions.size() > 1)
+        return std::nullopt;
+    for (const RuleName rule : {RuleName::InsideConnected, RuleName::OutsideConnected}) {
+        Step named = step;
+        named.rule = RuleId(rule);
+        if (!tell(m_clues, named, Knowledge(initial())).form.text.empty())
+            return RuleId(rule);
+    }
+    return std::nullopt;
 }
 
 std::span<const SentenceCase> SlinkModel::sentences() const

@@ -21,6 +21,7 @@ private slots:
     void aWrongWordIsFound();
     void whatIsAtOddsHasAName();
     void whatIsCrosswiseHasAName();
+    void whatIsOfACornerHasAName();
 };
 
 namespace {
@@ -200,6 +201,20 @@ void SlinkSentencesTest::whatIsCrosswiseHasAName()
     // Side by side, they may well be on two sides.
     QCOMPARE(toldOf(loop, {cell(0, outside), cell(1, outside), cell(2, inside)}, cell(3, outside)),
              "");
+}
+
+void SlinkSentencesTest::whatIsOfACornerHasAName()
+{
+    const Fact atMostOne{terms.corner(0, slink::Corner::NorthWest), ValueSet(0b011)};
+    const auto above = UnknownId(clues.grid.horizontal(0, 0));
+    const auto left = UnknownId(clues.grid.vertical(0, 0));
+    const auto right = UnknownId(clues.grid.vertical(0, 1));
+    const Fact lineAbove{above, ValueSet::only(slink::line)};
+    QCOMPARE(
+        toldOf({}, {atMostOne, lineAbove}, Fact{left, ValueSet::only(slink::cross)}),
+        "Row 1, column 1 has a line above and at most one line at its top left corner: no line "
+        "on the left.");
+    QCOMPARE(toldOf({}, {atMostOne, lineAbove}, Fact{right, ValueSet::only(slink::cross)}), "");
 }
 
 QTEST_APPLESS_MAIN(SlinkSentencesTest)
