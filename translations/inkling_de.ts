@@ -5291,12 +5291,20 @@
         <translation>Von den vier Feldern um einen Punkt sind nie zwei gegenüberliegende innen und die beiden anderen außen: Die Schleife würde sich am Punkt selbst berühren.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. Were &lt;c&gt;%6&lt;/c&gt; %5, too, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</source>
+        <source>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. Were &lt;c&gt;%6&lt;/c&gt; also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1 und %2 sind beide %3, %4 ist %5&lt;/p&gt;. Wäre &lt;c&gt;%6&lt;/c&gt; auch %5, so würde sich die Schleife dort, wo die vier sich treffen, selbst berühren: &lt;c&gt;Das Feld ist %3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1 and %2 are both inside, %3 and %4 both outside&lt;/p&gt;: the loop would touch itself where the four meet.</source>
         <translation>&lt;p&gt;%1 und %2 sind beide innen, %3 und %4 beide außen&lt;/p&gt;: Die Schleife würde sich dort, wo die vier sich treffen, selbst berühren.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;they are on the same side&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 und %2 sind beide %3&lt;/p&gt;: &lt;c&gt;Sie sind auf derselben Seite&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;they are on different sides&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 ist innen, %2 ist außen&lt;/p&gt;: &lt;c&gt;Sie sind auf verschiedenen Seiten&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

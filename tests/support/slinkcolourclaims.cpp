@@ -248,6 +248,22 @@ std::vector<SlinkPlace> pathOf(std::vector<Link> links, SlinkPlace from, SlinkPl
 
 void addChain(const AddSlinkClaim &add)
 {
+    const auto ofTwo
+        = [](SlinkPlace one, bool side, SlinkPlace other, bool otherSide, const SlinkStep &step) {
+              needFrom(colours({{one, side}, {other, otherSide}}), step);
+              Facts facts;
+              facts.addPair(one, other, side == otherSide);
+              needThen(facts, step);
+          };
+    add("{} and {} are both {}: they are on the same side.",
+        [=](const Words &w, const SlinkStep &step) {
+            const bool side = isInside(w[2]);
+            ofTwo(slinkCell(w[0]), side, slinkCell(w[1]), side, step);
+        });
+    add("{} is inside, {} is outside: they are on different sides.",
+        [=](const Words &w, const SlinkStep &step) {
+            ofTwo(slinkCell(w[0]), true, slinkCell(w[1]), false, step);
+        });
     add("{} on the way from {} over {} to {}: {}.", [](const Words &w, const SlinkStep &step) {
         const auto [from, to] = std::pair(node(w[1]), node(w[3]));
         const auto links = linksOf(step);
@@ -311,22 +327,18 @@ void needCrosswise(std::array<SlinkPlace, 2> ones, std::array<SlinkPlace, 2> oth
 
 void addCrosswise(const AddSlinkClaim &add)
 {
-    const auto fourth = [&](std::string_view text, bool side) {
-        add(text, [=](const Words &w, const SlinkStep &step) {
+    add("{} and {} are both {}, {} is {}. Were {} also {}, the loop would touch itself where the "
+        "four meet: it is {}.",
+        [](const Words &w, const SlinkStep &step) {
             const std::array both{slinkCell(w[0]), slinkCell(w[1])};
-            const auto [other, cell] = std::pair(slinkCell(w[2]), slinkCell(w[3]));
+            const auto [other, cell] = std::pair(slinkCell(w[3]), slinkCell(w[5]));
+            const bool side = isInside(w[2]);
+            need(isInside(w[4]) != side && w[6] == w[4] && w[7] == w[2], "of two sides");
             needCrosswise(both, {other, cell}, step);
             need(step.premises == colours({{both[0], side}, {both[1], side}, {other, !side}}),
                  "it rests on just that");
             needThen(colours({{cell, side}}), step);
         });
-    };
-    fourth("{} and {} are both inside, {} is outside. Were {} outside, too, the loop would touch "
-           "itself where the four meet: it is inside.",
-           true);
-    fourth("{} and {} are both outside, {} is inside. Were {} inside, too, the loop would touch "
-           "itself where the four meet: it is outside.",
-           false);
     add("{} and {} are both inside, {} and {} both outside: the loop would touch itself where the "
         "four meet.",
         [](const Words &w, const SlinkStep &step) {

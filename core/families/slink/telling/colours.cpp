@@ -26,6 +26,8 @@ enum Say : std::uint8_t {
     PairLine,
     PairNone,
     Chain,
+    BothSame,
+    OneOfEach,
     LineInSame,
     NoLineInDifferent,
     LineOutside,
@@ -65,6 +67,10 @@ constexpr std::array cases{
         "<p>%1 and %2 are on the same side</p>: <c>no line runs between them</c>.")},
     SentenceCase{"slink.colour-chain", INKLING_TR_NOOP("Rules",
         "<p>%4</p> on the way from %1 over %3 to %2: <c>%5</c>.")},
+    SentenceCase{"slink.colour-chain/both", INKLING_TR_NOOP("Rules",
+        "<p>%1 and %2 are both %3</p>: <c>they are on the same side</c>.")},
+    SentenceCase{"slink.colour-chain/one-of-each", INKLING_TR_NOOP("Rules",
+        "<p>%1 is inside, %2 is outside</p>: <c>they are on different sides</c>.")},
     SentenceCase{"slink.edge-colours/clash-of-line", INKLING_TR_NOOP("Rules",
         "A line runs between <p>%1 and %2</p>, but both are %3.")},
     SentenceCase{"slink.edge-colours/clash-of-cross", INKLING_TR_NOOP("Rules",
@@ -78,7 +84,7 @@ constexpr std::array cases{
     SentenceCase{"slink.colour-across/clash-of-different", INKLING_TR_NOOP("Rules",
         "<p>%1 and %2</p> are on different sides, but <p>both are %3</p>.")},
     SentenceCase{"slink.crosswise/cell", INKLING_TR_NOOP("Rules",
-        "<p>%1 and %2 are both %3, %4 is %5</p>. Were <c>%6</c> %5, too, the loop would touch itself where "
+        "<p>%1 and %2 are both %3, %4 is %5</p>. Were <c>%6</c> also %5, the loop would touch itself where "
         "the four meet: <c>it is %3</c>.")},
     SentenceCase{"slink.crosswise/clash", INKLING_TR_NOOP("Rules",
         "<p>%1 and %2 are both inside, %3 and %4 both outside</p>: the loop would touch itself where the "
@@ -245,6 +251,14 @@ Sentence Teller::chain() const
 {
     const Fact &news = m_told.step.conclusions.front();
     const auto [first, second] = *m_relations.endsOf(news.unknown);
+    if (m_cells.size() == 2 && m_others.empty()) {
+        const bool isInOrder = m_cells[0].possible == ValueSet::only(inside);
+        const Argument one = cell(cellOf(m_cells[isInOrder ? 0 : 1]));
+        const Argument other = cell(cellOf(m_cells[isInOrder ? 1 : 0]));
+        if (m_cells[0].possible != m_cells[1].possible)
+            return made(OneOfEach, {one, other});
+        return made(BothSame, {one, other, colourArgument(m_cells[0].possible.value())});
+    }
     const int border = m_relations.border();
     const auto end = [&](int node) {
         return node == border ? wordsArgument(INKLING_TR_NOOP("Phrases", "the border"))
