@@ -2864,6 +2864,66 @@
         <source>%1 and %2 are at least %3</source>
         <translation>%1 und %2 sind mindestens %3</translation>
     </message>
+    <message>
+        <source>a line runs above row %1, column %2</source>
+        <translation>über Zeile %1, Spalte %2 läuft eine Linie</translation>
+    </message>
+    <message>
+        <source>no line runs above row %1, column %2</source>
+        <translation>über Zeile %1, Spalte %2 läuft keine Linie</translation>
+    </message>
+    <message>
+        <source>a line runs below row %1, column %2</source>
+        <translation>unter Zeile %1, Spalte %2 läuft eine Linie</translation>
+    </message>
+    <message>
+        <source>no line runs below row %1, column %2</source>
+        <translation>unter Zeile %1, Spalte %2 läuft keine Linie</translation>
+    </message>
+    <message>
+        <source>a line runs left of row %1, column %2</source>
+        <translation>links von Zeile %1, Spalte %2 läuft eine Linie</translation>
+    </message>
+    <message>
+        <source>no line runs left of row %1, column %2</source>
+        <translation>links von Zeile %1, Spalte %2 läuft keine Linie</translation>
+    </message>
+    <message>
+        <source>a line runs right of row %1, column %2</source>
+        <translation>rechts von Zeile %1, Spalte %2 läuft eine Linie</translation>
+    </message>
+    <message>
+        <source>no line runs right of row %1, column %2</source>
+        <translation>rechts von Zeile %1, Spalte %2 läuft keine Linie</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has no line at its %1 corner</source>
+        <translation>Zeile %2, Spalte %3 hat keine Linie an der Ecke %1</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has one line at its %1 corner</source>
+        <translation>Zeile %2, Spalte %3 hat eine Linie an der Ecke %1</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has at most one line at its %1 corner</source>
+        <translation>Zeile %2, Spalte %3 hat höchstens eine Linie an der Ecke %1</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has two lines at its %1 corner</source>
+        <translation>Zeile %2, Spalte %3 hat zwei Linien an der Ecke %1</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has none or two lines at its %1 corner</source>
+        <translation>Zeile %2, Spalte %3 hat keine oder zwei Linien an der Ecke %1</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has at least one line at its %1 corner</source>
+        <translation>Zeile %2, Spalte %3 hat mindestens eine Linie an der Ecke %1</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 may have any lines at its %1 corner</source>
+        <translation>Zeile %2, Spalte %3 kann an der Ecke %1 beliebige Linien haben</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -4539,8 +4599,8 @@
         <translation>Ein Wert, den einige der Karten ergeben sollen, zerfällt wie das Ziel selbst in das, was zwei kleinere Teile ergeben, bis zu einzelnen Karten.</translation>
     </message>
     <message>
-        <source>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Angenommen stattdessen: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <source>Suppose instead that &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Angenommen dagegen, &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two clues and the cells round them</source>
@@ -4711,12 +4771,12 @@
         <translation>Nur eine Auswahl offener Zellen ergibt die %1, die &lt;p&gt;%2&lt;/p&gt; fehlen: &lt;c&gt;Sie ist %3, der Rest %4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and its open cells make that only as %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, und ihre offenen Zellen ergeben das nur als %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open cells make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; fehlen %2, die %4 sein müssen, und ihre offenen Zellen ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and make that only as %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>Die offenen Zellen von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel, und das nur als %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much. So much of them is %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>Die offenen Zellen von &lt;p&gt;%1&lt;/p&gt; ergeben %2 zu viel. So viel davon ist %4, und sie ergeben das nur als %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
@@ -5055,24 +5115,24 @@
         <translation>Zusammen lässt dies an &lt;c&gt;%2 Stellen&lt;/c&gt; keine Wahl: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
-        <source>Suppose %1: %2 steps later, this comes out.</source>
-        <translation>Angenommen: %1. Nach %2 Schritten kommt dies heraus.</translation>
+        <source>Suppose that %1. %2 steps later, that fails:</source>
+        <translation>Angenommen, %1. %2 Schritte später scheitert das:</translation>
     </message>
     <message>
-        <source>Suppose %1: %2 steps later, those of chains within counted, this comes out.</source>
-        <translation>Angenommen: %1. Nach %2 Schritten, die der Ketten darin mitgezählt, kommt dies heraus.</translation>
+        <source>Suppose that %1. %2 steps later, those of chains within counted, that fails:</source>
+        <translation>Angenommen, %1. %2 Schritte später, die der Ketten darin mitgezählt, scheitert das:</translation>
     </message>
     <message>
-        <source>Suppose %1: that fails at once.</source>
-        <translation>Angenommen: %1. Das scheitert sofort.</translation>
+        <source>Suppose that %1. That fails at once:</source>
+        <translation>Angenommen, %1. Das scheitert sofort:</translation>
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Also &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <translation>Also: &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;; in all, this settles &lt;c&gt;%2 places&lt;/c&gt;.</source>
-        <translation>Also &lt;c&gt;%1&lt;/c&gt;; im Ganzen sind damit &lt;c&gt;%2 Stellen&lt;/c&gt; entschieden.</translation>
+        <translation>Also: &lt;c&gt;%1&lt;/c&gt;; im Ganzen sind damit &lt;c&gt;%2 Stellen&lt;/c&gt; entschieden.</translation>
     </message>
     <message>
         <source>These cannot all hold together: &lt;p&gt;%1&lt;/p&gt;.</source>
@@ -5241,6 +5301,30 @@
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: %2, also %3 (%4), und %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Inside and outside crosswise at a dot</source>
+        <translation>Innen und außen über Kreuz an einem Punkt</translation>
+    </message>
+    <message>
+        <source>Of the four cells round a dot, two across from each other are never inside with the other two outside: the loop would touch itself at the dot.</source>
+        <translation>Von den vier Feldern um einen Punkt sind nie zwei gegenüberliegende innen und die beiden anderen außen: Die Schleife würde sich am Punkt selbst berühren.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. Were &lt;c&gt;%6&lt;/c&gt; also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 und %2 sind beide %3, %4 ist %5&lt;/p&gt;. Wäre &lt;c&gt;%6&lt;/c&gt; auch %5, so würde sich die Schleife dort, wo die vier sich treffen, selbst berühren: &lt;c&gt;Das Feld ist %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are both inside, %3 and %4 both outside&lt;/p&gt;: the loop would touch itself where the four meet.</source>
+        <translation>&lt;p&gt;%1 und %2 sind beide innen, %3 und %4 beide außen&lt;/p&gt;: Die Schleife würde sich dort, wo die vier sich treffen, selbst berühren.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;they are on the same side&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 und %2 sind beide %3&lt;/p&gt;: &lt;c&gt;Sie sind auf derselben Seite&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;they are on different sides&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 ist innen, %2 ist außen&lt;/p&gt;: &lt;c&gt;Sie sind auf verschiedenen Seiten&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

@@ -2864,6 +2864,66 @@
         <source>%1 and %2 are at least %3</source>
         <translation>%1 and %2 are at least %3</translation>
     </message>
+    <message>
+        <source>a line runs above row %1, column %2</source>
+        <translation>a line runs above row %1, column %2</translation>
+    </message>
+    <message>
+        <source>no line runs above row %1, column %2</source>
+        <translation>no line runs above row %1, column %2</translation>
+    </message>
+    <message>
+        <source>a line runs below row %1, column %2</source>
+        <translation>a line runs below row %1, column %2</translation>
+    </message>
+    <message>
+        <source>no line runs below row %1, column %2</source>
+        <translation>no line runs below row %1, column %2</translation>
+    </message>
+    <message>
+        <source>a line runs left of row %1, column %2</source>
+        <translation>a line runs left of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>no line runs left of row %1, column %2</source>
+        <translation>no line runs left of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>a line runs right of row %1, column %2</source>
+        <translation>a line runs right of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>no line runs right of row %1, column %2</source>
+        <translation>no line runs right of row %1, column %2</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has no line at its %1 corner</source>
+        <translation>row %2, column %3 has no line at its %1 corner</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has one line at its %1 corner</source>
+        <translation>row %2, column %3 has one line at its %1 corner</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has at most one line at its %1 corner</source>
+        <translation>row %2, column %3 has at most one line at its %1 corner</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has two lines at its %1 corner</source>
+        <translation>row %2, column %3 has two lines at its %1 corner</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has none or two lines at its %1 corner</source>
+        <translation>row %2, column %3 has none or two lines at its %1 corner</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 has at least one line at its %1 corner</source>
+        <translation>row %2, column %3 has at least one line at its %1 corner</translation>
+    </message>
+    <message>
+        <source>row %2, column %3 may have any lines at its %1 corner</source>
+        <translation>row %2, column %3 may have any lines at its %1 corner</translation>
+    </message>
 </context>
 <context>
     <name>PictureExport</name>
@@ -4531,8 +4591,8 @@
         <translation>A value that some of the cards are to make is split like the target itself, into what two smaller parts make, down to single cards.</translation>
     </message>
     <message>
-        <source>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</source>
-        <translation>Suppose instead: &lt;c&gt;%1&lt;/c&gt;.</translation>
+        <source>Suppose instead that &lt;c&gt;%1&lt;/c&gt;.</source>
+        <translation>Suppose instead that &lt;c&gt;%1&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Two clues and the cells round them</source>
@@ -4703,12 +4763,12 @@
         <translation>Only one choice of open cells makes the %1 that &lt;p&gt;%2&lt;/p&gt; lacks: &lt;c&gt;it is %3, the rest %4&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2, and its open cells make that only as %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2, and its open cells make that only as %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <source>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open cells make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1&lt;/p&gt; lacks %2 in %4 cells, and its open cells make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
-        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and make that only as %3: &lt;c&gt;%4&lt;/c&gt;.</source>
-        <translation>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much, and make that only as %3: &lt;c&gt;%4&lt;/c&gt;.</translation>
+        <source>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much. So much of them is %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</source>
+        <translation>The open cells of &lt;p&gt;%1&lt;/p&gt; make %2 too much. So much of them is %4, and they make that only as %3: &lt;c&gt;%5&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt; lacks %2. Without &lt;c&gt;%3&lt;/c&gt; its open cells make %4 or %5, never %2: it is &lt;c&gt;%6&lt;/c&gt;.</source>
@@ -5055,16 +5115,16 @@
         <translation>Taken together, these leave no choice in &lt;c&gt;%2 places&lt;/c&gt;: &lt;p&gt;%1&lt;/p&gt;.</translation>
     </message>
     <message>
-        <source>Suppose %1: %2 steps later, this comes out.</source>
-        <translation>Suppose %1: %2 steps later, this comes out.</translation>
+        <source>Suppose that %1. %2 steps later, that fails:</source>
+        <translation>Suppose that %1. %2 steps later, that fails:</translation>
     </message>
     <message>
-        <source>Suppose %1: %2 steps later, those of chains within counted, this comes out.</source>
-        <translation>Suppose %1: %2 steps later, those of chains within counted, this comes out.</translation>
+        <source>Suppose that %1. %2 steps later, those of chains within counted, that fails:</source>
+        <translation>Suppose that %1. %2 steps later, those of chains within counted, that fails:</translation>
     </message>
     <message>
-        <source>Suppose %1: that fails at once.</source>
-        <translation>Suppose %1: that fails at once.</translation>
+        <source>Suppose that %1. That fails at once:</source>
+        <translation>Suppose that %1. That fails at once:</translation>
     </message>
     <message>
         <source>So &lt;c&gt;%1&lt;/c&gt;.</source>
@@ -5241,6 +5301,30 @@
     <message>
         <source>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</source>
         <translation>&lt;p&gt;%1&lt;/p&gt;: %2, so %3 (%4), and %5: &lt;c&gt;%6&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Inside and outside crosswise at a dot</source>
+        <translation>Inside and outside crosswise at a dot</translation>
+    </message>
+    <message>
+        <source>Of the four cells round a dot, two across from each other are never inside with the other two outside: the loop would touch itself at the dot.</source>
+        <translation>Of the four cells round a dot, two across from each other are never inside with the other two outside: the loop would touch itself at the dot.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. Were &lt;c&gt;%6&lt;/c&gt; also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 and %2 are both %3, %4 is %5&lt;/p&gt;. Were &lt;c&gt;%6&lt;/c&gt; also %5, the loop would touch itself where the four meet: &lt;c&gt;it is %3&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are both inside, %3 and %4 both outside&lt;/p&gt;: the loop would touch itself where the four meet.</source>
+        <translation>&lt;p&gt;%1 and %2 are both inside, %3 and %4 both outside&lt;/p&gt;: the loop would touch itself where the four meet.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;they are on the same side&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 and %2 are both %3&lt;/p&gt;: &lt;c&gt;they are on the same side&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;they are on different sides&lt;/c&gt;.</source>
+        <translation>&lt;p&gt;%1 is inside, %2 is outside&lt;/p&gt;: &lt;c&gt;they are on different sides&lt;/c&gt;.</translation>
     </message>
 </context>
 <context>

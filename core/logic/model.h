@@ -84,6 +84,8 @@ public:
     [[nodiscard]] virtual nlohmann::ordered_json json(ConstraintId constraint) const = 0;
     [[nodiscard]] virtual Phrase describe(const Fact &fact) const = 0;
     [[nodiscard]] virtual Phrase describe(ConstraintId constraint) const = 0;
+    /// describe() as a whole clause, to stand in a sentence: "no line runs above row 3, column 4".
+    [[nodiscard]] virtual Phrase clause(const Fact &fact) const { return describe(fact); }
     /// So many main unknowns: "12 edges", of which one then says that they are open.
     [[nodiscard]] virtual Phrase describeCount(UnknownId count) const = 0;
 

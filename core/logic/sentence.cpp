@@ -53,11 +53,11 @@ constexpr std::array cases{
     SentenceCase{"explain.smallest/alone", INKLING_TR_NOOP("Rules",
         "Nothing else fits <p>%1</p>: <c>%2</c>.")},
     SentenceCase{"explain.smallest/refuted", INKLING_TR_NOOP("Rules",
-        "Suppose %1: %2 steps later, this comes out.")},
+        "Suppose that %1. %2 steps later, that fails:")},
     SentenceCase{"explain.smallest/refuted-by-chains", INKLING_TR_NOOP("Rules",
-        "Suppose %1: %2 steps later, those of chains within counted, this comes out.")},
+        "Suppose that %1. %2 steps later, those of chains within counted, that fails:")},
     SentenceCase{"explain.smallest/refuted-at-once", INKLING_TR_NOOP("Rules",
-        "Suppose %1: that fails at once.")},
+        "Suppose that %1. That fails at once:")},
     SentenceCase{"explain.smallest/hence", INKLING_TR_NOOP("Rules",
         "So <c>%1</c>.")},
     SentenceCase{"explain.smallest/hence-many", INKLING_TR_NOOP("Rules",
@@ -69,7 +69,7 @@ constexpr std::array cases{
     SentenceCase{"explain.smallest/nothing-left", INKLING_TR_NOOP("Rules",
         "This cannot be, for <p>%1</p>.")},
     SentenceCase{"explain.suppose", INKLING_TR_NOOP("Rules",
-        "Suppose instead: <c>%1</c>.")},
+        "Suppose instead that <c>%1</c>.")},
     SentenceCase{"explain.run/few", INKLING_TR_NOOP("Rules",
         "%1 small steps lead to this: <c>%2</c>.")},
     SentenceCase{"explain.run/many", INKLING_TR_NOOP("Rules",
@@ -109,7 +109,7 @@ std::vector<ElementId> elementsOf(const Model &model, const Fact &fact)
 
 Argument factArgument(const Model &model, const Fact &fact)
 {
-    return phraseArgument(model.describe(fact), elementsOf(model, fact));
+    return phraseArgument(model.clause(fact), elementsOf(model, fact));
 }
 
 /// What a step rests on, constraints first: each named, or, where they are many, counted by kind.
@@ -154,7 +154,7 @@ Argument factsArgument(const Model &model, std::span<const Fact> facts)
 {
     std::vector<Argument::Part> parts;
     for (const Fact &fact : facts)
-        parts.push_back({model.describe(fact), elementsOf(model, fact)});
+        parts.push_back({model.clause(fact), elementsOf(model, fact)});
     return placesArgument(std::move(parts));
 }
 

@@ -63,7 +63,7 @@ std::optional<std::string> countsConclusions(const std::string &words, const Tol
 std::optional<std::string> namesConclusions(const std::string &words, const ToldStep &told)
 {
     for (const Fact &fact : toldFacts(told)) {
-        const std::string name = told.model.describe(fact).english();
+        const std::string name = told.model.clause(fact).english();
         if (words.find(name) == std::string::npos)
             return "does not name " + name;
     }
@@ -164,7 +164,7 @@ std::optional<std::string> supposesOpposite(const std::string &words, const Told
         return fact.unknown == supposed.unknown && (fact.possible & supposed.possible).empty();
     });
     return claim(opposite != told.step.conclusions.end()
-                     && words == told.model.describe(supposed).english(),
+                     && words == told.model.clause(supposed).english(),
                  "not the opposite of what follows");
 }
 
@@ -229,30 +229,30 @@ void addGeneralClaims(SentenceChecker &checker)
         return claim(numberIn(words[1]) == followingSteps(*told.step.nested), "not so many steps");
     };
     checker.add(
-        "Suppose {}: {} steps later, this comes out.",
+        "Suppose that {}. {} steps later, that fails:",
         [=](const Words &words, const ToldStep &told) { return isRefuted(words, told, false); });
     checker.add(
-        "Suppose {}: {} steps later, those of chains within counted, this comes out.",
+        "Suppose that {}. {} steps later, those of chains within counted, that fails:",
         [=](const Words &words, const ToldStep &told) { return isRefuted(words, told, true); });
-    checker.add("Suppose {}: that fails at once.", [](const Words &words, const ToldStep &told) {
-        if (auto wrong = supposesOpposite(words[0], told))
-            return wrong;
-        const Trace &nested = *told.step.nested;
-        return claim(nested.size() == 2 && !hasChains(nested), "not at once");
-    });
+    checker.add("Suppose that {}. That fails at once:",
+                [](const Words &words, const ToldStep &told) {
+                    if (auto wrong = supposesOpposite(words[0], told))
+                        return wrong;
+                    const Trace &nested = *told.step.nested;
+                    return claim(nested.size() == 2 && !hasChains(nested), "not at once");
+                });
     checker.add("So {}.", [](const Words &words, const ToldStep &told) {
         return namesConclusions(words[0], told);
     });
-    checker.add("So {}; in all, this settles {} places.",
-                [](const Words &words, const ToldStep &told) {
-                    const std::vector<Fact> facts = toldFacts(told);
-                    const Fact supposed = (*told.step.nested)[0].conclusions.front();
-                    const auto refuted = std::ranges::find(facts, supposed.unknown, &Fact::unknown);
-                    if (refuted == facts.end()
-                        || lowerFirst(words[0]) != told.model.describe(*refuted).english())
-                        return std::optional<std::string>("not the opposite of what was supposed");
-                    return countsConclusions(words[1], told);
-                });
+    checker.add("So {}; in all, this settles {} places.", [](const Words &words,
+                                                             const ToldStep &told) {
+        const std::vector<Fact> facts = toldFacts(told);
+        const Fact supposed = (*told.step.nested)[0].conclusions.front();
+        const auto refuted = std::ranges::find(facts, supposed.unknown, &Fact::unknown);
+        if (refuted == facts.end() || lowerFirst(words[0]) != told.model.clause(*refuted).english())
+            return std::optional<std::string>("not the opposite of what was supposed");
+        return countsConclusions(words[1], told);
+    });
     checker.add("These cannot all hold together: {}.", isClash);
     const auto leavesNothing = [](const ToldStep &told) {
         return std::ranges::any_of(told.step.premises,
@@ -290,7 +290,7 @@ void addGeneralClaims(SentenceChecker &checker)
     });
     checker.add("One small step follows.",
                 [](const Words &, const ToldStep &told) { return isFollowed(1, told); });
-    checker.add("Suppose instead: {}.", [](const Words &words, const ToldStep &told) {
+    checker.add("Suppose instead that {}.", [](const Words &words, const ToldStep &told) {
         return namesConclusions(words[0], told);
     });
 }

@@ -533,18 +533,21 @@ void addOnlyWay(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sh
 
 void addWays(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sheet)
 {
-    checker.add("{} lacks {}, and its open cells make that only as {}: {}.",
+    checker.add("{} lacks {} in {} cells, and its open cells make that only as {}: {}.",
                 ofLine(sheet, 0, [](const Words &words, const LineStep &step) {
                     step.mustBe(words[1], step.now.lacks, "what it lacks");
-                    mustBeAllSums(step, words[2], step.now.lacks);
-                    mustSayFacts(step, words[3]);
+                    step.mustBeTaken(words[2]);
+                    mustBeAllSums(step, words[3], step.now.lacks);
+                    mustSayFacts(step, words[4]);
                     mustAgree(step);
                 }));
-    checker.add("The open cells of {} make {} too much, and make that only as {}: {}.",
+    checker.add("The open cells of {} make {} too much. So much of them is {}, and they make that "
+                "only as {}: {}.",
                 ofLine(sheet, 0, [](const Words &words, const LineStep &step) {
                     step.mustBe(words[1], step.now.spare, "too much");
-                    mustBeAllSums(step, words[2], step.now.spare);
-                    mustSayFacts(step, words[3]);
+                    step.mustBeLeft(words[2]);
+                    mustBeAllSums(step, words[3], step.now.spare);
+                    mustSayFacts(step, words[4]);
                     mustAgree(step);
                 }));
     checker.add("{} lacks {}. Without {} its open cells make {} or {}, never {}: it is {}.",

@@ -41,11 +41,18 @@ void needInAll(const SlinkSides &sides, const SlinkStep &step)
         need(sides.allows(step.said, way), "it holds in each way");
 }
 
-/// That a clue can have these lines, and no others.
+/// That a clue can have these lines on the board as it is, and no others.
 void needWays(SlinkPlace clue, const std::string &words, bool isOne, const SlinkStep &step)
 {
     const SlinkSides sides(step);
-    const auto ways = sides.linesRound(clue);
+    auto ways = sides.linesRound(clue);
+    std::erase_if(ways, [&](const std::set<int> &lines) {
+        for (int side = 0; side < 4; ++side) {
+            if (step.isKnown(edgeOfCell(clue, side), !lines.contains(side)))
+                return true;
+        }
+        return false;
+    });
     need(ways == slinkWays(words) && (ways.size() == 1) == isOne, "these are the ways");
     needInAll(sides, step);
 }

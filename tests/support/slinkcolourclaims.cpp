@@ -248,6 +248,22 @@ std::vector<SlinkPlace> pathOf(std::vector<Link> links, SlinkPlace from, SlinkPl
 
 void addChain(const AddSlinkClaim &add)
 {
+    const auto ofTwo
+        = [](SlinkPlace one, bool side, SlinkPlace other, bool otherSide, const SlinkStep &step) {
+              needFrom(colours({{one, side}, {other, otherSide}}), step);
+              Facts facts;
+              facts.addPair(one, other, side == otherSide);
+              needThen(facts, step);
+          };
+    add("{} and {} are both {}: they are on the same side.",
+        [=](const Words &w, const SlinkStep &step) {
+            const bool side = isInside(w[2]);
+            ofTwo(slinkCell(w[0]), side, slinkCell(w[1]), side, step);
+        });
+    add("{} is inside, {} is outside: they are on different sides.",
+        [=](const Words &w, const SlinkStep &step) {
+            ofTwo(slinkCell(w[0]), true, slinkCell(w[1]), false, step);
+        });
     add("{} on the way from {} over {} to {}: {}.", [](const Words &w, const SlinkStep &step) {
         const auto [from, to] = std::pair(node(w[1]), node(w[3]));
         const auto links = linksOf(step);
@@ -292,10 +308,56 @@ void addChain(const AddSlinkClaim &add)
     });
 }
 
+/// That these are the four cells round a dot, each pair across from each other on a side of its own.
+void needCrosswise(std::array<SlinkPlace, 2> ones, std::array<SlinkPlace, 2> others,
+                   const SlinkStep &step)
+{
+    const auto across = [](std::array<SlinkPlace, 2> cells) {
+        return std::abs(cells[0].first - cells[1].first) == 1
+               && std::abs(cells[0].second - cells[1].second) == 1;
+    };
+    need(across(ones) && across(others), "across from each other");
+    need(std::set{ones[0].first, ones[1].first} == std::set{others[0].first, others[1].first}
+             && std::set{ones[0].second, ones[1].second}
+                    == std::set{others[0].second, others[1].second}
+             && ones[0] != others[0] && ones[0] != others[1],
+         "round one dot");
+    need(step.loop && step.clues.empty() && step.dots.empty(), "it rests on the one loop");
+}
+
+void addCrosswise(const AddSlinkClaim &add)
+{
+    add("{} and {} are both {}, {} is {}. Were {} also {}, the loop would touch itself where the "
+        "four meet: it is {}.",
+        [](const Words &w, const SlinkStep &step) {
+            const std::array both{slinkCell(w[0]), slinkCell(w[1])};
+            const auto [other, cell] = std::pair(slinkCell(w[3]), slinkCell(w[5]));
+            const bool side = isInside(w[2]);
+            need(isInside(w[4]) != side && w[6] == w[4] && w[7] == w[2], "of two sides");
+            needCrosswise(both, {other, cell}, step);
+            need(step.premises == colours({{both[0], side}, {both[1], side}, {other, !side}}),
+                 "it rests on just that");
+            needThen(colours({{cell, side}}), step);
+        });
+    add("{} and {} are both inside, {} and {} both outside: the loop would touch itself where the "
+        "four meet.",
+        [](const Words &w, const SlinkStep &step) {
+            const std::array in{slinkCell(w[0]), slinkCell(w[1])};
+            const std::array out{slinkCell(w[2]), slinkCell(w[3])};
+            needCrosswise(in, out, step);
+            need(step.isContradiction
+                     && step.premises
+                            == colours(
+                                {{in[0], true}, {in[1], true}, {out[0], false}, {out[1], false}}),
+                 "it is at odds with just that");
+        });
+}
+
 } // namespace
 
 void addSlinkColourClaims(const AddSlinkClaim &add)
 {
+    addCrosswise(add);
     addAcross(add);
     addEdges(add);
     addClashes(add);

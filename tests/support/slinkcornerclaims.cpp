@@ -87,7 +87,7 @@ private:
     {
         const int lines = std::popcount(way);
         return (m_step.clues.empty() || lines == clue())
-               && (m_step.dots.empty() || lines == 0 || lines == 2);
+               && (!m_spot.isDot || lines == 0 || lines == 2);
     }
     [[nodiscard]] bool isLine(const SlinkEdge &edge, unsigned way) const
     {

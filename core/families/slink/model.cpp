@@ -2,6 +2,8 @@
 #include "families/slink/model.h"
 
 #include "families/slink/checker.h"
+#include "families/slink/describing.h"
+#include "families/slink/places.h"
 #include "families/slink/puzzle.h"
 #include "families/slink/reasoning/encoding.h"
 #include "families/slink/reasoning/naming.h"
@@ -19,97 +21,6 @@ namespace inkling::slink {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-/// A place in a row-major table, as (row, column).
-struct Place
-{
-    int row;
-    int column;
-};
-
-Place cellPlace(const Grid &grid, int cell)
-{
-    return {cell / grid.columns, cell % grid.columns};
-}
-
-Place dotPlace(const Grid &grid, int dot)
-{
-    return {dot / (grid.columns + 1), dot % (grid.columns + 1)};
-}
-
-/// The dot from which an edge runs to the right or down.
-Place edgePlace(const Grid &grid, int edge)
-{
-    return grid.isHorizontal(edge) ? cellPlace(grid, edge)
-                                   : dotPlace(grid, edge - grid.horizontalCount());
-}
-
-/// The two cells of a pair, the upper or left one first.
-std::array<Place, 2> pairPlaces(const Grid &grid, const Subject &pair)
-{
-    const auto cells = cellsOfPair(grid, pair);
-    return {cellPlace(grid, std::min(cells[0], cells[1])),
-            cellPlace(grid, std::max(cells[0], cells[1]))};
-}
-
-std::array<std::string, 2> spoken(Place place)
-{
-    return {std::to_string(place.row + 1), std::to_string(place.column + 1)};
-}
-
-Phrase phrase(std::string_view text, Place place)
-{
-    const auto [row, column] = spoken(place);
-    return {text, {row, column}};
-}
-
-Phrase phrase(std::string_view text, Place first, Place second)
-{
-    const auto [row, column] = spoken(first);
-    const auto [otherRow, otherColumn] = spoken(second);
-    return {text, {row, column, otherRow, otherColumn}};
-}
-
-Phrase describeEdgeFact(const Grid &grid, int edge, bool isLine)
-{
-    const auto [r, c] = edgePlace(grid, edge);
-    if (grid.isHorizontal(edge)) {
-        if (r < grid.rows)
-            return phrase(isLine ? INKLING_TR_NOOP("Phrases", "line above row %1, column %2")
-                                 : INKLING_TR_NOOP("Phrases", "cross above row %1, column %2"),
-                          {r, c});
-        return phrase(isLine ? INKLING_TR_NOOP("Phrases", "line below row %1, column %2")
-                             : INKLING_TR_NOOP("Phrases", "cross below row %1, column %2"),
-                      {r - 1, c});
-    }
-    if (c < grid.columns)
-        return phrase(isLine ? INKLING_TR_NOOP("Phrases", "line left of row %1, column %2")
-                             : INKLING_TR_NOOP("Phrases", "cross left of row %1, column %2"),
-                      {r, c});
-    return phrase(isLine ? INKLING_TR_NOOP("Phrases", "line right of row %1, column %2")
-                         : INKLING_TR_NOOP("Phrases", "cross right of row %1, column %2"),
-                  {r, c - 1});
-}
-
-Phrase describeCornerFact(const Grid &grid, const Subject &corner, ValueSet lines)
-{
-    constexpr std::array names{
-        INKLING_TR_NOOP("Phrases", "top left"), INKLING_TR_NOOP("Phrases", "top right"),
-        INKLING_TR_NOOP("Phrases", "bottom right"), INKLING_TR_NOOP("Phrases", "bottom left")};
-    const auto [row, column] = spoken(cellPlace(grid, corner.index));
-    const std::vector<std::string> arguments{names[std::size_t(corner.part)], row, column};
-    constexpr std::array<std::string_view, 8> texts{
-        INKLING_TR_NOOP("Phrases", "the %1 corner of row %2, column %3 is impossible"),
-        INKLING_TR_NOOP("Phrases", "no line at the %1 corner of row %2, column %3"),
-        INKLING_TR_NOOP("Phrases", "one line at the %1 corner of row %2, column %3"),
-        INKLING_TR_NOOP("Phrases", "at most one line at the %1 corner of row %2, column %3"),
-        INKLING_TR_NOOP("Phrases", "two lines at the %1 corner of row %2, column %3"),
-        INKLING_TR_NOOP("Phrases", "none or two lines at the %1 corner of row %2, column %3"),
-        INKLING_TR_NOOP("Phrases", "at least one line at the %1 corner of row %2, column %3"),
-        INKLING_TR_NOOP("Phrases", "any lines at the %1 corner of row %2, column %3"),
-    };
-    return {texts[lines.bits() & 7], arguments};
-}
 
 Json jsonPlace(Place place)
 {
@@ -144,35 +55,6 @@ std::vector<int> edgesAlongLoop(const Grid &grid, const Answer &answer)
 }
 
 } // namespace
-
-Phrase describeEdge(const Grid &grid, int edge)
-{
-    const auto [r, c] = edgePlace(grid, edge);
-    if (grid.isHorizontal(edge)) {
-        return r < grid.rows
-                   ? phrase(INKLING_TR_NOOP("Phrases", "edge above row %1, column %2"), {r, c})
-                   : phrase(INKLING_TR_NOOP("Phrases", "edge below row %1, column %2"), {r - 1, c});
-    }
-    return c < grid.columns
-               ? phrase(INKLING_TR_NOOP("Phrases", "edge left of row %1, column %2"), {r, c})
-               : phrase(INKLING_TR_NOOP("Phrases", "edge right of row %1, column %2"), {r, c - 1});
-}
-
-Phrase describeDot(const Grid &grid, int dot)
-{
-    const auto [r, c] = dotPlace(grid, dot);
-    if (r < grid.rows) {
-        return c < grid.columns
-                   ? phrase(INKLING_TR_NOOP("Phrases", "dot top left of row %1, column %2"), {r, c})
-                   : phrase(INKLING_TR_NOOP("Phrases", "dot top right of row %1, column %2"),
-                            {r, c - 1});
-    }
-    return c < grid.columns
-               ? phrase(INKLING_TR_NOOP("Phrases", "dot bottom left of row %1, column %2"),
-                        {r - 1, c})
-               : phrase(INKLING_TR_NOOP("Phrases", "dot bottom right of row %1, column %2"),
-                        {r - 1, c - 1});
-}
 
 UnknownId SlinkModel::mainCount() const
 {
@@ -242,42 +124,19 @@ Phrase SlinkModel::describe(const Fact &fact) const
     return describeFact(m_terms, fact);
 }
 
-Phrase describeFact(const Terms &terms, const Fact &fact)
+Phrase SlinkModel::clause(const Fact &fact) const
 {
-    const Grid &grid = terms.grid;
-    const Subject subject = terms.subject(fact.unknown);
-    const bool yes = fact.possible == ValueSet::only(1);
-    switch (subject.kind) {
-    case Kind::Edge:
-        return describeEdgeFact(grid, subject.index, yes);
-    case Kind::Cell:
-        return phrase(yes ? INKLING_TR_NOOP("Phrases", "row %1, column %2 is inside")
-                          : INKLING_TR_NOOP("Phrases", "row %1, column %2 is outside"),
-                      cellPlace(grid, subject.index));
-    case Kind::Corner:
-        return describeCornerFact(grid, subject, fact.possible);
-    case Kind::Diagonal:
-    case Kind::Neighbours:
-    case Kind::Opposites: {
-        const auto [first, second] = pairPlaces(grid, subject);
-        return phrase(
-            yes ? INKLING_TR_NOOP("Phrases",
-                                  "row %1, column %2 and row %3, column %4 are on the same side")
-                : INKLING_TR_NOOP("Phrases",
-                                  "row %1, column %2 and row %3, column %4 are on different sides"),
-            first, second);
-    }
-    }
-    return {};
+    return clauseOf(m_terms, fact);
 }
 
 Phrase SlinkModel::describe(ConstraintId constraint) const
 {
     const Grid &grid = m_terms.grid;
     if (constraint < m_terms.dot(0)) {
-        const auto [row, column] = spoken(cellPlace(grid, int(constraint)));
+        const auto [row, column] = cellPlace(grid, int(constraint));
         return {INKLING_TR_NOOP("Phrases", "clue %1 at row %2, column %3"),
-                {std::to_string(m_clues.cells[constraint]), row, column}};
+                {std::to_string(m_clues.cells[constraint]), std::to_string(row + 1),
+                 std::to_string(column + 1)}};
     }
     if (constraint < m_terms.loop())
         return describeDot(grid, int(constraint - m_terms.dot(0)));
@@ -332,8 +191,25 @@ Sentence SlinkModel::sentence(const Step &step, const Knowledge &before) const
 
 std::optional<RuleId> SlinkModel::ruleFor(const Step &step) const
 {
-    const auto rule = ruleOfSides(m_terms, step);
-    return rule ? std::optional(RuleId(*rule)) : std::nullopt;
+    if (const auto rule = ruleOf(m_terms, step))
+        return RuleId(*rule);
+    // What cuts a part of a side off can be told as that: its words name what is cut off.
+    const auto isOfSides
+        = [&](const Fact &fact) { return m_terms.subject(fact.unknown).kind != Kind::Corner; };
+    const auto isOfCell = [&](const Fact &fact) {
+        return m_terms.subject(fact.unknown).kind == Kind::Cell && fact.possible.single();
+    };
+    if (!std::ranges::equal(step.constraints, std::array{m_terms.loop()})
+        || !std::ranges::all_of(step.premises, isOfSides)
+        || !std::ranges::all_of(step.conclusions, isOfCell) || step.conclusions.size() > 1)
+        return std::nullopt;
+    for (const RuleName rule : {RuleName::InsideConnected, RuleName::OutsideConnected}) {
+        Step named = step;
+        named.rule = RuleId(rule);
+        if (!tell(m_clues, named, Knowledge(initial())).form.text.empty())
+            return RuleId(rule);
+    }
+    return std::nullopt;
 }
 
 std::span<const SentenceCase> SlinkModel::sentences() const

@@ -21,6 +21,7 @@ public:
     [[nodiscard]] std::vector<nlohmann::ordered_json> json(const Fact &fact) const override;
     [[nodiscard]] nlohmann::ordered_json json(ConstraintId constraint) const override;
     [[nodiscard]] Phrase describe(const Fact &fact) const override;
+    [[nodiscard]] Phrase clause(const Fact &fact) const override;
     [[nodiscard]] Phrase describe(ConstraintId constraint) const override;
     [[nodiscard]] Phrase describeCount(UnknownId count) const override;
     [[nodiscard]] Noun noun(ConstraintId constraint) const override;
@@ -49,10 +50,5 @@ private:
     Clues m_clues;
     Terms m_terms;
 };
-
-/// Model::describe of a board's fact.
-[[nodiscard]] Phrase describeFact(const Terms &terms, const Fact &fact);
-[[nodiscard]] Phrase describeEdge(const Grid &grid, int edge);
-[[nodiscard]] Phrase describeDot(const Grid &grid, int dot);
 
 } // namespace inkling::slink

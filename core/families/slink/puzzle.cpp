@@ -3,6 +3,7 @@
 
 #include "board/outlines.h"
 #include "families/slink/checker.h"
+#include "families/slink/describing.h"
 #include "families/slink/family.h"
 #include "families/slink/model.h"
 #include "families/slink/search/solver.h"

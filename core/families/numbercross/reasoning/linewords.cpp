@@ -338,7 +338,8 @@ std::optional<Sentence> LineWords::listed() const
     for (const Digits &way : shown)
         sums.parts.push_back({{"%1", {sumText(way)}}, {}});
     return worded(isIn ? Case::EverySum : Case::EverySumOut,
-                  {line(), number(isIn ? lacks() : spare()), std::move(sums), conclusions()});
+                  {line(), number(isIn ? lacks() : spare()), std::move(sums),
+                   isIn ? takenShade() : leftShade(), conclusions()});
 }
 
 /// Why a single cell must be so: the sums nearest to what the others would have to make.

@@ -111,9 +111,10 @@ constexpr std::array cases{
         "Only one choice of open cells makes the %1 that <p>%2</p> lacks: <c>it is %3, the rest "
         "%4</c>.")},
     SentenceCase{"numbercross.every-way/sums", INKLING_TR_NOOP("Rules",
-        "<p>%1</p> lacks %2, and its open cells make that only as %3: <c>%4</c>.")},
+        "<p>%1</p> lacks %2 in %4 cells, and its open cells make that only as %3: <c>%5</c>.")},
     SentenceCase{"numbercross.every-way/sums-out", INKLING_TR_NOOP("Rules",
-        "The open cells of <p>%1</p> make %2 too much, and make that only as %3: <c>%4</c>.")},
+        "The open cells of <p>%1</p> make %2 too much. So much of them is %4, and they make that only "
+        "as %3: <c>%5</c>.")},
     SentenceCase{"numbercross.many-ways/never-without", INKLING_TR_NOOP("Rules",
         "<p>%1</p> lacks %2. Without <c>%3</c> its open cells make %4 or %5, never %2: it is "
         "<c>%6</c>.")},

@@ -130,6 +130,12 @@ Drawing drawingOf(RuleName rule)
                 ". . . .\n"
                 "       \n"
                 ". . . ."};
+    case RuleName::Crosswise:
+        return {". . .\n"
+                " i o \n"
+                ". + .\n"
+                " o O \n"
+                ". . ."};
     default:
         return {patternTexts(rule).front()};
     }

@@ -292,6 +292,14 @@ constexpr std::array catalogue{
             "part of the outside from the border. The ways that are left agree here."),
         .cost = 4.2,
     },
+    Rule{
+        .id = "slink.crosswise",
+        .title = INKLING_TR_NOOP("Rules", "Inside and outside crosswise at a dot"),
+        .text = INKLING_TR_NOOP("Rules",
+            "Of the four cells round a dot, two across from each other are never inside with the "
+            "other two outside: the loop would touch itself at the dot."),
+        .cost = 2.95,
+    },
 };
 // clang-format on
 static_assert(catalogue.size() == std::size_t(RuleName::Count));

@@ -44,6 +44,7 @@ enum class RuleName : RuleId {
     TwoClues,
     ClueInOnePiece,
     TwoCluesInOnePiece,
+    Crosswise,
     Count
 };
 

@@ -115,11 +115,27 @@ Argument conclusions(const Tellable &told)
                                      : numberArgument(std::int64_t(facts.size()));
 }
 
-std::set<unsigned> linesRound(const Colourings &colourings, int clue)
+/// Whether what is known of a clue's edges leaves it these lines.
+bool isOpen(const Tellable &told, int clue, unsigned lines)
+{
+    const auto edges = Spot{false, clue}.edges(told.grid());
+    for (unsigned side = 0; side < 4; ++side) {
+        const int value = (lines >> side & 1) != 0 ? line : cross;
+        if (!told.before.possible(UnknownId(edges[side])).contains(value))
+            return false;
+    }
+    return true;
+}
+
+/// The lines that a clue can have in the ways, without those that the board has excluded otherwise.
+std::set<unsigned> linesRound(const Tellable &told, const Colourings &colourings, int clue)
 {
     std::set<unsigned> lines;
-    for (const unsigned way : colourings.ways())
-        lines.insert(colourings.linesRound(clue, way));
+    for (const unsigned way : colourings.ways()) {
+        const unsigned drawn = colourings.linesRound(clue, way);
+        if (isOpen(told, clue, drawn))
+            lines.insert(drawn);
+    }
     return lines;
 }
 
@@ -208,7 +224,7 @@ Sentence tellWays(const Tellable &told)
     const Colourings colourings(told);
     std::vector<std::set<unsigned>> lines;
     for (const int clue : clues)
-        lines.push_back(linesRound(colourings, clue));
+        lines.push_back(linesRound(told, colourings, clue));
     const std::size_t fewest = std::size_t(
         std::ranges::min_element(lines, {}, &std::set<unsigned>::size) - lines.begin());
     const bool isBare = isAlone && told.step.premises.empty();

@@ -26,12 +26,16 @@ enum Say : std::uint8_t {
     PairLine,
     PairNone,
     Chain,
+    BothSame,
+    OneOfEach,
     LineInSame,
     NoLineInDifferent,
     LineOutside,
     NoLineInside,
     SameInDifferent,
     DifferentInSame,
+    CrosswiseCell,
+    CrosswiseClash,
     SayCount
 };
 
@@ -63,6 +67,10 @@ constexpr std::array cases{
         "<p>%1 and %2 are on the same side</p>: <c>no line runs between them</c>.")},
     SentenceCase{"slink.colour-chain", INKLING_TR_NOOP("Rules",
         "<p>%4</p> on the way from %1 over %3 to %2: <c>%5</c>.")},
+    SentenceCase{"slink.colour-chain/both", INKLING_TR_NOOP("Rules",
+        "<p>%1 and %2 are both %3</p>: <c>they are on the same side</c>.")},
+    SentenceCase{"slink.colour-chain/one-of-each", INKLING_TR_NOOP("Rules",
+        "<p>%1 is inside, %2 is outside</p>: <c>they are on different sides</c>.")},
     SentenceCase{"slink.edge-colours/clash-of-line", INKLING_TR_NOOP("Rules",
         "A line runs between <p>%1 and %2</p>, but both are %3.")},
     SentenceCase{"slink.edge-colours/clash-of-cross", INKLING_TR_NOOP("Rules",
@@ -75,6 +83,12 @@ constexpr std::array cases{
         "<p>%1 and %2</p> are on the same side, but <p>%1 is inside and %2 is outside</p>.")},
     SentenceCase{"slink.colour-across/clash-of-different", INKLING_TR_NOOP("Rules",
         "<p>%1 and %2</p> are on different sides, but <p>both are %3</p>.")},
+    SentenceCase{"slink.crosswise/cell", INKLING_TR_NOOP("Rules",
+        "<p>%1 and %2 are both %3, %4 is %5</p>. Were <c>%6</c> also %5, the loop would touch itself where "
+        "the four meet: <c>it is %3</c>.")},
+    SentenceCase{"slink.crosswise/clash", INKLING_TR_NOOP("Rules",
+        "<p>%1 and %2 are both inside, %3 and %4 both outside</p>: the loop would touch itself where the "
+        "four meet.")},
 };
 // clang-format on
 static_assert(cases.size() == SayCount);
@@ -124,6 +138,7 @@ private:
     [[nodiscard]] Sentence edge() const;
     [[nodiscard]] Sentence chain() const;
     [[nodiscard]] Sentence clash() const;
+    [[nodiscard]] Sentence crosswise() const;
     [[nodiscard]] std::vector<int> nodesBetween(int from, int to) const;
     [[nodiscard]] Argument wayBetween(int from, int to) const;
 
@@ -236,6 +251,14 @@ Sentence Teller::chain() const
 {
     const Fact &news = m_told.step.conclusions.front();
     const auto [first, second] = *m_relations.endsOf(news.unknown);
+    if (m_cells.size() == 2 && m_others.empty()) {
+        const bool isInOrder = m_cells[0].possible == ValueSet::only(inside);
+        const Argument one = cell(cellOf(m_cells[isInOrder ? 0 : 1]));
+        const Argument other = cell(cellOf(m_cells[isInOrder ? 1 : 0]));
+        if (m_cells[0].possible != m_cells[1].possible)
+            return made(OneOfEach, {one, other});
+        return made(BothSame, {one, other, colourArgument(m_cells[0].possible.value())});
+    }
     const int border = m_relations.border();
     const auto end = [&](int node) {
         return node == border ? wordsArgument(INKLING_TR_NOOP("Phrases", "the border"))
@@ -280,8 +303,27 @@ Sentence Teller::clash() const
                 {cell(first), cell(second), colourArgument(m_cells[0].possible.value())});
 }
 
+/// Four cells round a dot, or three of them and what the fourth is for that.
+Sentence Teller::crosswise() const
+{
+    std::array<std::vector<int>, 2> sides;
+    for (const Fact &fact : m_cells)
+        sides[std::size_t(fact.possible.value())].push_back(cellOf(fact));
+    if (m_told.step.contradiction)
+        return made(CrosswiseClash, {cell(sides[inside][0]), cell(sides[inside][1]),
+                                     cell(sides[outside][0]), cell(sides[outside][1])});
+    const Fact &news = m_told.step.conclusions.front();
+    const int side = news.possible.value();
+    const auto &both = sides[std::size_t(side)];
+    return made(CrosswiseCell, {cell(both[0]), cell(both[1]), colourArgument(side),
+                                cell(sides[std::size_t(1 - side)][0]), colourArgument(1 - side),
+                                cell(cellOf(news))});
+}
+
 Sentence Teller::tell() const
 {
+    if (RuleName(m_told.step.rule) == RuleName::Crosswise)
+        return crosswise();
     if (m_told.step.contradiction)
         return clash();
     switch (RuleName(m_told.step.rule)) {

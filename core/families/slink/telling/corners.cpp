@@ -205,7 +205,7 @@ std::vector<unsigned> Teller::ways() const
             return count.counts.contains(std::popcount(way & count.edges));
         });
         const bool isMet = (!isClue() || lines == m_told.clueAt(m_spot.index))
-                           && (!restsOnDot() || lines == 0 || lines == 2);
+                           && (!m_spot.isDot || lines == 0 || lines == 2);
         if (fits && isMet && (way & ~m_edges) == 0)
             ways.push_back(way);
     }

@@ -57,6 +57,7 @@ Sentence tell(const Clues &clues, const Step &step, const Knowledge &before)
     case RuleName::ColourAcross:
     case RuleName::EdgeColours:
     case RuleName::ColourChain:
+    case RuleName::Crosswise:
         return tellColours(told);
     case RuleName::InsideConnected:
     case RuleName::OutsideConnected:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "families/slink/telling/words.h"
 
-#include "families/slink/model.h"
+#include "families/slink/describing.h"
 #include "families/slink/puzzle.h"
 #include "families/slink/reasoning/surroundings.h"
 #include "families/slink/telling/tellable.h"

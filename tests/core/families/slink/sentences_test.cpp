@@ -20,6 +20,8 @@ class SlinkSentencesTest : public QObject
 private slots:
     void aWrongWordIsFound();
     void whatIsAtOddsHasAName();
+    void whatIsCrosswiseHasAName();
+    void whatIsOfACornerHasAName();
 };
 
 namespace {
@@ -122,26 +124,45 @@ void SlinkSentencesTest::aWrongWordIsFound()
     QVERIFY(found > 1000);
 }
 
+namespace {
+
+const slink::Clues clues{{2, 2}, std::vector<std::int8_t>(4, slink::blank)};
+const slink::Terms terms{clues.grid};
+
+Fact cell(int index, int side)
+{
+    return {terms.cell(index), ValueSet::only(side)};
+}
+
+/// What a step found without a rule says once it has the name of one: with nothing to conclude, a contradiction.
+/// Nothing where no rule says just that.
+std::string toldOf(std::optional<ConstraintId> constraint, const std::vector<Fact> &premises,
+                   std::optional<Fact> conclusion)
+{
+    const slink::SlinkModel model(clues);
+    Trace trace;
+    trace.begin(0);
+    if (constraint)
+        trace.addConstraint(*constraint);
+    for (const Fact &fact : premises)
+        trace.addPremise(fact);
+    if (conclusion)
+        trace.addConclusion(*conclusion);
+    else
+        trace.setContradiction();
+    Step step = trace[0];
+    const auto rule = model.ruleFor(step);
+    if (!rule)
+        return {};
+    step.rule = *rule;
+    return english(sentenceOf(model, step, Knowledge(model.initial(), premises)));
+}
+
+} // namespace
+
 void SlinkSentencesTest::whatIsAtOddsHasAName()
 {
-    const slink::Clues clues{{2, 2}, std::vector<std::int8_t>(4, slink::blank)};
-    const slink::SlinkModel model(clues);
-    const slink::Terms terms{clues.grid};
-    const auto told = [&](const std::vector<Fact> &premises) -> std::string {
-        Trace trace;
-        trace.begin(0);
-        for (const Fact &fact : premises)
-            trace.addPremise(fact);
-        trace.setContradiction();
-        Step step = trace[0];
-        const auto rule = model.ruleFor(step);
-        if (!rule)
-            return {};
-        step.rule = *rule;
-        return english(sentenceOf(model, step, Knowledge(model.initial(), premises)));
-    };
-    const auto cell
-        = [&](int index, int side) { return Fact{terms.cell(index), ValueSet::only(side)}; };
+    const auto told = [](const std::vector<Fact> &premises) { return toldOf({}, premises, {}); };
     const UnknownId pair = terms.pair(1, 1, slink::Diagonal::Falling);
     const auto edge = UnknownId(clues.grid.vertical(0, 1));
     QCOMPARE(told({cell(0, slink::inside),
@@ -161,6 +182,39 @@ void SlinkSentencesTest::whatIsAtOddsHasAName()
                    cell(3, slink::outside),
                    {edge, ValueSet::only(slink::line)}}),
              "");
+}
+
+void SlinkSentencesTest::whatIsCrosswiseHasAName()
+{
+    using slink::inside;
+    using slink::outside;
+    const ConstraintId loop = terms.loop();
+    QCOMPARE(
+        toldOf(loop, {cell(0, outside), cell(3, outside), cell(1, inside)}, cell(2, outside)),
+        "Row 1, column 1 and row 2, column 2 are both outside, row 1, column 2 is inside. Were "
+        "row 2, column 1 also inside, the loop would touch itself where the four meet: it is "
+        "outside.");
+    QCOMPARE(toldOf(loop, {cell(0, outside), cell(3, outside), cell(1, inside), cell(2, inside)},
+                    std::nullopt),
+             "Row 1, column 2 and row 2, column 1 are both inside, row 1, column 1 and row 2, "
+             "column 2 both outside: the loop would touch itself where the four meet.");
+    // Side by side, they may well be on two sides.
+    QCOMPARE(toldOf(loop, {cell(0, outside), cell(1, outside), cell(2, inside)}, cell(3, outside)),
+             "");
+}
+
+void SlinkSentencesTest::whatIsOfACornerHasAName()
+{
+    const Fact atMostOne{terms.corner(0, slink::Corner::NorthWest), ValueSet(0b011)};
+    const auto above = UnknownId(clues.grid.horizontal(0, 0));
+    const auto left = UnknownId(clues.grid.vertical(0, 0));
+    const auto right = UnknownId(clues.grid.vertical(0, 1));
+    const Fact lineAbove{above, ValueSet::only(slink::line)};
+    QCOMPARE(
+        toldOf({}, {atMostOne, lineAbove}, Fact{left, ValueSet::only(slink::cross)}),
+        "Row 1, column 1 has a line above and at most one line at its top left corner: no line "
+        "on the left.");
+    QCOMPARE(toldOf({}, {atMostOne, lineAbove}, Fact{right, ValueSet::only(slink::cross)}), "");
 }
 
 QTEST_APPLESS_MAIN(SlinkSentencesTest)

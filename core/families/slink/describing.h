@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/phrase.h"
+#include "families/slink/terms.h"
+#include "logic/fact.h"
+
+namespace inkling::slink {
+
+/// @{ Model::describe and Model::clause of a board's fact.
+[[nodiscard]] Phrase describeFact(const Terms &terms, const Fact &fact);
+[[nodiscard]] Phrase clauseOf(const Terms &terms, const Fact &fact);
+/// @}
+/// "edge above row 3, column 4"
+[[nodiscard]] Phrase describeEdge(const Grid &grid, int edge);
+/// "dot top left of row 3, column 4"
+[[nodiscard]] Phrase describeDot(const Grid &grid, int dot);
+
+} // namespace inkling::slink
