@@ -1445,6 +1445,30 @@
         <translation>row %1, column %2 is outside</translation>
     </message>
     <message>
+        <source>row %1, column %2 and row %3, column %4 are outside</source>
+        <translation>row %1, column %2 and row %3, column %4 are outside</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, row %3, column %4 and row %5, column %6 are outside</source>
+        <translation>row %1, column %2, row %3, column %4 and row %5, column %6 are outside</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, row %3, column %4, row %5, column %6 and row %7, column %8 are outside</source>
+        <translation>row %1, column %2, row %3, column %4, row %5, column %6 and row %7, column %8 are outside</translation>
+    </message>
+    <message>
+        <source>row %1, column %2 and row %3, column %4 are inside</source>
+        <translation>row %1, column %2 and row %3, column %4 are inside</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, row %3, column %4 and row %5, column %6 are inside</source>
+        <translation>row %1, column %2, row %3, column %4 and row %5, column %6 are inside</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, row %3, column %4, row %5, column %6 and row %7, column %8 are inside</source>
+        <translation>row %1, column %2, row %3, column %4, row %5, column %6 and row %7, column %8 are inside</translation>
+    </message>
+    <message>
         <source>clue %1 at row %2, column %3</source>
         <translation>clue %1 at row %2, column %3</translation>
     </message>
@@ -5269,6 +5293,14 @@
     <message>
         <source>Otherwise the line would cut off &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</source>
         <translation>Otherwise the line would cut off &lt;p&gt;%1&lt;/p&gt;: &lt;c&gt;%2&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Otherwise &lt;p&gt;%1&lt;/p&gt;, and %2 and %3, both inside, would be cut off from each other: &lt;c&gt;%4&lt;/c&gt;.</source>
+        <translation>Otherwise &lt;p&gt;%1&lt;/p&gt;, and %2 and %3, both inside, would be cut off from each other: &lt;c&gt;%4&lt;/c&gt;.</translation>
+    </message>
+    <message>
+        <source>Otherwise &lt;p&gt;%1&lt;/p&gt;, and %2, outside, could not reach the border: &lt;c&gt;%3&lt;/c&gt;.</source>
+        <translation>Otherwise &lt;p&gt;%1&lt;/p&gt;, and %2, outside, could not reach the border: &lt;c&gt;%3&lt;/c&gt;.</translation>
     </message>
     <message>
         <source>Any other way to meet &lt;p&gt;%1&lt;/p&gt; would cut off a part of the inside or of the outside, such as &lt;p&gt;%2&lt;/p&gt;: &lt;c&gt;%3&lt;/c&gt;.</source>

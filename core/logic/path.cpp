@@ -12,6 +12,8 @@ namespace {
 
 /// So much bookkeeping is not held back any longer.
 constexpr std::size_t mostWaiting = 300;
+/// What is as hard to find is told at once, so that nobody has to find it twice.
+constexpr float worthKeeping = 2.9F;
 
 } // namespace
 
@@ -110,9 +112,14 @@ std::vector<PathMaker::Item> PathMaker::itemsFor(const Trace &found, std::vector
 {
     std::vector<StepId> needed = std::move(wanted);
     const auto wantedCount = std::ptrdiff_t(needed.size());
+    std::vector<StepId> plain;
     for (const StepId id : needed)
         m_item[id] = 0;
     for (std::size_t i = 0; i < needed.size(); ++i) {
+        if (!m_model.plainer(found[needed[i]], m_known).empty()) {
+            plain.push_back(needed[i]);
+            continue;
+        }
         forEachSource(found[needed[i]], [&](StepId source) {
             if (std::exchange(m_item[source], 0) == none)
                 needed.push_back(source);
@@ -122,7 +129,8 @@ std::vector<PathMaker::Item> PathMaker::itemsFor(const Trace &found, std::vector
     for (auto id = needed.begin(); id != needed.end(); ++id)
         items.push_back({.step = *id,
                          .isWanted = id - needed.begin() < wantedCount,
-                         .isAgain = m_state[*id] == State::Folded});
+                         .isAgain = m_state[*id] == State::Folded,
+                         .isPlain = std::ranges::find(plain, *id) != plain.end()});
     std::ranges::sort(items, {}, &Item::step);
     for (std::uint32_t place = 0; place < items.size(); ++place)
         m_item[items[place].step] = place;
@@ -135,6 +143,8 @@ std::vector<Dependency> PathMaker::dependencies(const Trace &found,
 {
     std::vector<Dependency> all;
     for (std::size_t user = 0; user < items.size(); ++user) {
+        if (items[user].isPlain)
+            continue;
         const auto begin = std::ptrdiff_t(all.size());
         forEachSource(found[items[user].step],
                       [&](StepId source) { all.push_back({m_item[source], user}); });
@@ -154,7 +164,7 @@ void PathMaker::append(const Trace &found, std::vector<StepId> wanted)
     std::vector<Dependency> all = dependencies(found, items);
     for (const Item &item : items) {
         for (const Fact &premise : found[item.step].premises)
-            ++m_uses[premise.unknown];
+            m_uses[premise.unknown] += item.isPlain ? 0 : 1;
     }
     fold(found, items, all);
     // By item, its place among those that are shown.
@@ -234,42 +244,60 @@ std::uint32_t PathMaker::usesWithin(const Item &item, UnknownId unknown, const T
     const auto usesOf = [&](StepId id) {
         return std::uint32_t(std::ranges::count(found[id].premises, unknown, &Fact::unknown));
     };
-    std::uint32_t uses = usesOf(item.step);
+    std::uint32_t uses = item.isPlain ? 0 : usesOf(item.step);
     for (const Link &link : item.links)
-        uses += usesOf(link.step);
+        uses += link.isPlain ? 0 : usesOf(link.step);
     return uses;
 }
 
-/// Of each link what a later part speaks of. What others speak of too is told, and so is what had to be found a
-/// second time, and what is new of main unknowns: that is seen on the board.
-void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &found)
+/// Of each link what a later part speaks of, be it the step of the item itself if that `isTold`. What others speak of
+/// too is told, and so is what had to be found a second time or is hard to find, and what is new of main unknowns:
+/// that is seen on the board. A link that leads to none of this is left out.
+void PathMaker::addLinks(FoldedStep &folded, const Item &item, const Trace &found, bool isTold)
 {
-    for (auto link = item.links.begin(); link != item.links.end(); ++link) {
-        if (const Trace plainer = m_model.plainer(found[link->step], m_known); !plainer.empty()) {
+    const std::vector<Link> &links = item.links;
+    // By link: whether its premises are spoken of.
+    std::vector<bool> speaks(links.size(), false);
+    const auto isUsed = [&](std::size_t at, const Fact &fact) {
+        const auto isAbout = [&](StepId id) {
+            const auto premises = found[id].premises;
+            return std::ranges::find(premises, fact.unknown, &Fact::unknown) != premises.end();
+        };
+        bool isIn = isTold && isAbout(item.step);
+        for (std::size_t later = at + 1; !isIn && later < links.size(); ++later)
+            isIn = speaks[later] && isAbout(links[later].step);
+        return isIn;
+    };
+    const auto isSeen = [&](const Fact &fact) {
+        return fact.unknown < m_mainCount
+               || m_uses[fact.unknown] > usesWithin(item, fact.unknown, found);
+    };
+    for (std::size_t at = links.size(); at-- > 0;) {
+        const Step link = found[links[at].step];
+        speaks[at] = std::ranges::any_of(
+                         link.conclusions,
+                         [&](const Fact &fact) { return isSeen(fact) || isUsed(at, fact); })
+                     && m_model.plainer(link, m_known).empty();
+    }
+    for (std::size_t at = 0; at < links.size(); ++at) {
+        const Step link = found[links[at].step];
+        if (const Trace plainer = m_model.plainer(link, m_known); !plainer.empty()) {
             addPlainer(folded, plainer, true);
             continue;
         }
-        const auto isUsed = [&](const Fact &fact) {
-            const auto speaks = [&](StepId id) {
-                const auto premises = found[id].premises;
-                return std::ranges::find(premises, fact.unknown, &Fact::unknown) != premises.end();
-            };
-            return speaks(item.step)
-                   || std::ranges::any_of(link + 1, item.links.end(), speaks, &Link::step);
-        };
         std::vector<Fact> seen;
         std::vector<Fact> conclusions;
-        for (const Fact &fact : found[link->step].conclusions) {
-            const bool isForOthers = m_uses[fact.unknown] > usesWithin(item, fact.unknown, found);
-            if (fact.unknown < m_mainCount || isForOthers || (link->isAgain && isUsed(fact)))
+        for (const Fact &fact : link.conclusions) {
+            const bool isKept = links[at].isAgain || link.cost >= worthKeeping;
+            if (isSeen(fact) || (isKept && isUsed(at, fact)))
                 seen.push_back(fact);
-            else if (isUsed(fact))
+            else if (isUsed(at, fact))
                 conclusions.push_back(fact);
         }
         const std::vector<Fact> told = news(seen);
         conclusions.insert(conclusions.end(), told.begin(), told.end());
         if (!conclusions.empty())
-            folded.addLink(found[link->step], conclusions, told);
+            folded.addLink(link, conclusions, told);
     }
 }
 
@@ -286,9 +314,10 @@ void PathMaker::addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink
     }
 }
 
-void PathMaker::addMain(FoldedStep &folded, const Step &step)
+void PathMaker::addMain(FoldedStep &folded, const Step &step, bool canBePlain)
 {
-    if (const Trace plainer = m_model.plainer(step, m_known); !plainer.empty())
+    if (const Trace plainer = canBePlain ? m_model.plainer(step, m_known) : Trace();
+        !plainer.empty())
         return addPlainer(folded, plainer, false);
     const std::vector<Fact> conclusions = news(step.conclusions);
     if (!conclusions.empty())
@@ -313,7 +342,9 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
         const Item &item = items[place];
         Step step = found[item.step];
         const bool isOld = !step.contradiction && !isNews(step);
-        const bool isPlain = isOld || !m_model.plainer(step, m_known).empty();
+        // Hard steps that come of one look are told alike.
+        const bool canBePlain = item.isPlain || group.steps.size() == 1 || step.cost < remembered;
+        const bool isPlain = isOld || (canBePlain && !m_model.plainer(step, m_known).empty());
         if (group.steps.size() == 1 && item.links.empty() && !isPlain) {
             const std::vector<Fact> conclusions = news(step.conclusions);
             step.wave = wave(step.premises);
@@ -322,10 +353,10 @@ void PathMaker::appendGroup(const Trace &found, std::span<const Item> items, con
             return note();
         }
         if (!isPlain || hasNewsForOthers(item, found))
-            addLinks(folded, item, found);
+            addLinks(folded, item, found, !isPlain);
         // They may have made it plain.
         if (!isOld)
-            addMain(folded, step);
+            addMain(folded, step, canBePlain);
     }
     if (!folded.empty())
         folded.appendTo(m_path, wave(folded.premises()));

@@ -47,6 +47,7 @@ private:
     {
         StepId step = 0;
         bool isAgain = false; ///< it has been folded into another before
+        bool isPlain = false; ///< as that of an item
     };
 
     /// A step that is about to come, with what is folded into it.
@@ -55,6 +56,7 @@ private:
         StepId step = 0;
         bool isWanted = false;
         bool isAgain = false;      ///< as that of a link
+        bool isPlain = false;      ///< what the path knows says it plainly, see Model
         std::uint32_t users = 0;   ///< items that rest on it
         std::uint32_t host = none; ///< the item into which it is folded
         std::size_t premises = 0;  ///< constraints too, of all parts, less the links
@@ -82,9 +84,9 @@ private:
     void appendGroup(const Trace &found, std::span<const Item> items, const StepGroup &group);
     [[nodiscard]] std::uint32_t usesWithin(const Item &item, UnknownId unknown,
                                            const Trace &found) const;
-    void addLinks(FoldedStep &folded, const Item &item, const Trace &found);
-    /// Adds the step of an item, after its links.
-    void addMain(FoldedStep &folded, const Step &step);
+    void addLinks(FoldedStep &folded, const Item &item, const Trace &found, bool isTold);
+    /// Adds the step of an item, after its links; if it can be, what is plainer.
+    void addMain(FoldedStep &folded, const Step &step, bool canBePlain);
     /// Adds what is told in place of a step.
     void addPlainer(FoldedStep &folded, const Trace &plainer, bool isLink);
     [[nodiscard]] bool isNews(const Step &step) const;

@@ -96,7 +96,7 @@ void PathMaker::fold(const Trace &found, std::vector<Item> &items,
         }
         if (item.host != none) {
             Item &host = items[item.host];
-            host.links.push_back({item.step, item.isAgain});
+            host.links.push_back({item.step, item.isAgain, item.isPlain});
             host.hardestLink = std::max(host.hardestLink, found[item.step].cost);
             host.load += loadOf(found[item.step]);
             host.premises += item.premises - std::min<std::size_t>(item.users, item.premises);
@@ -114,7 +114,7 @@ void PathMaker::fold(const Trace &found, std::vector<Item> &items,
 OrderedStep PathMaker::ordered(const Item &item, const Trace &found) const
 {
     const Step step = found[item.step];
-    const float cost = std::max(step.cost, item.hardestLink);
+    const float cost = std::max(item.isPlain ? bookkeeping : step.cost, item.hardestLink);
     OrderedStep ordered{.place = m_last,
                         .rule = step.rule,
                         .cost = cost,
@@ -122,7 +122,7 @@ OrderedStep PathMaker::ordered(const Item &item, const Trace &found) const
                         .load = item.load + loadOf(step),
                         .premises = item.premises,
                         .conclusions = step.conclusions.size(),
-                        .isAlone = standsAlone(step) || cost >= remembered,
+                        .isAlone = (standsAlone(step) && !item.isPlain) || cost >= remembered,
                         .isLemma = !item.isWanted && !m_isConstructive};
     if (!standsAlone(step) && item.links.empty() && cost >= remembered) {
         ordered.constraints = step.constraints;

@@ -53,7 +53,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      ". . . 1 . . 2\n"
      ". 2 . 2 . 3 2\n"
      ". 2 0 2 . . .\n"},
-    {"slink", 4.6, Difficulty::Fiendish,
+    {"slink", 4.5, Difficulty::Fiendish,
      "7 7\n"
      ". 2 . 2 1 2 .\n"
      ". 2 2 . 2 . .\n"
@@ -62,7 +62,7 @@ inline constexpr std::array<RatedPuzzle, 20> ratedPuzzles{{
      ". . . 2 . . .\n"
      ". . 2 2 2 . 2\n"
      ". 2 3 . 2 . 2\n"},
-    {"slink", 5.4, Difficulty::Fiendish,
+    {"slink", 5.3, Difficulty::Fiendish,
      "6 6\n"
      "2 . . . . 2\n"
      ". . 0 2 . 2\n"

@@ -125,13 +125,32 @@ void addNamedAndCounted(const AddSlinkClaim &add, const std::string &start, cons
     });
 }
 
+/// That a list names what the step rests on; and of a single way, what is drawn round the clue and excludes others.
+void needKnownRound(const std::string &words, SlinkPlace clue, bool isOne, const SlinkStep &step)
+{
+    SlinkFacts known = slinkFacts(words, step.board);
+    auto ways = SlinkSides(step).linesRound(clue);
+    for (int side = 0; side < 4; ++side) {
+        const SlinkEdge edge = edgeOfCell(clue, side);
+        const auto found = known.lines.find(edge);
+        if (found == known.lines.end() || step.premises.lines.contains(edge))
+            continue;
+        need(isOne && step.isKnown(edge, found->second), "it is drawn");
+        const auto excluded = std::erase_if(
+            ways, [&](const std::set<int> &way) { return way.contains(side) != found->second; });
+        need(excluded > 0, "it excludes a way");
+        known.lines.erase(found);
+    }
+    need(known == step.premises, "what is known is what it rests on");
+    need(!isOne || ways.size() == 1, "that excludes the other ways");
+}
+
 void addWays(const AddSlinkClaim &add)
 {
     const auto alone = [&](const std::string &start, const std::string &one,
                            const std::string &many, bool isOne) {
         const auto check = [=](const Words &w, const SlinkStep &step) {
-            need(slinkFacts(w[0], step.board) == step.premises,
-                 "what is known is what it rests on");
+            needKnownRound(w[0], slinkClue(w[1], step.board), isOne, step);
             needClues(w[1], step);
             needWays(slinkClue(w[1], step.board), w[2], isOne, step);
         };

@@ -36,8 +36,8 @@ bool canJoin(const Colours &colours, SlinkPlace from, SlinkPlace to, bool side,
     return reached.contains(to);
 }
 
-/// What the edges and pairs of a step say of further cells; beyond the border is outside.
-Colours spread(Colours colours, const SlinkStep &step)
+/// What edges and pairs say of further cells; beyond the border is outside.
+Colours spread(Colours colours, const SlinkFacts &facts, const SlinkStep &step)
 {
     const auto of = [&](SlinkPlace cell) -> std::optional<bool> {
         if (!step.board.hasCell(cell))
@@ -53,12 +53,18 @@ Colours spread(Colours colours, const SlinkStep &step)
     };
     for (std::size_t before = ~std::size_t{0}; before != colours.size();) {
         before = colours.size();
-        for (const auto &[edge, isLine] : step.premises.lines)
+        for (const auto &[edge, isLine] : facts.lines)
             join(cellsBeside(edge)[0], cellsBeside(edge)[1], isLine);
-        for (const auto &[cells, areAlike] : step.premises.alike)
+        for (const auto &[cells, areAlike] : facts.alike)
             join(cells.first, cells.second, !areAlike);
     }
     return colours;
+}
+
+/// By the edges and pairs of the step.
+Colours spread(Colours colours, const SlinkStep &step)
+{
+    return spread(std::move(colours), step.premises, step);
 }
 
 void needLoop(const SlinkStep &step)
@@ -184,6 +190,93 @@ void addGroups(const AddSlinkClaim &add)
     ofOutside("suppose {}: that settles {} other cells" + reach);
 }
 
+/// What is known, with the opposite of one thing that the step says; which is at odds with all else that it says.
+Colours otherwise(const std::string &conclusions, const SlinkStep &step)
+{
+    need(step.loop && step.clues.empty() && step.premises.corners.empty() && !step.isContradiction,
+         "it rests on the one loop");
+    need(slinkFacts(conclusions, step.board) == step.conclusions, "that follows");
+    const auto isAtOdds = [&](const Colours &colours) {
+        const auto side = [&](SlinkPlace cell) -> std::optional<bool> {
+            if (!step.board.hasCell(cell))
+                return false;
+            const auto found = colours.find(cell);
+            return found == colours.end() ? std::nullopt : std::optional(found->second);
+        };
+        const auto areUnlike = [&](SlinkPlace first, SlinkPlace second, bool differ) {
+            return side(first) && side(second) && (*side(first) != *side(second)) != differ;
+        };
+        return std::ranges::all_of(step.said.inside,
+                                   [&](const auto &fact) {
+                                       return side(fact.first).value_or(fact.second) != fact.second;
+                                   })
+               && std::ranges::all_of(step.said.lines,
+                                      [&](const auto &fact) {
+                                          const auto cells = cellsBeside(fact.first);
+                                          return areUnlike(cells[0], cells[1], fact.second);
+                                      })
+               && std::ranges::all_of(step.said.alike, [&](const auto &fact) {
+                      return areUnlike(fact.first.first, fact.first.second, !fact.second);
+                  });
+    };
+    const auto tryOne = [&](Colours colours, SlinkFacts facts) -> std::optional<Colours> {
+        facts.lines.insert(step.premises.lines.begin(), step.premises.lines.end());
+        facts.alike.insert(step.premises.alike.begin(), step.premises.alike.end());
+        colours = spread(std::move(colours), facts, step);
+        return isAtOdds(colours) ? std::optional(std::move(colours)) : std::nullopt;
+    };
+    std::optional<Colours> colours;
+    for (const auto &[cell, inside] : step.said.inside) {
+        Colours supposed = step.premises.inside;
+        supposed[cell] = !inside;
+        colours = colours ? colours : tryOne(std::move(supposed), {});
+    }
+    for (const auto &[edge, isLine] : step.said.lines) {
+        SlinkFacts facts;
+        facts.lines[edge] = !isLine;
+        colours = colours ? colours : tryOne(step.premises.inside, std::move(facts));
+    }
+    for (const auto &[cells, areAlike] : step.said.alike) {
+        SlinkFacts facts;
+        facts.alike[cells] = !areAlike;
+        colours = colours ? colours : tryOne(step.premises.inside, std::move(facts));
+    }
+    need(colours.has_value(), "its opposite says which sides cells are on");
+    return *colours;
+}
+
+/// That a list names the cells that are not known before.
+void needNews(const std::string &words, const Colours &colours, const SlinkStep &step)
+{
+    Colours news = colours;
+    for (const auto &[cell, inside] : step.premises.inside)
+        news.erase(cell);
+    const SlinkFacts facts = slinkFacts(words, step.board);
+    need(facts.size() == facts.inside.size() && facts.inside == news, "these follow");
+}
+
+void addOtherwise(const AddSlinkClaim &add)
+{
+    add("Otherwise {}, and {} and {}, both inside, would be cut off from each other: {}.",
+        [](const Words &w, const SlinkStep &step) {
+            const Colours colours = otherwise(w[3], step);
+            needNews(w[0], colours, step);
+            const auto [first, second] = std::pair(slinkCell(w[1]), slinkCell(w[2]));
+            need(colours.contains(first) && colours.at(first) && colours.contains(second)
+                     && colours.at(second),
+                 "both would be inside");
+            need(!canJoin(colours, first, second, true, step), "cut off");
+        });
+    add("Otherwise {}, and {}, outside, could not reach the border: {}.",
+        [](const Words &w, const SlinkStep &step) {
+            const Colours colours = otherwise(w[2], step);
+            needNews(w[0], colours, step);
+            const SlinkPlace cell = slinkCell(w[1]);
+            need(colours.contains(cell) && !colours.at(cell), "it would be outside");
+            need(!canJoin(colours, cell, beyond, false, step), "cut off");
+        });
+}
+
 void addClashes(const AddSlinkClaim &add)
 {
     add("{} and {} are both inside, but cut off from each other.",
@@ -211,6 +304,7 @@ void addSlinkRegionClaims(const AddSlinkClaim &add)
 {
     addAlone(add);
     addGroups(add);
+    addOtherwise(add);
     addClashes(add);
 }
 

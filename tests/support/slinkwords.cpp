@@ -160,6 +160,18 @@ bool takeNamed(std::string &words, const SlinkBoard &board, SlinkFacts &facts)
             return true;
         }
     }
+    const std::string another = ", (row \\d+, column \\d+)";
+    for (int more = 2; more >= 0; --more) {
+        std::string pattern = "(row \\d+, column \\d+)";
+        for (int i = 0; i < more; ++i)
+            pattern += another;
+        const auto found
+            = take(words, pattern + " and (row \\d+, column \\d+) are (inside|outside)");
+        for (std::size_t i = 0; found && i + 1 < found->size(); ++i)
+            facts.inside[slinkCell((*found)[i])] = found->back() == "inside";
+        if (found)
+            return true;
+    }
     if (const auto found = take(words, place + " is (inside|outside)")) {
         facts.inside[placeIn((*found)[0], (*found)[1])] = (*found)[2] == "inside";
         return true;

@@ -7,6 +7,7 @@
 #include "families/slink/puzzle.h"
 #include "families/slink/reasoning/encoding.h"
 #include "families/slink/reasoning/naming.h"
+#include "families/slink/reasoning/plainersteps.h"
 #include "families/slink/reasoning/reasoner.h"
 #include "families/slink/reasoning/rules.h"
 #include "families/slink/reasoning/surroundings.h"
@@ -210,6 +211,11 @@ std::optional<RuleId> SlinkModel::ruleFor(const Step &step) const
             return RuleId(rule);
     }
     return std::nullopt;
+}
+
+Trace SlinkModel::plainer(const Step &step, const Knowledge &known) const
+{
+    return plainerSteps(m_clues, step, known);
 }
 
 std::span<const SentenceCase> SlinkModel::sentences() const

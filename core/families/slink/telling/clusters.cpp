@@ -2,7 +2,7 @@
 #include "board/phrase.h"
 #include "families/slink/puzzle.h"
 #include "families/slink/reasoning/rules.h"
-#include "families/slink/telling/colourings.h"
+#include "families/slink/telling/lists.h"
 #include "families/slink/telling/tellable.h"
 #include "families/slink/telling/words.h"
 
@@ -33,12 +33,6 @@ enum class Case : std::uint8_t {
     Agree,
     AgreeMany,
     AgreeWithout,
-    InOnePiece,
-    InOnePieceMany,
-    InOnePieceWithout,
-    InOnePieceSuchAs,
-    InOnePieceSuchAsMany,
-    InOnePieceOtherwise,
     Count
 };
 
@@ -80,20 +74,6 @@ constexpr std::array cases{
         "All ways to meet <p>%1</p> that fit what is known there agree in <c>%2 places</c>.")},
     SentenceCase{"slink.two-clues/without", INKLING_TR_NOOP("Rules",
         "Known is this: <p>%1</p>. Only one thing fits: <c>%2</c>.")},
-    SentenceCase{"slink.in-one-piece/few", INKLING_TR_NOOP("Rules",
-        "Any other way to meet <p>%1</p> would cut off <p>%2</p>: <c>%3</c>.")},
-    SentenceCase{"slink.in-one-piece/many", INKLING_TR_NOOP("Rules",
-        "Any other way to meet <p>%1</p> would cut off <p>%2</p>: that settles <c>%3 places</c>.")},
-    SentenceCase{"slink.in-one-piece/without", INKLING_TR_NOOP("Rules",
-        "Otherwise the line would cut off <p>%1</p>: <c>%2</c>.")},
-    SentenceCase{"slink.in-one-piece/such-as", INKLING_TR_NOOP("Rules",
-        "Any other way to meet <p>%1</p> would cut off a part of the inside or of the outside, such as "
-        "<p>%2</p>: <c>%3</c>.")},
-    SentenceCase{"slink.in-one-piece/such-as-many", INKLING_TR_NOOP("Rules",
-        "Any other way to meet <p>%1</p> would cut off a part of the inside or of the outside, such as "
-        "<p>%2</p>: that settles <c>%3 places</c>.")},
-    SentenceCase{"slink.in-one-piece/otherwise", INKLING_TR_NOOP("Rules",
-        "Otherwise <p>a part of the inside or of the outside</p> would be cut off: <c>%1</c>.")},
 };
 // clang-format on
 static_assert(cases.size() == std::size_t(Case::Count));
@@ -103,17 +83,8 @@ Sentence made(Case which, std::vector<Argument> arguments)
     return {cases[std::size_t(which)], std::move(arguments), {}};
 }
 
-/// More conclusions are counted; more parts are not listed.
-constexpr std::size_t mostNamed = 3;
 /// More ways are counted.
 constexpr std::size_t mostListed = 4;
-
-Argument conclusions(const Tellable &told)
-{
-    const std::vector<Fact> facts = told.told();
-    return facts.size() <= mostNamed ? factsArgument(told.terms, facts)
-                                     : numberArgument(std::int64_t(facts.size()));
-}
 
 /// Whether what is known of a clue's edges leaves it these lines.
 bool isOpen(const Tellable &told, int clue, unsigned lines)
@@ -154,12 +125,13 @@ Sentence countWays(const Tellable &told, const Colourings &colourings)
     const Argument named = cluesArgument(told.clues, clues);
     const Argument count = numberArgument(std::int64_t(drawn.size()));
     if (drawn.size() < 2)
-        return made(areFew ? Case::Agree : Case::AgreeMany, {named, conclusions(told)});
+        return made(areFew ? Case::Agree : Case::AgreeMany, {named, conclusionsArgument(told)});
     if (told.step.premises.empty())
         return made(areFew ? Case::EachWayEver : Case::EachWayEverMany,
-                    {count, named, conclusions(told)});
-    return made(areFew ? Case::EachWay : Case::EachWayMany,
-                {factsArgument(told.terms, told.step.premises), count, named, conclusions(told)});
+                    {count, named, conclusionsArgument(told)});
+    return made(
+        areFew ? Case::EachWay : Case::EachWayMany,
+        {factsArgument(told.terms, told.step.premises), count, named, conclusionsArgument(told)});
 }
 
 /// The side of a clue that a node lies on: of the border, its first.
@@ -208,7 +180,25 @@ std::optional<Sentence> tellOneOnEach(const Tellable &told)
     const bool isAtBorder = std::ranges::find(nodes, parting.relations().border()) != nodes.end();
     return made(isAtBorder ? Case::OneOnEachAtBorder : Case::OneOnEach,
                 {factsArgument(told.terms, told.step.premises),
-                 placesArgument({clueWords(told.clues, clue)}), conclusions(told)});
+                 placesArgument({clueWords(told.clues, clue)}), conclusionsArgument(told)});
+}
+
+/// Adds the edges of a clue that are drawn or crossed and exclude ways to which the rest of a step comes.
+void addDrawn(const Tellable &told, const Colourings &colourings, int clue,
+              std::vector<Fact> &known)
+{
+    std::set<unsigned> ways;
+    for (const unsigned way : colourings.ways())
+        ways.insert(colourings.linesRound(clue, way));
+    const auto edges = Spot{false, clue}.edges(told.grid());
+    for (unsigned side = 0; side < 4; ++side) {
+        const Fact fact = told.before.fact(UnknownId(edges[side]));
+        const auto fits = [&](unsigned lines) {
+            return fact.possible.contains((lines >> side & 1) != 0 ? line : cross);
+        };
+        if (std::erase_if(ways, [&](unsigned lines) { return !fits(lines); }) > 0)
+            known.push_back(fact);
+    }
 }
 
 /// Lists the lines that a clue can have: the clue of the step, or the one of two that has fewer ways.
@@ -234,119 +224,17 @@ Sentence tellWays(const Tellable &told)
     std::vector<Argument::Part> parts;
     for (const unsigned sides : lines[fewest])
         parts.push_back(linesWords(told.grid(), {false, clue}, sides));
-    const Argument first = isAlone ? factsArgument(told.terms, told.step.premises)
+    std::vector<Fact> known(told.step.premises.begin(), told.step.premises.end());
+    // What the board has excluded of a single way is not seen in what the step rests on.
+    if (isAlone && parts.size() == 1)
+        addDrawn(told, colourings, clue, known);
+    const Argument first = isAlone ? factsArgument(told.terms, known)
                                    : placesArgument({clueWords(told.clues, clues[1 - fewest])});
     const Case few = parts.size() == 1 ? (isAlone ? Case::OneWay : Case::WithOneWay)
                                        : (isAlone ? Case::EitherWay : Case::WithEitherWay);
     return made(areFew ? few : Case(std::size_t(few) + 1),
                 {first, placesArgument({clueWords(told.clues, clue)}),
-                 placesArgument(std::move(parts), Argument::Joint::Or), conclusions(told)});
-}
-
-/// A pair of cells that a way cuts off from each other.
-struct Cut
-{
-    int colour;
-    Parting::Ends ends;
-    auto operator<=>(const Cut &) const = default;
-};
-
-/// What each of the ways cuts off that leave out something that the step concludes; nothing where one of them
-/// cuts off nothing.
-std::optional<std::vector<std::set<Cut>>> cutsOf(const Tellable &told)
-{
-    const Colourings colourings(told);
-    const Parting parting(told);
-    std::vector<std::set<Cut>> all;
-    for (const unsigned way : colourings.ways()) {
-        if (colourings.fitsConclusions(way))
-            continue;
-        Colours colours = parting.known();
-        colours.merge(colourings.colours(way));
-        // A way that is at odds with what is known elsewhere is no way.
-        if (!parting.spread(colours))
-            continue;
-        std::set<Cut> cuts;
-        for (const int colour : {inside, outside}) {
-            for (const Parting::Ends &ends : parting.allParted(colours, colour))
-                cuts.insert({colour, ends});
-        }
-        if (cuts.empty())
-            return std::nullopt;
-        all.push_back(std::move(cuts));
-    }
-    return all;
-}
-
-/// A few cuts, of which each way makes one: at each turn the one that most of the ways left make, and of
-/// those one between cells that are known.
-std::vector<Cut> fewCuts(const Tellable &told, std::vector<std::set<Cut>> ways)
-{
-    const Colours known = Parting(told).known();
-    std::vector<Cut> chosen;
-    while (!ways.empty()) {
-        std::map<Cut, std::size_t> counts;
-        for (const auto &cuts : ways) {
-            for (const Cut &cut : cuts)
-                ++counts[cut];
-        }
-        const auto best = std::ranges::max_element(counts, {}, [&](const auto &counted) {
-            const auto &[colour, ends] = counted.first;
-            const auto isKnown = [&](int node) { return known.contains(node) ? 1u : 0u; };
-            return 4 * counted.second + isKnown(ends.first) + isKnown(ends.second);
-        });
-        const Cut cut = best->first;
-        chosen.push_back(cut);
-        std::erase_if(ways, [&](const auto &cuts) { return cuts.contains(cut); });
-    }
-    return chosen;
-}
-
-Argument::Part cutWords(const Grid &grid, const Cut &cut)
-{
-    const auto at = [&](int cell, std::vector<std::string> &to) {
-        to.push_back(std::to_string(cell / grid.columns + 1));
-        to.push_back(std::to_string(cell % grid.columns + 1));
-    };
-    std::vector<std::string> numbers;
-    at(cut.ends.first, numbers);
-    if (cut.colour == outside) {
-        return {{INKLING_TR_NOOP("Phrases", "the outside at row %1, column %2 from the border"),
-                 std::move(numbers)},
-                {cellElement(grid, cut.ends.first)}};
-    }
-    at(cut.ends.second, numbers);
-    return {{INKLING_TR_NOOP("Phrases",
-                             "the inside at row %1, column %2 from that at row %3, column %4"),
-             std::move(numbers)},
-            {cellElement(grid, cut.ends.first), cellElement(grid, cut.ends.second)}};
-}
-
-Sentence tellInOnePiece(const Tellable &told)
-{
-    const bool hasClues = !told.clueCells().empty();
-    const auto ways = cutsOf(told);
-    if (ways && ways->empty() && hasClues) {
-        const Colourings colourings(told);
-        const bool areAll = std::ranges::all_of(
-            colourings.ways(), [&](unsigned way) { return colourings.fitsConclusions(way); });
-        // Where it takes what is known elsewhere, too, the ways of the clues alone say too little.
-        return areAll ? tellWays(told) : Sentence();
-    }
-    const std::vector<Cut> cuts = ways ? fewCuts(told, *ways) : std::vector<Cut>();
-    if (cuts.empty() || (!hasClues && cuts.size() > mostNamed))
-        return made(Case::InOnePieceOtherwise, {factsArgument(told.terms, told.told())});
-    const bool areMany = cuts.size() > mostNamed;
-    std::vector<Argument::Part> parts;
-    for (const Cut &cut : std::span(cuts).first(areMany ? 2 : cuts.size()))
-        parts.push_back(cutWords(told.grid(), cut));
-    const Argument named = placesArgument(std::move(parts), Argument::Joint::Or);
-    if (!hasClues)
-        return made(Case::InOnePieceWithout, {named, factsArgument(told.terms, told.told())});
-    const bool areFew = told.step.conclusions.size() <= mostNamed;
-    return made(areMany ? (areFew ? Case::InOnePieceSuchAs : Case::InOnePieceSuchAsMany)
-                        : (areFew ? Case::InOnePiece : Case::InOnePieceMany),
-                {cluesArgument(told.clues, told.clueCells()), named, conclusions(told)});
+                 placesArgument(std::move(parts), Argument::Joint::Or), conclusionsArgument(told)});
 }
 
 } // namespace
@@ -360,9 +248,6 @@ Sentence tellCluster(const Tellable &told)
 {
     if (told.step.contradiction)
         return {};
-    const RuleName rule = RuleName(told.step.rule);
-    if (rule == RuleName::ClueInOnePiece || rule == RuleName::TwoCluesInOnePiece)
-        return tellInOnePiece(told);
     if (told.clueCells().empty())
         return made(Case::AgreeWithout, {factsArgument(told.terms, told.step.premises),
                                          factsArgument(told.terms, told.told())});

@@ -184,16 +184,27 @@ Parting::Parting(const Tellable &told)
     , m_relations(told.grid())
 {
     m_known[m_relations.border()] = outside;
-    for (const Fact &fact : told.step.premises) {
-        const Kind kind = told.terms.subject(fact.unknown).kind;
-        if (kind == Kind::Cell)
-            m_known[int(fact.unknown - told.terms.firstCell())] = fact.possible.value();
-        else if (kind != Kind::Corner)
-            m_links.push_back(fact);
-        if (kind == Kind::Edge && fact.possible == ValueSet::only(line))
-            m_walls.push_back(int(fact.unknown));
-    }
+    for (const Fact &fact : told.step.premises)
+        add(fact);
     std::ranges::sort(m_walls);
+}
+
+Parting::Parting(const Tellable &told, const Fact &supposed)
+    : Parting(told)
+{
+    add(supposed);
+    std::ranges::sort(m_walls);
+}
+
+void Parting::add(const Fact &fact)
+{
+    const Kind kind = m_told.terms.subject(fact.unknown).kind;
+    if (kind == Kind::Cell)
+        m_known[int(fact.unknown - m_told.terms.firstCell())] = fact.possible.value();
+    else if (kind != Kind::Corner)
+        m_links.push_back(fact);
+    if (kind == Kind::Edge && fact.possible == ValueSet::only(line))
+        m_walls.push_back(int(fact.unknown));
 }
 
 std::optional<std::vector<int>> Parting::spread(Colours &colours) const

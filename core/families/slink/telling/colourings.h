@@ -64,6 +64,8 @@ public:
     };
 
     explicit Parting(const Tellable &told);
+    /// The same, supposing this, too.
+    Parting(const Tellable &told, const Fact &supposed);
 
     [[nodiscard]] const Relations &relations() const { return m_relations; }
     /// The cells that the step rests on, and the border.
@@ -77,6 +79,7 @@ public:
     [[nodiscard]] std::vector<Ends> allParted(const Colours &colours, int colour) const;
 
 private:
+    void add(const Fact &fact);
     [[nodiscard]] Window frameOf(const Colours &colours) const;
     [[nodiscard]] std::vector<std::pair<int, int>> parts(const Colours &colours, int colour) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "families/slink/puzzle.h"
 #include "families/slink/reasoning/rules.h"
-#include "families/slink/telling/colourings.h"
+#include "families/slink/telling/lists.h"
 #include "families/slink/telling/tellable.h"
 #include "families/slink/telling/words.h"
 
@@ -117,22 +118,16 @@ Sentence Teller::tellAlone(int supposed, const Ends &ends) const
 /// Where the supposed cell takes others along.
 Sentence Teller::tellGroup(int supposed)
 {
-    constexpr std::size_t mostNamed = 4;
     const auto added = m_parting.spread(m_colours);
     const auto ends = added ? parted(supposed) : std::nullopt;
     if (!ends)
         return {};
-    std::vector<Fact> follows;
-    std::vector<ElementId> elements;
-    for (const int node : *added)
-        follows.push_back({m_told.terms.cell(node), ValueSet::only(m_colours.at(node))});
-    Argument others = factsArgument(m_told.terms, follows);
-    const bool isMany = follows.size() > mostNamed;
+    const bool isMany = added->size() > mostNamed;
+    Argument others = isMany ? numberArgument(std::int64_t(added->size()))
+                             : coloursArgument(m_told.grid(), *added, m_colours);
     if (isMany) {
-        for (const Argument::Part &part : others.parts)
-            elements.insert(elements.end(), part.elements.begin(), part.elements.end());
-        others = numberArgument(std::int64_t(follows.size()));
-        others.parts[0].elements = std::move(elements);
+        for (const int node : *added)
+            others.parts[0].elements.push_back(cellElement(m_told.grid(), node));
     }
     const int colour = m_colours.at(supposed);
     std::vector<Argument> arguments{fact(supposed, colour), std::move(others)};

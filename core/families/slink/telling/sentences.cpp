@@ -14,7 +14,7 @@ std::span<const SentenceCase> sentenceCases()
     static const std::vector<SentenceCase> all = [] {
         std::vector<SentenceCase> cases;
         for (const auto &part : {patternCases(), cornerCases(), colourCases(), regionCases(),
-                                 loopCases(), blockCases(), clusterCases()})
+                                 loopCases(), blockCases(), clusterCases(), onePieceCases()})
             cases.insert(cases.end(), part.begin(), part.end());
         return cases;
     }();
@@ -51,9 +51,10 @@ Sentence tell(const Clues &clues, const Step &step, const Knowledge &before)
     case RuleName::ClueColours:
         return isToldByWays(told) ? tellCluster(told) : tellCorners(told);
     case RuleName::TwoClues:
+        return tellCluster(told);
     case RuleName::ClueInOnePiece:
     case RuleName::TwoCluesInOnePiece:
-        return tellCluster(told);
+        return tellOnePiece(told);
     case RuleName::ColourAcross:
     case RuleName::EdgeColours:
     case RuleName::ColourChain:

@@ -66,6 +66,8 @@ struct Tellable
 [[nodiscard]] Sentence tellBlock(const Tellable &told);
 [[nodiscard]] std::span<const SentenceCase> clusterCases();
 [[nodiscard]] Sentence tellCluster(const Tellable &told);
+[[nodiscard]] std::span<const SentenceCase> onePieceCases();
+[[nodiscard]] Sentence tellOnePiece(const Tellable &told);
 /// @}
 
 } // namespace inkling::slink

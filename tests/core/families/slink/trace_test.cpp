@@ -2,6 +2,7 @@
 #include "families/explanationjson.h"
 #include "families/slink/family.h"
 #include "families/slink/puzzle.h"
+#include "families/slink/reasoning/surroundings.h"
 #include "support/checkerfor.h"
 #include "support/corpus.h"
 #include "support/reading.h"
@@ -41,6 +42,73 @@ std::vector<Json> brokenWays(const Json &step)
         broken.push_back(std::move(turned));
     }
     return broken;
+}
+
+/// Whether these edges, of which so many are lines, leave an edge only this.
+bool leaveOnly(std::span<const int> edges, std::initializer_list<int> counts, const Fact &fact,
+               const Knowledge &known)
+{
+    int lines = 0;
+    int open = 0;
+    for (const int edge : edges) {
+        const ValueSet possible = known.possible(UnknownId(edge));
+        lines += possible == ValueSet::only(1) ? 1 : 0;
+        open += possible.single() ? 0 : 1;
+    }
+    // With the other value, the rest cannot make up any of the counts.
+    const int other = fact.possible == ValueSet::only(1) ? 0 : 1;
+    return std::ranges::none_of(counts, [&](int count) {
+        return lines + other <= count && count <= lines + other + open - 1;
+    });
+}
+
+/// Whether one clue or dot beside an edge says it.
+bool isSaidAtOnce(const slink::Clues &clues, const Fact &fact, const Knowledge &known)
+{
+    const auto onBoard = [](const std::array<int, 4> &edges) {
+        std::vector<int> list;
+        std::ranges::copy_if(edges, std::back_inserter(list),
+                             [](int edge) { return edge != slink::nowhere; });
+        return list;
+    };
+    const slink::Grid &grid = clues.grid;
+    for (const int cell : slink::cellsOfEdge(grid, int(fact.unknown))) {
+        const int clue = cell == slink::nowhere ? slink::blank : clues.cells[std::size_t(cell)];
+        if (clue != slink::blank
+            && leaveOnly(
+                onBoard(slink::edgesOfCell(grid, cell / grid.columns, cell % grid.columns)), {clue},
+                fact, known))
+            return true;
+    }
+    const int width = grid.columns + 1;
+    return std::ranges::any_of(slink::dotsOfEdge(grid, int(fact.unknown)), [&](int dot) {
+        return leaveOnly(onBoard(slink::edgesOfDot(grid, dot / width, dot % width)), {0, 2}, fact,
+                         known);
+    });
+}
+
+/// The steps and parts about one edge that go round what a clue or a dot says of it. Hard ones may: they are told
+/// alike where several come of one look.
+int countRoundabout(const slink::Clues &clues, const Trace &trace, Knowledge &known)
+{
+    constexpr float mostPlain = 1.25F;
+    constexpr float leastHard = 3;
+    int count = 0;
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        const Step step = trace[i];
+        if (step.parts) {
+            count += countRoundabout(clues, *step.parts, known);
+            continue;
+        }
+        const bool isOfOne = step.conclusions.size() == 1 && !step.contradiction
+                             && step.conclusions[0].unknown < UnknownId(clues.grid.edgeCount())
+                             && !known.holds(step.conclusions[0]);
+        if (isOfOne && step.cost > mostPlain && step.cost < leastHard
+            && isSaidAtOnce(clues, step.conclusions[0], known))
+            ++count;
+        known.learn(step.conclusions);
+    }
+    return count;
 }
 
 } // namespace
@@ -87,6 +155,21 @@ private slots:
             QVERIFY(100 * tally.named >= 65 * tally.puzzles);
         if (file.startsWith("slitherlink/janko"))
             QCOMPARE(tally.finished, tally.puzzles);
+    }
+
+    void whatOneClueOrDotSaysIsToldPlainly()
+    {
+        const auto text = test::corpusFile("slitherlink/janko-small.in");
+        if (!text)
+            QSKIP("the corpus is not here");
+        int roundabout = 0;
+        const auto puzzles = test::readPuzzles<slink::SlinkPuzzle>(slink::family(), *text);
+        for (const auto &puzzle : test::sampleOf(puzzles, mostPuzzles)) {
+            Knowledge known(puzzle->model()->initial(), {});
+            roundabout
+                += countRoundabout(puzzle->clues(), explain(*puzzle, {}).deduction.trace, known);
+        }
+        QCOMPARE(roundabout, 0);
     }
 
     /// What folded steps and those of one piece are checked by is no search: it must find what is wrong, too.

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "families/slink/reasoning/plainersteps.h"
+
+#include "families/slink/reasoning/rules.h"
+#include "families/slink/reasoning/surroundings.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace inkling::slink {
+
+namespace {
+
+/// More plain steps are no plainer than what they stand for.
+constexpr std::size_t mostSteps = 3;
+
+double costOf(RuleName rule)
+{
+    return rules()[std::size_t(rule)].cost;
+}
+
+/// The plain steps that say what another step says.
+class PlainSteps
+{
+public:
+    PlainSteps(const Clues &clues, const Knowledge &known, double cost)
+        : m_clues(clues)
+        , m_known(known)
+        , m_cost(cost)
+    {}
+
+    /// Returns whether they say this.
+    bool add(const Fact &conclusion)
+    {
+        if (m_known.holds(conclusion) || isSaid(conclusion))
+            return true;
+        switch (m_terms.subject(conclusion.unknown).kind) {
+        case Kind::Edge:
+            return addEdge(conclusion);
+        case Kind::Cell:
+            return addCell(conclusion);
+        default:
+            return false;
+        }
+    }
+
+    [[nodiscard]] Trace take() { return std::move(m_steps); }
+
+private:
+    /// What is known of the edges of a cell or a dot.
+    struct Around
+    {
+        std::vector<Fact> lines;
+        std::vector<Fact> crosses;
+        std::vector<UnknownId> open;
+    };
+
+    [[nodiscard]] bool isSaid(const Fact &conclusion) const
+    {
+        for (std::size_t i = 0; i < m_steps.size(); ++i) {
+            if (std::ranges::find(m_steps[i].conclusions, conclusion)
+                != m_steps[i].conclusions.end())
+                return true;
+        }
+        return false;
+    }
+    [[nodiscard]] Around around(const std::array<int, 4> &edges) const
+    {
+        Around around;
+        for (const int edge : edges) {
+            if (edge == nowhere)
+                continue;
+            const Fact fact = m_known.fact(UnknownId(edge));
+            if (!fact.possible.single())
+                around.open.push_back(fact.unknown);
+            else
+                (fact.possible.value() == line ? around.lines : around.crosses).push_back(fact);
+        }
+        return around;
+    }
+    bool begin(RuleName rule)
+    {
+        const bool isPlainer = costOf(rule) < m_cost && m_steps.size() < mostSteps;
+        if (isPlainer)
+            m_steps.begin(RuleId(rule));
+        return isPlainer;
+    }
+    void finish(std::span<const Fact> premises, std::span<const UnknownId> open, int value)
+    {
+        for (const Fact &premise : premises)
+            m_steps.addPremise(premise);
+        for (const UnknownId edge : open)
+            m_steps.addConclusion({edge, ValueSet::only(value)});
+    }
+    bool addByClue(int cell, int value)
+    {
+        const int clue = m_clues.cells[std::size_t(cell)];
+        const Grid &grid = m_terms.grid;
+        if (clue == blank || clue == 0)
+            return false;
+        const Around known = around(edgesOfCell(grid, cell / grid.columns, cell % grid.columns));
+        const bool says = value == cross ? int(known.lines.size()) == clue
+                                         : 4 - int(known.crosses.size()) == clue;
+        if (!says || !begin(value == cross ? RuleName::Full : RuleName::NeedsAll))
+            return false;
+        m_steps.addConstraint(m_terms.clue(cell));
+        finish(value == cross ? known.lines : known.crosses, known.open, value);
+        return true;
+    }
+    bool addByDot(int dot, int value)
+    {
+        const int width = m_terms.grid.columns + 1;
+        const Around known = around(edgesOfDot(m_terms.grid, dot / width, dot % width));
+        std::vector<Fact> premises = known.lines;
+        std::optional<RuleName> rule;
+        if (value == cross && known.lines.size() == 2)
+            rule = RuleName::DotFull;
+        else if (known.open.size() == 1 && known.lines.size() == (value == line ? 1 : 0))
+            rule = value == line ? RuleName::OneExit : RuleName::DeadEnd;
+        if (!rule || !begin(*rule))
+            return false;
+        if (*rule != RuleName::DotFull)
+            premises.insert(premises.end(), known.crosses.begin(), known.crosses.end());
+        m_steps.addConstraint(m_terms.dot(dot));
+        finish(premises, known.open, value);
+        return true;
+    }
+    /// The side that a cell is known to be on, with the fact that says so; beyond the border there is none.
+    [[nodiscard]] std::optional<int> sideOf(int cell, std::vector<Fact> &premises) const
+    {
+        if (cell == nowhere)
+            return outside;
+        const Fact fact = m_known.fact(m_terms.cell(cell));
+        if (!fact.possible.single())
+            return std::nullopt;
+        premises.push_back(fact);
+        return fact.possible.value();
+    }
+    bool addEdge(const Fact &conclusion)
+    {
+        const int edge = int(conclusion.unknown);
+        const int value = conclusion.possible.value();
+        const auto cells = cellsOfEdge(m_terms.grid, edge);
+        const auto dots = dotsOfEdge(m_terms.grid, edge);
+        if (std::ranges::any_of(cells,
+                                [&](int cell) { return cell != nowhere && addByClue(cell, value); })
+            || std::ranges::any_of(dots, [&](int dot) { return addByDot(dot, value); }))
+            return true;
+        std::vector<Fact> premises;
+        const auto first = sideOf(cells[0], premises);
+        const auto second = sideOf(cells[1], premises);
+        if (!first || !second || (*first != *second) != (value == line)
+            || !begin(RuleName::EdgeColours))
+            return false;
+        finish(premises, std::array{conclusion.unknown}, value);
+        return true;
+    }
+    bool addCell(const Fact &conclusion)
+    {
+        const Grid &grid = m_terms.grid;
+        const int cell = m_terms.subject(conclusion.unknown).index;
+        const int side = conclusion.possible.value();
+        const int r = cell / grid.columns;
+        const int c = cell % grid.columns;
+        const auto beside = neighbours(grid, r, c);
+        const auto edges = edgesOfCell(grid, r, c);
+        for (std::size_t at = 0; at < edges.size(); ++at) {
+            std::vector<Fact> premises;
+            const Fact edge = m_known.fact(UnknownId(edges[at]));
+            const auto other = sideOf(beside[at], premises);
+            if (!other || edge.possible != ValueSet::only(*other == side ? cross : line)
+                || !begin(RuleName::ColourAcross))
+                continue;
+            premises.push_back(edge);
+            finish(premises, std::array{conclusion.unknown}, side);
+            return true;
+        }
+        return false;
+    }
+
+    const Clues &m_clues;
+    const Knowledge &m_known;
+    double m_cost; ///< of the step for which they stand
+    Terms m_terms{m_clues.grid};
+    Trace m_steps;
+};
+
+} // namespace
+
+Trace plainerSteps(const Clues &clues, const Step &step, const Knowledge &known)
+{
+    if (step.contradiction || step.rule == RuleId(RuleName::LoopClosed))
+        return {};
+    PlainSteps plain(clues, known, step.cost);
+    const bool saysAll = std::ranges::all_of(
+        step.conclusions, [&](const Fact &conclusion) { return plain.add(conclusion); });
+    return saysAll ? plain.take() : Trace();
+}
+
+} // namespace inkling::slink

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+#include "board/phrase.h"
+#include "families/slink/puzzle.h"
+#include "families/slink/telling/lists.h"
+#include "families/slink/telling/words.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+#include <set>
+
+namespace inkling::slink {
+
+namespace {
+
+enum class Case : std::uint8_t {
+    Ways,
+    WaysMany,
+    Without,
+    Inside,
+    Outside,
+    SuchAs,
+    SuchAsMany,
+    Otherwise,
+    Count
+};
+
+// clang-format off
+constexpr std::array cases{
+    SentenceCase{"slink.in-one-piece/few", INKLING_TR_NOOP("Rules",
+        "Any other way to meet <p>%1</p> would cut off <p>%2</p>: <c>%3</c>.")},
+    SentenceCase{"slink.in-one-piece/many", INKLING_TR_NOOP("Rules",
+        "Any other way to meet <p>%1</p> would cut off <p>%2</p>: that settles <c>%3 places</c>.")},
+    SentenceCase{"slink.in-one-piece/without", INKLING_TR_NOOP("Rules",
+        "Otherwise the line would cut off <p>%1</p>: <c>%2</c>.")},
+    SentenceCase{"slink.in-one-piece/otherwise-inside", INKLING_TR_NOOP("Rules",
+        "Otherwise <p>%1</p>, and %2 and %3, both inside, would be cut off from each other: <c>%4</c>.")},
+    SentenceCase{"slink.in-one-piece/otherwise-outside", INKLING_TR_NOOP("Rules",
+        "Otherwise <p>%1</p>, and %2, outside, could not reach the border: <c>%3</c>.")},
+    SentenceCase{"slink.in-one-piece/such-as", INKLING_TR_NOOP("Rules",
+        "Any other way to meet <p>%1</p> would cut off a part of the inside or of the outside, such as "
+        "<p>%2</p>: <c>%3</c>.")},
+    SentenceCase{"slink.in-one-piece/such-as-many", INKLING_TR_NOOP("Rules",
+        "Any other way to meet <p>%1</p> would cut off a part of the inside or of the outside, such as "
+        "<p>%2</p>: that settles <c>%3 places</c>.")},
+    SentenceCase{"slink.in-one-piece/otherwise", INKLING_TR_NOOP("Rules",
+        "Otherwise <p>a part of the inside or of the outside</p> would be cut off: <c>%1</c>.")},
+};
+// clang-format on
+static_assert(cases.size() == std::size_t(Case::Count));
+
+Sentence made(Case which, std::vector<Argument> arguments)
+{
+    return {cases[std::size_t(which)], std::move(arguments), {}};
+}
+
+/// More parts that are cut off are not listed.
+constexpr std::size_t mostCuts = 3;
+
+/// A pair of cells that a way cuts off from each other.
+struct Cut
+{
+    int colour;
+    Parting::Ends ends;
+    auto operator<=>(const Cut &) const = default;
+};
+
+/// What each of the ways cuts off that leave out something that the step concludes; nothing where one of them
+/// cuts off nothing.
+std::optional<std::vector<std::set<Cut>>> cutsOf(const Tellable &told)
+{
+    const Colourings colourings(told);
+    const Parting parting(told);
+    std::vector<std::set<Cut>> all;
+    for (const unsigned way : colourings.ways()) {
+        if (colourings.fitsConclusions(way))
+            continue;
+        Colours colours = parting.known();
+        colours.merge(colourings.colours(way));
+        // A way that is at odds with what is known elsewhere is no way.
+        if (!parting.spread(colours))
+            continue;
+        std::set<Cut> cuts;
+        for (const int colour : {inside, outside}) {
+            for (const Parting::Ends &ends : parting.allParted(colours, colour))
+                cuts.insert({colour, ends});
+        }
+        if (cuts.empty())
+            return std::nullopt;
+        all.push_back(std::move(cuts));
+    }
+    return all;
+}
+
+/// A few cuts, of which each way makes one: at each turn the one that most of the ways left make, and of
+/// those one between cells that are known.
+std::vector<Cut> fewCuts(const Tellable &told, std::vector<std::set<Cut>> ways)
+{
+    const Colours known = Parting(told).known();
+    std::vector<Cut> chosen;
+    while (!ways.empty()) {
+        std::map<Cut, std::size_t> counts;
+        for (const auto &cuts : ways) {
+            for (const Cut &cut : cuts)
+                ++counts[cut];
+        }
+        const auto best = std::ranges::max_element(counts, {}, [&](const auto &counted) {
+            const auto &[colour, ends] = counted.first;
+            const auto isKnown = [&](int node) { return known.contains(node) ? 1u : 0u; };
+            return 4 * counted.second + isKnown(ends.first) + isKnown(ends.second);
+        });
+        const Cut cut = best->first;
+        chosen.push_back(cut);
+        std::erase_if(ways, [&](const auto &cuts) { return cuts.contains(cut); });
+    }
+    return chosen;
+}
+
+Argument::Part cutWords(const Grid &grid, const Cut &cut)
+{
+    const auto at = [&](int cell, std::vector<std::string> &to) {
+        to.push_back(std::to_string(cell / grid.columns + 1));
+        to.push_back(std::to_string(cell % grid.columns + 1));
+    };
+    std::vector<std::string> numbers;
+    at(cut.ends.first, numbers);
+    if (cut.colour == outside) {
+        return {{INKLING_TR_NOOP("Phrases", "the outside at row %1, column %2 from the border"),
+                 std::move(numbers)},
+                {cellElement(grid, cut.ends.first)}};
+    }
+    at(cut.ends.second, numbers);
+    return {{INKLING_TR_NOOP("Phrases",
+                             "the inside at row %1, column %2 from that at row %3, column %4"),
+             std::move(numbers)},
+            {cellElement(grid, cut.ends.first), cellElement(grid, cut.ends.second)}};
+}
+
+/// What the opposite of a step's conclusions says of further cells, and what it cuts off.
+std::optional<Sentence> tellOtherwise(const Tellable &told)
+{
+    const std::span<const Fact> concluded = told.step.conclusions;
+    const Relations relations(told.grid());
+    if (!relations.endsOf(concluded.front().unknown))
+        return std::nullopt;
+    const Fact &first = concluded.front();
+    const Fact opposite = relations.saying(first.unknown, !relations.makesUnlike(first));
+    const Parting parting(told, opposite);
+    Colours colours = parting.known();
+    auto settled = parting.spread(colours);
+    if (!settled)
+        return std::nullopt;
+    if (told.terms.subject(first.unknown).kind == Kind::Cell)
+        settled->insert(settled->begin(), int(first.unknown - told.terms.firstCell()));
+    const auto isAtOdds = [&](const Fact &fact) {
+        const auto ends = relations.endsOf(fact.unknown);
+        return ends && colours.contains(ends->first) && colours.contains(ends->second)
+               && (colours.at(ends->first) != colours.at(ends->second))
+                      != relations.makesUnlike(fact);
+    };
+    if (settled->empty() || settled->size() > mostNamed
+        || !std::ranges::all_of(concluded, isAtOdds))
+        return std::nullopt;
+    const Argument otherwise = coloursArgument(told.grid(), *settled, colours);
+    for (const int colour : {inside, outside}) {
+        const auto ends = parting.parted(colours, colour, settled->front());
+        if (!ends)
+            continue;
+        const int border = relations.border();
+        const int cell = ends->first == border ? ends->second : ends->first;
+        std::vector<Argument> arguments{otherwise, cellsArgument(told.grid(), std::array{cell})};
+        if (colour == inside)
+            arguments.push_back(cellsArgument(told.grid(), std::array{ends->second}));
+        arguments.push_back(factsArgument(told.terms, told.told()));
+        return made(colour == inside ? Case::Inside : Case::Outside, std::move(arguments));
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::span<const SentenceCase> onePieceCases()
+{
+    return cases;
+}
+
+Sentence tellOnePiece(const Tellable &told)
+{
+    if (told.step.contradiction)
+        return {};
+    const bool hasClues = !told.clueCells().empty();
+    if (const auto sentence = hasClues ? std::nullopt : tellOtherwise(told))
+        return *sentence;
+    const auto ways = cutsOf(told);
+    if (ways && ways->empty() && hasClues) {
+        const Colourings colourings(told);
+        const bool areAll = std::ranges::all_of(
+            colourings.ways(), [&](unsigned way) { return colourings.fitsConclusions(way); });
+        // Where it takes what is known elsewhere, too, the ways of the clues alone say too little.
+        return areAll ? tellCluster(told) : Sentence();
+    }
+    const std::vector<Cut> cuts = ways ? fewCuts(told, *ways) : std::vector<Cut>();
+    if (cuts.empty() || (!hasClues && cuts.size() > mostCuts))
+        return made(Case::Otherwise, {factsArgument(told.terms, told.told())});
+    const bool areMany = cuts.size() > mostCuts;
+    std::vector<Argument::Part> parts;
+    for (const Cut &cut : std::span(cuts).first(areMany ? 2 : cuts.size()))
+        parts.push_back(cutWords(told.grid(), cut));
+    const Argument named = placesArgument(std::move(parts), Argument::Joint::Or);
+    if (!hasClues)
+        return made(Case::Without, {named, factsArgument(told.terms, told.told())});
+    const bool areFew = told.step.conclusions.size() <= mostNamed;
+    return made(areMany ? (areFew ? Case::SuchAs : Case::SuchAsMany)
+                        : (areFew ? Case::Ways : Case::WaysMany),
+                {cluesArgument(told.clues, told.clueCells()), named, conclusionsArgument(told)});
+}
+
+} // namespace inkling::slink
