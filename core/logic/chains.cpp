@@ -208,7 +208,12 @@ bool Chains::propose(std::span<const Candidate> candidates, const StopCondition 
                 return m_situation.encoding().distance(candidate->unknown, *m_lastTold);
             });
         }
+        // Two deep is slow, and leads on seldom.
+        constexpr std::size_t mostProbedDeep = 250;
+        std::size_t probed = 0;
         for (const Candidate *const candidate : inOrder) {
+            if (depth == Depth::Deep && ++probed > mostProbedDeep)
+                break;
             if (stop.stopped())
                 return false;
             const Literal literal = literalOf(*candidate);
