@@ -116,15 +116,18 @@ std::vector<std::uint32_t> Chains::openNextTo(std::span<const Literal> literals)
 bool Chains::probeWithin(int deeper, int &probesLeft, const StopCondition &stop,
                          std::vector<std::uint32_t> &touched)
 {
+    std::vector<Stamp> &harmless = m_harmless[std::size_t(deeper)];
     for (bool isNews = true; isNews;) {
         isNews = false;
+        Stamp turn = ++m_turn;
+        harmless.resize(2 * m_meanings.size(), 0);
         const std::vector<Literal> here(m_propagator.trail().begin()
                                             + std::ptrdiff_t(m_propagator.firm()),
                                         m_propagator.trail().end());
         for (const std::uint32_t variable : openNextTo(here)) {
             touched.push_back(variable);
             for (const Literal literal : {Literal(variable), -Literal(variable)}) {
-                if (!m_propagator.isOpen(literal))
+                if (!m_propagator.isOpen(literal) || harmless[sat::indexOf(literal)] == turn)
                     continue;
                 if (--probesLeft < 0 || stop.stopped())
                     return true;
@@ -134,12 +137,18 @@ bool Chains::probeWithin(int deeper, int &probesLeft, const StopCondition &stop,
                 if (isWhole && deeper > 0)
                     isWhole = probeWithin(deeper - 1, probesLeft, stop, touched);
                 Chain chain;
-                if (!isWhole)
+                if (isWhole) {
+                    harmless.resize(2 * m_meanings.size(), 0);
+                    for (const Literal each : m_propagator.trail().subspan(m_propagator.firm()))
+                        harmless[sat::indexOf(each)] = turn;
+                } else {
                     chain = m_propagator.conflict(m_propagator.firm());
+                }
                 m_propagator.retract();
                 if (isWhole || !addLemma(literal, std::move(chain)))
                     continue;
                 isNews = true;
+                turn = ++m_turn;
                 if (!m_propagator.propagate())
                     return false;
             }
@@ -199,7 +208,12 @@ bool Chains::propose(std::span<const Candidate> candidates, const StopCondition 
                 return m_situation.encoding().distance(candidate->unknown, *m_lastTold);
             });
         }
+        // Two deep is slow, and leads on seldom.
+        constexpr std::size_t mostProbedDeep = 250;
+        std::size_t probed = 0;
         for (const Candidate *const candidate : inOrder) {
+            if (depth == Depth::Deep && ++probed > mostProbedDeep)
+                break;
             if (stop.stopped())
                 return false;
             const Literal literal = literalOf(*candidate);

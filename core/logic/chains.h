@@ -4,6 +4,7 @@
 #include "logic/prober.h"
 #include "sat/unitpropagator.h"
 
+#include <array>
 #include <functional>
 #include <optional>
 #include <span>
@@ -142,6 +143,8 @@ private:
     Stamp m_now = 0;
     std::vector<Stamp> m_listed; ///< by variable: the turn in which it was listed last
     Stamp m_turn = 0;
+    /// By how deep one probes beyond, and literal: the turn in which it was seen to do no harm.
+    std::array<std::vector<Stamp>, 2> m_harmless;
 };
 
 } // namespace inkling

@@ -24,8 +24,6 @@ bool StepMaker::append(Reason reason, const Fact &conclusion, std::span<const Ca
     std::vector<Fact> conclusions;
     if (!reason.isContradiction)
         conclusions = harvest(reason, conclusion, others, stop);
-    if (!isRight(reason, conclusions, stop))
-        return false;
     Trace single;
     single.begin(RuleId(GeneralRule::Smallest), 0, reason.cost);
     for (const ConstraintId constraint : reason.constraints)
@@ -40,11 +38,14 @@ bool StepMaker::append(Reason reason, const Fact &conclusion, std::span<const Ca
     }
     if (reason.isContradiction)
         single.setContradiction();
-    if (reason.constraints.size() > mostPlainConstraints) {
-        Trace nested = refutation(single[0], stop);
-        if (!nested.empty())
-            single.setNested(std::move(nested));
-    }
+    Trace nested;
+    if (reason.constraints.size() > mostPlainConstraints)
+        nested = refutation(single[0], stop);
+    const bool isShown = !nested.empty();
+    if (!isRight(reason, conclusions, isShown, stop))
+        return false;
+    if (isShown)
+        single.setNested(std::move(nested));
     steps.append(single[0]);
     return true;
 }
@@ -89,7 +90,8 @@ std::vector<Fact> StepMaker::harvest(const Reason &reason, const Fact &first,
     return conclusions;
 }
 
-bool StepMaker::isRight(const Reason &reason, std::span<const Fact> conclusions,
+/// `isShown`: by a refutation, all steps of which were checked, so that the first conclusion is right.
+bool StepMaker::isRight(const Reason &reason, std::span<const Fact> conclusions, bool isShown,
                         const StopCondition &stop)
 {
     const auto follows = [&](sat::Literal opposite) {
@@ -98,8 +100,8 @@ bool StepMaker::isRight(const Reason &reason, std::span<const Fact> conclusions,
         return m_checker.follows(constraints, atoms, opposite, stop) == ReasonFinder::Answer::Yes;
     };
     if (reason.isContradiction)
-        return follows(0);
-    return std::ranges::all_of(conclusions, [&](const Fact &fact) {
+        return isShown || follows(0);
+    return std::ranges::all_of(conclusions.subspan(isShown ? 1 : 0), [&](const Fact &fact) {
         for (const int value : m_situation.possible(fact.unknown) - fact.possible) {
             if (!follows(m_situation.store().literal(fact.unknown, value)))
                 return false;

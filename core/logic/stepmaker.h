@@ -29,7 +29,7 @@ private:
                                             std::span<const Candidate> others,
                                             const StopCondition &stop);
     [[nodiscard]] bool isRight(const Reason &reason, std::span<const Fact> conclusions,
-                               const StopCondition &stop);
+                               bool isShown, const StopCondition &stop);
 
     Situation &m_situation;
     ReasonFinder &m_reasons;

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <utility>
 
 namespace inkling::slink {
@@ -74,21 +73,27 @@ public:
         , m_rest(int(view.colours.size()))
         , m_hasRest(colour == outside || beyond != nowhere)
         , m_sides{-view.stride(), 1, view.stride(), -1}
-        , m_order(std::size_t(m_rest) + 1, unseen)
-        , m_low(m_order.size(), 0)
-        , m_memberBelow(m_order.size(), nowhere)
-    {}
+        , m_nodes(view.colours.size() + 1)
+    {
+        for (int place = 0; place < m_rest; ++place)
+            at(place).kind = kindOf(view.colours[std::size_t(place)]);
+        at(m_rest).member = m_rest;
+    }
 
     [[nodiscard]] std::vector<LoopCut> cuts()
     {
-        const int root = m_hasRest ? m_rest : firstMember();
-        if (root == nowhere)
-            return {};
-        search(root);
-        if (!m_hasRest)
-            m_beyond = m_view.cellAt(root);
+        if (m_hasRest) {
+            at(m_rest).order = at(m_rest).low = m_count++;
+            searchFromRest();
+        } else {
+            const int first = firstMember();
+            if (first == nowhere)
+                return {};
+            m_beyond = m_view.cellAt(first);
+            search(first, nowhere);
+        }
         for (int place = 0; place < m_rest; ++place) {
-            if (m_order[std::size_t(place)] == unseen && isMember(place))
+            if (at(place).order == unseen && isMember(place))
                 return {cutOf(place, nowhere)};
         }
         std::vector<LoopCut> cuts;
@@ -97,7 +102,7 @@ public:
         constexpr int mostPockets = 4;
         int pockets = 0;
         for (int place = 0; place < m_rest && pockets < mostPockets; ++place) {
-            if (m_order[std::size_t(place)] == unseen && canBe(place)) {
+            if (at(place).order == unseen && canBe(place)) {
                 cuts.push_back(cutOf(place, nowhere));
                 ++pockets;
             }
@@ -108,100 +113,115 @@ public:
 private:
     static constexpr int unseen = -1;
 
+    enum class Kind : std::uint8_t {
+        Shut,   ///< of the other colour, or a frame with nothing behind it
+        Open,   ///< without a colour
+        Member, ///< of the colour
+        Rest,   ///< a frame with the rest behind it
+    };
+    struct Node
+    {
+        int order = unseen;
+        int low = 0;
+        int member = nowhere; ///< one of the colour that was reached through it
+        int from = nowhere;
+        std::uint8_t side = 0; ///< to be looked at next
+        Kind kind = Kind::Shut;
+    };
+
+    [[nodiscard]] Node &at(int node) { return m_nodes[std::size_t(node)]; }
+    [[nodiscard]] const Node &at(int node) const { return m_nodes[std::size_t(node)]; }
+    [[nodiscard]] Kind kindOf(std::int8_t colour) const
+    {
+        if (colour == View::beyond || (colour == View::border && m_colour == outside))
+            return Kind::Rest;
+        if (colour < 0)
+            return Kind::Open;
+        return colour == m_colour ? Kind::Member : Kind::Shut;
+    }
     [[nodiscard]] bool isMember(int node) const
     {
-        return node == m_rest || m_view.colours[std::size_t(node)] == m_colour;
+        return node == m_rest || at(node).kind == Kind::Member;
     }
     [[nodiscard]] bool canBe(int place) const
     {
-        const int colour = m_view.colours[std::size_t(place)];
-        return colour < 0 || colour == m_colour;
+        return at(place).kind == Kind::Open || at(place).kind == Kind::Member;
     }
     [[nodiscard]] int firstMember() const
     {
-        const auto found = std::ranges::find(m_view.colours, std::int8_t(m_colour));
-        return found == m_view.colours.end() ? nowhere : int(found - m_view.colours.begin());
+        const auto found = std::ranges::find(m_nodes, Kind::Member, &Node::kind);
+        return found == m_nodes.end() ? nowhere : int(found - m_nodes.begin());
     }
 
-    /// The neighbour of a node on one side: of the rest, one place at the rim after the other.
-    [[nodiscard]] std::optional<int> next(int node, int side) const
-    {
-        if (node == m_rest)
-            return nextToRest(side);
-        if (side >= 4)
-            return std::nullopt;
-        const int place = node + m_sides[std::size_t(side)];
-        const std::int8_t colour = m_view.colours[std::size_t(place)];
-        if (colour == View::border)
-            return m_colour == outside ? m_rest : nowhere;
-        if (colour == View::beyond)
-            return m_rest;
-        return canBe(place) ? place : nowhere;
-    }
-    [[nodiscard]] std::optional<int> nextToRest(int side) const
+    /// One place at the rim after the other: above, below, on the left, on the right.
+    void searchFromRest()
     {
         const int across = m_view.columns();
         const int along = m_view.rows();
-        if (side >= 2 * (across + along))
-            return std::nullopt;
-        const bool isTop = side < across;
-        const bool isBottom = !isTop && side < 2 * across;
-        const bool isLeft = !isTop && !isBottom && side < 2 * across + along;
-        const int place = isTop      ? m_view.placeAt(0, side)
-                          : isBottom ? m_view.placeAt(along - 1, side - across)
-                          : isLeft   ? m_view.placeAt(side - 2 * across, 0)
-                                     : m_view.placeAt(side - 2 * across - along, across - 1);
-        const int outward = isTop ? 0 : isBottom ? 2 : isLeft ? 3 : 1;
-        const bool isAtBorder
-            = m_view.colours[std::size_t(place + m_sides[std::size_t(outward)])] == View::border;
-        return canBe(place) && (m_colour == outside || !isAtBorder) ? place : nowhere;
+        const auto enter = [&](int row, int column, int outward) {
+            const int place = m_view.placeAt(row, column);
+            if (at(place + m_sides[std::size_t(outward)]).kind != Kind::Rest || !canBe(place))
+                return;
+            if (at(place).order == unseen)
+                search(place, m_rest);
+        };
+        for (int column = 0; column < across; ++column)
+            enter(0, column, 0);
+        for (int column = 0; column < across; ++column)
+            enter(along - 1, column, 2);
+        for (int row = 0; row < along; ++row)
+            enter(row, 0, 3);
+        for (int row = 0; row < along; ++row)
+            enter(row, across - 1, 1);
     }
 
-    void search(int root)
+    void enter(int node, int from)
     {
-        struct Visit
-        {
-            int node;
-            int from;
-            int side;
-        };
-        std::vector<Visit> way;
-        int count = 0;
-        const auto enter = [&](int node, int from) {
-            m_order[std::size_t(node)] = m_low[std::size_t(node)] = count++;
-            if (isMember(node))
-                m_memberBelow[std::size_t(node)] = node;
-            way.push_back({node, from, 0});
-        };
-        enter(root, nowhere);
-        while (!way.empty()) {
-            Visit &here = way.back();
-            const auto other = next(here.node, here.side++);
-            if (!other) {
-                const Visit done = way.back();
-                way.pop_back();
-                if (done.from != nowhere)
-                    leave(done.node, done.from);
-            } else if (*other != nowhere && *other != here.from) {
-                int &low = m_low[std::size_t(here.node)];
-                if (m_order[std::size_t(*other)] == unseen)
-                    enter(*other, here.node);
-                else
-                    low = std::min(low, m_order[std::size_t(*other)]);
+        Node &here = at(node);
+        here.order = here.low = m_count++;
+        here.from = from;
+        if (here.kind == Kind::Member)
+            here.member = node;
+    }
+
+    void search(int root, int from)
+    {
+        enter(root, from);
+        for (int node = root; node != from;) {
+            Node &here = at(node);
+            if (here.side == m_sides.size()) {
+                if (here.from != nowhere)
+                    leave(node, here.from);
+                node = here.from;
+                continue;
+            }
+            int other = node + m_sides[here.side++];
+            const Kind kind = at(other).kind;
+            if (kind == Kind::Shut)
+                continue;
+            if (kind == Kind::Rest)
+                other = m_rest;
+            if (other == here.from)
+                continue;
+            if (at(other).order == unseen) {
+                enter(other, node);
+                node = other;
+            } else {
+                here.low = std::min(here.low, at(other).order);
             }
         }
     }
 
     void leave(int node, int from)
     {
-        const int member = m_memberBelow[std::size_t(node)];
-        if (m_low[std::size_t(node)] >= m_order[std::size_t(from)] && member != nowhere
-            && !isMember(from)
+        const Node &done = at(node);
+        Node &before = at(from);
+        if (done.low >= before.order && done.member != nowhere && !isMember(from)
             && std::ranges::find(m_forced, from, &std::pair<int, int>::first) == m_forced.end())
-            m_forced.emplace_back(from, member);
-        m_low[std::size_t(from)] = std::min(m_low[std::size_t(from)], m_low[std::size_t(node)]);
-        if (m_memberBelow[std::size_t(from)] == nowhere)
-            m_memberBelow[std::size_t(from)] = member;
+            m_forced.emplace_back(from, done.member);
+        before.low = std::min(before.low, done.low);
+        if (before.member == nowhere)
+            before.member = done.member;
     }
 
     [[nodiscard]] LoopCut cutOf(int within, int between) const
@@ -231,9 +251,8 @@ private:
     int m_rest;
     bool m_hasRest;
     std::array<int, 4> m_sides; ///< from a place to those beside it
-    std::vector<int> m_order;
-    std::vector<int> m_low;
-    std::vector<int> m_memberBelow; ///< by node: one of the colour that was reached through it
+    std::vector<Node> m_nodes;  ///< by place; and the rest
+    int m_count = 0;            ///< of nodes entered
     std::vector<std::pair<int, int>>
         m_forced; ///< an open cell, and one of the colour that it holds
 };
