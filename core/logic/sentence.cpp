@@ -434,7 +434,7 @@ Sentence sentenceOf(const Model &model, const Step &step, const Knowledge &befor
         sentence.arguments, [](const Argument &argument) { return argument.parts.empty(); });
     if (!sentence.form.text.empty() && isWhole)
         return sentence;
-    return step.contradiction ? clash(model, step) : together(model, step, before);
+    return smallest(model, step, before);
 }
 
 std::span<const SentenceCase> generalSentences()

@@ -495,34 +495,46 @@ void addOnlyWay(SentenceChecker &checker, const std::shared_ptr<const Sheet> &sh
         std::ranges::sort(digits);
         step.require(digits == step.openDigits(), "not the open digits");
     };
-    checker.add("{} lacks {}, and of its open {} only {} makes that: this is {}, the rest {}.",
-                ofLine(sheet, 0, [=](const Words &words, const LineStep &step) {
-                    step.mustBe(words[1], step.now.lacks, "what it lacks");
-                    open(step, words[2]);
-                    step.mustBeTaken(words[4]);
-                    only(step, words[3], step.now.lacks, words[4], words[5]);
-                }));
-    checker.add("{} lacks {}, and of its open cells only {} makes that: this is {}, the rest {}.",
-                ofLine(sheet, 0, [=](const Words &words, const LineStep &step) {
-                    step.mustBe(words[1], step.now.lacks, "what it lacks");
-                    step.mustBeTaken(words[3]);
-                    only(step, words[2], step.now.lacks, words[3], words[4]);
-                }));
-    checker.add("The open {} of {} make {} too much, and only {} makes that: this is {}, the rest "
-                "{}.",
-                ofLine(sheet, 1, [=](const Words &words, const LineStep &step) {
-                    open(step, words[0]);
-                    step.mustBe(words[2], step.now.spare, "too much");
-                    step.mustBeLeft(words[4]);
-                    only(step, words[3], step.now.spare, words[4], words[5]);
-                }));
-    checker.add("The open cells of {} make {} too much, and only {} makes that: this is {}, the "
-                "rest {}.",
-                ofLine(sheet, 0, [=](const Words &words, const LineStep &step) {
-                    step.mustBe(words[1], step.now.spare, "too much");
-                    step.mustBeLeft(words[3]);
-                    only(step, words[2], step.now.spare, words[3], words[4]);
-                }));
+    const auto several = [](const std::string &words, const LineStep &step, bool are) {
+        step.require((sumsIn(words).front().size() > 1) == are, "one and several");
+    };
+    for (const bool are : {false, true}) {
+        const std::string they = are ? "these are {}" : "this is {}";
+        checker.add("{} lacks {}, and of its open {} only {} makes that: " + they
+                        + ", the rest {}.",
+                    ofLine(sheet, 0, [=](const Words &words, const LineStep &step) {
+                        step.mustBe(words[1], step.now.lacks, "what it lacks");
+                        open(step, words[2]);
+                        several(words[3], step, are);
+                        step.mustBeTaken(words[4]);
+                        only(step, words[3], step.now.lacks, words[4], words[5]);
+                    }));
+        checker.add("{} lacks {}, and of its open cells only {} makes that: " + they
+                        + ", the rest {}.",
+                    ofLine(sheet, 0, [=](const Words &words, const LineStep &step) {
+                        step.mustBe(words[1], step.now.lacks, "what it lacks");
+                        several(words[2], step, are);
+                        step.mustBeTaken(words[3]);
+                        only(step, words[2], step.now.lacks, words[3], words[4]);
+                    }));
+        checker.add("The open {} of {} make {} too much, and only {} makes that: " + they
+                        + ", the rest {}.",
+                    ofLine(sheet, 1, [=](const Words &words, const LineStep &step) {
+                        open(step, words[0]);
+                        step.mustBe(words[2], step.now.spare, "too much");
+                        several(words[3], step, are);
+                        step.mustBeLeft(words[4]);
+                        only(step, words[3], step.now.spare, words[4], words[5]);
+                    }));
+        checker.add("The open cells of {} make {} too much, and only {} makes that: " + they
+                        + ", the rest {}.",
+                    ofLine(sheet, 0, [=](const Words &words, const LineStep &step) {
+                        step.mustBe(words[1], step.now.spare, "too much");
+                        several(words[2], step, are);
+                        step.mustBeLeft(words[3]);
+                        only(step, words[2], step.now.spare, words[3], words[4]);
+                    }));
+    }
     checker.add("Only one choice of open cells makes the {} that {} lacks: it is {}, the rest {}.",
                 ofLine(sheet, 1, [=](const Words &words, const LineStep &step) {
                     step.mustBe(words[0], step.now.lacks, "what it lacks");

@@ -230,10 +230,8 @@ private:
         Reading nested = opened();
         if (auto wrong = nested.fault(*told.step.nested))
             return "nested, " + *wrong;
-        const RuleId rule = told.step.rule;
         const bool isSupposed = (*told.step.nested)[0].rule == RuleId(GeneralRule::Suppose);
-        if (!isSupposed
-            || (rule != RuleId(GeneralRule::Chain) && rule != RuleId(GeneralRule::Smallest)))
+        if (!isSupposed || !m_said.back().front().form.id.starts_with("explain.smallest/refuted"))
             return faultOfOwn(told);
         if (auto wrong = faultOfRepeats(*told.step.nested))
             return wrong;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "families/kenken/reasoning/plainersteps.h"
 
+#include "families/kenken/reasoning/cageways.h"
 #include "families/kenken/reasoning/digitengine.h"
 #include "families/kenken/reasoning/rules.h"
+#include "families/kenken/reasoning/sentences.h"
+#include "families/kenken/reasoning/telling.h"
 
 #include <algorithm>
 
@@ -85,6 +88,68 @@ private:
     Trace m_steps;
 };
 
+/// A step about what a cage can hold, resting on all that shows which ways are left, and concluding that nothing else
+/// is: with less it would be told by ways that are gone by now. Empty where it is not told by a list, or all in the list are still there.
+Trace cageAnew(const Terms &terms, const Step &step, const Knowledge &known)
+{
+    constexpr std::size_t mostListed = 4;
+    const auto rule = RuleName(step.rule);
+    if (rule != RuleName::CagePair && rule != RuleName::CageCombinations)
+        return {};
+    const auto isCage = [&](ConstraintId id) { return id < terms.cages.cages.size(); };
+    const auto found = std::ranges::find_if(step.constraints, isCage);
+    if (std::ranges::count_if(step.constraints, isCage) != 1)
+        return {};
+    const int number = int(*found);
+    CageWays cage(terms, number);
+    const WayList *const ways = cage.ways(known);
+    Telling telling(terms.cages, step, known);
+    const WayList *const told = telling.waysByPremises(number);
+    if (!ways || ways->empty() || !told)
+        return {};
+    const auto setsOf
+        = [](const WayList &list) { return CageWays::digitSets(list, mostListed + 1); };
+    const auto left = setsOf(*ways);
+    const auto listed = setsOf(*told);
+    if (listed.size() > mostListed || listed.size() == left.size())
+        return {};
+    ValueSet held;
+    for (const Digits digits : ways->supported())
+        held = held | ValueSet(digits);
+    CellDigits lost{};
+    std::vector<Fact> news;
+    std::vector<Fact> conclusions;
+    for (const Fact &fact : step.conclusions) {
+        if (known.holds(fact))
+            continue;
+        const auto &cells = cage.cage().cells;
+        const auto place = std::ranges::find(cells, int(fact.unknown)) - cells.begin();
+        news.push_back(fact);
+        conclusions.push_back({fact.unknown, fact.possible & held});
+        lost[std::size_t(place)] = Digits((terms.digits() - conclusions.back().possible).bits());
+    }
+    if (news.empty() || !excludes(ways->supported(), lost))
+        return {};
+    const CageBasis basis = cage.shrink(known, cage.wholeBasis(known), [&](const WayList &list) {
+        return setsOf(list).size() == left.size() && excludes(list.supported(), lost);
+    });
+    Trace anew;
+    anew.begin(step.rule, 0, step.cost);
+    anew.addConstraint(*found);
+    LineSet lines = 0;
+    cage.addBasis(known, basis, lines, anew);
+    for (const Fact &fact : conclusions)
+        anew.addConclusion(fact);
+    Step asFound = step;
+    asFound.conclusions = news;
+    const Sentence before = sentenceOf(terms.cages, asFound, known);
+    const bool isListed
+        = before.form.id.ends_with("/left") || before.form.id.ends_with("/cell-by-cell");
+    return isListed && before.arguments != sentenceOf(terms.cages, anew[0], known).arguments
+               ? anew
+               : Trace();
+}
+
 } // namespace
 
 Trace plainerSteps(const Terms &terms, const Step &step, const Knowledge &known)
@@ -94,7 +159,7 @@ Trace plainerSteps(const Terms &terms, const Step &step, const Knowledge &known)
     PlainSteps plain(terms, known);
     const bool saysAll = std::ranges::all_of(
         step.conclusions, [&](const Fact &conclusion) { return plain.add(conclusion); });
-    return saysAll ? plain.take() : Trace();
+    return saysAll ? plain.take() : cageAnew(terms, step, known);
 }
 
 } // namespace inkling::kenken

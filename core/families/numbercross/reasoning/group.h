@@ -28,6 +28,8 @@ public:
     /// Finds the cells on which all ways agree. Returns whether there are any; false, too, where there
     /// is no way at all, or where the sums are too many to look at.
     bool decide();
+    /// What they are. Requires: decide() returned true.
+    [[nodiscard]] std::vector<Fact> decided() const;
     /// Leaves out lines across without which at least one of these cells is still decided.
     /// Requires: decide() returned true. When stopped, leaves the rest as they are.
     void dropLinesAcross(const StopCondition &stop);
@@ -67,7 +69,6 @@ private:
     template <typename Visit>
     void eachMove(const Across &across, const States &from, const Visit &visit) const;
     [[nodiscard]] bool follow();
-    [[nodiscard]] std::vector<Fact> decided() const;
     [[nodiscard]] std::uint64_t countWays(std::vector<unsigned> &example) const;
 
     const Position &m_position;

@@ -2,6 +2,7 @@
 #include "families/numbercross/reasoning/groupengine.h"
 
 #include "families/numbercross/reasoning/group.h"
+#include "families/numbercross/reasoning/supposing.h"
 
 #include <algorithm>
 
@@ -65,6 +66,24 @@ std::vector<Candidate> groupsOf(const Position &position, std::size_t size)
     return groups;
 }
 
+/// What to suppose where a group decides something: the opposite of that, or on a board that a person looks
+/// over as a whole either shade of any cell.
+std::vector<Fact> opposites(const Position &position, const Group &group)
+{
+    constexpr int mostCells = 400;
+    std::vector<Fact> facts;
+    for (const Fact &fact : group.decided())
+        facts.push_back(factOf(int(fact.unknown), 1 - fact.possible.value()));
+    const int count = position.givens.grid.cellCount();
+    for (int cell = 0; cell < count && count <= mostCells; ++cell) {
+        if (!position.isOpen(cell))
+            continue;
+        facts.push_back(factOf(cell, white));
+        facts.push_back(factOf(cell, black));
+    }
+    return facts;
+}
+
 } // namespace
 
 GroupEngine::GroupEngine(const Givens &givens)
@@ -104,8 +123,17 @@ void GroupEngine::propose(const Position &position, RuleName rule, const StopCon
         work += group.work();
         if (!group.decide())
             continue;
+        const std::vector<Fact> supposed = opposites(position, group);
         group.dropLinesAcross(stop);
-        group.propose(rule, proposals);
+        Trace counted;
+        group.propose(rule, counted);
+        auto nested = std::stoull(counted[0].arguments[0]) > fewWays
+                          ? shortestSupposition(position, supposed)
+                          : std::nullopt;
+        if (nested)
+            proposeSupposition(m_givens.grid, std::move(*nested), proposals);
+        else
+            proposals.append(counted[0]);
         return;
     }
 }

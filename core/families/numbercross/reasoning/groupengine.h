@@ -15,7 +15,8 @@ namespace inkling::numbercross {
 /// The lines across each leave some ways to shade their cells in these lines: those after which their
 /// own label stays within reach. Dynamic programming over the lines across, with the sums of the
 /// parallel lines as its state, finds what all ways to reach the parallel lines' labels agree on. Then
-/// lines across are dropped as long as that still follows. Lines with more open cells than a person
+/// lines across are dropped as long as that still follows. Where supposing a single cell and going from line to
+/// line shows as much, the step is told so, for nobody goes through 27 ways. Lines with more open cells than a person
 /// would look at are left alone.
 class GroupEngine
 {

@@ -305,16 +305,17 @@ Sentence LineWords::onlyWay() const
     for (const int value : digits(m_open))
         open.parts.push_back({{"%1", {std::to_string(value)}}, {}});
     const bool isListed = m_open.size() <= mostTerms;
+    const bool isOne = shown.size() == 1;
     if (isIn && isListed)
-        return worded(Case::OnlyWay,
+        return worded(isOne ? Case::OnlyWay : Case::OnlyWaySeveral,
                       {line(), number(lacks()), open, sum, takenShade(), leftShade()});
     if (isIn)
-        return worded(Case::OnlyWayOfMany,
+        return worded(isOne ? Case::OnlyWayOfMany : Case::OnlyWayOfManySeveral,
                       {line(), number(lacks()), sum, takenShade(), leftShade()});
     if (isListed)
-        return worded(Case::OnlyWayOut,
+        return worded(isOne ? Case::OnlyWayOut : Case::OnlyWayOutSeveral,
                       {open, line(), number(spare()), sum, leftShade(), takenShade()});
-    return worded(Case::OnlyWayOutOfMany,
+    return worded(isOne ? Case::OnlyWayOutOfMany : Case::OnlyWayOutOfManySeveral,
                   {line(), number(spare()), sum, leftShade(), takenShade()});
 }
 

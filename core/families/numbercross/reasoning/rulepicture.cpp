@@ -85,12 +85,12 @@ Drawing drawingOf(RuleName rule)
                 "1 1 2 2 2 3\n"
                 "1 2 1 1 3 3!\n"};
     case RuleName::FourLines:
-        return {"3! 5! 5! 3 4\n"
-                "2 3 2 1 1 3!\n"
-                "2 2 3 1 3B 5!\n"
-                "1 2 2 3w 1 6!\n"
-                "3 2 1 1 1 5!\n"
-                "2 1 1 2 2 6\n"};
+        return {"3! 3! 2! 5 6!\n"
+                "2 1 2 3 3 6!\n"
+                "1 3 1 2 2 5\n"
+                "1 1 2 2 2 6\n"
+                "2W 1 1 2 3 6!\n"
+                "1 2 1 3 1 3!\n"};
     case RuleName::Count:
         break;
     }

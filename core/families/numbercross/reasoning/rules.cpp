@@ -136,7 +136,9 @@ constexpr std::array catalogue{
             "some of the four ways to shade these two, so that only both together are left, or "
             "only one of them. Go through the columns and count the ways to shade both rows that "
             "reach both labels and that no column forbids. What all of them agree on is decided. "
-            "The same holds for two columns and the rows."),
+            "The same holds for two columns and the rows. Where there are more ways than one "
+            "writes down, suppose that one cell is otherwise and go on from line to line until "
+            "one cannot reach its label."),
         .cost = 4.0,
     },
     Rule{

@@ -132,7 +132,7 @@ Sentence sentenceOf(const Givens &givens, const Step &step, const Knowledge &bef
     case RuleName::TwoLines:
     case RuleName::ThreeLines:
     case RuleName::FourLines:
-        return groupSentence(givens, step);
+        return step.nested ? Sentence{} : groupSentence(givens, step);
     default:
         return step.constraints.size() == 1 ? lineSentence(givens, step, before)
                                             : several(givens, step);

@@ -98,14 +98,26 @@ constexpr std::array cases{
     SentenceCase{"numbercross.only-way/of", INKLING_TR_NOOP("Rules",
         "<p>%1</p> lacks %2, and of its open %3 only %4 makes that: <c>this is %5, the rest "
         "%6</c>.")},
+    SentenceCase{"numbercross.only-way/of-several", INKLING_TR_NOOP("Rules",
+        "<p>%1</p> lacks %2, and of its open %3 only %4 makes that: <c>these are %5, the rest "
+        "%6</c>.")},
     SentenceCase{"numbercross.only-way/of-many", INKLING_TR_NOOP("Rules",
         "<p>%1</p> lacks %2, and of its open cells only %3 makes that: <c>this is %4, the rest "
+        "%5</c>.")},
+    SentenceCase{"numbercross.only-way/of-many-several", INKLING_TR_NOOP("Rules",
+        "<p>%1</p> lacks %2, and of its open cells only %3 makes that: <c>these are %4, the rest "
         "%5</c>.")},
     SentenceCase{"numbercross.only-way/out", INKLING_TR_NOOP("Rules",
         "The open %1 of <p>%2</p> make %3 too much, and only %4 makes that: <c>this is %5, the "
         "rest %6</c>.")},
+    SentenceCase{"numbercross.only-way/out-several", INKLING_TR_NOOP("Rules",
+        "The open %1 of <p>%2</p> make %3 too much, and only %4 makes that: <c>these are %5, the "
+        "rest %6</c>.")},
     SentenceCase{"numbercross.only-way/out-of-many", INKLING_TR_NOOP("Rules",
         "The open cells of <p>%1</p> make %2 too much, and only %3 makes that: <c>this is %4, the "
+        "rest %5</c>.")},
+    SentenceCase{"numbercross.only-way/out-of-many-several", INKLING_TR_NOOP("Rules",
+        "The open cells of <p>%1</p> make %2 too much, and only %3 makes that: <c>these are %4, the "
         "rest %5</c>.")},
     SentenceCase{"numbercross.only-way/counted", INKLING_TR_NOOP("Rules",
         "Only one choice of open cells makes the %1 that <p>%2</p> lacks: <c>it is %3, the rest "
@@ -157,7 +169,7 @@ constexpr std::array cases{
 static_assert(cases.size() == std::size_t(Case::Count));
 
 constexpr std::size_t mostLines = 9;
-constexpr std::size_t mostCells = 4;
+constexpr std::size_t mostCells = 6;
 
 } // namespace
 
