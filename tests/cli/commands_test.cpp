@@ -196,7 +196,7 @@ void CommandsTest::explainsAsText()
          {"Puzzle 1: slink, 2 x 2\nIt has exactly one answer.",
           "Puzzle 2: slink, 1 x 1\nIt has no answer.",
           "Puzzle 3: slink, 1 x 2\nIt has more than one answer.", "\nRound 1\n   1  ",
-          " steps; the hardest costs 2.2. Rating: 1.8, easy.\nThe answer:\n1\n",
+          " steps; the hardest costs 2.2. Rating: 2.2, easy.\nThe answer:\n1\n",
           "More than one answer: the reasoning stops here; two answers differ at 6 edges.\n"
           "One of them, found by search:\n3\n"})
         QVERIFY2(run.output.contains(part), part);

@@ -410,7 +410,7 @@ private Q_SLOTS:
             return document.toPlainText();
         };
         nested.opened = {fact};
-        QVERIFY(text().contains(translated(nested.model->describe(opposite))));
+        QVERIFY(text().contains(translated(nested.model->clause(opposite))));
         QVERIFY(!text().contains(u"likewise"));
         nested.opened = {fact, m_sample->trace()[1].conclusions.front()};
         QVERIFY(text().contains(u"likewise"));
