@@ -52,7 +52,7 @@ struct PrintItem
 /// window's thread.
 [[nodiscard]] PrintItem printItem(const Page &page, int number);
 
-/// One board on a page.
+/// A board on a page.
 struct PrintedBoard
 {
     std::size_t item = 0; ///< the item's index among the printer's items
@@ -109,7 +109,7 @@ private:
     /// `perPage`, or the largest smaller number of boards that have enough room on a page; at least
     /// 1.
     [[nodiscard]] int fitting(int perPage, bool isAnswers) const;
-    /// One board with its caption's texts, not yet placed on the page. Nothing if stopped.
+    /// A board with its caption's texts, not yet placed on the page. Nothing if stopped.
     [[nodiscard]] std::optional<PrintedBoard> board(std::size_t item, bool isAnswer,
                                                     const StopCondition &stop) const;
     /// Writes the board's caption and detail.
