@@ -33,8 +33,8 @@ public:
     /// Ends all animations: every card is where it belongs at once.
     void finishMotion();
 
-    /// Takes the joined card at `place` apart; does nothing for a card that was dealt. Requires: the
-    /// card lies on the table.
+    /// Takes the joined card at `place` apart; does nothing for a card that was dealt. Requires:
+    /// the card lies on the table.
     void split(int place);
     void splitLast();
 
