@@ -25,7 +25,7 @@ struct Story
     std::vector<Fact> wrong = {};
 };
 
-/// A puzzle and the reasoning about it. Immutable once made; shared between the parts of the window.
+/// A puzzle and the reasoning about it. Immutable once made; shared by the parts of the window.
 struct ExplainedPuzzle
 {
     std::shared_ptr<const Puzzle> puzzle;

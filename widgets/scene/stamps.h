@@ -72,8 +72,8 @@ public:
     /// Paints a stamp; `at` in units of a cell.
     void paint(const Stamp &stamp, const QPointF &at);
 
-    /// Paints strokes through points in units of a cell, `pixels` wide. On the screen the points are
-    /// put on whole device pixels, plus `shift`.
+    /// Paints strokes through points in units of a cell, `pixels` wide. On the screen the points
+    /// are put on whole device pixels, plus `shift`.
     void paintStrokes(std::span<const QPolygonF> strokes, const QColor &colour, double pixels,
                       double shift);
     /// Paints a single shape, filled, with a border `width` wide.
