@@ -14,7 +14,7 @@ constexpr double edgeReach = 0.45;
 /// Near its ends an edge gives way to the others that end there.
 constexpr double edgeEnd = 0.25;
 constexpr double middleReach = 0.25;
-/// What is to the side counts more than what is ahead.
+/// How much more a distance to the side counts than one ahead.
 constexpr double sideways = 1.7;
 
 /// How far a point is from the middle part of an edge.

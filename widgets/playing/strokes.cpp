@@ -45,7 +45,7 @@ ElementId nearest(const BoardGeometry &geometry, ElementKind kind, const QPointF
     return found;
 }
 
-/// What runs along edges: it goes from end to end.
+/// A stroke along edges, from end to end.
 class EdgeStroke : public Stroke
 {
 public:

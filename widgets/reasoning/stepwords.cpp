@@ -128,7 +128,7 @@ std::vector<ElementId> elementsOfLink(const QString &link)
     return elements;
 }
 
-/// What stands between two things of a list.
+/// The words between two things of a list.
 QString jointOf(const Argument &list, bool isLast)
 {
     const Joints joints = jointsOf(list);

@@ -184,7 +184,7 @@ void BoardScene::showAnew(std::span<const MarkChange> marks, Lighting lit)
 void BoardScene::setSelected(ElementId element)
 {
     for (const ElementId changed : {m_state.selected, element}) {
-        // What was selected may be of a larger board.
+        // The element selected before may be of a larger board.
         if (changed != noElement && changed < m_state.geometry()->board().size())
             invalidate(changed);
     }
