@@ -211,8 +211,8 @@ void StepListView::mouseDoubleClickEvent(QMouseEvent *event)
 
 void StepListView::focusInEvent(QFocusEvent *event)
 {
-    // A list without a current row makes its first one current when the keyboard comes; here that would
-    // be a step that nobody asked for.
+    // A list without a current row would make its first one current when the keyboard comes; here
+    // that would be a step that nobody asked for.
     const bool hadCurrent = currentIndex().isValid();
     m_isFollowing = true;
     QListView::focusInEvent(event);

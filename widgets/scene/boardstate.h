@@ -149,7 +149,7 @@ public:
     /// The candidates shown in cells of which nothing is known, as bits; 0
     /// leaves blank cells blank.
     std::uint64_t openValues = 0;
-    /// Whether the cell shows `openValues`: it is blank and has no mark.
+    /// Whether the element is a blank cell without a mark, which shows `openValues`.
     [[nodiscard]] bool isOpen(ElementId id) const
     {
         return openValues != 0 && m_geometry->board().kind(id) == ElementKind::Cell && !mark(id)

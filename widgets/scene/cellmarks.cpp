@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How MarkPainter paints marks on cells: digits, candidates, ink, and what is said of sides and corners.
+// The part of MarkPainter that paints marks on cells: digits, candidates, ink, sides and corners.
 #include "scene/markpainter.h"
 #include "scene/outlines.h"
 #include "scene/shapes.h"
