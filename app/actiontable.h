@@ -11,7 +11,7 @@ class QAction;
 
 namespace inkling {
 
-/// What the program can be told to do: one line an action, from which menus, tool bars, buttons and the
+/// An action of the program: a line of the one table from which menus, tool bars, buttons and the
 /// list of shortcuts are made.
 struct ActionLine
 {
@@ -25,13 +25,15 @@ struct ActionLine
 
 [[nodiscard]] std::span<const ActionLine> actionLines();
 
-/// The keys of an action: those that the reader has set, which are kept in the settings as shortcuts/ID, else the
-/// table's own.
+/// The keys of an action: those that the reader has set, kept in the settings as shortcuts/ID; else
+/// the table's own.
 [[nodiscard]] QList<QKeySequence> shortcutsOf(const ActionLine &line);
-/// In every window, from now on. The table's own are not kept.
+/// Sets the keys of an action, in every window from now on. The table's own keys are not
+/// kept in the settings.
 void setShortcuts(const ActionLine &line, const QList<QKeySequence> &shortcuts);
 
-/// The actions of one window. A tool tip teaches: the name, the keys, what it is for, and what to try.
+/// The actions of a window. Their tool tips teach: the name, the keys, the
+/// purpose, and what to try.
 class ActionTable final : public QObject
 {
     Q_OBJECT
@@ -40,14 +42,15 @@ public:
     explicit ActionTable(QWidget *window);
     ~ActionTable() override;
 
-    /// Requires: a line with that id.
+    /// The action with this id. Requires: a line with that id.
     [[nodiscard]] QAction *operator[](const char *id) const;
     [[nodiscard]] QList<QAction *> operator[](std::initializer_list<const char *> ids) const;
-    /// Null if there is no such line.
+    /// The action with this id; null if there is no such line.
     [[nodiscard]] QAction *find(const char *id) const { return m_actions.value(id); }
-    /// Why it cannot be done here, for its tool tip; empty where nothing is in the way. Requires: as above.
+    /// Sets why the action cannot be used here, for its tool tip; empty if it can. Requires:
+    /// a line with that id.
     void setObstacle(const char *id, const QString &words);
-    /// Takes the keys of one line as they are set now.
+    /// Gives the action of a line the keys that are set now.
     void readShortcuts(const ActionLine &line);
 
 Q_SIGNALS:

@@ -7,11 +7,11 @@
 
 namespace inkling {
 
-/// What a reader who has never used an action may try with it, in one line; empty where its name says it all.
-/// `id`: of a line of the action table.
+/// A suggestion, in one line, to a reader who has never used the action; empty if the action's name
+/// says it all. `id`: of a line of the action table.
 [[nodiscard]] QString tryLine(const char *id);
 
-/// The ids of all that have such a line, for tests.
+/// The ids of all actions that have a tryLine(), for tests.
 [[nodiscard]] QList<QByteArray> taughtActions();
 
 } // namespace inkling

@@ -14,7 +14,7 @@ class QListView;
 
 namespace inkling {
 
-/// The different answers of a puzzle, a line each, whose words are made when it is shown.
+/// The different answers of a puzzle, one line each; a line's words are made when it is shown.
 class AnswerListModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -33,8 +33,8 @@ private:
     std::vector<Answer> m_answers;
 };
 
-/// All different answers of the current puzzle, of a family that lists them; hidden for any other. They are
-/// found on another thread, when the puzzle itself is done with.
+/// Lists all different answers of the current puzzle; hidden unless its family lists answers. They
+/// are found on another thread.
 class AnswersPanel final : public QWidget
 {
     Q_OBJECT
@@ -42,14 +42,15 @@ class AnswersPanel final : public QWidget
 public:
     explicit AnswersPanel(QWidget *parent = nullptr);
 
-    /// More than this are not listed.
+    /// The number of answers listed at most.
     static constexpr std::size_t mostAnswers = 10000;
 
-    /// Finds and lists its answers; nothing with a null pointer, nor for the puzzle that is there already.
+    /// Finds and lists the answers of a puzzle. Does nothing for the puzzle already shown; shows
+    /// none for a null pointer.
     void setPuzzle(const std::shared_ptr<const Puzzle> &puzzle);
-    /// Hides it, whatever the puzzle, as long as the answers are not to be seen.
+    /// Hides the panel, whatever the puzzle, while its answers are not to be seen.
     void setConcealed(bool isConcealed);
-    /// No more answers are looked for.
+    /// Stops looking for answers.
     void stop() { m_worker.stop(); }
     [[nodiscard]] AnswerListModel &model() { return *m_model; }
     [[nodiscard]] QListView &list() { return *m_list; }
@@ -61,7 +62,8 @@ Q_SIGNALS:
 
 private:
     void showOrHide();
-    /// As high as the answers are, up to some lines; fewer where there is no room.
+    /// Fits the height to the number of answers, up to five lines; at least two where
+    /// there is little room.
     void fitList();
     void showAnswers(std::shared_ptr<const Puzzle> puzzle, std::vector<Answer> answers);
 

@@ -3,12 +3,12 @@
 
 namespace inkling {
 
-/// Picks the offscreen platform where there is no display, since the usual one would abort. Call before
-/// the application object is made. Returns whether there is a display.
+/// Picks the offscreen platform if there is no display, since the usual one would abort. Call
+/// before the application object is made. Returns whether there is a display.
 bool preparePlatform();
 
-/// What every program with this window does once its application object is there: names for the
-/// settings, the icons, the style, the theme, the language.
+/// Sets up the application object of any program with this window: names for the settings, icons,
+/// screen readers, style, theme, language.
 void setUpApplication();
 
 } // namespace inkling

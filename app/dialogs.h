@@ -5,7 +5,7 @@ class QWidget;
 
 namespace inkling {
 
-/// What the program is, its version, its licence. Stays open beside the window.
+/// Shows the program's purpose, version and licence. The dialog stays open beside the window.
 void showAbout(QWidget *window);
 
 } // namespace inkling

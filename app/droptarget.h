@@ -7,7 +7,7 @@ class QMimeData;
 
 namespace inkling {
 
-/// What may be dropped on a window: files, or a text of puzzles.
+/// The contents of a drag that may be dropped on a window: files, or a text of puzzles.
 struct Dropped
 {
     QStringList files;
@@ -17,7 +17,7 @@ struct Dropped
     [[nodiscard]] bool isEmpty() const { return files.isEmpty() && text.isEmpty(); }
 };
 
-/// Shows over a window, while something is held over it, that it can be dropped, and what will come of it.
+/// Covers a window while something is dragged over it, and tells what dropping it will do.
 class DropTarget final : public QWidget
 {
     Q_OBJECT

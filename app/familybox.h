@@ -7,7 +7,7 @@
 
 namespace inkling {
 
-/// A choice of one of the families, by title.
+/// A choice of a family, by title.
 class FamilyBox final : public QComboBox
 {
     Q_OBJECT

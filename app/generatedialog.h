@@ -22,8 +22,8 @@ namespace inkling {
 
 struct Theme;
 
-/// What kind of puzzle is to be made, and how many; makes them by a worker, and shows the best so far.
-/// Cancel stops it at once; what there is by then that is as wished can be taken.
+/// Asks what kind of puzzle is to be made, and how many; makes them by a worker, and shows the best
+/// so far. Cancel stops the making at once; puzzles made by then can be taken.
 class GenerateDialog final : public QDialog
 {
     Q_OBJECT
@@ -33,10 +33,10 @@ public:
 
     [[nodiscard]] const Family &family() const { return m_families->family(); }
     void setFamily(const Family &family) { m_families->setFamily(family); }
-    /// Of the first puzzle; the next ones have the seeds after it.
+    /// The wish for the first puzzle; the next ones have the seeds after its seed.
     [[nodiscard]] Wish wish() const;
     [[nodiscard]] bool isMaking() const { return m_worker.isBusy(); }
-    /// What is wrong with the wish, in words; empty where nothing is.
+    /// The fault of the wish, in words; empty if it has none.
     [[nodiscard]] QString objection() const;
     [[nodiscard]] QString progress() const;
     [[nodiscard]] bool hasPreview() const;
@@ -47,43 +47,46 @@ public:
     [[nodiscard]] QComboBox &symmetries() { return *m_symmetries; }
     [[nodiscard]] QLineEdit &seed() { return *m_seed; }
     [[nodiscard]] QToolButton &dice() { return *m_dice; }
-    /// While it is checked, the seed stays when puzzles have been made; else there is another then.
+    /// The switch that keeps the seed when puzzles have been made; without it, a
+    /// new one is drawn then.
     [[nodiscard]] QCheckBox &keepsSeed() { return *m_keepsSeed; }
     [[nodiscard]] QSpinBox &count() { return *m_count; }
     [[nodiscard]] QPushButton &makeButton() { return *m_make; }
-    /// Seen where something has been made before it was cancelled.
+    /// The button that takes puzzles made before a cancellation; hidden if there are none.
     [[nodiscard]] QPushButton &takeButton() { return *m_take; }
     [[nodiscard]] QPushButton &cancelButton() { return *m_cancel; }
 
-    /// Stops what is being made, or closes.
+    /// Stops the making under way; closes the dialog if none is.
     void reject() override;
 
 Q_SIGNALS:
-    /// `name`: what to call them, with what it takes to make them again.
+    /// `name`: for the new document; with all that is needed to make the puzzles again, unless the
+    /// making was cancelled.
     void made(const QString &name,
               const std::vector<std::shared_ptr<const inkling::Puzzle>> &puzzles);
 
 private:
     using SharedPuzzle = std::shared_ptr<const Puzzle>;
 
-    /// What is to be made, and how its pictures are to look.
+    /// The puzzles to be made, and the look of their pictures.
     struct Order
     {
         const Family *family = nullptr;
         Wish wish;
         int count = 1;
         const Theme *theme = nullptr;
-        int side = 0; ///< of a picture, in device pixels
+        int side = 0; ///< side of a picture, in device pixels
     };
-    /// How far the making is.
+    /// The progress of the making.
     struct Stand
     {
         std::vector<SharedPuzzle> made;
-        /// The best of the next one so far, or the last that has been made: null before there is any.
+        /// The best candidate so far for the next puzzle, or the puzzle made last; null
+        /// before there is any.
         SharedPuzzle best;
-        std::optional<double> rating; ///< of the best
-        QImage picture;               ///< of the best
-        int tried = 0;                ///< for the next one
+        std::optional<double> rating; ///< of `best`
+        QImage picture;               ///< of `best`
+        int tried = 0;                ///< candidates tried for the next puzzle
     };
 
     QWidget *makeForm();
@@ -92,17 +95,17 @@ private:
     void throwDice();
     void check();
     void start();
-    /// What can be used depends on whether puzzles are being made.
+    /// Enables the controls that can be used, depending on whether puzzles are being made.
     void showState();
-    /// On the worker's thread.
+    /// Makes the puzzles. On the worker's thread.
     [[nodiscard]] Stand work(const Order &order, const Worker::Task &task);
     void showStand(Stand stand);
     [[nodiscard]] QStringList standWords() const;
     void finish();
-    /// Hands over what has been made before it was cancelled.
+    /// Hands over the puzzles made before a cancellation.
     void take();
     void handOver(const QString &name, const std::vector<SharedPuzzle> &puzzles);
-    /// Those that are made, and the best so far where it is as wished.
+    /// The puzzles made, and the best candidate for the next one if it is as hard as wished.
     [[nodiscard]] std::vector<SharedPuzzle> worthTaking() const;
 
     FamilyBox *m_families;
@@ -122,7 +125,7 @@ private:
     QPushButton *m_make;
     QPushButton *m_cancel;
     QWidget *m_form;
-    /// What is being made, or has been last.
+    /// The order under way, or the last one.
     Order m_order;
     Stand m_stand;
     Worker m_worker;

@@ -9,21 +9,23 @@
 
 namespace inkling {
 
-/// A picture to be made without anyone looking on.
+/// The order for a picture that is made without a user.
 struct PictureRequest
 {
     QString source; ///< the file of puzzles
     QString target; ///< the picture
     int puzzle = 1; ///< from 1
-    std::optional<int>
-        step;              ///< from 1, as the window counts, 0 the bare board; the end without one
+    /// The step at which the board is shown: from 1, as the window counts; 0 for the bare board;
+    /// the end if there is none.
+    std::optional<int> step;
     int size = 900;        ///< width in pixels
-    bool isWindow = false; ///< of the whole window, not only of the board
-    bool hasLineNumbers = false; ///< beside the board; the window has them as it usually has
+    bool isWindow = false; ///< a picture of the whole window, not only of the board
+    /// Numbers of rows and columns beside the board; a window has them by its own settings.
+    bool hasLineNumbers = false;
     const Theme *theme = &Theme::lightTheme();
 };
 
-/// Paper to be written without anyone looking on.
+/// The order for a PDF that is made without a user.
 struct PaperRequest
 {
     QString source; ///< the file of puzzles
@@ -31,9 +33,10 @@ struct PaperRequest
     PrintChoices choices;
 };
 
-/// Makes the picture. Returns in words what went wrong, nothing if all is well.
+/// Makes the picture. Returns what went wrong, in words; nothing if all is well.
 [[nodiscard]] std::optional<QString> makePicture(const PictureRequest &request);
-/// The same of paper: all puzzles of a judge file or a project.
+/// Makes the PDF: all puzzles of a judge file or a project. Returns what went wrong, in words;
+/// nothing if all is well.
 [[nodiscard]] std::optional<QString> makePaper(const PaperRequest &request);
 
 } // namespace inkling

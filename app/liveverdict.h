@@ -12,25 +12,26 @@
 
 namespace inkling {
 
-/// What is known of a draft so far.
+/// The knowledge of a draft so far.
 struct Judgement
 {
-    /// Null where it is no puzzle: then `faults` say why.
+    /// The draft's puzzle; null if the draft is none: `faults` then tell why.
     std::shared_ptr<const Puzzle> puzzle;
     std::vector<DraftFault> faults;
-    /// Of the puzzle, or of it as it leads to its answer.
+    /// The model of the puzzle or, in a family that lists answers, of the puzzle as it leads to the
+    /// first answer (see Puzzle::toward()). Null until the puzzle is solved.
     std::shared_ptr<const Model> model;
-    /// Nothing while it is being solved.
+    /// The result of the search for answers; nothing while it goes on.
     std::optional<Solution> solution;
-    /// Of one without an answer: clues that cannot all hold.
+    /// Clues that cannot all hold, for a puzzle without an answer.
     std::optional<std::vector<ConstraintId>> conflict;
     std::optional<Rating> rating;
-    /// Whether there is nothing more to come.
+    /// Whether nothing more will come.
     bool isComplete = false;
 };
 
-/// Says of a puzzle while it is drawn whether it has an answer, and how hard it is: begun anew at each stroke,
-/// worked out by a worker. Told in stages, as soon as they are known. The window's thread.
+/// Finds out, while a puzzle is drawn, whether it has an answer and how hard it is: anew at each
+/// stroke, by a worker. Emits each result as soon as it is known. The window's thread.
 class LiveVerdict final : public QObject
 {
     Q_OBJECT
@@ -38,13 +39,13 @@ class LiveVerdict final : public QObject
 public:
     explicit LiveVerdict(QObject *parent = nullptr);
 
-    /// `drafting` must outlive it.
+    /// Judges a draft in place of the one before. Requires: `drafting` outlives this object.
     void judge(const Drafting &drafting, const Draft &draft);
     void stop();
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
-    /// Whether what was told last is about the draft as it is.
+    /// Whether judgement() is about the present draft.
     [[nodiscard]] bool isCurrent() const { return m_isCurrent; }
-    /// What was told last.
+    /// The judgement emitted last.
     [[nodiscard]] const Judgement &judgement() const { return m_judgement; }
 
 Q_SIGNALS:

@@ -15,8 +15,8 @@ class QSpinBox;
 
 namespace inkling {
 
-/// What a new puzzle is to be: its family, its size, and what it begins with - an empty sheet, or a sample.
-/// Shows it small.
+/// Asks for the family and the size of a new puzzle, and what it begins with: an empty sheet, or a
+/// sample. Shows a small picture of it.
 class NewSheetDialog final : public QDialog
 {
     Q_OBJECT
@@ -27,9 +27,9 @@ public:
     [[nodiscard]] const Family &family() const { return m_families->family(); }
     void setFamily(const Family &family) { m_families->setFamily(family); }
     [[nodiscard]] BoardSize size() const;
-    /// What is wrong with the size; empty where nothing is.
+    /// The fault of the size, in words; empty if it has none.
     [[nodiscard]] QString objection() const;
-    /// Requires: no objection.
+    /// The sheet to begin with. Requires: no objection.
     [[nodiscard]] Draft draft() const;
 
     [[nodiscard]] QComboBox &families() { return *m_families; }
@@ -47,7 +47,7 @@ private:
     void fillFamily();
     void check();
     void paintPreview();
-    /// Null for an empty sheet.
+    /// The sample chosen; null for an empty sheet.
     [[nodiscard]] const Sample *sample() const;
 
     FamilyBox *m_families;

@@ -9,8 +9,8 @@ class QToolButton;
 
 namespace inkling {
 
-/// A quiet line above the board that says something worth knowing, and does not ask for anything. What lasts
-/// (because it is still so) comes before what can be put away.
+/// A quiet line above the board with something worth knowing, which asks for nothing. A lasting
+/// notice, about a state that persists, comes before one that can be closed.
 class NoticeBar final : public QFrame
 {
     Q_OBJECT
@@ -18,9 +18,9 @@ class NoticeBar final : public QFrame
 public:
     explicit NoticeBar(QWidget *parent = nullptr);
 
-    /// Stands until it is closed or another takes its place.
+    /// Shows a notice until it is closed or another takes its place.
     void tell(const QString &text);
-    /// Stands until it is set to nothing.
+    /// Shows a lasting notice until another, or an empty text, takes its place.
     void setLasting(const QString &text);
     [[nodiscard]] QString text() const;
 

@@ -12,7 +12,8 @@ class QVBoxLayout;
 
 namespace inkling {
 
-/// How the current puzzle is taken: a box for each of its family's options. Hidden where there are none.
+/// The options of the current puzzle: a box for each of its family's options.
+/// Hidden if there are none.
 class OptionsPanel final : public QWidget
 {
     Q_OBJECT
@@ -20,12 +21,13 @@ class OptionsPanel final : public QWidget
 public:
     explicit OptionsPanel(QWidget *parent = nullptr);
 
-    /// Of a puzzle of this family, which are chosen; null for none.
+    /// Shows the options of a puzzle of this family, `options` being chosen: bit i for the i-th.
+    /// Hides the panel if `family` is null.
     void setOptions(const Family *family, std::uint32_t options);
     [[nodiscard]] const QList<QCheckBox *> &boxes() const { return m_boxes; }
 
 Q_SIGNALS:
-    /// Bit i for the i-th option of the family.
+    /// The reader chose other options: bit i for the i-th option of the family.
     void optionsChosen(std::uint32_t options);
 
 private:

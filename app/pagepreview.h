@@ -12,8 +12,8 @@ class QToolButton;
 
 namespace inkling {
 
-/// The pages of a PuzzlePrinter, one at a time, as they will be on paper. They are laid out and
-/// painted on another thread.
+/// Shows the pages of a PuzzlePrinter, one at a time, as they will be on paper. Lays them out and
+/// paints them on another thread.
 class PagePreview final : public QWidget
 {
     Q_OBJECT
@@ -22,12 +22,12 @@ public:
     explicit PagePreview(QWidget *parent = nullptr);
     ~PagePreview() override;
 
-    /// Null for nothing to be shown.
+    /// Sets whose pages are shown; null for none.
     void setPrinter(std::shared_ptr<const PuzzlePrinter> printer);
     void goTo(int page);
-    /// From 0.
+    /// The page shown, from 0.
     [[nodiscard]] int page() const { return m_page; }
-    /// Whether the page is there as it is to be.
+    /// Whether the picture of the page is complete.
     [[nodiscard]] bool isReady() const { return m_printer && !m_worker.isBusy(); }
     [[nodiscard]] const QImage &picture() const { return m_picture; }
     [[nodiscard]] QString words() const;
@@ -43,7 +43,7 @@ private:
 
     std::shared_ptr<const PuzzlePrinter> m_printer;
     int m_page = 0;
-    int m_wheelTurned = 0; ///< in eighths of a degree, less than a page's worth
+    int m_wheelTurned = 0; ///< in eighths of a degree, less than turns a page
     QImage m_picture;
     QWidget *m_sheet;
     QToolButton *m_back;

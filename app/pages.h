@@ -11,8 +11,9 @@ class QLabel;
 
 namespace inkling {
 
-/// What the middle of the window shows in place of a puzzle: what is wrong with the text, with the line at
-/// fault and the place in it marked; or that there is no text, or no puzzle in it. Offers another file.
+/// Shows, in place of a puzzle, why a file has none to show: the fault of its text, with the faulty
+/// line and the place in it marked; or that it cannot be opened, is empty or holds no puzzle.
+/// Offers another file.
 class ErrorPage final : public QWidget
 {
     Q_OBJECT
@@ -22,7 +23,7 @@ public:
 
     void showError(const QString &file, const ParseError &error);
     void showUnreadable(const QString &file, const QString &reason);
-    /// Of a file without any text, and of one whose text ends before the first puzzle.
+    /// showBlank(): the file has no text; showEmpty(): the text ends before the first puzzle.
     void showBlank(const QString &file);
     void showEmpty(const QString &file);
     [[nodiscard]] QString message() const { return m_text; }

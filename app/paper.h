@@ -12,19 +12,19 @@ class QWidget;
 
 namespace inkling {
 
-/// The paper that a reader prints on, kept in the settings as print/...; at first that of where
-/// they live.
+/// The paper that a reader prints on, kept in the settings as print/...; at first the usual one of
+/// their country.
 [[nodiscard]] QPageLayout keptPaper();
 void keepPaper(const QPageLayout &paper);
-/// The sizes to choose from.
+/// The sizes of paper to choose from.
 [[nodiscard]] std::span<const QPageSize::PageSizeId> offeredPaper();
-/// With the usual margins.
+/// A page layout with the usual margins.
 [[nodiscard]] QPageLayout paperOf(QPageSize::PageSizeId size, bool isSideways);
 
-/// Whether this machine knows of a printer.
+/// Whether this machine has a printer.
 [[nodiscard]] bool hasPrinter();
-/// Shows the system's dialog of printers, for so many pages (0: not known) on this paper; calls
-/// `print` with what is chosen there, unless the reader thinks better of it.
+/// Shows the system's dialog of printers, for this many pages (0: not known) on this paper; calls
+/// `print` with the printer chosen there, unless the reader cancels.
 void choosePrinter(QWidget *parent, const QString &title, const QPageLayout &paper, int pageCount,
                    std::function<void(std::shared_ptr<QPrinter>)> print);
 

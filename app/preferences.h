@@ -9,14 +9,15 @@
 
 namespace inkling {
 
-/// How much of a step moves.
+/// How much of a step is animated.
 enum class Liveliness : std::uint8_t {
     Lively, ///< new marks are drawn
-    Fades,  ///< they fade in
+    Fades,  ///< new marks fade in
     Still,
 };
 
-/// What a reader prefers, as the settings keep it. Few: whatever has a good answer has no preference.
+/// A reader's preferences, as the settings keep them. They are few: a question that has a good
+/// answer is not asked.
 struct Preferences
 {
     PlayOptions play;
@@ -30,9 +31,9 @@ struct Preferences
     friend bool operator==(const Preferences &, const Preferences &) = default;
 
     [[nodiscard]] static Preferences read();
-    /// Writes what is not as it was.
+    /// Writes the values that differ from the settings.
     void write() const;
-    /// Gives the themes this look.
+    /// Gives the program's themes the look preferred.
     void applyLook() const;
 };
 

@@ -13,8 +13,8 @@ class QFormLayout;
 
 namespace inkling {
 
-/// What a reader prefers. Every change holds at once, so that it is seen; Cancel takes all of them back. Stays open
-/// beside the window.
+/// Shows and changes a reader's preferences. Every change takes effect at once, so that it is seen;
+/// Cancel takes all of them back. Stays open beside the window.
 class PreferencesDialog final : public QDialog
 {
     Q_OBJECT
@@ -22,7 +22,8 @@ class PreferencesDialog final : public QDialog
 public:
     explicit PreferencesDialog(QWidget *parent = nullptr);
 
-    /// By its object name, the key in the settings; null if there is none.
+    /// The box or the list of a preference, by its key in the settings, which is its object name;
+    /// null if there is none.
     [[nodiscard]] QCheckBox *check(const char *key) const;
     [[nodiscard]] QComboBox *choice(const char *key) const;
 
@@ -36,22 +37,23 @@ private:
     QFormLayout *addGroup(const QString &heading);
     void addCheck(QFormLayout *form, const char *key, const QString &text, const QString &tip,
                   bool &(*of)(Preferences &));
-    /// `of`: where the preferences have it, as a number.
+    /// Adds a list of choices. `of`: gives the value in the preferences, as a number.
     template <typename Choice>
     void addChoice(QFormLayout *form, const char *key, const QString &text,
                    const QStringList &choices, Choice &(*of)(Preferences &));
     void addPlay();
     void addLook();
     void addDocuments();
-    /// Puts what holds into the fields.
+    /// Puts the present preferences into the fields.
     void fill();
+    /// Takes other preferences, and shows and applies them.
     void hold(const Preferences &preferences);
-    /// Writes what holds now, and lets it be seen.
+    /// Writes the present preferences, and makes their look seen.
     void apply();
 
     Preferences m_before;
     Preferences m_now;
-    /// Each puts what holds into a field.
+    /// Functions that each put a present preference into its field.
     std::vector<std::function<void()>> m_fillers;
 };
 

@@ -21,18 +21,18 @@ namespace inkling {
 
 class PagePreview;
 
-/// What of a document is to be printed.
+/// The part of a document that can be printed.
 struct PrintSource
 {
-    QString name;   ///< of the document, without an ending
-    QString folder; ///< where its file is
+    QString name;   ///< the document's name, without an ending
+    QString folder; ///< the folder of its file
     PuzzlePrinter::Items items;
-    int current = -1; ///< which of them is shown in the window; -1 if none is
+    int current = -1; ///< the item shown in the window; -1 if none is
 };
 
-/// Chooses what is put on paper and how, shows the pages, and prints them or writes them to a PDF;
-/// page by page on another thread, so that it can be called off. What is chosen is kept in the
-/// settings as print/..., but for which puzzles.
+/// Asks what is to be printed and how, shows the pages, and prints them or writes them to a PDF,
+/// page by page on another thread, so that this can be called off. The choices are kept in the
+/// settings as print/..., except which puzzles.
 class PrintDialog final : public QDialog
 {
     Q_OBJECT
@@ -44,18 +44,20 @@ public:
 
     [[nodiscard]] PrintChoices choices() const;
     [[nodiscard]] PagePreview &preview() { return *m_preview; }
-    /// As the choices are now; null where they choose no puzzle.
+    /// The printer with the present choices; null if they choose no puzzle.
     [[nodiscard]] const std::shared_ptr<const PuzzlePrinter> &printer() const { return m_printer; }
     [[nodiscard]] bool isPrinting() const { return m_job.isBusy(); }
-    /// Begins to write all pages there, and closes once it is done; says so if it fails.
+    /// Begins to write all pages to a PDF at `path`, and closes once it is done; shows what went
+    /// wrong if it fails.
     void writeTo(const QString &path);
-    /// The same on a printer, the pages that it asks for.
+    /// Begins to print on a printer the pages that it asks for, and closes once it is done; shows
+    /// what went wrong if it fails.
     void printOn(const std::shared_ptr<QPrinter> &printer);
 
     void reject() override;
 
 Q_SIGNALS:
-    /// In words what has been done.
+    /// The printing is done; `words` tell what was done.
     void printed(const QString &words);
 
 private:
@@ -63,15 +65,15 @@ private:
     void addPuzzles(QFormLayout &form);
     void addPaper(QFormLayout &form);
     [[nodiscard]] QWidget *makeButtons();
-    /// Takes the choices, and shows what comes of them.
+    /// Takes the present choices, and shows the pages they make.
     void renew();
     [[nodiscard]] PuzzlePrinter::Items chosenItems();
     [[nodiscard]] QPageLayout paper() const;
     void choosePdf();
-    /// Says in words what went wrong.
+    /// Prints; returns what went wrong, in words.
     using Printing = std::function<std::optional<QString>(const PrintProgress &progress,
                                                           const StopCondition &stop)>;
-    /// Has so many pages printed by another thread, and closes once it is done.
+    /// Has this many pages printed by another thread, and closes once it is done.
     void start(int pageCount, const QString &doneWords, Printing print);
     void showState();
 
@@ -96,7 +98,7 @@ private:
     QPushButton *m_cancel;
     QPushButton *m_pdf;
     QPushButton *m_print;
-    /// Last, so that it is done with before what it tells.
+    /// Declared last: destroyed before the widgets that it reports to.
     Worker m_job;
 };
 

@@ -10,7 +10,7 @@ class QPlainTextEdit;
 
 namespace inkling {
 
-/// What a person writes about a puzzle: its title, its author, a note.
+/// Edits what a person writes about a puzzle: its title, its author, a note.
 class PropertiesDialog final : public QDialog
 {
     Q_OBJECT

@@ -13,8 +13,8 @@
 
 namespace inkling {
 
-/// The puzzles of the open file, with small pictures that are painted on another thread when a row comes
-/// into sight, a few hundred of them kept.
+/// The puzzles of the open file, with small pictures that are painted on another thread when a row
+/// comes into sight; a few hundred pictures are kept.
 class PuzzleListModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -27,31 +27,31 @@ public:
     ~PuzzleListModel() override;
 
     [[nodiscard]] const PuzzleEntry &entry(int row) const { return m_file.entry(row); }
-    /// The small picture of a row, `side` device pixels; null while it is being painted.
+    /// The small picture of a row, `side` device pixels wide; null while it is being painted.
     [[nodiscard]] QPixmap picture(int row, int side);
-    /// Pictures are to be painted anew: the theme has changed.
+    /// Forgets all pictures, so that they are painted anew, in another theme for instance.
     void forgetPictures();
-    /// Whether a picture shows the answer; else what is given alone. At first it does.
+    /// Whether pictures show the answer, or only the givens. At first they show it.
     void setAnswersShown(bool areShown);
-    /// No more pictures are begun.
+    /// Begins no more pictures.
     void stop();
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
-    /// Asks the document for it, of one row.
+    /// Asks the document to move a row, by moveWanted(); only for a single row.
     bool moveRows(const QModelIndex &sourceParent, int row, int count,
                   const QModelIndex &destinationParent, int before) override;
 
 Q_SIGNALS:
-    /// `to`: where it is to be then.
+    /// The puzzle at `from` is to be moved, so that it is then at `to`.
     void moveWanted(int from, int to);
 
 private:
     void connectRows();
     void paintPicture(int row, int side);
-    /// Its title, or its size where it has none.
+    /// The title of a row's puzzle, or its size if it has no title.
     [[nodiscard]] QString title(int row) const;
     [[nodiscard]] QString size(int row) const;
     void reset();
@@ -59,9 +59,9 @@ private:
 
     PuzzleFile &m_file;
     Document &m_document;
-    /// As many as the view knows of; the file is a little ahead while it changes.
+    /// The number of rows that the view knows of; the file is a little ahead while it changes.
     int m_count = 0;
-    /// By the entries' keys.
+    /// The pictures by the entries' keys.
     QCache<quint64, QPixmap> m_pictures;
     QSet<quint64> m_isPainting;
     int m_generation = 0;
@@ -70,8 +70,7 @@ private:
     QThreadPool m_pool;
 };
 
-/// A title in the lines that it takes where there is so much room, each as wide as that at most: one, or two
-/// of which the second is cut if need be.
+/// A title in at most two lines of at most `width` pixels; the second is cut if need be.
 [[nodiscard]] QStringList titleLines(const QString &title, const QFont &font, int width);
 
 class PuzzleDelegate final : public QStyledItemDelegate
@@ -92,7 +91,7 @@ private:
     PuzzleListModel &m_puzzles;
 };
 
-/// The left side of the window. Tells the file which puzzles are in sight.
+/// The list on the left side of the window. Tells the file which puzzles are in sight.
 class PuzzleListView final : public QListView
 {
     Q_OBJECT
@@ -102,7 +101,7 @@ public:
 
 Q_SIGNALS:
     void puzzleChosen(int index);
-    /// At a place on the screen, for the current puzzle.
+    /// A menu for the current puzzle is wanted, at a place on the screen.
     void menuWanted(const QPoint &place);
     void deleteWanted();
 

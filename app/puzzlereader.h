@@ -8,16 +8,17 @@
 
 namespace inkling {
 
-/// Reads the puzzles of a text one after the other. Used by one thread, and not by the window's.
+/// Reads the puzzles of a text one after the other. Used by a single thread,
+/// other than the window's.
 class PuzzleReader
 {
 public:
-    /// `family`: whose text it is; null where that is to be guessed.
+    /// `family`: the family of the text's puzzles; null to guess it from the text.
     explicit PuzzleReader(const QByteArray &text, const Family *family = nullptr);
 
     using Puzzle = std::shared_ptr<const inkling::Puzzle>;
-    /// The next puzzle, what is wrong with it, or a null pointer at the end. After an error or the end
-    /// there is nothing more to read.
+    /// Reads the next puzzle. Returns a null pointer at the end, and the error where the text is
+    /// wrong. After an error or the end there is nothing more to read.
     [[nodiscard]] tl::expected<Puzzle, ParseError> next();
 
 private:
@@ -25,7 +26,7 @@ private:
     const Family *m_family;
 };
 
-/// A whole file's bytes, or in words why they cannot be had.
+/// All bytes of a file, or why they cannot be read, in words.
 [[nodiscard]] tl::expected<QByteArray, QString> readBytes(const QString &path);
 
 } // namespace inkling

@@ -14,20 +14,21 @@ struct RecentFile
 {
     QString path;
     bool isPinned = false;
-    /// Not there when it was last looked for: on a disk that is away, or moved. It stays in the list.
+    /// Whether the file was not found when last looked for: moved, or on a disk that is away. It
+    /// stays in the list.
     bool isMissing = false;
     friend bool operator==(const RecentFile &, const RecentFile &) = default;
 };
 
-/// The files that were opened lately, pinned ones first, then the last one first; as the settings keep them, for all
-/// windows. What is pinned stays; of the others a few are kept. Whether they are there is found out by
-/// another thread: a disk may sleep.
+/// The files opened lately, kept in the settings for all windows: first the pinned ones, then the
+/// others, the last one first. Pinned files stay; of the others a few are kept. Another thread
+/// finds out which files exist: a disk may sleep.
 class RecentFiles final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// How many are kept that are not pinned.
+    /// The number of files kept that are not pinned.
     static constexpr qsizetype most = 10;
 
     using QObject::QObject;
@@ -36,9 +37,9 @@ public:
     void remember(const QString &path);
     void setPinned(const QString &path, bool isPinned);
     void forget(const QString &path);
-    /// All that are not pinned.
+    /// Forgets all files that are not pinned.
     void clear();
-    /// Has it found out which are there; changed() follows where that is news.
+    /// Finds out which files exist; emits changed() if the result differs from the last one.
     void look();
 
 Q_SIGNALS:

@@ -11,14 +11,16 @@ namespace inkling {
 
 class MainWindow;
 
-/// What was open when the program was last left in good order, a window each.
+/// The sessions of the windows that were open when the program last ended in good order; only those
+/// whose files still exist.
 [[nodiscard]] std::vector<Session> lastSessions();
-/// Of what is in files: which, and where in it.
+/// Keeps the sessions of windows in the settings: the file, the mode and the current puzzle of
+/// each. Sessions without a file are not among lastSessions() later.
 void rememberSessions(const std::vector<Session> &sessions);
 
-/// The windows to begin with, each keeping a journal: those that ended without being closed, with
-/// all that they had, as soon as it is read; one for each file; without any of these, those that
-/// were left last, or an empty one.
+/// Opens the first windows, each keeping a journal: a window for each crashed window's journal,
+/// which is restored as soon as it is read, and one for each file. Without any of these, the
+/// windows of lastSessions() if the reader prefers that, else an empty one.
 [[nodiscard]] std::vector<std::unique_ptr<MainWindow>> openWindows(const QStringList &files);
 
 } // namespace inkling

@@ -14,15 +14,15 @@ class QToolButton;
 
 namespace inkling {
 
-/// A family's samples, as a menu has them. There is at least one.
+/// The samples of a family, as a menu shows them. Requires: at least one.
 struct SampleGroup
 {
     const Family *family = nullptr;
     QMenu *menu = nullptr;
 };
 
-/// The families, a row each: a picture of its first sample, its name, and a menu of the others. The pictures
-/// are painted on another thread and come in when they are ready.
+/// Lists the families, a row each: a picture of the first sample, the family's name, and a menu of
+/// the samples. The pictures are painted on another thread and come in when they are ready.
 class SampleGallery final : public QWidget
 {
     Q_OBJECT

@@ -12,13 +12,14 @@ namespace inkling {
 
 /// The ending of a project's file, with its dot.
 [[nodiscard]] QString projectSuffix();
-/// Whether a file of that name is to be a project; else it is judge text.
+/// Whether a file of that name is to be a project; otherwise it is judge text.
 [[nodiscard]] bool isProjectName(const QString &path);
 
-/// What of a project no judge text can hold, each in a few words; empty where it can hold all but the history. Cost: a
-/// walk over its pages.
+/// The parts of a project that judge text cannot hold, each in a few words; empty if it can hold
+/// all but the history. Cost: a walk over the pages.
 [[nodiscard]] QStringList lostInJudgeText(const Project &project);
-/// The judge text of all its finished puzzles; why there can be none, in words. Cost: printing all puzzles.
+/// The judge text of all finished puzzles; or why there can be none, in words. Cost:
+/// printing all puzzles.
 [[nodiscard]] tl::expected<QByteArray, QString> judgeText(const Project &project);
 
 } // namespace inkling

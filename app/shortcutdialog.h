@@ -15,9 +15,9 @@ class QTreeWidgetItem;
 
 namespace inkling {
 
-/// Every action with its keys, to be read, searched, printed, and changed: another key, one more, none, or the
-/// usual ones again. A key that belongs to another action is given over only when the reader says so. What is
-/// changed holds at once, in every window. Stays open beside the window.
+/// Lists every action with its keys, to be searched, printed, and changed: another key, a further
+/// one, none, or the usual ones again. A key of another action is given over only when the reader
+/// says so. Changes take effect at once, in every window. Stays open beside the window.
 class ShortcutDialog final : public QDialog
 {
     Q_OBJECT
@@ -25,9 +25,9 @@ class ShortcutDialog final : public QDialog
 public:
     explicit ShortcutDialog(QWidget *parent = nullptr);
 
-    /// Selects the line of an action.
+    /// Selects the row of an action.
     void choose(const char *id);
-    /// The whole table, as it is printed.
+    /// The whole table as HTML, for printing.
     [[nodiscard]] QString html() const;
 
     [[nodiscard]] QLineEdit &filter() { return *m_filter; }
@@ -46,15 +46,16 @@ private:
     void showLine(QTreeWidgetItem &row, const ActionLine &line);
     void search(const QString &words);
     void showChosen();
-    /// What is in the way of the key that is typed, and which buttons would do what.
+    /// Shows what is in the way of the typed key, and enables and names the buttons accordingly.
     void judge();
-    /// The typed key is the action's only one, or one more. Who had it has it no longer.
+    /// Gives the action the typed key, in place of its others or (isMore) in addition. Takes it
+    /// from the action that had it.
     void take(bool isMore);
     void resetAll();
     void print();
-    /// Null if none is chosen.
+    /// The chosen action; null if none is.
     [[nodiscard]] const ActionLine *chosen() const;
-    /// Another action that has the typed key; null if none.
+    /// The other action that has the typed key; null if none has.
     [[nodiscard]] const ActionLine *holder() const;
 
     QLineEdit *m_filter;

@@ -15,11 +15,11 @@ namespace inkling {
 
 class ActionTable;
 
-/// What to try first.
+/// The things that the start page offers to try first.
 enum class FirstStep : std::uint8_t { WatchOne, Draw, AskHint };
 
-/// What the middle of the window shows when nothing is open: how to begin, what to try first, samples, and the
-/// files that were opened lately. One column where the window is narrow, several where there is room.
+/// The middle of the window when nothing is open: how to begin, what to try first, samples, and the
+/// files opened lately. One column where the window is narrow, several where there is room.
 class StartPage final : public QWidget
 {
     Q_OBJECT

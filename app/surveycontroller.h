@@ -15,10 +15,11 @@ class Playback;
 class PossibleSteps;
 class ReasoningPanel;
 
-/// What could be done from where the reasoning stands: the list of all possible steps (of what is built by
-/// joining: of all first moves), and the heat map of what each open place costs. Worked out on another thread
-/// while one of them is shown, anew at each move, whatever was under way being stopped. The map fills as it is
-/// worked out, a row beside it says how far it is and lets it be stopped. The window's thread.
+/// Shows what could be done at the reasoning's position: the list of all possible steps (for
+/// puzzles built by joining, of all first moves), and the heat map of what each open place costs.
+/// While one of them is shown, it is worked out on another thread, anew at each move; work under
+/// way is stopped then. The map fills as it is worked out; a row of the panel tells its progress
+/// and lets it be stopped. The window's thread.
 class SurveyController final : public QObject
 {
     Q_OBJECT
@@ -33,12 +34,13 @@ public:
     };
     explicit SurveyController(const Parts &parts, QObject *parent = nullptr);
 
-    /// What search found for the puzzle that is played; null while it is not known.
+    /// Sets the result of the search for answers to the puzzle that is played; null
+    /// while it is not known.
     void setSolution(const std::shared_ptr<const Solution> &solution);
     void setHeatShown(bool isShown);
-    /// Whether the board is the reasoning's; there is no survey while the board shows something else.
+    /// Whether the board shows the reasoning; without that there is no survey.
     void setHasBoard(bool hasBoard);
-    /// Whether nothing is being worked out, or waits to be.
+    /// Whether no work is under way or waiting.
     [[nodiscard]] bool isIdle() const
     {
         return !m_desk.isBusy() && !m_openings.isBusy() && !m_delay.isActive();
@@ -64,15 +66,15 @@ private:
     TutorDesk m_desk;
     Worker m_openings;
     QTimer m_delay;
-    QTimer m_slow; ///< until it is worth saying that the map is being worked out
+    QTimer m_slow; ///< runs until it is worth showing that the map is being worked out
     std::shared_ptr<const Solution> m_solution;
     bool m_isHeatShown = false;
     bool m_hasBoard = true;
     bool m_isStepLit = false;
-    Lighting m_aside; ///< of that step
-    /// The reader does not want to wait for the rest of the map.
+    Lighting m_aside; ///< the lighting of the chosen step
+    /// The reader has stopped the heat map.
     bool m_isHeatStopped = false;
-    /// The list is of the position where the window is.
+    /// The list shown is about the window's present position.
     bool m_isCurrent = false;
 };
 

@@ -9,8 +9,8 @@ namespace inkling {
 
 enum class ThemeChoice : std::uint8_t { System, Light, Dark };
 
-/// Gives the program the theme that the reader chose, or the system's, and follows the system when it
-/// changes. One for the program.
+/// Gives the program the theme that the reader chose, or the system's, and follows the system when
+/// it changes. There is one for the program.
 class ThemeManager final : public QObject
 {
     Q_OBJECT

@@ -15,10 +15,10 @@ class Playback;
 class ReasoningPanel;
 class VerdictPanel;
 
-/// Helps the setter of a puzzle that has not one answer: rings the clues that cannot all hold, one set
-/// after the other; or lays two answers over each other, lists where they differ, and finds what, added,
-/// would leave one. Its tab comes to the front once for each such puzzle, unless the reader has chosen
-/// another meanwhile; worked out by a worker while it is there. The window's thread.
+/// Helps the setter of a puzzle that has no answer or many: rings clues that cannot all hold, one
+/// set after the other; or lays two answers over each other, lists where they differ, and finds
+/// additions that would leave one. Its tab comes to the front once for each such puzzle, unless the
+/// reader has chosen another tab meanwhile; a worker works while it is shown. The window's thread.
 class VerdictController final : public QObject
 {
     Q_OBJECT
@@ -33,15 +33,16 @@ public:
     };
     explicit VerdictController(const Parts &parts, QObject *parent = nullptr);
 
-    /// What search found for the puzzle that is played; null while it is not known.
+    /// Sets the result of the search for answers to the puzzle that is played; null
+    /// while it is not known.
     void setSolution(const std::shared_ptr<const Solution> &solution);
-    /// Whether the board is the reasoning's; the tab does not come to the front while it is not. To be called
-    /// when the board has been drawn anew.
+    /// Whether the board shows the reasoning; the tab does not come to the front without that. Call
+    /// it when the board has been drawn anew.
     void setHasBoard(bool hasBoard);
     void stop() { m_worker.stop(); }
-    /// Whether something is being worked out.
+    /// Whether the worker is at work.
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
-    /// The sets of clues that have been found, and the one that is shown.
+    /// The sets of clues found that cannot all hold; shownConflict(): the index of the one shown.
     [[nodiscard]] const std::vector<std::vector<ConstraintId>> &conflicts() const { return m_sets; }
     [[nodiscard]] std::size_t shownConflict() const { return m_shownSet; }
 
@@ -50,7 +51,7 @@ private:
 
     [[nodiscard]] bool isShown() const;
     void bringToFront();
-    /// The reasoning about the same puzzle has gone on.
+    /// Takes over the reasoning after it has gone further for the same puzzle.
     void follow();
     void show();
     void showConflict();
@@ -78,7 +79,7 @@ private:
     bool m_hasAdditions = false;
     bool m_isOnBoard = false;
     bool m_hasBoard = true;
-    /// A tab has been chosen for this puzzle, by the reader or for him.
+    /// A tab has been chosen for this puzzle, by the reader or for them.
     bool m_isTabChosen = false;
     Worker m_worker;
 };

@@ -5,9 +5,10 @@
 
 namespace inkling {
 
-/// Makes a label the small, pale writing of what explains the things beside it, in as many lines as it needs.
+/// Gives a label the small, pale look of a note beside the things it explains; long text wraps.
 void makeSmall(QLabel &label);
-/// A heading, `size` times as large as the text below it, in as many lines as it needs.
+/// Returns a new label, without a parent, as a heading `size` times as large as ordinary text; long
+/// text wraps.
 [[nodiscard]] QLabel *makeHeading(const QString &text, double size);
 
 } // namespace inkling

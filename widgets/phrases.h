@@ -13,24 +13,26 @@ namespace inkling {
 
 class Puzzle;
 
-/// The sentences of core in the reader's language. The window's thread.
+/// Sentences of core, translated into the reader's language. The window's thread.
 [[nodiscard]] QString translated(const char *context, std::string_view text);
 [[nodiscard]] QString translated(const Phrase &phrase);
-/// The same, with the numbers among its arguments (whole, or with one decimal) written as the reader writes
-/// them.
+/// Translates a phrase as translated() does, and writes each argument that is a number (whole, or
+/// with one decimal) as the reader's locale does.
 [[nodiscard]] QString translatedCounts(Phrase phrase);
-/// "found ...; expected ...", without the place.
+/// The words "found ...; expected ...", without the line and column.
 [[nodiscard]] QString translated(const ParseError &error);
 [[nodiscard]] QString title(const Rule &rule);
-/// "gentle", "hard", ...
+/// The translated name of a difficulty: "gentle", "hard", ...
 [[nodiscard]] QString title(Difficulty difficulty);
 
-/// "one answer", "no answer", ...: short, for lists and the status bar. `isListed`: of a family whose puzzles
-/// may well have several answers.
+/// A verdict in a few words, for lists and the status bar: "one answer", "no answer", ...
+/// `isListed`: the puzzle's family lists several answers as a matter of course, so that Many reads
+/// "can be done".
 [[nodiscard]] QString verdictText(Verdict verdict, bool isListed = false);
-/// "easy 1.9", "hard 4.8": how hard a puzzle is, in a word and a number.
+/// A rating in a word and a number: "easy 1.9", "hard 4.8".
 [[nodiscard]] QString ratingText(double rating);
-/// An answer that reads as a line, with the signs of print. Requires: it is one of the puzzle's.
+/// The answer on one line, with the typographic signs of print. Requires: an answer of `puzzle`,
+/// whose answer text is a line.
 [[nodiscard]] QString answerLine(const Puzzle &puzzle, const Answer &answer);
 
 } // namespace inkling

@@ -11,21 +11,22 @@
 
 namespace inkling {
 
-/// Has things worked out on another thread, one at a time, for an object of the window's thread: a new one
-/// takes the place of the one under way.
+/// Runs work on another thread for an object of the window's thread, one task at a time: starting a
+/// new task stops the one under way.
 ///
-/// Made, asked, stopped and let go on the window's thread. What is delivered is delivered there, from the
-/// event loop, and only while its task is the last one and has not been stopped; so never after the worker
-/// is gone. All tasks of one worker run on one thread, one after the other: what only they use needs no lock.
+/// Construct, use and destroy a worker on the window's thread. Results are delivered on that
+/// thread, from the event loop, and only while their task is the latest and has not been stopped;
+/// so never after the worker is destroyed. All tasks of one worker run on one thread, one after the
+/// other: data that only the tasks use needs no lock.
 class Worker final
 {
 public:
-    /// What is worked on, as the other thread sees it.
+    /// The running task, as the code on the other thread sees it.
     class Task
     {
     public:
         [[nodiscard]] StopCondition stop() const { return StopCondition(m_token); }
-        /// Calls `deliver()` on the window's thread, as a result would be delivered.
+        /// Calls `deliver()` on the window's thread, unless the task has been stopped by then.
         template <typename Deliver>
         void post(Deliver deliver) const
         {
@@ -51,16 +52,16 @@ public:
 
     Worker() { m_pool.setMaxThreadCount(1); }
     Q_DISABLE_COPY_MOVE(Worker)
-    /// Stops, and waits for the other thread.
+    /// Stops the task under way and waits for its thread.
     ~Worker()
     {
         stop();
         m_pool.waitForDone();
     }
 
-    /// Stops what is under way; then `work(const Task &)` runs on the other thread, and what it returns is
-    /// handed to `deliver` on this one, when the worker is no longer busy. Both are copyable; work that was
-    /// stopped before its turn is not run.
+    /// Stops the task under way; then `work(const Task &)` runs on the other thread, and `deliver`
+    /// receives its result on the window's thread, where isBusy() is false by then. Both functions
+    /// must be copyable. Work that is stopped before its turn is not run.
     template <typename Work, typename Deliver>
     void start(Work work, Deliver deliver)
     {
@@ -77,7 +78,7 @@ public:
             });
         });
     }
-    /// What is under way is asked to end, and will not be delivered.
+    /// Asks the task under way to end; its result will not be delivered.
     void stop()
     {
         m_stop.request_stop();

@@ -12,39 +12,40 @@ namespace inkling {
 
 class Family;
 
-/// As a process reports it; of several that apply, the largest.
+/// The status with which the process ends; if several apply, the largest.
 enum class ExitStatus { Answered = 0, NotUnique = 1, BadInput = 2, Stopped = 3 };
 
 enum class Command { Solve, Check, Explain, Generate, Rules, Sample, Families };
 enum class ExplanationForm { Text, JsonLines };
 
-/// What the command line asks for.
+/// The contents of the command line.
 struct Arguments
 {
     Command command = Command::Solve;
-    /// Null: to be guessed from what each file holds.
+    /// The family of the puzzles; null to guess it from each file.
     const Family *family = nullptr;
     ExplanationForm form = ExplanationForm::Text;
-    /// The ids of the options with which puzzles are taken.
+    /// The ids of the options with which the puzzles are read.
     std::vector<std::string> options;
-    /// Solve: every different answer, not only one.
+    /// For Solve: whether every different answer is wanted, not only one.
     bool wantsAll = false;
-    /// Check: also why a puzzle has no answer, or more than one.
+    /// For Check: whether it is also told why a puzzle has no answer or several.
     bool wantsReasons = false;
-    /// Explain prints every step as it was found, in place of the path.
+    /// For Explain: whether every step found is printed, in place of the path.
     bool wantsAllSteps = false;
-    /// Generate: what to make; the next puzzles have the next seeds.
+    /// For Generate: the kind of puzzle to make; further puzzles have the next seeds.
     Wish wish;
     int count = 1;
-    bool tellsSeed = false; ///< it was not given
-    /// For the whole run; of Explain for each puzzle, from when it has been read.
+    bool tellsSeed = false; ///< whether the seed is printed, since none was given
+    /// The time limit for the whole run; for Explain, for each puzzle from when it has been read.
     std::optional<std::chrono::duration<double>> timeLimit;
-    /// "-" is standard input; never empty for a command that reads puzzles.
+    /// The paths of the files, "-" for standard input; never empty for a
+    /// command that reads puzzles.
     std::vector<std::string> files;
 };
 
-/// What to do, or, where the command line itself was answered (help, version) or refused, the status
-/// to end with; the answer or the reason has then been printed.
+/// The arguments or, if the command line was answered (help, version) or refused, the status to end
+/// with; the answer or the reason has then been printed.
 struct ParsedArguments
 {
     std::optional<Arguments> arguments;

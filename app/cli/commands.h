@@ -5,8 +5,8 @@
 
 namespace inkling {
 
-/// Does what the command line asks for: answers on standard output, puzzle by puzzle, and what is
-/// wrong on standard error.
+/// Runs the command: prints answers to standard output, puzzle by puzzle, and
+/// errors to standard error.
 [[nodiscard]] ExitStatus run(const Arguments &arguments);
 
 } // namespace inkling

@@ -7,7 +7,7 @@
 
 namespace inkling {
 
-/// An entry of a catalogue of rules: id, cost, title and text.
+/// The entry of a rule in the printed catalogue: id, cost, title and text.
 [[nodiscard]] std::string ruleText(const Rule &rule);
 
 } // namespace inkling

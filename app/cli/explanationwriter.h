@@ -8,15 +8,16 @@
 
 namespace inkling {
 
-/// Writers of one explanation, piece by piece, as it is made.
+/// Writes an explanation, piece by piece, as it is made.
 class ExplanationWriter
 {
 public:
     virtual ~ExplanationWriter() = default;
 
-    /// The heading above the steps: what is known once the puzzle has been solved.
+    /// The heading above the steps: the results of the search for answers.
     [[nodiscard]] virtual std::string heading(const Solution &solution) const = 0;
-    /// One step of the trace; `before` is what is known before it. Requires: index < trace.size().
+    /// The text of a step of the trace; `before`: the facts known before it. Requires:
+    /// index < trace.size().
     [[nodiscard]] virtual std::string step(const Model &model, const Trace &trace,
                                            std::size_t index, const Knowledge &before) const
         = 0;
@@ -24,10 +25,11 @@ public:
     [[nodiscard]] virtual std::string ending(const Explanation &explanation) const = 0;
 };
 
-/// In plain English: the verdict, the steps round by round, where and why they end, and the answer. `number` is the
-/// puzzle's place in its file, from 1. The puzzle must outlive it.
+/// A writer of plain English: the verdict, the steps round by round, where and why they end,
+/// and the answer. `number`: the puzzle's place in its file, from 1. Requires: the puzzle
+/// outlives the writer.
 [[nodiscard]] std::unique_ptr<ExplanationWriter> textWriter(const Puzzle &puzzle, int number);
-/// For programs, a JSON object a line. The puzzle must outlive it.
+/// A writer for programs: a JSON object a line. Requires: the puzzle outlives the writer.
 [[nodiscard]] std::unique_ptr<ExplanationWriter> lineWriter(const Puzzle &puzzle, int number);
 
 } // namespace inkling

@@ -9,8 +9,8 @@
 
 namespace inkling {
 
-/// A file, or standard input, read as it comes: no more than is at hand, so that what is piped in is
-/// answered puzzle by puzzle.
+/// Reads a file, or standard input, no further than it has to: piped puzzles are answered one by
+/// one as they arrive.
 class Input
 {
 public:
@@ -22,10 +22,10 @@ public:
     Input(const Input &) = delete;
     Input &operator=(const Input &) = delete;
 
-    /// As messages call it.
+    /// The name of the file in messages.
     [[nodiscard]] const std::string &name() const { return m_name; }
     [[nodiscard]] LineSource &source() { return m_source; }
-    /// The errno of why the file could not be opened or read on; 0 if there was nothing.
+    /// The errno of the failure to open or read the file; 0 if there was none.
     [[nodiscard]] int error() const { return m_error; }
     /// Whether the text ended only because the deadline had come.
     [[nodiscard]] bool timedOut() const { return m_timedOut; }

@@ -10,14 +10,15 @@
 
 namespace inkling {
 
-/// Standard output, written through at once: what has been printed has been sent.
+/// Writes to standard output without a buffer: printed text has been sent.
 class Output
 {
 public:
-    /// From here on a pipe that nobody reads is an error like any other, and kills nobody.
+    /// From here on a pipe that nobody reads is an error like any other, and does
+    /// not end the process.
     Output();
 
-    /// Returns whether all was written. After a failure nothing is written any more.
+    /// Returns true if all was written. After a failure nothing more is written.
     bool write(std::string_view text);
     /// The errno of the write that failed; 0 if none did.
     [[nodiscard]] int error() const { return m_error; }
@@ -26,8 +27,8 @@ private:
     int m_error = 0;
 };
 
-/// Standard error: complaints, a line each; and where it is a terminal, how far the run is, in a line that
-/// is written over.
+/// Writes to standard error: complaints, one line each; and, if it is a terminal, the progress of
+/// the run, in a line that is written over.
 class Messages
 {
 public:
@@ -37,12 +38,13 @@ public:
     Messages &operator=(const Messages &) = delete;
 
     void complain(const std::string &message);
-    /// That a file called `name` has this error.
+    /// Complains of an error in the file called `name`, with its line and column.
     void complain(const std::string &name, const ParseError &error);
 
-    /// How far the run is: `line` is asked only where it will be seen, and some ten times a second.
+    /// Shows the progress of the run; `line` is called only if it will be seen,
+    /// some ten times a second.
     void tell(const std::function<std::string()> &line);
-    /// Takes the line of tell() away.
+    /// Removes the line of tell().
     void clear();
 
 private:

@@ -7,9 +7,10 @@
 
 namespace inkling {
 
-/// Why a puzzle has no answer, or more than one, for its setter: clues that cannot all hold; where two
-/// answers differ, and what would leave the first of them alone. Empty where there is one answer, and
-/// where nothing is found before it is stopped. Requires: the puzzle's solution, second answer included.
+/// Tells the setter of a puzzle why it has no answer or several: clues that cannot all hold;
+/// or where two answers differ, and which additions would leave only the first. Empty if there
+/// is one answer, or if nothing is found before stopping. Requires: the puzzle's solution,
+/// second answer included.
 [[nodiscard]] std::string verdictText(const Puzzle &puzzle, const Solution &solution,
                                       const StopCondition &stop);
 

@@ -64,7 +64,8 @@ QString lookText(Look look)
     return {};
 }
 
-/// What is known of an element, besides what the puzzle gives.
+/// The value known of an element, in words, besides the text that the puzzle
+/// gives; empty if none is.
 QString valueText(const BoardState &state, ElementId id)
 {
     if (const MarkDetails *details = state.details(id))
@@ -79,7 +80,8 @@ QString valueText(const BoardState &state, ElementId id)
     return QString::fromUtf8(written.data(), qsizetype(written.size()));
 }
 
-/// One element. Made when it is asked for; the view's interface keeps and frees it.
+/// An element of the board. Made when a reader asks for it; the view's
+/// interface keeps and frees it.
 class ElementAccessible final : public QAccessibleInterface
 {
 public:

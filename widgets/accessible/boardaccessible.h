@@ -13,21 +13,23 @@ namespace inkling {
 
 class BoardView;
 
-/// Gives a board's view a voice: a screen reader finds every element of the board as a child of the
-/// view, with the puzzle's own words for it and what is marked on it. One for all kinds of boards.
+/// Makes boards readable to screen readers: every element of a board is a child of its view, named
+/// with the puzzle's own words and what is marked on the element. Serves all kinds of boards.
 ///
 /// Call once in the program, before the first view is shown.
 void installBoardAccessibility();
 
-/// Whose words a view speaks with; none with a null pointer. The window's thread.
+/// Sets the puzzle whose words name the elements of a view; with a null pointer they have no words.
+/// The window's thread.
 void setSpokenPuzzle(BoardView &view, const std::shared_ptr<const Puzzle> &puzzle);
 
 void setSpokenWords(BoardView &view, SpokenWords words);
 
-/// What is drawn at a point of a view's viewport, in the same words (see tipAt()).
+/// The tool tip at a point of the view's viewport (pixels): what is drawn there, in the words that
+/// name the elements (see tipAt()). `areMarksTold`: unlit marks are described, too.
 [[nodiscard]] QString tipFor(const BoardView &view, const QPoint &point, bool areMarksTold);
 
-/// Tells a screen reader that an element has been selected, or what is marked on it has changed.
+/// Tells screen readers that an element has been selected, or that the marks on it have changed.
 void tellSelected(BoardView &view, ElementId element);
 
 } // namespace inkling

@@ -8,7 +8,7 @@ namespace inkling {
 void CageTool::press(PlaceId cell, bool splitsOff)
 {
     m_from = cell;
-    // One cell is split off where it is: there is nowhere to drag.
+    // A single cell of a cage is split off where it is: there is nowhere to drag.
     m_hasMoved = splitsOff && m_editor.board().cageOf(cell).size() > 1;
     m_takesWhole = !splitsOff && m_editor.draft().cages[cell] != noCage;
     m_cells.clear();

@@ -5,9 +5,10 @@
 
 namespace inkling {
 
-/// Draws cages by dragging over cells. From a cell in no cage, what is dragged over becomes a cage. From a
-/// cell in one, that cage takes in what is dragged over: free cells, and other cages whole. When it is split
-/// off, only what is dragged over becomes a cage, whatever it was in; a click on a cell of a cage splits off that cell.
+/// Draws cages by dragging over cells. A drag that begins on a cell in no cage makes a cage of the
+/// cells dragged over. A drag that begins on a cell of a cage adds the cells dragged over to that
+/// cage: free cells, and other cages whole. With `splitsOff`, only the cells dragged over become a
+/// cage, whatever cages they were in; a click splits off the cell clicked.
 class CageTool
 {
 public:
@@ -18,11 +19,11 @@ public:
     /// Requires: a sheet with cages is open.
     void press(PlaceId cell, bool splitsOff);
     void drag(PlaceId cell);
-    /// Makes the cage, unless nothing was dragged over but where it began, and that was not split
-    /// off: that is a click. Returns whether it was more.
+    /// Makes the cage. Returns false, having done nothing, if the gesture was a click: the drag did
+    /// not leave its first cell, and no cell was split off.
     bool release();
     void cancel() { m_cells.clear(); }
-    /// What would be the cage.
+    /// The cells of the cage that release() would make; empty while no drag is under way.
     [[nodiscard]] const std::vector<PlaceId> &cells() const { return m_cells; }
 
 private:

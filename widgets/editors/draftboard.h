@@ -11,22 +11,23 @@
 
 namespace inkling {
 
-/// A draft as it lies on the board: which place is which element, and what is beside what. Where cells are
-/// put together in cages, the place that a cell stands for is the cell's own, whatever its cage; where a
-/// cage's clue is written, textPlace() knows.
+/// A draft laid out on its board: which place is which element, and which place is next to which. A
+/// cell's place is the element of the cell itself, even where the cell is in a cage; textPlace()
+/// tells where a cage's clue is written.
 ///
-/// Made for a draft: as cheap as its board's geometry. Other texts on it: far cheaper.
+/// Costs as much as its board's geometry to construct; a setDraft() that changes only texts is far
+/// cheaper.
 class DraftBoard
 {
 public:
-    /// What a draft changes on the board.
+    /// How a new draft differs from the one before it on the board.
     struct Change
     {
-        bool isWhole = false;            ///< it is another board
-        std::vector<ElementId> elements; ///< else what is written on these
+        bool isWhole = false;            ///< the board is laid out anew: every element may differ
+        std::vector<ElementId> elements; ///< otherwise: the elements whose text differs
     };
 
-    /// `drafting` must outlive it.
+    /// Requires: `drafting` outlives this object.
     DraftBoard(const Drafting &drafting, Draft draft);
 
     Change setDraft(Draft draft);
@@ -46,15 +47,16 @@ public:
     {
         return place(m_picker.at(point));
     }
-    /// The next place in a direction, the same one where there is none.
+    /// The next place in a direction; `from` itself where there is none.
     [[nodiscard]] PlaceId next(PlaceId from, Direction direction) const;
-    /// Where what is typed at a place is written; nothing for a cell in no cage.
+    /// The place that holds the text typed at `place`; nothing for a cell in no cage.
     [[nodiscard]] std::optional<PlaceId> textPlace(PlaceId place) const;
-    /// The cells of a cell's cage, or the cell alone.
+    /// The cells of the cell's cage, or the cell alone if it is in none.
     [[nodiscard]] std::vector<PlaceId> cageOf(PlaceId cell) const;
-    /// The Regions of cages without a clue.
+    /// The Region elements of cages without a clue.
     [[nodiscard]] std::vector<ElementId> bareCages() const;
-    /// The cells in the smallest rectangle round two; of other places, the second alone.
+    /// The cells in the smallest rectangle round two cells; where one of the two places is no cell,
+    /// `to` alone.
     [[nodiscard]] std::vector<PlaceId> rectangle(PlaceId from, PlaceId to) const;
 
 private:

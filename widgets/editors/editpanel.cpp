@@ -26,7 +26,7 @@ namespace inkling {
 namespace {
 
 constexpr int margin = 14;
-/// Of what is said below the verdict: so many have room, whether or not they are there, so that nothing moves that a
+/// Lines with room below the verdict, whether or not they are filled: nothing is to move that a
 /// hand is about to reach for.
 constexpr int detailLines = 4;
 constexpr int lineGap = 6;
@@ -85,7 +85,7 @@ QHBoxLayout *plainRow()
     return row;
 }
 
-/// One below the other, like a menu.
+/// A column of buttons, one for each action, like a menu.
 QWidget *listOf(const QList<QAction *> &actions)
 {
     auto *box = new QWidget;

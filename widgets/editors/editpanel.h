@@ -20,18 +20,18 @@ namespace inkling {
 
 class SizePad;
 
-/// What the panel offers of what the window can do, and what it looks like.
+/// The actions and icons that the window lends to the panel.
 struct EditPanelActions
 {
-    QList<QAction *> solution; ///< the first is a switch
+    QList<QAction *> solution; ///< "From the solution, or by chance"; the first is a switch
     QList<QAction *> cages;
     QList<QAction *> turns;
     QIcon more;
     QIcon fewer;
 };
 
-/// The right side of the window while a puzzle is drawn: whether it has one answer and how hard it is, or what
-/// is missing still; and the tools.
+/// The right side of the window while a puzzle is drawn: its verdict and difficulty, or what is
+/// still missing; and the drawing tools.
 class EditPanel final : public QWidget
 {
     Q_OBJECT
@@ -39,19 +39,23 @@ class EditPanel final : public QWidget
 public:
     explicit EditPanel(const EditPanelActions &actions, QWidget *parent = nullptr);
 
-    /// In few words, and in a sentence or two. `isGood`: it is as one would have it.
+    /// Shows the verdict in a few words, and in a sentence or two. `isGood`: as its setter would
+    /// have it.
     void showVerdict(const QString &verdict, const QString &words, bool isGood);
-    /// Whether it is being worked out still.
+    /// Shows or hides the sign that the verdict is still being worked out.
     void setBusy(bool isBusy);
-    /// What is missing or wrong, a line each.
+    /// Lists what is missing or wrong in the draft, one line each.
     void showFaults(const QStringList &faults);
-    /// What can be shown of the verdict on the board: conflicts, differences.
+    /// Shows or hides the switch that shows the verdict on the board: clues in conflict, where two
+    /// answers differ.
     void setLightOffered(bool isOffered);
     [[nodiscard]] bool isLightWanted() const;
-    /// What is being made from it; empty where nothing is. `percent`: -1 where it cannot be told.
+    /// Shows the work under way, such as filling or thinning the draft; empty `words` for none.
+    /// `percent`: -1 where the progress is not known.
     void showWork(const QString &words, int percent = -1);
 
-    /// The family's symmetries, besides none.
+    /// Offers the family's symmetries, with "none" before them; hides the choice where there are
+    /// none.
     void setSymmetries(std::span<const Symmetry> symmetries);
     void setHelp(const QString &help);
     void showBoard(const SheetEditor &editor);
@@ -72,7 +76,7 @@ Q_SIGNALS:
     void goesOnChosen(bool goesOn);
     void growWanted(inkling::Side side, bool isMore);
     void lightWanted(bool isWanted);
-    /// A line of the faults, or -1.
+    /// A line of the list of faults, or -1 when none is chosen.
     void faultChosen(int fault);
     void stopWanted();
 
@@ -82,7 +86,8 @@ protected:
 private:
     QWidget *makeVerdict();
     QWidget *makeWork();
-    /// What is worked out, what is missing, or what there is to say: there is room for one of them.
+    /// Shows the work under way, else the faults, else the words of the verdict: there is room for
+    /// one of them.
     void showDetails();
     QWidget *makeTools(const EditPanelActions &actions);
     void colourVerdict();

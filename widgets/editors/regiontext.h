@@ -8,18 +8,20 @@
 
 namespace inkling {
 
-// A part of a draft as text, as a table has it: a line a row, its cells parted by tabs. Of cells in cages each
-// is a word for its cage, "." for none; in the first of them the clue behind it: "a:12*".
+// A part of a draft as text, as a table has it: one line a row, its cells parted by tabs. On boards
+// with cages a cell is the name of its cage, "." for none; the cage's first cell has the cage's
+// clue behind the name: "a:12*".
 
-/// What stands in some cells. Requires: cells.
+/// The text of some cells of a draft. Requires: only cells.
 [[nodiscard]] QString regionText(const DraftBoard &board, std::span<const PlaceId> cells);
 
-/// The draft with such a text put in, its first cell at `corner`. What has no room and what cannot stand there
-/// is left out. A text without tabs is parted at blanks; "." is a blank cell. Requires: `corner` is a cell.
+/// Puts such a text into the draft, its first cell at `corner`. Fields beyond the board and texts
+/// that cannot stand in a cell are left out. A text without tabs is parted at blanks; "." is a
+/// blank cell. Requires: `corner` is a cell.
 struct Pasted
 {
     Draft draft;
-    std::vector<PlaceId> cells; ///< that the text covers
+    std::vector<PlaceId> cells; ///< the cells that the text covers
 };
 [[nodiscard]] Pasted pastedRegion(const DraftBoard &board, PlaceId corner, const QString &text);
 

@@ -172,7 +172,7 @@ void SheetEditor::selectAll()
         select(std::move(cells));
 }
 
-// What is written.
+// Texts.
 
 std::vector<PlaceId> SheetEditor::followersOf(PlaceId place) const
 {
@@ -213,7 +213,7 @@ void SheetEditor::click(PlaceId place, bool isForward)
     m_typed.clear();
     const auto here = std::ranges::find(values, draft().texts[*target]);
     const std::size_t count = values.size();
-    // What is none of them is as good as a blank.
+    // A text that is no value counts as a blank.
     const std::size_t from = here == values.end() ? count - 1 : std::size_t(here - values.begin());
     write(*target, values[(from + (isForward ? 1 : count - 1)) % count]);
 }

@@ -14,19 +14,24 @@ namespace inkling {
 /// A side of a board.
 enum class Side : std::uint8_t { Left, Top, Right, Bottom };
 
-/// What a gesture is to what was there before it.
+/// How a stroke relates to the stroke before it, for undo.
 enum class SheetStroke : std::uint8_t {
-    New, ///< a step of its own
-    GoesOn, ///< one step with the last: one letter more at its place, one place more of what is rubbed out
-    Moved, ///< the board is turned over: what stood at a place stands elsewhere, or says another thing
+    New, ///< an undo step of its own
+    /// Part of the last stroke's undo step: one letter more at its place, one place more rubbed
+    /// out.
+    GoesOn,
+    /// The board was turned, mirrored or had its shades swapped: texts moved or changed their
+    /// meaning.
+    Moved,
 };
 
-/// Draws a puzzle: where the cursor is, what is selected, which symmetry is kept, and what a person's
-/// gestures make of the draft. It changes nothing itself: each stroke is told, and whoever records it
-/// hands the draft back.
+/// The editing state of a sheet on which a puzzle is drawn: the cursor, the selection and the
+/// symmetry; turns a person's gestures into changes of the draft. The editor changes nothing
+/// itself: it emits strokeMade(), and whoever records the stroke hands the new draft back through
+/// setDraft().
 ///
-/// Symmetry: what is written in a cell is written in its partners, too, if they were blank when the cursor
-/// came; what is deleted is deleted in all of them; cages are made in all of them.
+/// Symmetry: a text written in a cell is also written in those of its partners that were blank when
+/// the cursor came to the cell; deleting clears all partners; cages are made at all partners.
 ///
 /// The window's thread. A stroke costs what the board's texts cost to compare.
 class SheetEditor final : public QObject
@@ -37,11 +42,11 @@ public:
     explicit SheetEditor(QObject *parent = nullptr);
     ~SheetEditor() override;
 
-    /// Another sheet: the cursor on its first place. `drafting` must outlive it.
+    /// Opens another sheet, with the cursor on its first place. Requires: `drafting` outlives it.
     void open(const Drafting &drafting, Draft draft);
     void close();
     [[nodiscard]] bool isOpen() const { return m_board.has_value(); }
-    /// The same sheet, as it has become. The cursor stays where it can.
+    /// Replaces the draft after a change. The cursor stays where it is, as far as the size allows.
     void setDraft(Draft draft);
 
     // Requires, from here on: isOpen().
@@ -51,90 +56,100 @@ public:
     [[nodiscard]] const Drafting &drafting() const { return m_board->drafting(); }
 
     [[nodiscard]] PlaceId cursor() const { return m_cursor; }
-    /// What is selected, the cursor's place with it; that alone where nothing else is.
+    /// The selected places, with the cursor's among them; the cursor's place alone if nothing else
+    /// is selected.
     [[nodiscard]] std::vector<PlaceId> selection() const;
     [[nodiscard]] bool hasSelection() const { return m_selection.size() > 1; }
-    /// Where the symmetry takes the cursor's cell.
+    /// The cells to which the symmetry takes the cursor's cell, that cell first.
     [[nodiscard]] std::vector<PlaceId> partners() const { return partnersOf(m_cursor); }
 
     [[nodiscard]] Symmetry symmetry() const { return m_symmetry; }
     void setSymmetry(Symmetry symmetry);
-    /// Whether the cursor goes on by itself once no more can be written at its place.
+    /// Whether the cursor goes to the next place by itself once nothing more can be typed at its
+    /// place.
     [[nodiscard]] bool goesOn() const { return m_goesOn; }
     void setGoesOn(bool goesOn) { m_goesOn = goesOn; }
 
     void moveTo(PlaceId place);
     void move(Direction direction) { moveTo(m_board->next(m_cursor, direction)); }
-    /// To the next place in order, or the one before.
+    /// Moves the cursor to the next place in order, or to the one before; round at the ends.
     void step(bool isForward);
-    /// Selects the rectangle from where the selection began.
+    /// Moves the cursor to `place` and selects the rectangle from where the selection began to
+    /// there.
     void extendTo(PlaceId place);
     void extend(Direction direction) { extendTo(m_board->next(m_cursor, direction)); }
-    /// Adds a cell to the selection, or takes it out.
+    /// Adds a cell to the selection, or takes it out; the last one stays.
     void toggle(PlaceId cell);
     void select(std::vector<PlaceId> places);
     void selectAll();
 
-    /// The cursor goes there, or, where it is already, the next value is written there (or the one before).
+    /// Moves the cursor to `place`; if it is there already and nothing else is selected, writes the
+    /// next of the place's values (backwards: the one before).
     void click(PlaceId place, bool isForward);
-    /// A letter: added to what has been typed at the cursor's place, or, where that cannot be, typed anew. Where cells
-    /// are put in cages, those that are selected become one first. Returns whether it means anything.
+    /// Types a letter: appends it to what has been typed at the cursor's place or, where that
+    /// cannot be, begins with it anew. On a board with cages, selected cells, or a cell in no cage,
+    /// first become a cage. Returns false, having done nothing, if the letter means nothing there.
     bool type(const QString &letter);
-    /// Takes the last letter away; where there is none and the cursor goes on by itself, it goes back.
+    /// Takes the last letter away; makes a selection blank. Where there is no letter and goesOn(),
+    /// the cursor goes back a place and makes that blank.
     void backspace();
-    /// Makes what is selected blank; cells without a clue are taken out of their cages.
+    /// Makes the selected places blank; if they were blank, takes the selected cells out of their
+    /// cages.
     void erase();
 
-    /// Makes a place blank, as an eraser does that passes it. `goesOn`: one step with what it has rubbed
-    /// out before. Returns whether anything was there.
+    /// Makes a place blank that the eraser passes over. `goesOn`: part of the undo step of what the
+    /// same gesture rubbed out before. Returns true if there was a text.
     bool rubOut(PlaceId place, bool goesOn);
 
     [[nodiscard]] QString copied() const;
     void cut();
     void paste(const QString &text);
 
-    /// One cage of these cells, and of their partners. Requires: the board has cages.
+    /// Makes one cage of these cells, and one of their partners. Requires: the board has cages.
     void makeCage(std::span<const PlaceId> cells);
-    /// The cage of the cursor's cell takes in the next cell in a direction, with its cage.
+    /// Adds the next cell in a direction, with the rest of its cage, to the cage of the cursor's
+    /// cell; moves the cursor there.
     void growCage(Direction direction);
-    /// The cages of what is selected are taken apart.
+    /// Takes the cages of the selected cells apart.
     void removeCages();
 
     [[nodiscard]] bool canTurn(Turn turn) const;
     void turn(Turn turn);
     [[nodiscard]] bool canInvert() const;
     void invert();
-    /// How many rows or columns more (or, negative, fewer) a side can have at once: the fewest; 0 for none.
+    /// The fewest rows or columns by which a side can grow (or shrink) at once; 0 if it cannot.
     [[nodiscard]] int growth(Side side, bool isMore) const;
     void grow(Side side, bool isMore);
-    /// The sheet with so many rows or columns more, or fewer, on a side; nothing where there can be no such.
+    /// The draft with `count` rows or columns more (negative: fewer) on a side; nothing where the
+    /// family has no such board.
     [[nodiscard]] std::optional<Draft> resizedBy(Side side, int count) const;
-    /// What the board then has more or less.
+    /// The rows and columns that resizedBy() adds on each side: a square board grows at two.
     [[nodiscard]] Margins marginsBy(Side side, int count) const;
-    /// Makes it that, where there can be such.
+    /// Resizes the sheet as resizedBy() does; does nothing where there is no such board.
     void growBy(Side side, int count);
 
-    /// What comes of other means: filled, thinned, dealt.
+    /// Replaces the draft by one made otherwise: filled, thinned, dealt. `words` name the undo
+    /// step.
     void replace(const Draft &draft, const QString &words);
 
 Q_SIGNALS:
-    /// What a gesture makes of the draft, and what to call it. Never empty.
+    /// A gesture changes the draft: the change, never empty, and words that name it for undo.
     void strokeMade(const inkling::DraftChange &change, const QString &words,
                     inkling::SheetStroke how, const inkling::Margins &margins);
-    /// The draft has become another; whether it lies on another board, and else, where it reads otherwise.
+    /// The draft was replaced; `change`: how it now differs on the board.
     void changed(const inkling::DraftBoard::Change &change);
-    /// The cursor, what is selected or the symmetry.
+    /// The cursor, the selection or the symmetry changed.
     void cursorMoved();
 
 private:
-    /// Returns whether it changes anything.
+    /// Emits strokeMade(), unless `draft` changes nothing. Returns true if it emitted.
     bool stroke(Draft draft, const QString &words, SheetStroke how = SheetStroke::New,
                 const Margins &margins = {});
     void begin();
-    /// Where the symmetry takes a place, itself first.
+    /// The places to which the symmetry takes `place`, itself first.
     [[nodiscard]] std::vector<PlaceId> partnersOf(PlaceId place) const;
     [[nodiscard]] std::vector<PlaceId> followersOf(PlaceId place) const;
-    /// As stroke().
+    /// Writes a text at a place and its followers. Returns as stroke() does.
     bool write(PlaceId place, const std::string &text, SheetStroke how = SheetStroke::New);
     [[nodiscard]] Draft withCage(Draft draft, std::span<const PlaceId> cells) const;
     [[nodiscard]] bool isComplete(PlaceId place, const std::string &typed) const;
@@ -146,11 +161,11 @@ private:
     std::vector<PlaceId> m_selection;
     Symmetry m_symmetry = Symmetry::None;
     bool m_goesOn = false;
-    /// What has been typed since the cursor came here; and which partners were blank then.
+    /// The text typed since the cursor came here, and the partners that were blank then.
     std::string m_typed;
     std::vector<PlaceId> m_followers;
     bool m_isBegun = false;
-    bool m_hasTyped = false; ///< the last stroke was a letter, here
+    bool m_hasTyped = false; ///< the last stroke was a letter, typed here
     bool m_isOwnStroke = false;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What SheetEditor does with more than texts: cages, and the board as a whole.
+// The part of SheetEditor that does more than texts: cages, and the board as a whole.
 #include "editors/sheeteditor.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@ namespace inkling {
 
 namespace {
 
-/// What a side may grow by at once, where one more is no board.
+/// The most rows or columns by which a side grows at once, where fewer make no board.
 constexpr int mostGrowth = 4;
 
 bool contains(std::span<const PlaceId> places, PlaceId place)
@@ -27,7 +27,7 @@ Draft SheetEditor::withCage(Draft draft, std::span<const PlaceId> cells) const
         if (m_board->isCell(place))
             own.push_back(place);
     }
-    // Of the partners' cages first: where they meet it, it has its way.
+    // The partners' cages come first: where they meet the cage itself, the cage takes the cells.
     std::vector<std::vector<PlaceId>> images;
     for (const PlaceId cell : own) {
         const auto partners = partnersOf(cell);

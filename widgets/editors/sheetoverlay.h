@@ -12,29 +12,30 @@ namespace inkling {
 
 class BoardScene;
 
-/// What is pointed out on a board that is being drawn.
+/// The marks that an editor points out on a board being drawn.
 struct SheetMarks
 {
     ElementId cursor = noElement;
     std::vector<ElementId> selection;
-    std::vector<ElementId> partners;  ///< of the cursor, without it
-    std::vector<ElementId> cage;      ///< what is being dragged
-    std::vector<ElementId> bareCages; ///< Regions that have no text yet, which would not be seen
-    std::vector<ElementId> blanks;    ///< places that could not be seen otherwise
-    std::vector<ElementId> faults;    ///< where it is no puzzle yet
+    std::vector<ElementId> partners;  ///< of the cursor, without the cursor itself
+    std::vector<ElementId> cage;      ///< the cells of the cage being dragged
+    std::vector<ElementId> bareCages; ///< Regions without a text, whose outlines would not be seen
+    /// Places that would be invisible because nothing is written there.
+    std::vector<ElementId> blanks;
+    std::vector<ElementId> faults; ///< places to which a fault belongs: something missing or wrong
     std::vector<ElementId> chosenFault;
     std::vector<Grip> grips;
-    std::optional<Side> litGrip;    ///< under the pointer, or dragged
-    std::vector<QPolygonF> added;   ///< cells that a dragged side would bring,
-    std::vector<QPolygonF> removed; ///< and take away
+    std::optional<Side> litGrip;    ///< the side whose grip is under the pointer or dragged
+    std::vector<QPolygonF> added;   ///< cells that the dragged side would add
+    std::vector<QPolygonF> removed; ///< cells that it would take away
 
     friend bool operator==(const SheetMarks &, const SheetMarks &) = default;
 };
 
-/// Paints these over the board: no part of its picture. The cursor is a tint within the brackets of what is
-/// pointed at, what is selected a tint in an outline; partners and blank places have dashed frames, faults a
-/// dot in their corner, or rings where one is chosen. Beside each side that can be dragged lies a bar; what would come is
-/// framed as blank places are, what would go is faint.
+/// Paints SheetMarks over the board, as no part of its picture. The cursor is a tint inside the
+/// selection brackets, the selection a tint in an outline; partners and blank places have dashed
+/// frames; faults have a dot in their corner, the chosen fault double rings. A bar lies beside each
+/// side that can be dragged; cells to be added have dashed frames, cells to be removed are faint.
 class SheetOverlay final : public QGraphicsItem
 {
 public:
@@ -42,7 +43,7 @@ public:
 
     void setMarks(SheetMarks marks);
     [[nodiscard]] const SheetMarks &marks() const { return m_marks; }
-    /// The board is another.
+    /// Removes all marks, for another board.
     void reset();
 
     [[nodiscard]] QRectF boundingRect() const override;

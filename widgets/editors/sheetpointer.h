@@ -14,18 +14,21 @@ namespace inkling {
 
 class BoardView;
 
-/// A person's gestures on a board that is being drawn, by pointer and by keys:
+/// Turns a person's gestures on a board being drawn, by pointer and keys, into calls of a
+/// SheetEditor:
 ///
-/// A click puts the cursor there, and on the cursor goes through the values (right button: backwards). Shift+click,
-/// Shift+arrows and dragging with Ctrl select a rectangle, Ctrl+click adds a cell. Dragging over cells
-/// makes a cage where there are cages (with Shift it is split off), and selects where there are none.
-/// Arrows, Home and End move; letters are written; Backspace takes the last one, Delete all. Return makes what is
-/// selected a cage, or goes on; Ctrl+arrows let the cage grow. A pen's eraser rubs out what it passes.
+/// A click moves the cursor; a click on the cursor goes through the place's values (right button:
+/// backwards). Shift+click, Shift+arrows and dragging with Ctrl select a rectangle; Ctrl+click adds
+/// a cell. Dragging over cells makes a cage on boards with cages (with Shift it is split off) and
+/// selects on others. Arrows, Home and End move; letters are written; Backspace takes the last
+/// letter away, Delete all. Return makes a cage of the selection, or goes on; Ctrl+arrows let the
+/// cage grow. A pen's eraser rubs out what it passes.
 ///
-/// Beside the board's sides lie grips: dragged, they add rows and columns or take them away; Escape calls that off.
+/// Grips lie beside the board's sides: dragged, they add rows and columns or take them away; Escape
+/// calls that off.
 ///
-/// Where it takes a gesture, the view and whoever else listens do not see it. Beside the places the board is
-/// moved by dragging, as ever.
+/// Events of a gesture on the sheet do not reach the view or other listeners. Pressed beside the
+/// places, the pointer moves the view as usual.
 class SheetPointer final : public QObject
 {
     Q_OBJECT
@@ -33,18 +36,18 @@ class SheetPointer final : public QObject
 public:
     SheetPointer(SheetEditor &editor, BoardView &view, QObject *parent = nullptr);
 
-    /// Whether gestures are for the sheet.
+    /// Switches the taking of gestures on or off; off, all events go to the view.
     void setOn(bool isOn);
-    /// The cage that is being dragged.
+    /// The cells of the cage that is being dragged; empty if none is.
     [[nodiscard]] const std::vector<PlaceId> &cageCells() const { return m_cages.cells(); }
     [[nodiscard]] const SideGrips &sides() const { return m_sides; }
-    /// The grip that is dragged, or that the pointer is over.
+    /// The side whose grip is dragged or under the pointer.
     [[nodiscard]] std::optional<Side> litGrip() const { return m_litGrip; }
 
 Q_SIGNALS:
-    /// What cageCells() says has changed.
+    /// cageCells() changed.
     void cageDragged();
-    /// What sides() or litGrip() says has changed.
+    /// sides() or litGrip() changed.
     void sideDragged();
 
 protected:
@@ -64,7 +67,7 @@ private:
     [[nodiscard]] bool key(const QKeyEvent &event);
     void arrow(Direction direction, Qt::KeyboardModifiers held);
     void edit(int key);
-    /// Whether a key is for the sheet, before it is a shortcut.
+    /// Returns true if the sheet wants this key rather than a shortcut.
     [[nodiscard]] bool claims(const QKeyEvent &event) const;
     void reveal();
 
@@ -77,9 +80,9 @@ private:
     Drag m_drag = Drag::None;
     Qt::MouseButton m_button = Qt::NoButton;
     PlaceId m_pressed = 0;
-    bool m_hasMoved = false;  ///< from where it was pressed
-    bool m_hasRubbed = false; ///< since the eraser came down
-    /// In units of the board: where the pointer was last.
+    bool m_hasMoved = false;  ///< the drag has left the place that was pressed
+    bool m_hasRubbed = false; ///< the eraser has rubbed something out since it came down
+    /// The pointer's last position, in units of the board.
     QPointF m_last;
 };
 

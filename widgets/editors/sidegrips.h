@@ -10,16 +10,16 @@
 
 namespace inkling {
 
-/// What a side of a board is dragged by.
+/// The handle by which a side of a board is dragged.
 struct Grip
 {
     Side side = Side::Left;
     /// The middle of that side, in units of the board.
     QPointF edge;
 
-    /// Where it lies, a little outside. `cellSize`: pixels a cell.
+    /// The middle of the handle, a little outside the board. `cellSize`: pixels a cell.
     [[nodiscard]] QPointF middle(double cellSize) const;
-    /// Whether a point is on it, or near enough for a hand.
+    /// Returns true if a point is on the handle, or near enough for a hand.
     [[nodiscard]] bool covers(const QPointF &point, double cellSize) const;
 
     friend bool operator==(const Grip &, const Grip &) = default;
@@ -27,8 +27,8 @@ struct Grip
 inline constexpr double gripLength = 34;   ///< pixels
 inline constexpr double gripThickness = 4; ///< pixels
 
-/// What a board becomes when one of its sides is dragged: rows or columns more or fewer, as many as there can be.
-/// Changes nothing until it is let go; then it is one stroke.
+/// Resizes a board by dragging one of its sides: adds or takes away as many rows or columns as the
+/// drag covers and the family allows. Changes nothing until release(), which makes one stroke.
 class SideGrips
 {
 public:
@@ -36,23 +36,26 @@ public:
         : m_editor(editor)
     {}
 
-    /// Of each side that can be moved. Requires, here and below: a sheet is open. Cost: for the first time of a
-    /// size, that of asking for each side what the board would be.
+    /// The grip of each side that can be moved. Requires, here and below: a sheet is open. Cost: at
+    /// the first call for a size, that of asking for each side whether the board can grow or shrink
+    /// there; afterwards nothing.
     [[nodiscard]] const std::vector<Grip> &grips() const;
 
-    /// Those that are to be seen: while one is dragged that alone, where the board would end.
+    /// The grips to be painted: while a side is dragged only that side's, at the place where the
+    /// board would end.
     [[nodiscard]] std::vector<Grip> shown() const;
 
     void press(const Grip &grip, const QPointF &point);
     [[nodiscard]] bool isDragging() const { return m_grip.has_value(); }
     [[nodiscard]] const std::optional<Grip> &grip() const { return m_grip; }
-    /// Returns whether the board would be another than before.
+    /// Moves the dragged side to a point. Returns true if the number of rows or columns to be added
+    /// changed. Requires: isDragging().
     bool drag(const QPointF &point);
     void release();
     void cancel();
 
-    /// While a side is dragged: the size that there would be, the cells that come and those that go, in units of
-    /// the board as it is.
+    /// The size that the board would get while a side is dragged, else the board's. added(),
+    /// removed(): the cells that would come and go, in units of the board as it is.
     [[nodiscard]] BoardSize size() const;
     [[nodiscard]] const std::vector<QPolygonF> &added() const { return m_added; }
     [[nodiscard]] const std::vector<QPolygonF> &removed() const { return m_removed; }
@@ -61,7 +64,7 @@ private:
     void compare(const Draft &after);
 
     SheetEditor &m_editor;
-    /// Those of sheets of this size.
+    /// The cached grips, for m_drafting and m_size.
     mutable std::vector<Grip> m_grips;
     mutable const Drafting *m_drafting = nullptr;
     mutable BoardSize m_size;

@@ -11,19 +11,19 @@ class QToolButton;
 
 namespace inkling {
 
-/// A small board with a plus and a minus at each of its sides: rows and columns are added and taken away
-/// there.
+/// A small picture of a board with a plus and a minus button at each side, which add rows and
+/// columns or take them away.
 class SizePad final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Makes the buttons with these icons.
     SizePad(const QIcon &more, const QIcon &fewer, QWidget *parent = nullptr);
 
-    /// What can be done at the editor's board as it is. Requires: it is open.
+    /// Shows the board's size, and enables the buttons for what can be done. Requires: a sheet is
+    /// open in `editor`.
     void showBoard(const SheetEditor &editor);
-    /// What would be the board's size.
+    /// Shows a size other than the board's, such as a drag would make.
     void showSize(const SheetEditor &editor, BoardSize size);
     [[nodiscard]] QToolButton &button(Side side, bool isMore) const
     {

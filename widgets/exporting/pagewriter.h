@@ -9,16 +9,17 @@ class QPagedPaintDevice;
 
 namespace inkling {
 
-/// Told after each page how many are done.
+/// Called after each page with the number of pages done.
 using PrintProgress = std::function<void(int done)>;
 
-/// Paints pages from `first` on, `count` of them, on a printer or into a file. Returns whether the
-/// device takes them; true when it is stopped, which calls a printer's work off. On any one thread.
+/// Paints `count` pages, beginning with page `first` (from 0), on a printer or into a file. Returns
+/// false if the device fails; true, too, when stopped, which aborts a printer's job. On any one
+/// thread.
 [[nodiscard]] bool printPages(QPagedPaintDevice &device, const PuzzlePrinter &printer, int first,
                               int count, const PrintProgress &progress, const StopCondition &stop);
 
-/// Writes all pages to a PDF, and nothing at all where it is stopped or fails. Returns in words
-/// what went wrong.
+/// Writes all pages to a PDF; leaves the file at `path` as it was when stopped or failing. Returns
+/// what went wrong, in words; nothing if all is well or the writing was stopped.
 [[nodiscard]] std::optional<QString>
 writePages(const QString &path, const QString &title, const PuzzlePrinter &printer,
            const QPageLayout &paper, const PrintProgress &progress, const StopCondition &stop);

@@ -9,8 +9,8 @@
 
 namespace inkling {
 
-/// Writes a board as a picture; the name's ending says which kind: png, svg or pdf. `width` is in
-/// pixels (points for pdf). Returns in words what went wrong, nothing if all is well.
+/// Writes a board as a picture; the ending of the file's name chooses png, svg or pdf. `width` is
+/// in pixels (points for pdf). Returns what went wrong, in words; nothing if all is well.
 [[nodiscard]] std::optional<QString> exportPicture(const QString &path, const BoardState &state,
                                                    const Theme &theme, int width);
 

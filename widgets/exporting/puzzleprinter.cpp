@@ -142,7 +142,7 @@ FoundAnswer answerOf(const PrintItem &item, const StopCondition &stop)
     return {solution.verdict, std::move(solution.first)};
 }
 
-/// What an answer reads as, where it is a line; else empty.
+/// The answer as a line, if it reads as one; else empty.
 QString readOut(const Puzzle &puzzle, const Answer &answer)
 {
     if (puzzle.family().listsAnswers())
@@ -297,7 +297,7 @@ PrintLayout PuzzlePrinter::layout(bool isAnswers, int perPage) const
     extras.hasFooter = m_choices.pageNumbers;
     if (m_hasCaptions)
         extras.caption += lineHeight(size);
-    // What is to be said of an answer is not known before it is found.
+    // The words below an answer's board are not known before the answer is found.
     if (m_hasDetails || isAnswers || m_choices.marks != PrintedMarks::None)
         extras.caption += lineHeight(detailSize(size));
     if (extras.caption > 0)

@@ -18,20 +18,20 @@ class QPainter;
 
 namespace inkling {
 
-/// What is on a printed board.
+/// The marks on a printed board: none, the person's own, or the answer.
 enum class PrintedMarks : std::uint8_t { None, Own, Answer };
 
-/// What a reader chooses about printing.
+/// A reader's choices about printing.
 struct PrintChoices
 {
-    int perPage = 1; ///< at most: where there is no room there are fewer
+    int perPage = 1; ///< puzzles on a page, at most; fewer where there is no room
     PrintedMarks marks = PrintedMarks::None;
-    /// On pages of their own behind the puzzles, small.
+    /// Whether the answers are printed, small, on pages of their own behind the puzzles.
     bool answersAtEnd = false;
-    /// Title, author and difficulty, as far as they are known.
+    /// Whether title, author and difficulty are printed, as far as they are known.
     bool captions = true;
     bool pageNumbers = true;
-    bool lineNumbers = false; ///< of rows and columns, beside the boards
+    bool lineNumbers = false; ///< numbers of rows and columns beside the boards
     friend bool operator==(const PrintChoices &, const PrintChoices &) = default;
 };
 
@@ -39,32 +39,33 @@ struct PrintChoices
 struct PrintItem
 {
     std::shared_ptr<const Puzzle> puzzle;
-    int number = 0; ///< in its document, from 1; 0 where it is the only one
+    int number = 0; ///< the puzzle's number in its document, from 1; 0 where it is the only one
     QString title;
     QString author;
-    QString options;    ///< how it is to be taken, in words, if otherwise than usually
-    QString difficulty; ///< in a word; empty if it is not known
+    QString options;    ///< the names of the options chosen for the puzzle; empty if none is
+    QString difficulty; ///< a word; empty if it is not known
     Marks marks;
-    std::shared_ptr<const Answer> answer; ///< the only one; null if it is not known
+    std::shared_ptr<const Answer> answer; ///< the puzzle's only answer; null if it is not known yet
 };
 
-/// Of a page of a document, which has a puzzle. The window's thread.
+/// The print item of a document's page: all but difficulty and answer. Requires: page.puzzle. The
+/// window's thread.
 [[nodiscard]] PrintItem printItem(const Page &page, int number);
 
-/// One board on a page.
+/// A board on a page.
 struct PrintedBoard
 {
-    std::size_t item = 0;
+    std::size_t item = 0; ///< the item's index among the printer's items
     bool isAnswer = false;
-    QString caption; ///< large, and below it what is small
-    QString detail;
+    QString caption; ///< the large line over the board: number and title
+    QString detail; ///< the small line below the caption
     QRectF captionArea;
     double captionSize = 0; ///< points
-    /// Where the board is; empty where it has no answer to be shown.
+    /// The area of the board on the page; empty for an answer that was not found.
     QRectF area;
-    double cell = 0; ///< points
+    double cell = 0; ///< the size of a cell, points
     BoardState state;
-    QRectF part; ///< of the board, in cells: what there is to see
+    QRectF part; ///< the part of the board that is printed, in cells
 };
 
 /// A page ready to be painted, in points from the corner of the paper.
@@ -79,9 +80,9 @@ struct PrintedPage
 
 /// Puts puzzles on paper: says how many pages they make, lays a page out, and paints it.
 ///
-/// Immutable: any thread, several at once. Making it walks over the puzzles without laying any out,
-/// so the window's thread may; a page lays its boards out and solves what it shows the answers of,
-/// which may take its time.
+/// Immutable: any thread, several at once. The constructor goes over the puzzles without laying any
+/// out, so it may run on the window's thread. page() lays its boards out, and solves the puzzles
+/// whose answers it shows if they are not known: at most 30 seconds a puzzle.
 class PuzzlePrinter
 {
 public:
@@ -94,21 +95,24 @@ public:
     [[nodiscard]] const QSizeF &paper() const { return m_paper; }
     [[nodiscard]] QRectF printable() const;
     [[nodiscard]] int pageCount() const { return m_puzzlePages + m_answerPages; }
-    /// From 0. Nothing when it is stopped. Requires: page < pageCount().
+    /// Lays a page out; `page` counts from 0. Nothing if stopped. Requires: page < pageCount().
     [[nodiscard]] std::optional<PrintedPage> page(int page, const StopCondition &stop) const;
 
-    /// The painter's units are points, its origin the corner of the paper, which is not painted.
+    /// Paints a page. The painter's units are points, its origin is the corner of the paper; the
+    /// paper is not painted.
     static void paint(QPainter &painter, const PrintedPage &page);
-    /// The inks of paper: black, white, and greys that differ.
+    /// The colours for paper: black, white, and greys that can be told apart.
     [[nodiscard]] static const Theme &inks();
 
 private:
     [[nodiscard]] PrintLayout layout(bool isAnswers, int perPage) const;
-    /// So many on a page, or as many as there is room for.
+    /// `perPage`, or the largest smaller number of boards that have enough room on a page; at least
+    /// 1.
     [[nodiscard]] int fitting(int perPage, bool isAnswers) const;
-    /// Without its caption's place and its own. Nothing when it is stopped.
+    /// A board with its caption's texts, not yet placed on the page. Nothing if stopped.
     [[nodiscard]] std::optional<PrintedBoard> board(std::size_t item, bool isAnswer,
                                                     const StopCondition &stop) const;
+    /// Writes the board's caption and detail.
     void caption(PrintedBoard &board) const;
 
     Items m_items;
@@ -122,7 +126,7 @@ private:
     int m_answerPages = 0;
 };
 
-/// Of paper, as a PuzzlePrinter wants it.
+/// The printer for a page layout's paper and margins.
 [[nodiscard]] PuzzlePrinter printerFor(PuzzlePrinter::Items items, const PrintChoices &choices,
                                        const QPageLayout &paper);
 

@@ -30,7 +30,7 @@ QChar shiftedDigit(const QKeyEvent &key)
     return key.text().size() == 1 && place >= 0 ? QChar(u'1' + ushort(place)) : QChar();
 }
 
-/// What a key says to a board: a digit, or a letter that marks; null for nothing.
+/// The digit, or the letter that marks, of a key; null for other keys.
 QChar letterOf(const QKeyEvent &key)
 {
     const bool isShifted = key.modifiers() & Qt::ShiftModifier;

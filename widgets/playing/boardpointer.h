@@ -12,8 +12,9 @@ namespace inkling {
 class BoardScene;
 class BoardView;
 
-/// What a person points at on a board, with the pointer or the keys: one element is selected, and
-/// pointing at it, typing on it and clearing it are told. What these do is not decided here.
+/// Follows the pointer and the keys on a board: keeps one element selected, and emits a signal when
+/// an element is clicked, typed on or cleared. What follows from that is decided by those who
+/// listen.
 class BoardPointer final : public QObject
 {
     Q_OBJECT
@@ -21,10 +22,12 @@ class BoardPointer final : public QObject
 public:
     BoardPointer(BoardScene &scene, BoardView &view, QObject *parent = nullptr);
 
-    /// Which elements can be meant from now on; nothing is selected any more unless it still can be.
+    /// Sets the elements that can be selected. The selected element stays selected if it is one of
+    /// them.
     void setPicker(ElementPicker picker);
-    /// Whether the board is marked on: the arrow keys then move the selection by themselves (otherwise
-    /// with Shift), and Enter, digits and Backspace are meant for the board.
+    /// Whether the person is marking the board: the arrow keys then move the selection by
+    /// themselves (otherwise only with Shift), and Enter, digits and Backspace are taken for the
+    /// board.
     void setMarking(bool isMarking) { m_isMarking = isMarking; }
 
     [[nodiscard]] const ElementPicker &picker() const { return m_picker; }
@@ -33,16 +36,18 @@ public:
 
 Q_SIGNALS:
     void selectionChanged(inkling::ElementId element);
-    /// An element was clicked, or Enter pressed on it (forward); `forward`: not by the right button.
+    /// An element was clicked, or Enter pressed on it. `forward`: not by the right button (Enter:
+    /// without Shift).
     void chosen(inkling::ElementId element, bool forward, bool isByKey);
-    /// The board was clicked where nothing is.
+    /// The board was clicked where there is no element to select.
     void missed();
     /// Escape was pressed.
     void escaped();
-    /// A digit was typed, or another letter that marks; `isNote`: with Shift.
+    /// A digit, or a letter that marks (x, c), was typed; `isNote`: with Shift.
     void typed(inkling::ElementId element, QChar letter, bool isNote);
-    /// An element was clicked twice, after both clicks have been told.
+    /// An element was clicked twice; comes after chosen() for both clicks.
     void chosenTwice(inkling::ElementId element);
+    /// Backspace or Delete was pressed on an element, or a pen's eraser passed it.
     void cleared(inkling::ElementId element);
     void menuWanted(inkling::ElementId element, const QPoint &place);
 
@@ -59,7 +64,7 @@ private:
     BoardView &m_view;
     ElementPicker m_picker;
     ElementId m_selected = noElement;
-    ElementId m_erased = noElement; ///< what the eraser has passed last
+    ElementId m_erased = noElement; ///< the element that the eraser passed last
     bool m_isMarking = false;
 };
 

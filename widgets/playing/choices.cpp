@@ -61,7 +61,7 @@ bool Choices::settle(Answer &answer, std::span<const Fact> open) const
 
 std::optional<Answer> Choices::answer(const Knowledge &marks) const
 {
-    // One or two unknowns that nothing is said of can be tried out; more would be a search.
+    // Up to two unknowns that cannot be marked can be tried out; more would be a search.
     constexpr std::size_t mostOpen = 2;
     Answer answer;
     answer.values.resize(m_model.mainCount());

@@ -9,12 +9,13 @@ namespace inkling {
 
 namespace {
 
-/// Units of a cell: how far from an edge one may click, and from a cell's middle where there are edges.
+/// Units of a cell: how far from an edge a click still means it, and how far from a cell's middle
+/// on a board with edges.
 constexpr double edgeReach = 0.45;
 /// Near its ends an edge gives way to the others that end there.
 constexpr double edgeEnd = 0.25;
 constexpr double middleReach = 0.25;
-/// What is to the side counts more than what is ahead.
+/// How much more a distance to the side counts than one ahead.
 constexpr double sideways = 1.7;
 
 /// How far a point is from the middle part of an edge.

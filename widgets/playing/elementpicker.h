@@ -9,29 +9,30 @@
 namespace inkling {
 
 enum class Direction : std::uint8_t { Left, Right, Up, Down };
-/// Where an arrow key (Qt::Key) points; nothing of another key.
+/// The direction of an arrow key (Qt::Key); nothing for other keys.
 [[nodiscard]] std::optional<Direction> directionOf(int key);
 
-/// Which element of a board a person means, with the pointer or with the arrow keys, among those that
-/// something can be said of. Knows kinds of elements only. Immutable once made.
+/// Finds the element that a person means with the pointer or the arrow keys, among those that can
+/// be marked or selected. Knows kinds of elements only. Immutable once made.
 class ElementPicker
 {
 public:
     ElementPicker() = default;
-    /// `isOffered`: for each element of the board whether it can be meant.
+    /// `isOffered`: for each element of the board, whether it can be picked.
     ElementPicker(SharedGeometry geometry, std::vector<bool> isOffered);
 
     [[nodiscard]] bool isOffered(ElementId element) const
     {
         return element < m_isOffered.size() && m_isOffered[element];
     }
-    /// What is meant at a point of the board; noElement for nothing. An edge is meant near it; a cell
-    /// beside such edges only near its middle, else anywhere in it.
+    /// The element meant at a point of the board (units of a cell); noElement if there is none. An
+    /// edge is picked near it; a cell beside pickable edges only near its middle, otherwise
+    /// anywhere in it.
     [[nodiscard]] ElementId at(const QPointF &point) const;
-    /// The next element in a direction, nearest in line first; the same one where there is none.
-    /// Every element is reached from every other.
+    /// The next element in a direction, the one nearest in line; `from` itself where there is none,
+    /// first() if `from` cannot be picked. Every element can be reached from every other.
     [[nodiscard]] ElementId next(ElementId from, Direction direction) const;
-    /// The first of the board, in reading order; noElement where nothing is offered.
+    /// The first pickable element in reading order; noElement if there is none.
     [[nodiscard]] ElementId first() const;
 
 private:

@@ -7,8 +7,8 @@
 
 namespace inkling {
 
-/// Lays widgets out like words: from left to right (or as the language runs), and on in the next line where there
-/// is no room.
+/// Lays widgets out like words: from left to right (or as the language runs), and in a further line
+/// below where there is no room.
 class FlowLayout final : public QLayout
 {
     Q_OBJECT
@@ -29,7 +29,8 @@ public:
     void setGeometry(const QRect &area) override;
 
 private:
-    /// Returns the height; places nothing unless told to.
+    /// Returns the height of the layout in an area of this width; moves the widgets only if
+    /// `places`.
     int flow(const QRect &area, bool places) const;
 
     std::vector<QLayoutItem *> m_items;

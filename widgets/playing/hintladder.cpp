@@ -286,7 +286,7 @@ Lighting HintLadder::lighting() const
             if (auto mark = model.mark(fact))
                 lit.wrong.push_back(*std::move(mark));
         }
-        // What is wrong is shown as that alone.
+        // A wrong mark is shown as wrong only, not also as a premise.
         std::erase_if(lit.premises, [&](const Mark &mark) {
             return std::ranges::count(lit.wrong, mark.element, &Mark::element) > 0;
         });

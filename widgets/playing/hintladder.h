@@ -10,64 +10,74 @@
 
 namespace inkling {
 
-/// How much of a hint is told.
+/// How much of a hint is told. Each rung of a ladder tells more than the one before.
 enum class HintRung : std::uint8_t {
-    Where,      ///< a part of the board to look at
-    Rule,       ///< and by which rule something follows there
-    Clues,      ///< and from which clues and marks
-    Place,      ///< and of what it says something
-    Conclusion, ///< and what
-    WrongSaid,  ///< that a mark is wrong
-    WrongShown, ///< and which
-    Clash, ///< and what it is at odds with; of marks that clash plainly, before it is said which is wrong
-    Said, ///< there is nothing to follow: the marks are an answer, or all that follows is marked
+    Where,      ///< the part of the board to look at
+    Rule,       ///< also the rule by which something follows there
+    Clues,      ///< also the clues and marks that it follows from
+    Place,      ///< also the places that the conclusion is about
+    Conclusion, ///< also the conclusion: all of the step
+    WrongSaid,  ///< a mark is wrong, not told which
+    WrongShown, ///< the mark that is wrong
+    /// Also what the wrong mark conflicts with. Where marks clash plainly (see PlainClash) this
+    /// rung comes first: the marks that clash, before it is told which of them is wrong.
+    Clash,
+    /// Nothing is left to find: the marks are an answer, or all that follows is marked; or the
+    /// search was stopped.
+    Said,
 };
 
-/// A hint as a ladder: each rung tells more than the one below, the last is followed by doing it. Says what
-/// is told in words and what is lit; shows nothing itself. A value, for the marks that it was made for.
+/// A hint told rung by rung, each telling more than the one below; after the last rung the hint can
+/// be carried out. Gives the words and the lighting of each rung, and shows nothing itself. A
+/// value; valid for the marks that it was made for.
 class HintLadder
 {
 public:
-    /// `hint` was worked out from what is marked in `marks` now. Its first rung is told.
+    /// Starts at the first rung. Requires: `hint` was worked out from the present marks in `marks`.
     HintLadder(const UserMarks &marks, Hint hint);
 
     [[nodiscard]] HintRung rung() const { return m_rungs[m_rung]; }
-    /// Its place, from 0, and how many there are.
+    /// The index of the present rung, from 0, and the number of rungs.
     [[nodiscard]] std::size_t place() const { return m_rung; }
     [[nodiscard]] std::size_t rungCount() const { return m_rungs.size(); }
     [[nodiscard]] bool isAtTop() const { return m_rung + 1 == m_rungs.size(); }
-    /// Tells more. Requires: not at the top.
+    /// Goes to the next rung. Requires: not at the top.
     void climb() { ++m_rung; }
-    /// Tells all of it.
+    /// Goes to the last rung.
     void climbToTop() { m_rung = m_rungs.size() - 1; }
 
-    /// What is told, for writeSentence().
+    /// The words of the present rung, for writeSentence(); empty where the whole step is told
+    /// (writeStep() writes that).
     [[nodiscard]] QString sentence() const;
-    /// What the next rung would tell, or, at the top, what changes() does: words for a button. Empty
-    /// where there is nothing more.
+    /// The words of the button that goes on: the next rung's question or, at the top, what
+    /// changes() does. Empty where there is nothing more.
     [[nodiscard]] QString nextText() const;
-    /// Whether the clues that it rests on are told, and whether the whole step is.
+    /// Whether the present rung tells the clues that the hint rests on; tellsStep(): whether it
+    /// tells the whole step.
     [[nodiscard]] bool tellsClues() const;
     [[nodiscard]] bool tellsStep() const { return rung() == HintRung::Conclusion; }
-    /// Whether it is about marks that are wrong: their words are to look as they do on the board.
+    /// Whether the hint is about wrong marks, whose words are then to have the colour of errors.
     [[nodiscard]] bool isAboutWrong() const { return m_kind == Hint::Kind::Wrong; }
-    /// The rule that is told; none below its rung.
+    /// The rule of the step, if the present rung tells it.
     [[nodiscard]] std::optional<RuleId> rule() const;
-    /// Whether all is told, and there is more of it to see: steps before the one that it is about, or
-    /// what the opposite of that one comes to.
+    /// canPlay(): whether all is told and the hint has steps before its last one to play.
+    /// canOpenStep(): whether all is told and the last step has a reasoning of its own, such as
+    /// what the opposite leads to.
     [[nodiscard]] bool canPlay() const;
     [[nodiscard]] bool canOpenStep() const;
+    /// The parts of the board that the present rung lights.
     [[nodiscard]] Lighting lighting() const;
 
-    /// The steps of the hint as a reasoning of their own; the last is what it is about.
+    /// The hint's steps as a reasoning of their own; step() is the index of the last, which the
+    /// hint is about.
     [[nodiscard]] const SharedExplained &explained() const { return m_explained; }
     [[nodiscard]] std::size_t step() const { return m_explained->trace().size() - 1; }
-    /// The marks that it calls wrong.
+    /// The marks that the hint calls wrong.
     [[nodiscard]] const std::vector<Fact> &wrong() const { return m_wrong; }
-    /// What it comes to in the marks: what follows is marked, or the wrong mark goes. Empty where it comes
-    /// to nothing.
+    /// The changes of the marks by which the hint is carried out: marks what follows, or takes the
+    /// first wrong mark away. Empty where there is nothing to change.
     [[nodiscard]] const std::vector<FactChange> &changes() const { return m_changes; }
-    /// These changes in words, for the list of what can be undone.
+    /// Words for changes() in the list of what can be undone.
     [[nodiscard]] QString changeText() const;
 
 private:
@@ -77,7 +87,7 @@ private:
     [[nodiscard]] QString wrongText() const;
     [[nodiscard]] QString clashText() const;
     [[nodiscard]] bool isPlain() const { return !m_clash.empty(); }
-    /// Whether there is anything on the board to be lit of what the last step rests on.
+    /// Whether any premise or constraint of the last step can be lit on the board.
     [[nodiscard]] bool isGroundLit() const;
     void collectChanges(const UserMarks &marks);
 
@@ -88,7 +98,8 @@ private:
     std::vector<FactChange> m_changes;
     std::vector<HintRung> m_rungs;
     std::size_t m_rung = 0;
-    /// How many of the last step's premises are not marked, but follow by the steps before it.
+    /// The number of the last step's premises that are not marked but follow by the hint's earlier
+    /// steps.
     int m_unmarkedPremises = 0;
 };
 

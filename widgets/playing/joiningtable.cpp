@@ -86,7 +86,8 @@ void JoiningTable::refresh()
         });
         m_cards.append(known == before.end() ? addCard(thing) : *known);
     }
-    // What is gone slides into what was made of it; what is back comes out of what it had made.
+    // Cards that are gone slide into the card made of them; cards that are back come out of the
+    // card they had made.
     QList<TableCard *> gone;
     std::ranges::copy_if(before, std::back_inserter(gone),
                          [this](TableCard *card) { return !m_cards.contains(card); });
@@ -182,7 +183,7 @@ void JoiningTable::split(int place)
         return;
     const QString line = QString::fromStdString(m_marks->table()->lines[std::size_t(index)]);
     moves.erase(moves.begin() + index);
-    // It lies on the table, so nothing has been made of it: the moves after it only count differently.
+    // The card lies on the table, so no later move uses it: only the places of later cards change.
     for (Joining &move : moves) {
         for (int *operand : {&move.left, &move.right}) {
             if (*operand > place)

@@ -10,39 +10,43 @@
 
 namespace inkling {
 
-/// Where a puzzle is solved whose answer is built by joining: what lies on its table, as cards. Two are chosen,
-/// by a click or by a digit each, and a sign, by its button or its key, the first card left of it. What was made
-/// is split by two clicks, from its menu, or, the last, by Backspace. The window's thread.
+/// The table on which a puzzle is solved whose answer is built by joining cards two by two. Two
+/// cards are chosen, each by a click or by its digit, and a sign, by its button or its key; the
+/// card chosen first stands left of the sign. A joined card is split by a double click, from its
+/// menu or, if it was made last, by Backspace. The window's thread.
 class JoiningTable final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Covers all of its parent.
+    /// The table covers all of its parent.
     explicit JoiningTable(QWidget *parent);
 
-    /// Whose moves are made; null for nobody's. Requires: marks with a table; they outlive this, or are replaced.
+    /// Sets the marks whose moves the table shows and makes; null for none. Requires: marks with a
+    /// table, which outlive this widget or are replaced before they end.
     void setMarks(UserMarks *marks);
-    /// The moves have changed.
+    /// Shows the moves after they have changed.
     void refresh();
-    /// Rings two of them.
+    /// Rings the two cards that a hint would join; none with nullopt.
     void setHinted(std::optional<Joining> hinted);
     void setReducedMotion(bool isReduced) { m_isMotionReduced = isReduced; }
-    /// All is where it belongs at once.
+    /// Ends all animations: every card is where it belongs at once.
     void finishMotion();
 
-    /// Takes what was made at a place apart. Requires: it lies on the table, and was made.
+    /// Takes the joined card at `place` apart; does nothing for a card that was dealt. Requires:
+    /// the card lies on the table.
     void split(int place);
     void splitLast();
 
-    /// What lies there, in its order.
+    /// The cards on the table, in the table's order.
     [[nodiscard]] QList<TableCard *> cards() const { return m_cards; }
     [[nodiscard]] SignChooser &signChooser() { return *m_chooser; }
-    /// What is said below the cards.
+    /// The words below the cards.
     [[nodiscard]] const QString &message() const { return m_message; }
 
 Q_SIGNALS:
-    /// Which element of the puzzle's board the chosen card is; noElement where none, or not one, is.
+    /// The element of the puzzle's board that the one chosen card stands for; noElement if none or
+    /// two cards are chosen.
     void selectionChanged(inkling::ElementId element);
 
 protected:
@@ -61,7 +65,7 @@ private:
     void choiceChanged();
     [[nodiscard]] TableCard *cardAt(int place) const;
     [[nodiscard]] TableCard *addCard(const Table::Thing &thing);
-    /// Of a card, where so many lie in a row.
+    /// The width of a card when `columns` cards lie in a row, in pixels.
     [[nodiscard]] int widthIn(int columns) const;
     [[nodiscard]] int columns() const;
     [[nodiscard]] QRect boxOf(int index) const;
@@ -74,7 +78,7 @@ private:
     QList<TableCard *> m_cards;
     SignChooser *m_chooser;
     std::array<int, 2> m_chosen = {-1, -1};
-    char m_sign = 0; ///< typed after one card
+    char m_sign = 0; ///< the sign typed after the first card; 0 for none
     std::optional<Joining> m_hinted;
     QString m_message;
     bool m_isMotionReduced = false;

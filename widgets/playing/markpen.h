@@ -7,8 +7,9 @@
 
 namespace inkling {
 
-/// Turns gestures on an element into marks. How many choices an element has decides what a gesture does: of one
-/// or two, each click makes the next one; of more, one is typed, or pencilled as a note.
+/// Turns gestures on an element into marks. The number of an element's choices decides what a
+/// gesture does: with one or two, each click makes the next choice; with more, a value is typed, or
+/// pencilled as a note.
 class MarkPen
 {
 public:
@@ -16,33 +17,35 @@ public:
         : m_marks(marks)
     {}
 
-    /// Whether clicks go through an element's choices.
+    /// Whether clicks go through the element's choices: it has one or two.
     [[nodiscard]] bool cycles(ElementId element) const;
-    /// Makes the next choice, or the one before, with a blank after the last. Requires: cycles().
+    /// Makes the next choice (backwards: the one before), with a blank after the last. Requires:
+    /// cycles().
     void cycle(ElementId element, bool forward);
-    /// Makes the first choice (a line) or the last one (a cross), or a blank where that is made already.
-    /// Requires: cycles().
+    /// Makes the first choice (a line) or the last one (a cross); makes the element blank if that
+    /// choice is made already. Requires: cycles().
     void toggleFirst(ElementId element) { toggle(element, 0); }
     void toggleLast(ElementId element);
 
-    /// Adds a letter to what has been typed on an element, or begins anew with it where no choice is
-    /// written so. Of choices that are not typed: nothing.
+    /// Appends a letter to the text typed on an element, or begins anew with it where no choice is
+    /// written so. Does nothing if no choice is written so either.
     void type(ElementId element, QChar letter);
-    /// Takes a typed value among the notes of an element, or out of them. Where a value is marked, nothing.
+    /// Adds a typed value to the notes of an element, or takes it out of them. Does nothing where a
+    /// value is marked.
     void note(ElementId element, QChar letter);
     void clear(ElementId element);
-    /// What is typed next begins anew.
+    /// Ends the text being typed: the next letter begins anew.
     void lift() { m_typed.clear(); }
 
-    /// Whether what is typed is a note.
+    /// Whether letters typed on the element are notes.
     [[nodiscard]] bool isNoting(ElementId element) const
     {
         return m_isSticky || (element != noElement && element == m_notingOn);
     }
-    /// Of all elements from now on.
+    /// Whether letters typed on any element are notes.
     [[nodiscard]] bool isSticky() const { return m_isSticky; }
     void setSticky(bool isSticky) { m_isSticky = isSticky; }
-    /// Of one element until another is meant.
+    /// Makes letters typed on one element notes, until another element is set.
     void setNotingOn(ElementId element) { m_notingOn = element; }
 
 private:

@@ -6,19 +6,19 @@
 
 namespace inkling {
 
-/// Holds a person's marks against the one answer of their puzzle, when they ask, and keeps the last ones that
-/// were all right.
+/// Compares a person's marks with the only answer of their puzzle, on demand, and remembers the
+/// last marks that were all right.
 class MarkReview
 {
 public:
-    /// What search found; nothing can be said where that is not one answer.
+    /// Sets the puzzle's solution; without exactly one answer, marks cannot be judged.
     void setSolution(std::shared_ptr<const Solution> solution) { m_solution = std::move(solution); }
     [[nodiscard]] bool canJudge() const
     {
         return m_solution && m_solution->verdict == Verdict::Unique && m_solution->first;
     }
 
-    /// The marks that are wrong; and the notes that leave out what is right.
+    /// The wrong marks, and the notes that leave out the right value.
     struct Faults
     {
         std::vector<UnknownId> marks;
@@ -26,14 +26,14 @@ public:
     };
     /// Requires: canJudge().
     [[nodiscard]] Faults faults(const UserMarks &marks) const;
-    /// What is marked, for a hint: without the notes that leave out what is right, which need not mean to say
-    /// all that can be.
+    /// The marked facts from which a hint is worked out: without the notes that leave out the right
+    /// value, since a person's notes need not be complete.
     [[nodiscard]] std::vector<Fact> factsForHint(const UserMarks &marks) const;
 
-    /// Keeps the marks if none of them is wrong.
+    /// Remembers the marks as the last right ones, if they can be judged and no mark is wrong.
     void look(const UserMarks &marks);
-    /// The last marks that were all right: those kept, or, where none have been, these without the wrong ones.
-    /// Requires: canJudge().
+    /// The last marks that were all right: those remembered or, if there are none, the present
+    /// marks without the wrong ones. Requires: canJudge().
     [[nodiscard]] Marking lastRight(const UserMarks &marks) const;
 
 private:

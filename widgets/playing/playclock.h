@@ -9,21 +9,22 @@ class QWidget;
 
 namespace inkling {
 
-/// How long a person has worked on a puzzle. It runs while it is meant to and the window is active.
+/// Measures how long a person has worked on a puzzle. Runs while it is wanted and its window is
+/// active.
 class PlayClock final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `part`: of the window, which outlives the clock.
+    /// `part`: a widget of the window. Requires: it outlives the clock.
     explicit PlayClock(const QWidget &part);
 
-    /// From where it goes on, in milliseconds.
+    /// Sets the time from which the clock goes on, in milliseconds.
     void setElapsed(qint64 elapsed);
     [[nodiscard]] qint64 elapsed() const;
     void setWanted(bool isWanted);
     [[nodiscard]] bool isRunning() const { return m_timer.isActive(); }
-    /// "4:07", "1:04:07".
+    /// The time as text: "4:07", "1:04:07".
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:

@@ -14,8 +14,8 @@ class BoardPointer;
 class BoardScene;
 class BoardView;
 
-/// Turns what a person does on a board, with the pointer or the keys, into marks. Knows kinds of elements and
-/// how many choices each has; see INTERACTION for what is expected of each.
+/// Turns what a person does on a board, with the pointer or the keys, into marks. Knows kinds of
+/// elements and how many choices each has; docs/interaction.md lists the gestures.
 class PlayGestures final : public QObject
 {
     Q_OBJECT
@@ -25,28 +25,31 @@ public:
                  QObject *parent = nullptr);
     ~PlayGestures() override;
 
-    /// Whose marks are made; null for nobody's.
+    /// Sets the marks that gestures change; null for none. Requires: they outlive this object or
+    /// are replaced before they end.
     void setMarks(UserMarks *marks);
-    /// Whether gestures mark, and drags draw. Of several on one view, only one is on.
+    /// Whether clicks, keys and drags make marks. Of several PlayGestures on one view, only one is
+    /// on.
     void setOn(bool isOn);
     [[nodiscard]] MarkPen *pen() { return m_pen ? &*m_pen : nullptr; }
 
-    /// The space bar: a line, the next shade, or a blank.
+    /// Does what the space bar does on the selected element: a line, the next shade, or a blank.
     void pressSpace();
-    /// What is typed is a note from now on, or a value again.
+    /// Makes all values typed from now on notes, or ends that.
     void setNoting(bool isNoting);
-    /// See filledNotes().
+    /// Fills in notes, or filters them: see filledNotes().
     void fillNotes();
-    /// Shows where the selected element's value stands elsewhere, or no longer; as long as it stands there.
+    /// Shows where else the selected element's value is marked or noted; a second call for the same
+    /// value ends that.
     void showAlike();
-    /// What is being drawn is called off.
+    /// Calls off the stroke being drawn.
     void callOff();
-    /// The marks have changed.
+    /// Shows the value of showAlike() anew after the marks have changed.
     void refresh();
 
 Q_SIGNALS:
     void notingChanged(bool isNoting);
-    /// There was nothing to fill or to filter.
+    /// fillNotes() found nothing to fill in or to filter.
     void nothingToFill();
 
 private:
@@ -64,7 +67,7 @@ private:
     UserMarks *m_marks = nullptr;
     std::optional<MarkPen> m_pen;
     std::unique_ptr<Stroke> m_stroke;
-    /// The value that is shown elsewhere.
+    /// The value that showAlike() shows.
     std::optional<int> m_alike;
     bool m_isOn = false;
 };

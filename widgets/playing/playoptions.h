@@ -5,32 +5,33 @@
 
 namespace inkling {
 
-/// How a person likes to solve by hand, as the settings say; read anew where it is asked for.
+/// A person's preferences for solving by hand, from the settings; read() reads them anew each time.
 struct PlayOptions
 {
-    /// play/profile is "pzpr": a left click on an edge crosses it; lines are drawn by dragging only.
+    /// play/profile is "pzpr": a left click on an edge makes a cross; lines are drawn by dragging
+    /// only.
     bool isPzpr = false;
-    /// play/autoCross: edges that are plainly not taken are crossed with the line that makes them so.
+    /// play/autoCross: edges that a new line plainly excludes get crosses together with it.
     bool crosses = true;
-    /// play/autoNotes: a digit goes from the notes that it makes impossible.
+    /// play/autoNotes: a new digit is struck from the notes that it excludes.
     bool notes = true;
-    /// play/autoShade: the rest of a line is shaded when its label is met.
+    /// play/autoShade: once a row's or column's label is met, the rest of the line is shaded.
     bool shades = false;
-    /// play/autoGrey: clues that are met step back.
+    /// play/autoGrey: clues that are met turn grey.
     bool greys = true;
     /// play/timer: the time is shown.
     bool timer = true;
-    /// play/combinations: what a cage can still hold is listed.
+    /// play/combinations: the values that a cage can still hold together are listed.
     bool combinations = true;
 
     friend bool operator==(const PlayOptions &, const PlayOptions &) = default;
 
     [[nodiscard]] static PlayOptions read();
-    /// Writes what is not as it was.
+    /// Writes the values that differ from the settings.
     void write() const;
 };
 
-/// Sets a value of the settings, unless it is that already.
+/// Writes a value to the settings, unless they have it already.
 void keepSetting(const char *key, const QVariant &value);
 
 } // namespace inkling

@@ -17,8 +17,8 @@ class PlayTools;
 class RuleCard;
 class WordsView;
 
-/// The right side of the window while the puzzle is solved by hand: how far one is, how to mark, and as
-/// much of a hint as has been asked for.
+/// The right side of the window while a puzzle is solved by hand: the progress, how to mark, the
+/// tools, and as much of a hint as has been asked for.
 class PlayPanel final : public QWidget
 {
     Q_OBJECT
@@ -26,26 +26,29 @@ class PlayPanel final : public QWidget
 public:
     explicit PlayPanel(QWidget *parent = nullptr);
 
-    /// How many of the unknowns that are the person's to settle have a value.
+    /// Shows how many of the unknowns that the person settles have a value; with a `count` of 0,
+    /// that the puzzle is not solved yet.
     void setProgress(UnknownId settled, UnknownId count);
-    /// They are an answer, which took this time; of a puzzle that has one, several, or nobody knows yet.
+    /// Shows that the marks are an answer, found in this time (empty: not told). `verdict`: of the
+    /// puzzle; Unknown while it is not known.
     void setSolved(Verdict verdict, const QString &time = {});
-    /// The same in words.
+    /// Shows other words in place of the progress.
     void setProgressText(const QString &words);
-    /// What has been joined, a line each.
+    /// Lists the cards that have been joined, one line each.
     void setMoves(const QStringList &lines);
-    /// How to mark, in words.
+    /// Shows how to mark, in words.
     void setHelp(const QString &help);
-    /// Something to say where there is no hint: what a check has found.
+    /// Shows words in place of a hint, such as the result of a check.
     void say(const QString &words) { showNoHint(words); }
-    /// Whether a hint can be asked for.
+    /// Enables or disables the hint buttons.
     void setHintsOffered(bool areOffered);
-    /// There is no hint; `words` say why, or what has become of one.
+    /// Removes the hint; `words` say why there is none, or what has become of one.
     void showNoHint(const QString &words = {});
-    /// A hint is being worked out.
+    /// Shows that a hint is being worked out.
     void showWorking(const QString &words);
     void showHint(const HintLadder &ladder);
-    /// A rung of a hint that rests on no rule, the one at `place` of `count`; `next` is what the button says.
+    /// Shows a rung of a hint that rests on no rule: rung `place` (from 0) of `count`; `next`: the
+    /// words of the hint button.
     void showWordsOfHint(const QString &sentence, int place, int count, const QString &next);
 
     [[nodiscard]] QPushButton &hintButton() { return *m_hint; }
@@ -65,7 +68,7 @@ Q_SIGNALS:
     /// The steps of the hint are to be played.
     void playWanted();
     void whyWanted();
-    /// A group of premises is to be lit alone; and no more.
+    /// The premises named by a link are to be lit alone; partLeft(): no more.
     void partPointed(const inkling::Lighting &part);
     void partLeft();
 

@@ -87,7 +87,7 @@ void PlayTools::setNotesOffered(bool areOffered)
 void PlayTools::setTrials(int depth)
 {
     m_depth = depth;
-    // What ends a trial is there while there is one.
+    // The buttons that end a trial are there only during one.
     for (QToolButton *button : m_trialButtons.mid(1))
         button->setVisible(depth > 0);
     writeTrial();

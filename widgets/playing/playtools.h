@@ -14,8 +14,8 @@ namespace inkling {
 
 class FlowLayout;
 
-/// What is at hand while a puzzle is solved by hand: the time, and buttons for the window's actions. Below them,
-/// what there is to say of a trial and of what is selected.
+/// The tools of a puzzle solved by hand: the time, and buttons for the window's actions; below them
+/// words about the trial under way and the selected place.
 class PlayTools final : public QWidget
 {
     Q_OBJECT
@@ -23,8 +23,8 @@ class PlayTools final : public QWidget
 public:
     explicit PlayTools(QWidget *parent = nullptr);
 
-    /// The actions that are always there, those of a trial (the first begins one), and those for notes; a menu
-    /// of pins.
+    /// The actions that are always offered, those for trials (the first begins one), those for
+    /// notes, and the menu of pins.
     struct Actions
     {
         QList<QAction *> always;
@@ -33,19 +33,20 @@ public:
         QMenu *pins = nullptr;
     };
     void setActions(const Actions &actions);
-    /// Whether there can be pins; why there can be none.
+    /// Enables or disables pins; `obstacle`: why there can be none, empty if there can.
     void setPinsOffered(bool areOffered, const QString &obstacle);
-    /// Whether values are written, so that there are notes.
+    /// Shows or hides the actions for notes, for puzzles in which values are written or not.
     void setNotesOffered(bool areOffered);
     [[nodiscard]] bool areNotesOffered() const { return m_areNotesOffered; }
-    /// How many trials deep one is.
+    /// Sets how many trials, one in another, are under way; shows the actions and the words that
+    /// belong to them.
     void setTrials(int depth);
-    /// What the selected place can still hold together; empty for nothing to say.
+    /// Shows the values that the selected place can still hold together; empty for none.
     void setCombinations(const QString &words);
 
     [[nodiscard]] PlayClock &clock() { return m_clock; }
     void setClockShown(bool isShown);
-    /// For whoever has a place for it.
+    /// The label with the time, which whoever lays out the panel places.
     [[nodiscard]] QLabel &clockLabel() { return *m_clockLabel; }
     [[nodiscard]] QString trialText() const;
     [[nodiscard]] QString combinationsText() const;

@@ -6,7 +6,7 @@
 
 namespace inkling {
 
-/// The signs that can join the two cards that are chosen, each a button.
+/// A row of buttons with the signs that can join the two chosen cards.
 class SignChooser final : public QFrame
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ class SignChooser final : public QFrame
 public:
     explicit SignChooser(QWidget *parent);
 
-    /// Of "+-*/^".
+    /// Sets the signs, each one of "+-*/^".
     void setSigns(std::string_view signs);
 
 Q_SIGNALS:
@@ -24,7 +24,7 @@ private:
     std::string m_signs;
 };
 
-/// As it is printed.
+/// The sign as it is printed: "×" for '*'.
 [[nodiscard]] QString signText(char sign);
 
 } // namespace inkling

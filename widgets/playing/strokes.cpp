@@ -15,8 +15,9 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Strokes)
 };
 
-/// In units of a cell: how near a dot a line wants the pointer, and how near the middle of a cell a path, a cross
-/// its edge, a colour the middle of a cell that has edges round it.
+/// In units of a cell, how near the pointer must come: for a line to a dot, for a path to
+/// the middle of a cell, for a cross to its edge, for a colour to the middle of a cell
+/// that has edges round it.
 constexpr double dotReach = 0.35;
 constexpr double middleReach = 0.42;
 constexpr double crossReach = 0.22;
@@ -45,7 +46,7 @@ ElementId nearest(const BoardGeometry &geometry, ElementKind kind, const QPointF
     return found;
 }
 
-/// What runs along edges: it goes from end to end.
+/// A stroke along edges, from end to end.
 class EdgeStroke : public Stroke
 {
 public:

@@ -8,27 +8,29 @@
 
 namespace inkling {
 
-/// What a drag does with what it passes. One gesture of the marks, from its making to its end.
+/// A drag that marks the elements it passes, as one gesture of the marks, from construction to
+/// end().
 class Stroke
 {
 public:
     explicit Stroke(UserMarks &marks);
-    /// Ends the gesture, unless it has been ended or called off.
+    /// Calls the gesture off, unless it has been ended.
     virtual ~Stroke();
     Stroke(const Stroke &) = delete;
     Stroke &operator=(const Stroke &) = delete;
 
-    /// The pointer goes straight on to a point; what lies on its way is passed.
+    /// Moves the pointer straight to a point; marks the elements on the way.
     void moveTo(const QPointF &point);
+    /// Ends the gesture: records it if `isDone`, else takes it back.
     void end(bool isDone);
 
 protected:
     virtual void pass(const QPointF &point) = 0;
-    /// What the gesture is called in the end.
+    /// The words that name the gesture for undo; asked at its end.
     [[nodiscard]] virtual QString words() const = 0;
-    /// Marks an element with one of its choices, or (choice past the last) makes it blank.
+    /// Marks an element with one of its choices; choice blankOf(element) makes it blank.
     void mark(ElementId element, std::size_t choice);
-    /// Which choice an element's mark is; past the last for none.
+    /// The index of the choice marked on an element; blankOf(element) if none is.
     [[nodiscard]] std::size_t choiceOf(ElementId element) const;
     [[nodiscard]] std::size_t blankOf(ElementId element) const
     {
@@ -41,14 +43,15 @@ private:
     std::optional<QPointF> m_last;
 };
 
-/// What a drag with this button that begins at a point is to draw; null if nothing. Decided by the kind of
-/// what is there:
-/// - between edges that run from dot to dot, the left button draws lines along the dots it passes, or takes them
-///   away where the first edge has one; the right button crosses edges, or takes crosses away;
-/// - over the middles of cells that edges join, the left button pulls a path from one to the next, and back along
-///   its end takes it away; the right button as before;
-/// - a cell with one or two choices goes on to its next one (by the right button, the one before), and all other
-///   cells on the way become the same.
+/// The stroke that a drag with this button makes when it begins at a point; null if none. The kind
+/// of the element at the point decides:
+/// - between edges that run from dot to dot, the left button draws lines along the dots passed, or
+///   takes lines away if the first edge has one; the right button draws crosses, or takes crosses
+///   away;
+/// - over the middles of cells that edges join, the left button draws a path from one cell to the
+///   next, and takes it away when going back along its end; the right button does as above;
+/// - a cell with one or two choices gets its next choice (by the right button, the one before), and
+///   all other cells passed get the same one.
 [[nodiscard]] std::unique_ptr<Stroke> strokeAt(const QPointF &point, Qt::MouseButton button,
                                                UserMarks &marks, const SharedGeometry &geometry,
                                                const ElementPicker &picker);

@@ -7,7 +7,7 @@
 
 namespace inkling {
 
-/// One thing on a JoiningTable: a card as it was dealt, or what two have become. A click chooses it.
+/// A card on a JoiningTable: as it was dealt, or joined from two. A click chooses it.
 class TableCard final : public QAbstractButton
 {
     Q_OBJECT
@@ -19,20 +19,20 @@ public:
     [[nodiscard]] bool isJoined() const { return !m_thing.expression.empty(); }
     [[nodiscard]] const Table::Thing &thing() const { return m_thing; }
 
-    /// How it stands out.
+    /// How the card stands out.
     struct Light
     {
         bool isChosen = false;
         bool isHinted = false;
         bool isAnswer = false;
-        bool isAside = false; ///< left over
-        int key = 0;          ///< the digit that chooses it; 0: none
+        bool isAside = false; ///< left over: an answer was made without it
+        int key = 0;          ///< the digit that chooses the card; 0 for none
         friend bool operator==(const Light &, const Light &) = default;
     };
     void setLight(const Light &light);
     [[nodiscard]] const Light &light() const { return m_light; }
 
-    /// The room round a card for its shadow and its ring; below it, for its digit too.
+    /// Pixels round the card for its shadow and its ring; airBelow: below it, for its digit too.
     static constexpr int air = 14;
     static constexpr int airBelow = 30;
 

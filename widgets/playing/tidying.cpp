@@ -29,7 +29,7 @@ FactChange *find(std::vector<FactChange> &changes, UnknownId unknown)
     return place == changes.end() ? nullptr : &*place;
 }
 
-/// What becomes of a mark when a fact is plain; nothing if it stays as it is.
+/// The mark as a fact that is now plain changes it; nothing if the mark stays as it is.
 std::optional<MarkState> tidied(const UserMarks &marks, const MarkState &now, const Fact &fact)
 {
     if (now.isNote) {
@@ -72,7 +72,7 @@ std::vector<FactChange> Tidying::companions(const UserMarks &marks,
         if (!marks.knowledge().possible(change.unknown).single())
             continue;
         for (const Fact &fact : marks.model()->tidying(knowledge, change.unknown)) {
-            // What the person has just said is not contradicted.
+            // The mark that the person has just made is not contradicted.
             const bool isSaid = std::ranges::count(gesture, fact.unknown, &FactChange::unknown) > 0;
             if (isSaid || !isWanted(marks, fact.unknown, options))
                 continue;

@@ -8,12 +8,14 @@
 
 namespace inkling {
 
-/// What is marked along with a person's marks, since it is plain by them: crosses, digits that go from notes. What
-/// a mark has brought goes with it when it is taken away.
+/// Adds the marks that plainly follow from a person's new marks, as far as the options allow:
+/// crosses, shades, digits struck from notes. When a mark is taken away, the marks added because of
+/// it go, too.
 class Tidying
 {
 public:
-    /// The changes that go with those of a gesture, which have been made. Keeps in mind what brought them.
+    /// The additional changes for a gesture whose own changes have been made. Remembers which mark
+    /// each is due to.
     [[nodiscard]] std::vector<FactChange> companions(const UserMarks &marks,
                                                      std::span<const FactChange> gesture,
                                                      const PlayOptions &options);
@@ -31,8 +33,9 @@ private:
     std::map<UnknownId, Brought> m_brought;
 };
 
-/// Notes of all that the marks next to it leave, in every blank that can have notes; where no blank is without
-/// any, notes lose what the marks next to them exclude. Never the last value of a note.
+/// The changes that fill in notes: every blank that can have notes gets those values that the marks
+/// next to it leave. If no blank is without notes, the changes strike from the notes what those
+/// marks exclude; never the last value of a note.
 [[nodiscard]] std::vector<FactChange> filledNotes(const UserMarks &marks);
 
 } // namespace inkling

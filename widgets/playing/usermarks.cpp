@@ -17,7 +17,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(UserMarks)
 };
 
-/// What is recorded while nobody else records.
+/// The undo command for a change while there is no recorder.
 class MarksCommand final : public QUndoCommand
 {
 public:
@@ -192,7 +192,7 @@ void UserMarks::make(const std::vector<FactChange> &facts, bool isForward)
         if (shown.before != shown.after)
             marks.push_back(std::move(shown));
     }
-    // What goes with a gesture comes after it.
+    // The gesture's own changes come before those that go with it.
     if (!facts.empty())
         m_lastChanged = facts.front().unknown;
     ++m_revision;

@@ -15,13 +15,15 @@
 
 namespace inkling {
 
-/// Keeps what a gesture makes of the marks so that it can be undone, and makes it: calls
-/// UserMarks::apply(change, true) now and at every redo, apply(change, false) at every undo. `words` name it.
+/// Records a change of the marks for undo and makes it: calls UserMarks::apply(change, true) now
+/// and at every redo, apply(change, false) at every undo. `words` name the change.
 using MarksRecorder = std::function<void(MarksChange change, const QString &words)>;
 
-/// The marks that a person has made on one puzzle, right or wrong, the trials under way and the pins.
+/// The marks that a person has made on a puzzle, right or wrong, with the trials under way and the
+/// pins.
 ///
-/// Every gesture is one MarksChange, goes to the recorder, and is told. The window's thread.
+/// Every gesture is one MarksChange: it goes to the recorder, and changed() is emitted. The
+/// window's thread.
 class UserMarks final : public QObject
 {
     Q_OBJECT
@@ -36,38 +38,43 @@ public:
     [[nodiscard]] const Choices &choices() const { return m_choices; }
 
     [[nodiscard]] MarkState state(UnknownId unknown) const;
-    /// All that it can be: what a blank leaves it.
+    /// All values that a blank leaves an unknown: those it has at the start.
     [[nodiscard]] ValueSet blank(UnknownId unknown) const { return m_initial[unknown]; }
     [[nodiscard]] bool isMarked(UnknownId unknown) const
     {
         return state(unknown) != blankState(unknown);
     }
-    /// What is on the board for an unknown; nothing where it is blank, or its mark shows nothing.
+    /// The sign that shows an unknown's mark on the board; nothing where it is blank or its mark
+    /// shows nothing.
     [[nodiscard]] std::optional<Mark> mark(UnknownId unknown) const
     {
         return markOf(unknown, state(unknown));
     }
-    /// How many trials deep a mark was made; 0 for one made in none.
+    /// The number of the trial in which a mark was made, 1 for the outermost; 0 for a mark made in
+    /// none.
     [[nodiscard]] int inkOf(UnknownId unknown) const;
 
-    /// What is marked for good: notes leave all open that there was.
+    /// The values marked, without the notes: an unknown with notes has all its values.
     [[nodiscard]] const Knowledge &knowledge() const { return m_knowledge; }
-    /// What is marked, notes too. A note of one value does not yet say that it is that one, so it leaves one more
-    /// there, if it can be one that the marks next to it exclude.
+    /// The values marked, notes included. A note of a single value does not settle its unknown: one
+    /// other value is left as well, one that the marks next to it exclude if there is such.
     [[nodiscard]] Knowledge knowledgeWithNotes() const;
-    /// All that is known so, in the order of the unknowns.
+    /// The facts of knowledgeWithNotes(), in the order of the unknowns.
     [[nodiscard]] std::vector<Fact> facts() const;
-    /// The unknown that was marked, or whose mark was taken back, last.
+    /// The first unknown of the last gesture made, undone or redone; nothing before the first
+    /// gesture.
     [[nodiscard]] std::optional<UnknownId> lastChanged() const { return m_lastChanged; }
     [[nodiscard]] Marking marking() const;
-    /// All marks as they are put on a blank board.
+    /// The marks as they are put on a blank board.
     [[nodiscard]] std::vector<MarkChange> shown() const;
-    /// The marks made in trials, by how deep, from 1; as many as there are trials.
+    /// The marks made in trials: entry i for trial i + 1, the outermost first; as many entries as
+    /// trials.
     [[nodiscard]] std::vector<std::vector<Mark>> shownInTrials() const;
 
-    /// How many of Choices::mainCount() have a value.
+    /// The number of main unknowns, out of Choices::mainCount(), for which a value is marked.
     [[nodiscard]] UnknownId settledCount() const;
-    /// Grows with every change: what was worked out for another revision is out of date.
+    /// A number that grows with every change: results worked out for another revision are out of
+    /// date.
     [[nodiscard]] std::uint64_t revision() const { return m_revision; }
     /// The answer that the marks amount to, if they do.
     [[nodiscard]] std::optional<Answer> answer() const
@@ -75,58 +82,60 @@ public:
         return m_table ? m_table->answer : m_choices.answer(m_knowledge);
     }
 
-    /// What has been joined, of a puzzle whose answer is built so, and what lies on its table then; no table of
-    /// other puzzles. What the moves have done of the reasoning is marked by itself.
+    /// The moves of a puzzle that is solved by joining, and its table after them; other puzzles
+    /// have no table. Marks that follow from the moves are made along with them.
     [[nodiscard]] const std::vector<Joining> &moves() const { return m_moves; }
     [[nodiscard]] const std::optional<Table> &table() const { return m_table; }
 
-    /// The trials under way, each as the marks were when it was begun, the outermost first.
+    /// The marks as they were when each trial under way was begun, the outermost trial first.
     [[nodiscard]] const std::vector<Marking> &trials() const { return m_trials; }
     [[nodiscard]] const std::vector<Pin> &pins() const { return m_pins; }
 
-    /// From now on gestures go there; while there is none, to undoStack().
+    /// Sets where gestures are recorded; without a recorder, they go to undoStack().
     void setRecorder(MarksRecorder recorder) { m_recorder = std::move(recorder); }
     [[nodiscard]] QUndoStack &undoStack() { return m_undoStack; }
-    /// Makes a recorded change (forward) or takes it back. To do either twice does nothing more.
+    /// Makes a recorded change (forward) or takes it back. Doing either twice does nothing more.
     void apply(const MarksChange &change, bool isForward);
-    /// Puts these in place of all that there is, without a record.
+    /// Replaces marks, trials, pins and moves, without a record.
     void restore(const Marking &marks, std::vector<Marking> trials, std::vector<Pin> pins,
                  std::vector<Joining> moves = {});
 
-    /// Makes changes as one gesture; `words` name it. Nothing if they change nothing.
-    /// Requires: each `before` is what is marked.
+    /// Makes changes as one gesture; `words` name it. Does nothing if they change nothing.
+    /// Requires: each `before` is the present state.
     void change(std::vector<FactChange> facts, const QString &words);
-    /// The same for one unknown.
+    /// Changes the mark of one unknown, as change() does.
     void set(UnknownId unknown, MarkState after);
     void set(const Fact &fact) { set(fact.unknown, {fact.possible, false}); }
     void clear(UnknownId unknown) { set(unknown, blankState(unknown)); }
-    /// Puts other marks in place of all that there are, as one gesture.
+    /// Replaces all marks, as one gesture.
     void replace(const Marking &marks, const QString &words);
 
-    /// Puts other moves in place of those that were made, as one gesture. Requires: a table, and moves that can
-    /// be made.
+    /// Replaces all moves, as one gesture. Requires: a table, and moves that can be made on it.
     void setMoves(std::vector<Joining> moves, const QString &words);
 
-    /// A gesture that takes its time: what changes from now on shows at once, and is recorded as one when it
-    /// ends, under these words.
+    /// Begins a gesture that takes its time, such as a drag: changes show at once, and endGesture()
+    /// records them as one change, named by `words`.
     void beginGesture();
     void endGesture(const QString &words);
-    /// Takes back all that it has changed.
+    /// Takes back all that the gesture under way has changed.
     void cancelGesture();
     [[nodiscard]] bool isInGesture() const { return m_isInGesture; }
-    /// What changes with a gesture's own changes; asked when the gesture ends, all of them being made.
+    /// Returns further changes that go with a gesture's own. Called when the gesture ends, with its
+    /// changes made.
     using Companions = std::function<std::vector<FactChange>(const std::vector<FactChange> &)>;
     void setCompanions(Companions companions) { m_companions = std::move(companions); }
 
-    /// Each is a gesture. The last two require a trial.
+    /// Begin, accept or reject a trial, each as one gesture. The last two require a trial under
+    /// way.
     void beginTrial();
     void acceptTrial();
     void rejectTrial();
+    /// Replaces the pins, as one gesture.
     void setPins(std::vector<Pin> pins, const QString &words);
 
 Q_SIGNALS:
-    /// What changes on the board; told of every gesture, and of each part of one that takes its time. A mark
-    /// that only changes its ink is not among it.
+    /// The signs on the board changed: after every gesture, and after each part of one that takes
+    /// its time. A mark that only changes its trial, and so its ink, is not among them.
     void changed(const std::vector<inkling::MarkChange> &changes);
 
 private:
@@ -139,7 +148,7 @@ private:
     [[nodiscard]] MarksChange unchanged() const;
     [[nodiscard]] ValueSet saidByNote(UnknownId unknown, ValueSet values) const;
     void put(UnknownId unknown, const MarkState &state);
-    /// Lays the table for other moves, and returns what they change of the marks.
+    /// Lays the table for other moves, and returns the changes of the marks that they bring.
     [[nodiscard]] std::vector<FactChange> lay(const std::vector<Joining> &moves);
     void make(const std::vector<FactChange> &facts, bool isForward);
     void record(MarksChange change, const QString &words);
@@ -152,7 +161,7 @@ private:
     std::vector<ValueSet> m_initial;
     Knowledge m_knowledge;
     std::optional<UnknownId> m_lastChanged;
-    /// Of the unknowns that have one; m_knowledge does not know them.
+    /// The notes of the unknowns that have any; m_knowledge does not know them.
     std::unordered_map<UnknownId, ValueSet> m_notes;
     std::vector<Marking> m_trials;
     std::vector<Pin> m_pins;
@@ -160,14 +169,15 @@ private:
     std::optional<Table> m_table;
     std::uint64_t m_revision = 0;
     bool m_isInGesture = false;
-    /// Of the gesture under way, each unknown once.
+    /// The changes of the gesture under way, each unknown once.
     std::vector<FactChange> m_gesture;
     Companions m_companions;
     MarksRecorder m_recorder;
     QUndoStack m_undoStack;
 };
 
-/// The marks that show knowledge on a blank board: those of what is known beyond the model's beginning.
+/// The marks that show knowledge on a blank board: what is known beyond the values at the model's
+/// start.
 [[nodiscard]] std::vector<MarkChange> marksOf(const Model &model, const Knowledge &knowledge);
 
 } // namespace inkling

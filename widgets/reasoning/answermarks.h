@@ -7,11 +7,12 @@
 
 namespace inkling {
 
-/// What an answer says beyond what is known.
+/// The marks of an answer, apart from those of facts already known.
 [[nodiscard]] std::vector<Mark> answerMarks(const Model &model, const Knowledge &knowledge,
                                             const Answer &answer);
 
-/// Two answers beyond what is known: what only the first says, only the second, and both.
+/// The marks of two answers, apart from those of facts already known: those only in the first, only
+/// in the second, and in both.
 struct TwoAnswers
 {
     std::vector<Mark> first;
@@ -21,7 +22,8 @@ struct TwoAnswers
 [[nodiscard]] TwoAnswers answerMarks(const Model &model, const Knowledge &knowledge,
                                      const Answer &first, const Answer &second);
 
-/// What the marks of an answer look like where there is something to see: a line, a digit, ...
+/// The look of an answer's marks, such as a line or a digit: of the first mark that is
+/// conspicuous; a line if none is.
 [[nodiscard]] Look lookOf(const Model &model, const Answer &answer);
 
 } // namespace inkling

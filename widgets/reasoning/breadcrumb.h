@@ -10,8 +10,8 @@ namespace inkling {
 
 class Playback;
 
-/// Which steps have been opened, one inside the other: "Step 37 › the opposite". Each leads back to its
-/// step. Hidden where none is.
+/// The steps that have been opened, one inside the other: "Step 37 › the opposite". Each is a
+/// button that leads back to the step. Hidden while no step is open.
 class Breadcrumb final : public QWidget
 {
     Q_OBJECT

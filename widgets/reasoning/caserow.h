@@ -10,8 +10,8 @@ namespace inkling {
 
 class Playback;
 
-/// Flips through the cases of the lit step, each shown on the board: "Case 1 of 2". Hidden where there are not
-/// several.
+/// Goes through the cases of the lit step, each shown on the board: "Case 1 of 2". Hidden unless
+/// the step has several cases.
 class CaseRow final : public QWidget
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class CaseRow final : public QWidget
 public:
     explicit CaseRow(Playback &playback, QWidget *parent = nullptr);
 
-    /// Says which case is shown now.
+    /// Shows the number of the case now shown, and hides or shows the row.
     void refresh();
     [[nodiscard]] QString text() const;
     [[nodiscard]] QToolButton &before() { return *m_before; }

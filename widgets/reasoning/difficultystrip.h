@@ -13,8 +13,9 @@ namespace inkling {
 
 class Playback;
 
-/// How hard a puzzle is, over its list of steps: its rating and what it is told by, the way to its hardest
-/// step, and how many steps there are of each difficulty, each beside the sign that it has in the list.
+/// The difficulty of a puzzle, above its list of steps: the rating with its reason,
+/// the way to the hardest step, and the number of steps of each difficulty, each
+/// beside the sign it has in the list.
 class DifficultyStrip final : public QWidget
 {
     Q_OBJECT
@@ -22,13 +23,14 @@ class DifficultyStrip final : public QWidget
 public:
     explicit DifficultyStrip(Playback &playback, QWidget *parent = nullptr);
 
-    /// Of the puzzle whose reasoning is played; nothing while it is not known, and where it has none.
+    /// Sets the rating of the puzzle whose reasoning is played; nothing while it
+    /// is not known or there is none.
     void setRating(std::optional<Rating> rating);
-    /// Says what the tints on the board mean while they are there.
+    /// Shows or hides the words that explain the tints of the heat map on the board.
     void setHeatShown(bool isShown);
     [[nodiscard]] QString heading() const;
     [[nodiscard]] QString reason() const;
-    /// "12 gentle", "3 hard", ...
+    /// The number of steps of each difficulty that occurs: "12 gentle", "3 hard", ...
     [[nodiscard]] QStringList counts() const;
     [[nodiscard]] QToolButton &crux() { return *m_crux; }
 

@@ -75,8 +75,8 @@ QString stalledWords(const ExplainedPuzzle &explained, const Solution *solution)
     return stalls.trimmed();
 }
 
-/// What shows that there is no answer: the last step, and where the reasoning builds answers the one before it,
-/// which says what can be built.
+/// The sentences that show that there is no answer: that of the last step and, where the reasoning
+/// builds answers, that of the step before it, which says what can be built.
 QString reasonWords(const ExplainedPuzzle &explained)
 {
     const std::size_t size = explained.trace().size();

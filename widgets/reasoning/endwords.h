@@ -9,10 +9,11 @@ namespace inkling {
 
 class Playback;
 
-/// What is said before the first step of what is played, and behind the last one. Requires: there is
-/// something.
+/// The words shown at the start of the reasoning that is played, before its first step. Requires,
+/// here and below: playback.explained().
 [[nodiscard]] QString startWords(const Playback &playback);
-/// `solution`: what search found for the puzzle; null while it is not known.
+/// The words shown at its end, behind the last step. `solution`: the result of the search for
+/// answers; null while it is not known.
 [[nodiscard]] QString endWords(const Playback &playback, const Solution *solution);
 
 } // namespace inkling

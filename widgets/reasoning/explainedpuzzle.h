@@ -12,40 +12,44 @@
 
 namespace inkling {
 
-/// The answer that a deduction has reached. Requires: Solved.
+/// The answer that a deduction has reached. Requires: its outcome is Solved.
 [[nodiscard]] Answer reasonedAnswer(const Model &model, const Deduction &deduction);
 
-/// What is said before the first and after the last step of a reasoning that is not about the whole puzzle.
+/// The words shown before the first and after the last step of a reasoning about less than the
+/// whole puzzle, such as a proof or a hint.
 struct Story
 {
     QString start;
     QString end;
-    /// Marks of a person's that it shows to be wrong: seen until it does.
+    /// Marks of a person that the reasoning shows to be wrong; lit until the steps exclude them.
     std::vector<Fact> wrong = {};
 };
 
-/// A puzzle and the reasoning about it. Immutable once made; shared between the parts of the window.
+/// A puzzle and the reasoning about it. Immutable once made; shared by the parts of the window.
 struct ExplainedPuzzle
 {
     std::shared_ptr<const Puzzle> puzzle;
     std::shared_ptr<const Model> model;
     Deduction deduction;
-    /// Whether more steps are being found: the next of its kind begins with these.
+    /// Whether the search for steps goes on: a later reasoning of the same
+    /// puzzle begins with these steps.
     bool isGrowing = false;
-    /// How many suppositions the reasoning is under: 0 where all of it holds.
+    /// The number of suppositions that the reasoning is under; 0 if it holds without any.
     int supposition = 0;
-    /// Of reasoning under a supposition: what the step that was opened concludes. The opposite of the
-    /// first is supposed; none of a contradiction, where nothing is.
+    /// For reasoning under a supposition: the conclusions of the step that was opened, of
+    /// which the opposite of the first is supposed. Empty if that step is a
+    /// contradiction: then nothing is supposed.
     std::vector<Fact> opened = {};
-    /// Whether it is what a folded step is made of.
+    /// Whether the steps are the parts of a folded step.
     bool isParts = false;
+    /// Whether trace() is every step found rather than the path.
     bool showsAllSteps = false;
-    /// None of the reasoning about the whole puzzle.
+    /// The words at both ends; nothing for reasoning about the whole puzzle.
     std::optional<Story> story = {};
 
-    /// Whether it is what comes of the opposite of a step that was opened; else it all holds.
+    /// Whether the reasoning is under a supposition: the opposite of an opened step.
     [[nodiscard]] bool isOpposite() const { return supposition > 0; }
-    /// What is stepped through: the path, or every step of which it was made.
+    /// The steps to be played: the path, or every step from which the path was made.
     [[nodiscard]] const Trace &trace() const
     {
         return showsAllSteps ? deduction.allSteps : deduction.trace;
@@ -54,11 +58,12 @@ struct ExplainedPuzzle
     {
         return ruleOf(model->rules(), trace()[step].rule);
     }
-    /// What is known before a step, at least what it and those before it rest on and conclude.
+    /// The facts known before a step: at least the premises of the steps up to it and the
+    /// conclusions of the steps before it. Requires: step < trace().size().
     [[nodiscard]] Knowledge knowledgeBefore(std::size_t step) const;
-    /// A conclusion of a step with all that is known of its unknown by then.
+    /// A conclusion of a step, narrowed by all that is known of its unknown up to that step.
     [[nodiscard]] Fact told(std::size_t step, const Fact &conclusion) const;
-    /// The answer that reasoning has reached. Requires: solved by it.
+    /// The answer that the reasoning has reached. Requires: its outcome is Solved.
     [[nodiscard]] Answer answer() const { return reasonedAnswer(*model, deduction); }
 };
 

@@ -8,7 +8,8 @@
 
 namespace inkling {
 
-/// What on the board is in which answer that search found: a sample and its words, a row each.
+/// Explains the marks of answers found by search: for one answer, or for two and what they share, a
+/// sample and words in a row each.
 class FoundLegend final : public QWidget
 {
     Q_OBJECT
@@ -16,7 +17,7 @@ class FoundLegend final : public QWidget
 public:
     explicit FoundLegend(QWidget *parent = nullptr);
 
-    /// Of one answer, or of two that are shown together, whose marks look like that.
+    /// Explains `count` answers, one or two, whose marks have this look.
     void setAnswers(int count, Look look = Look::Line);
     [[nodiscard]] QStringList words() const;
 
@@ -33,7 +34,7 @@ private:
         QString words;
     };
     [[nodiscard]] int rowHeight() const;
-    /// What one row is about, in units of a cell, round a point.
+    /// Paints the sample of a row round a point, in units of a cell.
     void paintSample(QPainter &painter, Role role, const QPointF &centre) const;
 
     std::vector<Row> m_rows;

@@ -10,27 +10,30 @@
 
 namespace inkling {
 
-/// What a path has found out about the corners of cells, for as long as one of its steps still rests on it.
-/// No mark of the board says it, so without this it would be seen only where a step finds it or uses it.
+/// The facts about corners of cells that a path finds, each for as long as a later step rests
+/// on it. No mark of the board shows such a fact, so without this it would be seen only at
+/// the steps that find or use it.
 class KeptNotes
 {
 public:
     KeptNotes() = default;
-    /// Cost: one walk over the trace.
+    /// Cost: a walk over the trace.
     KeptNotes(const Model &model, const Trace &trace);
 
-    /// Those found by the first `done` steps that the step behind them, or a later one, rests on. `knowledge`:
-    /// what is known by then. Requires: the model and the knowledge are those of the trace.
+    /// The marks of the facts that the first `done` steps found and a later step
+    /// rests on. `knowledge`: the facts known after these steps. Requires: the model
+    /// and the knowledge of the trace.
     [[nodiscard]] std::vector<Mark> after(std::size_t done, const Model &model,
                                           const Knowledge &knowledge) const;
 
 private:
-    /// Something that is known of a corner, until more is known of it.
+    /// A fact about a corner, until a later step finds out more about the same corner.
     struct Note
     {
         UnknownId unknown = 0;
-        std::size_t foundBy = 0; ///< a step's index
-        std::size_t lastUse = 0; ///< the same; not behind foundBy where nothing rests on it
+        std::size_t foundBy = 0; ///< the index of the step that finds the fact
+        /// The index of the last step that rests on it; foundBy if none does.
+        std::size_t lastUse = 0;
     };
     std::vector<Note> m_notes;
 };

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int stepRole = Qt::UserRole;
 constexpr int openingRole = Qt::UserRole + 1;
-/// Of more steps than this, only the cheapest are shown at first.
+/// With more steps than this, only the cheapest group is unfolded at first.
 constexpr std::size_t mostExpanded = 20;
 constexpr int leastWidthForCosts = 290;
 enum Column { WhatColumn, CostColumn, UnlocksColumn, ColumnCount };

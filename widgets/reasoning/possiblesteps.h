@@ -15,10 +15,10 @@ class QTreeWidgetItem;
 
 namespace inkling {
 
-/// All steps that could be taken now, below the rule that each is by: what it concludes, its cost, and how
-/// much it opens the way to, the most first. Those that settle no more than easier
-/// ones do stand at the end, folded up. Or all
-/// first moves, the live ones and, folded up, the dead.
+/// All steps that could be taken now, listed below their rules: the conclusion, the cost, and
+/// how much the step settles, the most first. Steps that settle no more than easier ones
+/// stand at the end, folded up. Or all first moves of a puzzle built by joining: the live
+/// ones and, folded up, the dead.
 class PossibleSteps final : public QWidget
 {
     Q_OBJECT
@@ -26,21 +26,22 @@ class PossibleSteps final : public QWidget
 public:
     explicit PossibleSteps(QWidget *parent = nullptr);
 
-    /// Steps that are still looked for, a word in their place.
+    /// Shows that the steps are still being looked for.
     void showBusy();
+    /// Shows words in place of a list.
     void showMessage(const QString &message);
-    /// `steps`: a puzzle whose trace the possibilities speak of.
+    /// `steps`: the reasoning to whose trace the possibilities refer.
     void showSteps(const SharedExplained &steps, const std::vector<Possibility> &possibilities);
 
     void showOpenings(const std::vector<Opening> &openings);
 
     [[nodiscard]] QTreeWidget &tree() { return *m_tree; }
     [[nodiscard]] QString message() const;
-    /// An index into the trace of steps(); none where no step is chosen.
+    /// The index of the chosen step in the trace of steps(); nothing if no step is chosen.
     [[nodiscard]] std::optional<std::size_t> chosen() const;
     [[nodiscard]] const SharedExplained &steps() const { return m_steps; }
     [[nodiscard]] const std::vector<Opening> &openings() const { return m_openings; }
-    /// Lets go of the chosen one.
+    /// Unselects the chosen row; emits nothing.
     void clearChoice();
 
 Q_SIGNALS:
@@ -53,7 +54,7 @@ protected:
 
 private:
     void fill();
-    /// Costs are left to the signs where there is little room.
+    /// Hides the column of costs where there is little room: the difficulty signs tell them, too.
     void hideCosts();
     void addGroups(QTreeWidgetItem &parent, std::span<const Possibility> possibilities);
     void addOpenings(const QString &title, bool areLive);

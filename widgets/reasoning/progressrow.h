@@ -8,7 +8,8 @@ class QPushButton;
 
 namespace inkling {
 
-/// Says that reasoning goes on, how far it is, and lets it be stopped; and, once stopped, taken up again.
+/// Shows that reasoning is going on and how far it is, with a button that stops it
+/// and, once stopped, resumes it.
 class ProgressRow final : public QWidget
 {
     Q_OBJECT

@@ -339,7 +339,7 @@ void ReasoningPanel::showGrown(const SharedExplained &before)
     if (m_playback.depth() > 0)
         return;
     m_steps->grow(m_playback.explained());
-    // Whoever is about to choose a rule is not to find the list changed meanwhile.
+    // The list of rules does not change while a reader is choosing from it.
     if (!m_playback.explained()->isGrowing && m_filter->currentText().isEmpty())
         offerRules();
     m_filter->setEnabled(m_steps->rowCount() > 0);
@@ -495,7 +495,7 @@ void ReasoningPanel::writeTold()
     m_words->refresh();
 }
 
-/// Whoever has moved lights what belongs there.
+/// The caller lights what belongs to the new position.
 void ReasoningPanel::forgetTold()
 {
     m_told.reset();
@@ -539,7 +539,7 @@ void ReasoningPanel::showEnd()
     m_list->showEnd();
 }
 
-/// What is said where there is no step.
+/// Writes words in place of a step.
 void ReasoningPanel::writeWords(const QString &heading, const QString &words)
 {
     m_heading->setText(heading);

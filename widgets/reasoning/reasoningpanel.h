@@ -41,28 +41,29 @@ class ReasoningPanel final : public QWidget
 public:
     explicit ReasoningPanel(Playback &playback, QWidget *parent = nullptr);
 
-    /// How much of the height the words have, whatever the step: a list that jumps up and down cannot be
-    /// read.
+    /// The share of the height for the words, the same for every step: a list that
+    /// jumps up and down cannot be read.
     static constexpr double usualShare = 0.4;
 
-    /// What search found for the puzzle that is explained; null while it is not known.
+    /// Sets the result of the search for answers to the explained
+    /// puzzle; null while it is not known.
     void setSolution(std::shared_ptr<const Solution> solution);
 
-    /// Adds what can stand in the place of the list of steps, and shows it there; the list with a null
-    /// pointer.
+    /// addBelow() adds a widget that can stand in place of the list of steps; showBelow() shows it
+    /// there, or the list (or the chosen tab's page) with a null pointer.
     void addBelow(QWidget *widget);
     void showBelow(QWidget *widget);
-    /// Adds a tab beside that of the list of steps. Shows it, or hides it.
-    /// `share`: how much of the height the words have while it is chosen.
+    /// addTab() adds a tab beside that of the list of steps, setTabShown() shows or hides it.
+    /// `share`: the share of the height for the words while the tab is chosen.
     void addTab(QWidget *page, const QString &title, double share = usualShare);
     void setTabShown(QWidget *page, bool isShown);
     /// The page of the tab that is chosen; null for the list of steps.
     [[nodiscard]] QWidget *currentTab() const;
     void setCurrentTab(QWidget *page);
     [[nodiscard]] QTabBar &tabs() { return *m_tabs; }
-    /// Tells a step of another trace of the same puzzle in words, until the window moves.
+    /// Tells a step of another trace of the same puzzle in words, until the position changes.
     void tellAside(const SharedExplained &steps, std::size_t step);
-    /// Tells again what belongs where the window is.
+    /// Tells the step at the window's position again.
     void tellPosition() { showPosition(); }
 
     [[nodiscard]] StepListModel &steps() { return *m_steps; }
@@ -73,7 +74,7 @@ public:
     [[nodiscard]] FoundLegend &legend() { return *m_legend; }
     [[nodiscard]] DifficultyStrip &difficulty() { return *m_difficulty; }
     [[nodiscard]] ProgressRow &progress() { return *m_progress; }
-    /// How far the heat map is.
+    /// The progress of the heat map.
     [[nodiscard]] ProgressRow &weighing() { return *m_weighing; }
     [[nodiscard]] Breadcrumb &breadcrumb() { return *m_breadcrumb; }
     [[nodiscard]] CaseRow &cases() { return *m_cases; }
@@ -81,24 +82,26 @@ public:
     [[nodiscard]] QString stepText() const;
     [[nodiscard]] WordsView &stepWords() { return *m_words; }
 
-    /// Whether the step that is lit can be opened, and whether one has been.
+    /// Whether the lit step can be opened; canLeaveStep(): whether a step is open.
     [[nodiscard]] bool canOpenStep() const;
     [[nodiscard]] bool canLeaveStep() const;
-    /// Opens the step that is lit into what its opposite comes to; nothing where it cannot be.
+    /// Opens the lit step: shows its parts, or the reasoning from its opposite. Does
+    /// nothing if it cannot be opened.
     void openStep();
-    /// Back to the step that has been opened last.
+    /// Goes back to the step that was opened last.
     void leaveStep();
 
 Q_SIGNALS:
-    /// What canOpenStep() or canLeaveStep() says may have changed.
+    /// The results of canOpenStep() or canLeaveStep() may have changed.
     void openableChanged();
     void tabChanged();
-    /// The reader wants to see what search found, or not to.
+    /// The reader wants the answers found by search shown on the board, or hidden.
     void foundShown(bool shown);
-    /// The reader points at a part of what the told step rests on, which is to be lit alone; or no longer.
+    /// The reader points at a part of what the told step rests on, which is to be lit alone;
+    /// partLeft(): no longer.
     void partPointed(const inkling::Lighting &part);
     void partLeft();
-    /// The keyboard has nothing more to do here: it belongs to the board again.
+    /// The keyboard is not needed here any more and goes back to the board.
     void keyboardReleased();
 
 protected:
@@ -110,7 +113,7 @@ private:
     QWidget *makeWordsPart();
     QWidget *makeStepCard();
     QWidget *makeListPart();
-    /// Shows above the list what there is room for.
+    /// Shows above the list only those parts for which there is room.
     void arrangeList();
     QWidget *makeTabs();
     void showExplained();
@@ -121,17 +124,17 @@ private:
     void showStart();
     void showEnd();
     void writeWords(const QString &heading, const QString &words);
-    /// Shares the height between the words and the list, unless the reader has.
+    /// Divides the height between the words and the list, unless the reader has moved the divider.
     void splitRoom();
     void tell(const SharedExplained &explained, std::size_t step, const QString &heading);
     void writeTold();
-    /// Lights the group of a link, else the one that is unfolded.
+    /// Lights the premises that a link stands for; for a link that names none, the unfolded group.
     void lightPart(const QString &link);
     void forgetTold();
     void hideFound();
     void showOpen();
     void showAllSteps();
-    /// Whether the step that is lit has been opened, and nothing more was in it.
+    /// Whether the lit step was opened before and found to have nothing more inside.
     [[nodiscard]] bool isStepPlain() const;
 
     Playback &m_playback;
@@ -155,20 +158,23 @@ private:
     ProgressRow *m_weighing;
     QPushButton *m_found;
     FoundLegend *m_legend;
-    /// The step that is told, null where none is, and how.
+    /// The reasoning and the index of the step that is told, null if
+    /// none is; and its unfolded parts.
     SharedExplained m_told;
     std::size_t m_toldStep = 0;
     Unfolded m_unfolded;
     bool m_isPartLit = false;
     std::shared_ptr<const Puzzle> m_puzzle;
-    /// Of the puzzle's reasonings, steps in which nothing more was found when they were opened.
+    /// For each of the puzzle's reasonings, the steps in which nothing more
+    /// was found when they were opened.
     std::map<SharedExplained, std::set<std::size_t>> m_plain;
     std::shared_ptr<const Solution> m_solution;
     QSplitter *m_split;
-    /// The list of steps, or what stands in its place.
+    /// The list of steps, the pages of the other tabs, and the widgets
+    /// that can stand in their place.
     QStackedWidget *m_below;
     QTabBar *m_tabs;
-    /// Of all tabs but the first.
+    /// The pages of all tabs but the first, and their shares of the height.
     QList<QWidget *> m_pages;
     QList<double> m_shares;
     QScrollArea *m_wordsPart = nullptr;

@@ -12,7 +12,7 @@ namespace inkling {
 class RulePictureView;
 class WordsView;
 
-/// What a rule says: its name, its picture where it has one, its text.
+/// Shows a rule: its title, its picture if it has one, and its text.
 class RuleCard final : public QWidget
 {
     Q_OBJECT

@@ -5,7 +5,8 @@
 
 namespace inkling {
 
-/// Which rules' steps are to be listed: one is chosen, or a part of its name is typed.
+/// The choice of the rules whose steps are listed: one is chosen from a
+/// list, or a part of its name typed.
 class RuleFilter final : public QComboBox
 {
     Q_OBJECT
@@ -13,13 +14,13 @@ class RuleFilter final : public QComboBox
 public:
     explicit RuleFilter(QWidget *parent = nullptr);
 
-    /// Those to choose from; all are listed then. Emits nothing.
+    /// Sets the rules to choose from, and chooses all. Emits nothing.
     void setRules(const QStringList &names);
 
 Q_SIGNALS:
-    /// Part of a rule's name; empty for all.
+    /// `text`: a part of a rule's name; empty for all rules.
     void filterChanged(const QString &text);
-    /// The keyboard has nothing more to do here.
+    /// Return or Escape was pressed: the keyboard goes back to the board.
     void keyboardReleased();
 
 protected:

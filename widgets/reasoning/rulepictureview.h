@@ -7,7 +7,8 @@
 
 namespace inkling {
 
-/// A rule in a picture: what it rests on, an arrow, what follows. Painted by what paints boards.
+/// Shows the picture of a rule: a board with what the rule rests on, an arrow,
+/// and a board with what follows.
 class RulePictureView final : public QWidget
 {
     Q_OBJECT
@@ -15,7 +16,7 @@ class RulePictureView final : public QWidget
 public:
     explicit RulePictureView(QWidget *parent = nullptr);
 
-    /// Nothing is shown of a picture without elements.
+    /// Shows nothing if the picture has no elements.
     void setPicture(const RulePicture &picture);
 
     QSize sizeHint() const override;
@@ -24,14 +25,14 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// Whether the two boards stand one below the other.
+    /// Whether the two boards stand one below the other rather than side by side.
     [[nodiscard]] bool isStacked() const;
-    /// How large a cell is where there is so much room.
+    /// The size of a cell when the picture has this much room, in pixels.
     [[nodiscard]] double cellFor(const QSizeF &room) const;
 
     BoardState m_before;
     BoardState m_after;
-    /// What is shown of both, and where the boards themselves are in it.
+    /// The part shown of both boards, and the area of the cells and dots in it; in units of a cell.
     QRectF m_part;
     QRectF m_ground;
 };

@@ -23,7 +23,7 @@ namespace {
 constexpr QSize sampleSize{52, 30};
 /// Milliseconds: a step that comes in changes the board many times.
 constexpr int patience = 120;
-/// Of the list: always the same where there is room, so that nothing moves when other signs come.
+/// Bounds on the height of the list, so that nothing moves when other signs come.
 constexpr int leastHeight = 84;
 constexpr int mostHeight = 190;
 
@@ -32,7 +32,7 @@ struct Piece
 {
     Board board;
     Mark mark;
-    /// What of it is shown.
+    /// The part of the board that is shown.
     QRectF area;
 };
 
@@ -182,7 +182,7 @@ std::vector<BoardSign> signsOn(const BoardState &state)
     const Board &board = state.geometry()->board();
     std::map<std::pair<Look, std::uint64_t>, BoardSign> marks;
     const auto add = [&](const Mark &mark, std::optional<Role> role) {
-        // What is written on labels and cards says itself what it is.
+        // Texts on labels and cards need no explanation.
         const bool isSaid
             = mark.look == Look::Text && board.kind(mark.element) != ElementKind::Cell;
         const std::uint64_t values = mark.look == Look::CornerLines ? mark.values : 0;

@@ -17,8 +17,8 @@ namespace inkling {
 
 class BoardScene;
 
-/// A sign that stands on a board: a mark, at rest or lit, or only the manner in which things are lit, or what
-/// is told of blank cells.
+/// A sign on a board and its meaning: a mark, at rest or lit; or only a role, the manner in which a
+/// step lights things; or the candidates shown in cells of which nothing is known.
 struct BoardSign
 {
     std::optional<Mark> mark;
@@ -27,24 +27,24 @@ struct BoardSign
     std::uint64_t openValues = 0;
 };
 
-/// Every sign on a board, each once: marks first, then the manners in which a step is lit, then the rest.
+/// Every sign on a board, each once: first the marks, then the roles, then the rest.
 [[nodiscard]] std::vector<BoardSign> signsOn(const BoardState &state);
 
-/// What the signs mean: a sample and words for each that stands on the board now, below a row that shows them
-/// and puts them away.
+/// Explains the signs that stand on the board now, each by a sample and words, below a button that
+/// opens and closes the list.
 class SignLegend final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Requires: the scene outlives it.
+    /// Requires: the scene outlives the legend.
     explicit SignLegend(const BoardScene &scene, QWidget *parent = nullptr);
 
     [[nodiscard]] bool isOpen() const;
     void setOpen(bool isOpen);
     [[nodiscard]] QToolButton &button() { return *m_button; }
 
-    /// What is told, a sign each, as long as it is open and visible.
+    /// The words of the signs, as they were when the legend was last open and visible.
     [[nodiscard]] const QStringList &words() const { return m_words; }
 
     QSize sizeHint() const override;

@@ -113,7 +113,8 @@ void StepListModel::rebuild()
         m_rows.push_back(end);
 }
 
-/// Of the steps from `first` on, which the filter leaves: each wave's heading goes before its first.
+/// The rows of the steps from `first` on that the filter leaves, each wave's heading
+/// before its first step.
 std::vector<std::uint32_t> StepListModel::rowsFrom(std::size_t first) const
 {
     std::vector<std::uint32_t> rows;

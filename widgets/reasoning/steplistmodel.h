@@ -9,17 +9,17 @@
 
 namespace inkling {
 
-/// The hardest step of a trace, the first of several; none where all are gentle.
+/// The index of the hardest step of a trace, the first of equals; nothing if all steps are gentle.
 [[nodiscard]] std::optional<std::size_t> cruxOf(const Trace &trace);
-/// Whether a step can be opened into what its opposite comes to.
+/// Whether a step can be opened: into its parts, or into the reasoning from its opposite.
 [[nodiscard]] bool canOpen(const Step &step);
-/// Whether a trace under the opposite of a step says more than the step itself: more than that all it
-/// rests on cannot hold together then.
+/// Whether a trace under the opposite of a step says more than the step itself does: more than that
+/// all the step's premises together contradict the opposite.
 [[nodiscard]] bool saysMore(const Trace &nested);
 
-/// The steps of a trace as a list: a heading before each wave, then the wave's steps; at last a row for
-/// the end. A filter leaves only steps by rules whose title fits, and no end. A row costs four bytes; its
-/// words are made when it is shown.
+/// The steps of a trace as a list: a heading before each wave, then the wave's steps, and at last a
+/// row for the end. With a filter, only the steps by rules whose title fits, and no row for the
+/// end. A row costs four bytes; its words are made when it is shown.
 class StepListModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -27,37 +27,40 @@ class StepListModel final : public QAbstractListModel
 public:
     enum DataRole {
         StepRole
-        = Qt::UserRole, ///< the step's index, of the end how many there are; absent for a heading
+        = Qt::UserRole, ///< the step's index, for the end the number of steps; absent for a heading
         CostRole,       ///< the step's cost
         NumberRole,     ///< the step's number, from 1
-        ConclusionRole, ///< what the step concludes, short
-        CruxRole,       ///< whether it is the hardest step of all
-        OpenRole,       ///< whether it can be opened
+        ConclusionRole, ///< the step's conclusion, in short
+        CruxRole,       ///< whether the step is the hardest of all
+        OpenRole,       ///< whether the step can be opened
     };
 
     explicit StepListModel(QObject *parent = nullptr);
 
     void setExplained(SharedExplained explained);
-    /// Adds what a trace has got. Requires: it begins with the steps of the one so far.
+    /// Adds the steps by which a trace has grown. Requires: it begins with
+    /// the steps of the trace so far.
     void grow(SharedExplained explained);
-    /// Steps in which nothing more was found when they were opened: they cannot be opened again.
+    /// Sets the steps in which nothing more was found when they were
+    /// opened: they cannot be opened again.
     void setPlain(std::set<std::size_t> steps);
-    /// Shows only steps whose rule's title contains `text`, whatever its case; all if it is empty.
+    /// Shows only steps whose rule's title contains `text`, ignoring case; all if it is empty.
     void setFilter(const QString &text);
-    /// The titles of the rules that the trace uses, each once, in the order of the catalogue, the general
-    /// ones last, and how many steps each makes.
+    /// The titles of the rules that the trace uses, each with the number of its steps, in the order
+    /// of the catalogue, the general rules last.
     [[nodiscard]] std::vector<std::pair<QString, int>> usedRules() const;
 
     [[nodiscard]] std::size_t stepCount() const { return m_stepCount; }
-    /// The hardest step; none where all are as easy as can be.
+    /// The index of the hardest step; nothing if all are gentle, or under a supposition.
     [[nodiscard]] std::optional<std::size_t> crux() const { return m_crux; }
-    /// The row of a step; of the last shown one before it where the filter hides it; -1 if none.
+    /// The row of a step; if the filter hides the step, the row of the last one
+    /// shown before it; -1 if none is.
     [[nodiscard]] int rowOf(std::size_t step) const;
-    /// None for a heading and for the end.
+    /// The index of the step in a row.
     [[nodiscard]] std::optional<std::size_t> stepAt(int row) const;
     /// The row of the end; -1 if it is not shown.
     [[nodiscard]] int endRow() const;
-    /// Whether there are steps, but none that the filter leaves.
+    /// Whether there are steps, but the filter hides all of them.
     [[nodiscard]] bool hidesAll() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -80,9 +83,9 @@ private:
     SharedExplained m_explained;
     std::set<std::size_t> m_plain;
     QString m_filter;
-    /// A step's index, or a wave's with the heading bit, or the end.
+    /// The rows: each a step's index, or a wave's number with the heading bit, or `end`.
     std::vector<std::uint32_t> m_rows;
-    std::size_t m_stepCount = 0; ///< that are shown
+    std::size_t m_stepCount = 0; ///< the steps that are shown
     std::optional<std::size_t> m_crux;
 };
 

@@ -172,7 +172,7 @@ void StepListView::showEnd()
 void StepListView::follow(int current, int inSight)
 {
     m_isFollowing = true;
-    // What is far away comes to the middle; what is near moves the list no more than it must.
+    // A row far away is scrolled to the middle; a row nearby moves the list no more than it must.
     const QRect place = visualRect(m_steps.index(std::max(inSight, 0)));
     const int room = viewport()->height();
     const bool isFar = place.bottom() < -room / 2 || place.top() > room * 3 / 2;
@@ -211,8 +211,8 @@ void StepListView::mouseDoubleClickEvent(QMouseEvent *event)
 
 void StepListView::focusInEvent(QFocusEvent *event)
 {
-    // A list without a current row makes its first one current when the keyboard comes; here that would
-    // be a step that nobody asked for.
+    // A list without a current row would make its first one current when the keyboard comes; here
+    // that would be a step that nobody asked for.
     const bool hadCurrent = currentIndex().isValid();
     m_isFollowing = true;
     QListView::focusInEvent(event);

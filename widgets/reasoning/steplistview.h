@@ -9,13 +9,13 @@
 
 namespace inkling {
 
-/// The sign of a difficulty, at the left of an area: an edge in its colour, the broader and in the more
-/// parts the harder it is.
+/// Paints the sign of a difficulty at the left of an area: a bar in the difficulty's colour, the
+/// harder the broader and in the more parts.
 void paintDifficulty(QPainter &painter, const QRectF &area, Difficulty difficulty,
                      const Theme &theme);
 
-/// Paints a step's row: its difficulty as an edge, its number and cost, its rule and what it concludes;
-/// whether it is the crux, and an arrow if it can be opened.
+/// Paints a row of the list of steps: the difficulty as a bar, number and cost, rule and
+/// conclusion; a tag on the crux, and an arrow if the step can be opened.
 class StepDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -28,8 +28,8 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 };
 
-/// The list of steps. Choosing a row asks for its step. Only the row of the step that is lit is ever the
-/// current one; where a filter hides that step, none is.
+/// The list of steps. Choosing a row emits stepChosen(). The current row is always that of the lit
+/// step; none if a filter hides it.
 class StepListView final : public QListView
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ class StepListView final : public QListView
 public:
     explicit StepListView(StepListModel &model, QWidget *parent = nullptr);
 
-    /// Selects a step's row without asking for the step.
+    /// Makes the row of a step current without emitting stepChosen().
     void showStep(std::size_t step);
     void showStart();
     void showEnd();
@@ -45,7 +45,7 @@ public:
 Q_SIGNALS:
     void stepChosen(std::size_t step);
     void endChosen();
-    /// The current step is to be opened.
+    /// The reader wants the current step opened.
     void openChosen();
 
 protected:
@@ -62,7 +62,7 @@ private:
 
     StepListModel &m_steps;
     bool m_isFollowing = false;
-    QPersistentModelIndex m_awaited; ///< to come into sight once a long list is laid out
+    QPersistentModelIndex m_awaited; ///< the row to scroll to once a long list is laid out
 };
 
 } // namespace inkling

@@ -7,9 +7,9 @@
 
 namespace inkling {
 
-/// Finds what is inside a step: the parts of a folded one, at once; else what its opposite comes to, at once
-/// where the step carries it, or by a worker.
-/// Lives on the window's thread; the last request counts.
+/// Finds the reasoning inside a step: at once the parts of a folded step, or the reasoning from its
+/// opposite if the step carries one; otherwise a worker looks for that reasoning. The window's
+/// thread; a new request replaces the one under way.
 class StepOpener final : public QObject
 {
     Q_OBJECT
@@ -17,14 +17,15 @@ class StepOpener final : public QObject
 public:
     using QObject::QObject;
 
-    /// Asks for it. Requires: canOpen() of that step.
+    /// Looks for the reasoning inside the step, then emits opened(). `answers`: known answers of
+    /// the puzzle. Requires: canOpen() of that step.
     void open(const SharedExplained &explained, std::size_t step, std::vector<Answer> answers);
     void stop();
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
 
 Q_SIGNALS:
     void busyChanged();
-    /// Null where nothing came of it.
+    /// The reasoning inside the step was found; null if nothing was.
     void opened(const inkling::SharedExplained &nested);
 
 private:

@@ -64,8 +64,8 @@ void makeLink(QTextCharFormat &format, const QString &link)
     format.setAnchorHref(link);
 }
 
-/// Writes a sentence; in its places %1, %2, ... stand the arguments, in the colour of where they stand and
-/// otherwise as they are. Its first letter is made a capital.
+/// Writes a sentence. Its places %1, %2, ... are filled with the arguments, in the colour of the
+/// words round them and otherwise as they are. The first letter is made a capital.
 void writeMarkedUp(QTextCursor &cursor, const QString &sentence,
                    const std::vector<std::vector<Run>> &arguments, const Theme &theme)
 {
@@ -128,7 +128,7 @@ std::vector<ElementId> elementsOfLink(const QString &link)
     return elements;
 }
 
-/// What stands between two things of a list.
+/// The words between two things of a list.
 QString jointOf(const Argument &list, bool isLast)
 {
     const Joints joints = jointsOf(list);

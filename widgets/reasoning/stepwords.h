@@ -13,42 +13,45 @@ class QTextDocument;
 
 namespace inkling {
 
-/// Puts a sentence into a document. The words of the premises and of the conclusions wear the board's
-/// colours, and the board's shapes: premises are underlined with dashes, conclusions are bold.
+/// Replaces a document by a sentence. The words of premises and conclusions have the board's
+/// colours, and shapes of their own: premises a dashed underline, conclusions bold type.
 void writeSentence(QTextDocument &document, const QString &sentence, const Theme &theme);
-/// The same of a step. What names something on the board is a link that lights it (see lightingOfPart()).
+/// Does the same for a step's sentence. Words that name something on the board are links that light
+/// it (see lightingOfPart()).
 void writeSentence(QTextDocument &document, const Sentence &sentence, const Theme &theme);
 
-/// The sentence of a step with its marks, "<p>This 3</p> ...": for writeSentence() among other words.
+/// The sentence of a step as marked-up text, "<p>This 3</p> ...", to be put among
+/// other words for writeSentence().
 [[nodiscard]] QString markedUp(const Sentence &sentence);
 
-/// Which of the long lists in a step's words stand there in full.
+/// The long lists in a step's words that are shown in full.
 struct Unfolded
 {
-    /// Of what it rests on, a group (see groupedPremises()).
+    /// The group of premises that is unfolded (see groupedPremises()).
     std::optional<std::size_t> group;
     bool conclusions = false;
 
-    /// What a click on a link does: what it names is unfolded, or folded up again.
+    /// Unfolds the list that a clicked link names, or folds it up again.
     void toggle(const QString &link);
 };
 
-/// The group that a link in a step's words stands for.
+/// The group of premises that a link in a step's words stands for; nothing for other links.
 [[nodiscard]] std::optional<std::size_t> groupOfLink(const QString &link);
 
-/// What a link in a step's words stands for, lit: what its sentence names there, or a group of premises; where
-/// it stands for none, the group that is unfolded; nothing where none is.
+/// The lighting of what a link in a step's words stands for: elements that the sentence names, or a
+/// group of premises. For other links, that of the unfolded group; nothing if none is unfolded.
 [[nodiscard]] std::optional<Lighting> lightingOfPart(const ExplainedPuzzle &explained,
                                                      std::size_t step, const QString &link,
                                                      const Unfolded &unfolded);
 
-/// A step in words: its sentence, then the givens and facts that it rests on, what follows, and what it
-/// shows for instance, each named. Where they are many they stand by kind, "7 clues", each a link that
-/// unfolds them. `shownCase`: which of its examples is shown.
+/// Writes a step in words: its sentence, then the givens and facts that it rests on, its
+/// conclusions, and its example, each named. Many premises are grouped by kind, "7 clues", each
+/// group a link that unfolds it. `shownCase`: the index of the example shown.
 void writeStep(QTextDocument &document, const ExplainedPuzzle &explained, std::size_t step,
                const Theme &theme, const Unfolded &unfolded = {}, std::size_t shownCase = 0);
 
-/// A sentence, and below it the givens and facts that a step rests on, named, but not what follows.
+/// Writes a sentence, and below it the givens and facts that a step rests on,
+/// named, without its conclusions.
 void writeGrounds(QTextDocument &document, const QString &sentence,
                   const ExplainedPuzzle &explained, std::size_t step, const Theme &theme,
                   const Unfolded &unfolded = {});

@@ -5,7 +5,8 @@
 
 namespace inkling {
 
-/// A slider over a whole trace, with marks where the hard steps are. A press anywhere goes there.
+/// A slider over a whole trace, with marks where the hard steps are. A
+/// press anywhere moves it there.
 class TraceSlider final : public QSlider
 {
     Q_OBJECT
@@ -13,7 +14,8 @@ class TraceSlider final : public QSlider
 public:
     explicit TraceSlider(QWidget *parent = nullptr);
 
-    /// Where hard steps are, in ascending order, and how hard each is.
+    /// The position and the cost of a hard step; setHardSteps() wants them
+    /// in ascending order of position.
     struct HardStep
     {
         int position;
@@ -22,7 +24,7 @@ public:
     void setHardSteps(std::vector<HardStep> steps);
     [[nodiscard]] const std::vector<HardStep> &hardSteps() const { return m_hardSteps; }
 
-    /// Where a position is, in pixels from the left.
+    /// The place of a position, in pixels from the left.
     [[nodiscard]] double xOf(int position) const;
     QSize sizeHint() const override { return {240, 30}; }
     QSize minimumSizeHint() const override { return {80, 30}; }

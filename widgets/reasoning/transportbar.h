@@ -11,8 +11,9 @@ namespace inkling {
 class Playback;
 class TraceSlider;
 
-/// First, back, play, forward, last; a slider over the whole trace; where one is; how fast it plays.
-/// Its buttons are those of the actions it is given, so that menus, keys and buttons are one.
+/// The controls for playing a trace: buttons for first, back, play, forward and last; a slider over
+/// the whole trace; the position; the speed. The buttons are those of the given actions, so that
+/// menus, keys and buttons do the same.
 class TransportBar final : public QWidget
 {
     Q_OBJECT

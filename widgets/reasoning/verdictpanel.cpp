@@ -87,7 +87,7 @@ VerdictPanel::VerdictPanel(QWidget *parent)
     layout->addWidget(inset(m_stop));
     connect(m_next, &QPushButton::clicked, this, &VerdictPanel::nextWanted);
     connect(m_stop, &QPushButton::clicked, this, &VerdictPanel::stopWanted);
-    // One choice at a time, whichever of the two lists it is in.
+    // At most one row is chosen, in either of the two lists.
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row < 0)
             return;

@@ -13,8 +13,9 @@ namespace inkling {
 
 class FoundLegend;
 
-/// What helps the setter of a puzzle that has not one answer: which clues cannot all hold, or where two
-/// answers differ and what would leave one. Shows what it is given, and says what is wanted.
+/// Helps the setter of a puzzle that has no answer or many: shows a set of clues that cannot all
+/// hold, or where two answers differ and which additions would leave one. Shows what it is given,
+/// and emits what the setter wants.
 class VerdictPanel final : public QWidget
 {
     Q_OBJECT
@@ -22,15 +23,17 @@ class VerdictPanel final : public QWidget
 public:
     explicit VerdictPanel(QWidget *parent = nullptr);
 
-    /// Nothing is known yet.
+    /// Shows that nothing is known yet, with these words.
     void showBusy(const QString &words);
-    /// One of the sets of clues that cannot all hold, each named; `number` from 1.
+    /// Shows a smallest set of clues that cannot all hold, each clue named: set
+    /// `number` (from 1) of `known` sets.
     void showConflict(int number, int known, bool mayHaveMore, const QStringList &clues);
-    /// The next set is being looked for.
+    /// Shows that the next set is being looked for, or no longer.
     void setSeeking(bool isSeeking);
-    /// Where two answers differ, a line each.
+    /// Shows where two answers differ, one line each. `look`: of the answers' marks.
     void showDifferences(const QStringList &places, Look look);
-    /// What would leave one answer, a line each. `isComplete`: there is no more of it.
+    /// Shows the additions that would leave one answer, one line each.
+    /// `isComplete`: no more will come.
     void showAdditions(const QStringList &additions, bool isComplete);
     void clear();
 
@@ -49,7 +52,8 @@ Q_SIGNALS:
     void additionChosen(int row);
 
 private:
-    /// What goes hands the focus to the list: else it would leave the panel.
+    /// Hands the focus to the list before the button that has it goes: otherwise
+    /// the focus would leave the panel.
     void keepFocus();
 
     QLabel *m_heading;

@@ -23,7 +23,8 @@ namespace {
 
 constexpr int margin = 14;
 
-/// What follows, and below it, quieter, by which rule. Grounds stand on one line.
+/// Paints a row of the tree: the conclusion and below it, paler, its rule.
+/// Grounds take a single line.
 class WhyDelegate final : public QStyledItemDelegate
 {
 public:

@@ -16,8 +16,9 @@ class Playback;
 class WhyTreeModel;
 class WordsView;
 
-/// The answer to "why?": in words, and as a tree whose rows go with the steps that the window plays. Of what
-/// does not follow: which mark on the board is in which of two answers.
+/// Shows the answer to "why?": a sentence, and a tree of reasons whose rows go along with the steps
+/// that the window plays. For a fact that does not follow, it explains which mark on the board is
+/// in which of two answers.
 class WhyPanel final : public QWidget
 {
     Q_OBJECT
@@ -25,13 +26,13 @@ class WhyPanel final : public QWidget
 public:
     explicit WhyPanel(Playback &playback, QWidget *parent = nullptr);
 
-    /// Shows a proof, all of which `fact` needs; the playback plays it.
+    /// Shows a proof of `fact`: a reasoning all of whose steps are needed. The playback plays it.
     void showProof(const QString &sentence, const SharedExplained &explained, const Fact &fact);
-    /// Shows that there are two answers that differ.
+    /// Shows that two answers differ. `look`: of the answers' marks.
     void showTwoAnswers(const QString &sentence, Look look);
-    /// There is nothing but words to show.
+    /// Shows only words.
     void showWords(const QString &sentence);
-    /// What the button that leaves the answer says.
+    /// Sets the text of the button that leaves the panel.
     void setBackText(const QString &text);
 
     [[nodiscard]] QString sentence() const;
@@ -59,7 +60,7 @@ private:
     QPushButton *m_play;
     QPushButton *m_back;
     QString m_sentence;
-    /// The tree goes where the playback is, not the other way round.
+    /// The tree is following the playback, and is not to move it.
     bool m_isFollowing = false;
 };
 

@@ -10,26 +10,28 @@
 
 namespace inkling {
 
-/// Why a fact holds, as a tree: the fact with the rule that concludes it, below it what that step rests on -
-/// facts that have a step of their own, then clues and what was given, which have nothing below them.
-/// A fact that several steps rest on stands below each of them. Rows are made when they are opened.
+/// The reasons for a fact as a tree: the fact with the rule that concludes it, and below it what
+/// that step rests on: first facts that have a step of their own, then clues and given facts, which
+/// are leaves. A fact that several steps rest on stands below each of them. Rows are made when
+/// their parent is opened.
 class WhyTreeModel final : public QAbstractItemModel
 {
     Q_OBJECT
 
 public:
     enum DataRole {
-        StepRole = Qt::UserRole, ///< the step's index in the trace; absent of a leaf
-        RuleRole,                ///< the title of its rule; of a leaf, what kind of ground it is
+        StepRole = Qt::UserRole, ///< the step's index in the trace; absent for a leaf
+        RuleRole,                ///< the title of the step's rule; for a leaf, its kind of ground
     };
 
     explicit WhyTreeModel(QObject *parent = nullptr);
 
-    /// `explained`: a trace of which all is needed for `fact`, as Proof reduces it. With a null pointer, or
-    /// a trace without steps, the tree is empty.
+    /// Shows a proof. `explained`: a trace all of whose steps `fact` needs, as Proof reduces it.
+    /// With a null pointer, or a trace without steps, the tree is empty.
     void setProof(SharedExplained explained, const Fact &fact);
 
-    /// Where a step stands, as near to the root as it does; rows above it are made. Invalid if none.
+    /// The row of a step, the one nearest to the root; makes the rows
+    /// above it. Invalid if there is none.
     [[nodiscard]] QModelIndex indexOf(std::size_t step);
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
@@ -45,7 +47,7 @@ private:
         Node *parent = nullptr;
         int row = 0;
         std::optional<std::size_t> step = {};
-        /// What of the step's conclusions is needed above; of a leaf, the fact that was given.
+        /// The step's conclusions that the row above needs; for a leaf, the given fact.
         std::vector<Fact> facts = {};
         std::optional<ConstraintId> constraint = {};
         std::vector<Node *> children = {};
@@ -62,7 +64,7 @@ private:
     SharedExplained m_explained;
     Knowledge m_given;
     std::unique_ptr<const Proof> m_proof;
-    /// Grows only; the first is above the roots.
+    /// The nodes made so far, never removed one by one; the first is the parent of the roots.
     mutable std::deque<Node> m_nodes;
 };
 

@@ -8,9 +8,9 @@ class QTextDocument;
 
 namespace inkling {
 
-/// Shows a document as tall as it is, without a frame; can be selected and copied from the menu of the
-/// reader's system by way of the accessible text. Its height follows its width. What in it is a link can be
-/// pointed at and chosen, by mouse or keyboard; what that does is told by signals.
+/// Shows a document as tall as it is, without a frame; the height follows the width. Links in it
+/// can be pointed at and chosen, by mouse or keyboard, which emits signals. The plain text is the
+/// accessible name.
 class WordsView final : public QWidget
 {
     Q_OBJECT
@@ -19,11 +19,11 @@ public:
     explicit WordsView(QWidget *parent = nullptr);
     ~WordsView() override;
 
-    /// To be written to; call refresh() afterwards.
+    /// The document to write to; call refresh() afterwards.
     [[nodiscard]] QTextDocument &document() { return *m_document; }
     void refresh();
 
-    /// Where a link stands; empty where it is not.
+    /// The area of a link, in pixels; empty if there is no such link.
     [[nodiscard]] QRectF placeOf(const QString &link) const;
 
     bool hasHeightForWidth() const override { return true; }
@@ -32,7 +32,7 @@ public:
     QSize minimumSizeHint() const override { return {120, 20}; }
 
 Q_SIGNALS:
-    /// An empty link: at none.
+    /// The pointer or the keyboard is on this link; on none if it is empty.
     void linkPointed(const QString &link);
     void linkChosen(const QString &link);
 

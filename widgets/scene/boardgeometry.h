@@ -12,29 +12,32 @@
 
 namespace inkling {
 
-/// A row or a column of cells, as the board counts it.
+/// A row or a column of cells that the board numbers.
 struct CountedLine
 {
     int number = 0; ///< from 1
     bool isRow = false;
-    /// The middle of the side at which its number stands.
+    /// The middle of the side of the line beside which its number stands.
     QPointF side;
-    /// That is its end: labels stand where it begins, left of a row or above a column.
+    /// Whether that side is the line's end, because labels stand where it begins: left of a row or
+    /// above a column.
     bool isAtEnd = false;
 };
 
-/// A board, made ready for painting: where its elements are found, and which edges are whose.
+/// A board prepared for painting: indexes that find elements by place, the cells and ends of each
+/// edge, the lines of its grid.
 ///
-/// Immutable, so the window and the threads that paint small pictures share it. Making one of a
-/// 200 x 200 board takes some 50 ms: not for the window's thread.
+/// Immutable, so the window and the threads that paint small pictures share it. Making the geometry
+/// of a 200 x 200 board takes some 50 ms: not for the window's thread.
 class BoardGeometry
 {
 public:
     explicit BoardGeometry(Board board);
 
-    /// The same with the texts of another board, which has the same elements. Far cheaper than making it.
+    /// The same geometry with another board's texts, far cheaper than making it anew. Requires:
+    /// areAlike(board(), board).
     [[nodiscard]] std::shared_ptr<const BoardGeometry> withTexts(Board board) const;
-    /// Whether two boards have the same elements in the same places, whatever is written on them.
+    /// Whether two boards have the same elements in the same places, whatever their texts.
     [[nodiscard]] static bool areAlike(const Board &one, const Board &other);
 
     [[nodiscard]] const Board &board() const { return m_board; }
@@ -42,7 +45,7 @@ public:
     {
         return m_indices[std::size_t(kind)];
     }
-    /// The board with its margin.
+    /// The rectangle round the board and its margin.
     [[nodiscard]] QRectF bounds() const { return m_bounds; }
 
     [[nodiscard]] QPointF centre(ElementId id) const;
@@ -50,28 +53,29 @@ public:
     [[nodiscard]] QLineF line(ElementId id) const;
     /// Requires: a Cell, a Label or a Node.
     [[nodiscard]] QPolygonF polygon(ElementId id) const;
-    /// Round what an element encloses: one outline, or, of a Region, as many as it has. Requires: anything
-    /// but an Edge or a Vertex.
+    /// The outlines of an element: one, or for a Region as many as it has. Requires:
+    /// no Edge and no Vertex.
     [[nodiscard]] std::vector<QPolygonF> outlines(ElementId id) const;
     /// The smallest rectangle round an element's outline.
     [[nodiscard]] QRectF box(ElementId id) const;
 
-    /// The cells that an edge is a side of: noElement where there is none.
+    /// The cells that the edge is a side of; noElement in place of each that is missing.
     [[nodiscard]] std::array<ElementId, 2> cellsOf(ElementId edge) const;
-    /// What stands at an edge's ends: dots, or the cells or cards whose middles it joins; noElement where
-    /// there is nothing.
+    /// The elements at the edge's two ends: dots, or the cells or cards whose middles it joins;
+    /// noElement where there is none.
     [[nodiscard]] std::array<ElementId, 2> endsOf(ElementId edge) const;
-    /// How many edges are sides of a cell.
+    /// The number of edges that are sides of the cell.
     [[nodiscard]] int sideCount(ElementId cell) const { return m_sideCounts[cell]; }
 
-    /// The sides of all cells, of a board whose frame is a grid, each stretch once.
+    /// The sides of all cells, each stretch once; empty unless the board's frame is a grid.
     [[nodiscard]] std::span<const QLineF> gridLines() const { return m_gridLines; }
-    /// What goes round all cells of such a board.
+    /// The outline of all cells together, as lines; empty unless the board's frame is a grid.
     [[nodiscard]] std::span<const QLineF> frameLines() const { return m_frameLines; }
     /// The borders of the Regions that have a text, each stretch once.
     [[nodiscard]] std::span<const QLineF> borderLines() const { return m_borderLines; }
 
-    /// The rows from above, then the columns from the left, as far as the board counts them.
+    /// The numbered lines: rows from the top, then columns from the left, as far as
+    /// the board numbers them.
     [[nodiscard]] std::span<const CountedLine> countedLines() const { return m_countedLines; }
 
     static constexpr double margin = 0.75;

@@ -313,7 +313,7 @@ void BoardPainter::paintLighting(QPainter &painter, const Lighting &lighting,
     std::set<ElementId> concluded;
     for (const Mark &mark : lighting.conclusions)
         concluded.insert(mark.element);
-    // What is written has one place: what is new stands there, what it was is only outlined.
+    // A text has one place: a new one stands there, and the one before it is only outlined.
     std::set<ElementId> written;
     for (const Mark &mark : lighting.premises) {
         if (!isNear(mark.element))

@@ -8,28 +8,30 @@ class QPainter;
 
 namespace inkling {
 
-/// What lies on what, from below.
+/// The layers of a board's picture, from the bottom up.
 enum class Layer : std::uint8_t {
     Ground,   ///< tiles, tints, halos
     Vertices, ///< dots
     Cells,    ///< inked cells, the lines of a grid, the borders of regions
     Edges,    ///< lines and crosses, links and cuts
     Texts,    ///< givens and digits, labels, cards
-    Light,    ///< the lit step, what was found, what is being read out
+    Light,    ///< the lit step, answers found by search, the answer being read out
 };
 inline constexpr std::array allLayers{Layer::Ground, Layer::Vertices, Layer::Cells,
                                       Layer::Edges,  Layer::Texts,    Layer::Light};
 
-/// Paints a board: on the screen, into a picture, onto paper. The painter's units are a cell's sides.
+/// Paints a board, on the screen, into a picture or onto paper. The painter's unit
+/// is the side of a cell.
 ///
-/// One does for one painting at one size. Any thread, as long as the state stays put meanwhile. Below
-/// 14 device pixels a cell crosses and candidates fade out; no line is thinner than a device pixel.
+/// Make one for each painting at a size. Any thread, as long as the state does not change
+/// meanwhile. Below 14 device pixels a cell, crosses and candidates fade out; no line is thinner
+/// than a device pixel.
 class BoardPainter
 {
 public:
     BoardPainter(const BoardState &state, const Theme &theme, double pixelsPerCell);
 
-    /// Paints what of a layer touches `area`.
+    /// Paints the parts of a layer that touch `area`.
     void paint(QPainter &painter, Layer layer, const QRectF &area) const;
 
 private:
@@ -45,7 +47,7 @@ private:
     void paintKept(QPainter &painter, const QRectF &area) const;
     void paintSupposed(QPainter &painter, const QRectF &area) const;
     void paintGlows(QPainter &painter) const;
-    /// Veils all but the region that one is to look at.
+    /// Veils all but the region that the reader is to look at.
     void paintRegion(QPainter &painter, const Lighting &lighting) const;
     void paintSelection(QPainter &painter) const;
     void paintLighting(QPainter &painter, const Lighting &lighting, const QRectF &area) const;
@@ -56,11 +58,11 @@ private:
     double m_pixelsPerCell;
 };
 
-/// The whole board, scaled into `target` and centred there; the paper is not painted.
+/// Paints the whole board, scaled into `target` and centred there; the paper is not painted.
 void paintBoard(QPainter &painter, const BoardState &state, const Theme &theme,
                 const QRectF &target);
 
-/// How far beyond its outline an element's marks may reach.
+/// How far an element's marks may reach beyond its outline, in cells.
 inline constexpr double markReach = 0.5;
 
 } // namespace inkling

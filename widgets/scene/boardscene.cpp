@@ -22,10 +22,10 @@ constexpr std::size_t manyChanges = 200;
 constexpr int finaleTime = 1300;
 constexpr int beatTime = 170;
 
-/// Device pixels: in cells smaller than this the glow is larger; a little above MarkPainter's bound.
+/// Device pixels: in smaller cells the glow is larger. A little above MarkPainter's bound.
 constexpr double smallestCell = 17;
 
-/// The parts in which a region is painted: its own where they are few and far apart, else all at once.
+/// The parts in which a region is painted: its own if they are few and far apart, else all at once.
 QRegion partsOf(const QRegion &region)
 {
     constexpr int mostParts = 12;
@@ -184,7 +184,7 @@ void BoardScene::showAnew(std::span<const MarkChange> marks, Lighting lit)
 void BoardScene::setSelected(ElementId element)
 {
     for (const ElementId changed : {m_state.selected, element}) {
-        // What was selected may be of a larger board.
+        // The element selected before may be of a larger board.
         if (changed != noElement && changed < m_state.geometry()->board().size())
             invalidate(changed);
     }

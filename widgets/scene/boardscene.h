@@ -9,16 +9,16 @@
 
 namespace inkling {
 
-/// How the board goes from one moment to the next.
+/// How a change of the board is shown.
 enum class Motion : std::uint8_t {
-    None,     ///< at once
-    Forward,  ///< the next step is drawn
+    None,     ///< the conclusions of the next step are drawn
+    Forward,  ///< the conclusions of the step before are taken back: drawn in reverse
     Backward, ///< the step before is taken back: drawn in reverse
 };
 
-/// A board that is shown, step by step. Its items are the layers of BoardPainter, not the elements: each
-/// paints what of a board touches the part that needs painting, so that a board of 160,000 elements is
-/// as light to show as a small one.
+/// Shows a board, step by step. Its items are BoardPainter's layers, not the elements: each item
+/// paints what touches the part that needs painting, so that a board of 160,000 elements is as
+/// light to show as a small one.
 class BoardScene final : public QGraphicsScene
 {
     Q_OBJECT
@@ -27,9 +27,10 @@ public:
     explicit BoardScene(QObject *parent = nullptr);
     ~BoardScene() override;
 
-    /// Puts another board on the scene, without marks; none with a null pointer.
+    /// Shows another board, without marks; none with a null pointer.
     void setGeometry(SharedGeometry geometry);
-    /// Puts other texts on the board, which is otherwise the same; what is marked and lit stays.
+    /// Replaces the board's texts; marks and lighting stay. `changed`: the elements with another
+    /// text. Requires: the same elements as before.
     void setTexts(SharedGeometry geometry, std::span<const ElementId> changed);
     [[nodiscard]] const SharedGeometry &geometry() const { return m_state.sharedGeometry(); }
     void setTheme(const Theme &theme);
@@ -37,51 +38,57 @@ public:
     [[nodiscard]] const BoardState &state() const { return m_state; }
     [[nodiscard]] bool hasBoard() const { return m_state.geometry() != nullptr; }
 
-    /// Changes the marks and lights a step. With a motion, `lit` comes in (Forward), or the step that was
-    /// lit goes (Backward) while `lit` is there at once.
+    /// Changes the marks and lights a step. With Motion::Forward, `lit` comes in; with
+    /// Motion::Backward, the step lit before goes while `lit` is there at once.
     void show(std::span<const MarkChange> changes, Lighting lit, Motion motion);
-    /// Takes all marks away, and lights nothing, before it does the same; blank cells say nothing.
+    /// Takes all marks and lighting away, then does as show(); blank cells no
+    /// longer show candidates.
     void showAnew(std::span<const MarkChange> marks, Lighting lit);
-    /// Puts brackets round an element, or round none.
+    /// Puts brackets round an element; round none for noElement.
     void setSelected(ElementId element);
-    /// The same, fainter, round what a pen is held over.
+    /// Puts fainter brackets round the element over which a pen is held; round none for noElement.
     void setHovered(ElementId element);
-    /// Whether what is typed there is a note, which a pencil beside it says.
+    /// Shows or hides the pencil at the selected element: what is typed there is a note.
     void setNoting(bool isNoting);
     void setCluesShown(const CluesShown &shown);
-    /// Shows where a value stands.
+    /// Shows where a value is marked or noted; nowhere if empty.
     void setAlike(std::vector<Alike> alike);
-    /// What stands on labels and regions from now on.
+    /// Replaces the texts on labels and regions.
     void setCaptions(std::vector<Caption> captions);
-    /// Lets the answer be read out, moment by moment; at its end `captions` stand. Nothing moves where
-    /// motion is reduced.
+    /// Reads the answer out: its elements light up one beat after the other, and at the
+    /// end `captions` stand on labels and regions. Where motion is reduced or off, only
+    /// the captions change.
     void startFinale(std::vector<Beat> beats, std::vector<Caption> captions);
-    /// Puts an end to whatever moves: all is there at once.
+    /// Ends all animations: everything is shown as it is at their end.
     void finishMotion();
 
-    /// Round all that is new in the lit step, and round all that is lit; empty if nothing is.
+    /// The rectangle round the conclusions of the lit step; litArea(): round all that is lit. Empty
+    /// if there is nothing.
     [[nodiscard]] QRectF newArea() const;
     [[nodiscard]] QRectF litArea() const;
 
     void setFound(std::vector<Mark> found, std::vector<Mark> foundAgain = {},
                   std::vector<Mark> foundInBoth = {});
-    /// How hard it is to settle what is open; nothing to hide it.
+    /// Tints elements by how hard they are to settle; empty to remove the tints.
     void setHeat(std::vector<Heat> heat);
-    /// What can stand where nothing is known, which is told from now on; 0: a blank cell says nothing.
+    /// Sets the candidates shown in cells of which nothing is known, as bits; 0
+    /// leaves blank cells blank.
     void setOpenValues(std::uint64_t values);
-    /// What was found between two elements and is still needed, from now on; what no longer is fades.
+    /// Sets the marks between elements that are still needed; marks no longer among them fade.
     void setKept(std::vector<Mark> kept);
-    /// What is supposed, by depth from 1, from now on.
+    /// Sets the marks that are only supposed: entry i for depth i + 1.
     void setSupposed(std::vector<std::vector<Mark>> supposed);
-    /// `isOutsideToo`: cells outside have a mark of their own.
+    /// Tints cells inside and outside a loop, or stops that. `isOutsideToo`: cells
+    /// outside get a mark as well.
     void setSidesShown(bool shown, bool isOutsideToo = false);
-    /// Whether the answer stands: the crosses then step back.
+    /// Whether the final answer stands; crosses are then paler.
     void setFinal(bool isFinal);
     void setReducedMotion(bool reduced) { m_isMotionReduced = reduced; }
-    /// Whether nothing moves at all.
+    /// Switches all motion off, fading included.
     void setStill(bool isStill) { m_isStill = isStill; }
 
-    /// What moves the board, for tests: `setCurrentTime` shows an exact moment.
+    /// The animation of steps; finale(): that of the answer being read out. For tests:
+    /// `setCurrentTime` shows an exact moment.
     [[nodiscard]] QVariantAnimation &motion() { return m_motion; }
     [[nodiscard]] QVariantAnimation &finale() { return m_finale; }
 
@@ -90,7 +97,7 @@ private:
     void advanceFinale(double share);
     void endFinale();
     void setGlows(std::vector<Glow> glows);
-    /// How far beyond an element's box a change of it may be seen.
+    /// How far beyond an element's box a change of it can be seen, in cells.
     [[nodiscard]] double reachOf(ElementId element) const;
     void invalidate(ElementId element);
     void invalidate(const Mark &mark);

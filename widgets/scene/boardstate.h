@@ -14,7 +14,7 @@
 
 namespace inkling {
 
-/// What a mark says beyond its look.
+/// The contents of a mark whose look is a text or candidates.
 struct MarkDetails
 {
     std::string text;
@@ -22,14 +22,15 @@ struct MarkDetails
     std::uint64_t outOf = 0;
 };
 
-/// What is in the colour of the final answer while it is read out: 0 the latest, 1 what is just going out.
+/// An element in the colour of the final answer while that is read out; age 0: the
+/// latest, 1: just going out.
 struct Glow
 {
     ElementId element = noElement;
     double age = 0;
 };
 
-/// How hard it is to settle what belongs on an element.
+/// How hard it is to settle the unknown of an element.
 struct Heat
 {
     ElementId element = noElement;
@@ -37,7 +38,7 @@ struct Heat
     friend bool operator==(const Heat &, const Heat &) = default;
 };
 
-/// Where a value stands that a person looks for: marked, or only as a note.
+/// An element with the value that a person looks for, as a mark or only as a note.
 struct Alike
 {
     ElementId element = noElement;
@@ -46,17 +47,18 @@ struct Alike
     friend bool operator==(const Alike &, const Alike &) = default;
 };
 
-/// What of the clues is painted otherwise than as they stand.
+/// How clues show that they are met or cannot be met.
 struct CluesShown
 {
-    bool done = true;     ///< what done() steps back
-    bool clashes = false; ///< what clashes() stands out: only where a person asks
+    bool done = true;     ///< clues that are met turn pale: see done()
+    /// Clues that cannot be met stand out, when a person asks for that: see clashes().
+    bool clashes = false;
     friend bool operator==(const CluesShown &, const CluesShown &) = default;
 };
 
-/// All that a picture of a board shows: the board, the marks on it, the step that is lit, and what was
-/// found by search. A value; what paints it is BoardPainter. An element takes six bytes, and more only
-/// where a text or candidates stand on it.
+/// All that a picture of a board shows: the board, the marks on it, the lit step, and answers found
+/// by search. A value; BoardPainter paints it. An element takes six bytes, and more only where a
+/// text or candidates stand on it.
 class BoardState
 {
 public:
@@ -66,112 +68,117 @@ public:
     [[nodiscard]] const BoardGeometry *geometry() const { return m_geometry.get(); }
     [[nodiscard]] const SharedGeometry &sharedGeometry() const { return m_geometry; }
 
-    /// The same board with other texts.
+    /// Replaces the texts of the board. Requires: the same elements as before.
     void setTexts(SharedGeometry geometry) { m_geometry = std::move(geometry); }
 
     void apply(const MarkChange &change);
     void add(const Mark &mark) { apply({std::nullopt, mark}); }
-    /// What stands on labels and regions from now on, in place of what stood there. Returns where
-    /// something has changed.
+    /// Replaces the texts on labels and regions. Returns the elements whose text changed.
     std::vector<ElementId> setCaptions(std::vector<Caption> captions);
 
-    /// The answer's mark on an element.
+    /// The look of the answer's mark on an element.
     [[nodiscard]] std::optional<Look> mainMark(ElementId id) const { return look(m_main[id]); }
-    /// The note on an element that needs no second one (a cell inside or outside).
+    /// The look of the note on an element, of notes that concern a single element (a
+    /// cell inside or outside).
     [[nodiscard]] std::optional<Look> note(ElementId id) const { return look(m_notes[id]); }
-    /// The answer's mark on an element, or else the note on it.
+    /// The look of the answer's mark on an element; if there is none, of the note on it.
     [[nodiscard]] std::optional<Look> mark(ElementId id) const
     {
         return m_main[id] != 0 ? mainMark(id) : note(id);
     }
-    /// Of that mark, where it is a text or candidates; null elsewhere.
+    /// The contents of mark(), if it is a text or candidates; else null.
     [[nodiscard]] const MarkDetails *details(ElementId id) const;
-    /// What is written on an element: by a caption that is done, else by a mark, else by another caption,
-    /// else by the board. Valid until the state changes.
+    /// The text on an element: that of a caption that is done, else of a mark, else of another
+    /// caption, else of the board. Valid until the state changes.
     [[nodiscard]] std::string_view text(ElementId id) const;
-    /// Whether an element has nothing more to say: all sides of a cell are marked (in the final answer: or left
-    /// blank), with as many lines as its number, or its caption says so.
+    /// Whether the clue of an element is met: all sides of a cell are marked (in the final answer:
+    /// or left blank), with as many lines as its number; or the element's caption says so.
     [[nodiscard]] bool done(ElementId id) const;
-    /// Whether an element can no longer be met: too many sides of a cell have lines, or too few can have one,
-    /// or its caption says so.
+    /// Whether the clue of an element can no longer be met: too many sides of a cell have lines, or
+    /// too few can have one; or the element's caption says so.
     [[nodiscard]] bool clashes(ElementId id) const;
-    /// How many do.
+    /// The number of elements that clash.
     [[nodiscard]] int clashCount() const;
 
-    /// Whether a line or a link on the board ends at an element.
+    /// Whether a line or a link on the board ends at the element.
     [[nodiscard]] bool hasLine(ElementId id) const { return m_lineEnds[id] != 0; }
 
-    /// The step that is lit, and the one that is going away (stepping back).
+    /// The lit step; leaving(): the one that is going away when stepping back.
     [[nodiscard]] const Lighting &lit() const { return m_lit; }
     [[nodiscard]] const Lighting &leaving() const { return m_leaving; }
     void light(Lighting lit, Lighting leaving = {});
     void setLitTime(double time) { m_lit.time = time; }
     void setLeavingTime(double time) { m_leaving.time = time; }
-    /// Whether an element's own mark is painted by the light, so that the ink below stays away.
+    /// Whether the lighting paints the element's own mark, so that the ordinary
+    /// painting leaves it out.
     [[nodiscard]] bool isLit(ElementId id) const { return m_isLit[id] != 0; }
-    /// Whether what is written on it is, too, or is covered by what search found or what is supposed.
+    /// Whether the ordinary painting leaves out the element's text: the lighting paints it, or
+    /// marks found by search or supposed cover it.
     [[nodiscard]] bool isTextLit(ElementId id) const
     {
         return m_isLit[id] == textLit || (!m_isCovered.empty() && m_isCovered[id]);
     }
 
-    /// Whether its own mark is in the ink of what is supposed, painted over the others.
+    /// Whether the element's own mark is covered by one that search found or that is only supposed.
     [[nodiscard]] bool isCovered(ElementId id) const
     {
         return !m_isCovered.empty() && m_isCovered[id];
     }
 
-    /// What search found and reasoning did not. Of two answers: what only the first has, what only the
-    /// second has, and what both have. What is written there is painted in place of what was.
+    /// Sets the marks of an answer that search found, beyond those known by reasoning. For two
+    /// answers: those only in the first, only in the second, and in both. Texts among them are
+    /// painted in place of the board's.
     void setFound(std::vector<Mark> found, std::vector<Mark> again = {},
                   std::vector<Mark> inBoth = {});
     [[nodiscard]] const std::vector<Mark> &found() const { return m_found; }
     [[nodiscard]] const std::vector<Mark> &foundAgain() const { return m_foundAgain; }
     [[nodiscard]] const std::vector<Mark> &foundInBoth() const { return m_foundInBoth; }
 
-    /// What is supposed for the sake of argument, by depth from 1: over what is known.
+    /// Sets the marks that are only supposed, painted over the known ones: entry i for depth i + 1.
     void setSupposed(std::vector<std::vector<Mark>> supposed);
     [[nodiscard]] const std::vector<std::vector<Mark>> &supposed() const { return m_supposed; }
 
-    /// What was found between two elements, where no mark of the board says it, and is still needed; and what no
-    /// longer is, and fades as the lit step comes in.
+    /// The marks between elements, which have no place on any one of them, that are still needed;
+    /// noLongerKept: those that fade as the lit step comes in.
     std::vector<Mark> kept;
     std::vector<Mark> noLongerKept;
 
-    /// How hard it is to settle what is open, element by element; empty where that is not shown.
+    /// How hard each open element is to settle; empty while that is not shown.
     std::vector<Heat> heat;
 
-    /// What can stand in a cell that nothing is known of, where that is told; 0 where a blank cell says nothing.
+    /// The candidates shown in cells of which nothing is known, as bits; 0
+    /// leaves blank cells blank.
     std::uint64_t openValues = 0;
-    /// Whether it is told of a cell.
+    /// Whether the element is a blank cell without a mark, which shows `openValues`.
     [[nodiscard]] bool isOpen(ElementId id) const
     {
         return openValues != 0 && m_geometry->board().kind(id) == ElementKind::Cell && !mark(id)
                && m_geometry->board().text(id).empty();
     }
 
-    /// Where the value stands that a person looks for; empty where they look for none.
+    /// The elements with the value that a person looks for; empty if they look for none.
     std::vector<Alike> alike;
 
-    /// Whether the numbers of rows and columns are painted with the board, as into a picture. On a screen
-    /// BoardView paints them.
+    /// Whether the numbers of rows and columns are painted with the board, as in a picture. On a
+    /// screen BoardView paints them.
     bool lineNumbersShown = false;
-    /// Whether cells inside and outside are tinted.
+    /// Whether cells inside and outside a loop are tinted.
     bool sidesShown = false;
-    /// Then whether a cell outside is marked too, rather than left alone.
+    /// Whether cells outside get a mark too while sidesShown, rather than being left alone.
     bool outsideShown = false;
-    /// The answer stands, reached by reasoning: what led to it steps back.
+    /// Whether the final answer stands, reached by reasoning: the marks that led
+    /// to it are then paler.
     bool isFinal = false;
 
-    /// What a person has pointed at; noElement for nothing.
+    /// The element that a person has selected; noElement for none.
     ElementId selected = noElement;
-    /// What a pen is held over, without touching.
+    /// The element over which a pen is held without touching; noElement for none.
     ElementId hovered = noElement;
-    /// What is typed there is a note.
+    /// Whether what is typed on the selected element is a note.
     bool isNoting = false;
     CluesShown cluesShown;
 
-    /// The end: what is being read out, the latest last.
+    /// The elements of the answer being read out at the end, the latest last.
     [[nodiscard]] std::span<const Glow> glows() const { return m_glows; }
     void setGlows(std::vector<Glow> glows);
 
@@ -188,7 +195,8 @@ private:
     void setMain(ElementId id, std::uint8_t stored);
     void setLit(const Lighting &lighting, bool isLit);
     void cover();
-    /// The number of one digit on an element, if there is one.
+    /// The number that is the only character of the element's text, 0 to 9; nothing if
+    /// that is another text.
     [[nodiscard]] std::optional<int> number(ElementId id) const;
     void orient(Lighting &lighting) const;
     [[nodiscard]] bool hasLineAt(const QPointF &point, ElementId besides) const;
@@ -204,7 +212,8 @@ private:
     std::unordered_map<ElementId, MarkDetails> m_details;
     std::unordered_map<ElementId, MarkDetails> m_noteDetails;
     std::unordered_map<ElementId, Caption> m_captions;
-    /// Whether what search found is written there, or what is supposed is drawn; empty where nothing is.
+    /// For each element, whether a mark found by search or only supposed covers
+    /// it; empty if none does.
     std::vector<bool> m_isCovered;
     std::vector<Mark> m_found;
     std::vector<Mark> m_foundAgain;
@@ -215,11 +224,11 @@ private:
     Lighting m_leaving;
 };
 
-/// Whether a mark is something written on its element, or what it is written on.
+/// Whether a mark is written on its element (text, candidates) or shades all of it.
 [[nodiscard]] bool isWritten(Look look);
-/// Whether a mark of an answer is worth showing: that nothing is there is not.
+/// Whether a mark of an answer is worth showing: marks that say that nothing is there are not.
 [[nodiscard]] bool isTelling(Look look);
-/// Whether a mark runs along an edge, from one end to the other.
+/// Whether a mark runs along an edge, from end to end.
 [[nodiscard]] bool isRunning(Look look);
 
 } // namespace inkling

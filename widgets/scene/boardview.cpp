@@ -165,7 +165,7 @@ void BoardView::zoomAbout(double factor, const QPointF &point)
 
 void BoardView::moveBy(const QPointF &pixels)
 {
-    // What is less than a pixel is not lost: fingers move slowly.
+    // Fractions of a pixel are kept for the next move: fingers move slowly.
     m_movedBy += pixels;
     const QPoint whole = m_movedBy.toPoint();
     m_movedBy -= whole;
@@ -288,7 +288,8 @@ void BoardView::focusOutEvent(QFocusEvent *event)
 void BoardView::scrollContentsBy(int dx, int dy)
 {
     QGraphicsView::scrollContentsBy(dx, dy);
-    // What stays where it is in the view has been moved along.
+    // The focus frame and the line numbers stay where they are in the view, but
+    // have been scrolled along.
     if (m_isFocusShown || m_areLineNumbersShown)
         viewport()->update();
 }

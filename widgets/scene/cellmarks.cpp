@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How MarkPainter paints marks on cells: digits, candidates, ink, and what is said of sides and corners.
+// The part of MarkPainter that paints marks on cells: digits, candidates, ink, sides and corners.
 #include "scene/markpainter.h"
 #include "scene/outlines.h"
 #include "scene/shapes.h"
@@ -97,7 +97,7 @@ void MarkPainter::paintCandidates(const Mark &mark, Role role, const Coming &com
                   isClaimed ? Weight::Medium : lettersOf(role));
             continue;
         }
-        // What is excluded is struck out, and can still be read.
+        // An excluded candidate is struck out, and can still be read.
         write(text, place.centre, place.capHeight, blend(m_theme.paper, colour(role), 0.6),
               Weight::Regular);
         const QPointF reach(place.capHeight * 0.68, -place.capHeight * 0.68);
@@ -130,7 +130,7 @@ void MarkPainter::paintFilled(const Mark &mark, Role role, const Coming &coming)
             paintCellOutline(mark.element, role);
         return writeCell(mark.element, role == Role::InBoth ? m_theme.ink : ink, Weight::Medium);
     }
-    // It inks from its middle: what is written on it turns as the ink reaches it.
+    // The cell is inked from its middle: its text changes colour as the ink reaches it.
     const QPainterPath inked = scaledAbout(shape, m_geometry.centre(mark.element), coming.share);
     if (coming.share < 1)
         writeCell(mark.element, m_theme.clue, Weight::Regular);
@@ -174,7 +174,7 @@ void MarkPainter::paintEnd(const Mark &mark, Role role, double share)
     const QColor ink = colour(role);
     paintCellOutline(mark.element, role);
     m_painter.setPen(pen(ink, 0.035 * weight(role)));
-    // One way to go on, or two.
+    // An end has one way to go on, an inner tile two.
     m_painter.drawLine(middle - QPointF(mark.look == Look::End ? 0 : reach, 0),
                        middle + QPointF(reach, 0));
     m_painter.setBrush(ink);
@@ -220,8 +220,8 @@ void MarkPainter::paintSide(const Mark &mark, Role role, double share)
 
 namespace {
 
-/// What stands on the arc at a corner: a full dot for each line that there is, a hollow one for each that there may
-/// be; both in one capsule, where both are lines or neither is.
+/// The sign on the arc at a corner: a full dot for each line, a hollow one for each possible line;
+/// a capsule for both lines or neither.
 struct CornerSign
 {
     int full = 0;
@@ -313,7 +313,7 @@ void MarkPainter::paintTie(const Mark &mark, Role role, double share)
     m_painter.setPen(stroke);
     m_painter.drawLine(from, to);
     const double radius = std::max(0.15, 3 / m_pixelsPerCell);
-    // What is new is a full disc.
+    // A new tie has a full disc.
     const bool isNew = role == Role::Conclusion;
     m_painter.setPen(pen(colour(role), std::max(0.025, 1 / m_pixelsPerCell) * strokeWeight(role)));
     m_painter.setBrush(isNew ? colour(role) : m_theme.paper);

@@ -6,13 +6,13 @@
 
 namespace inkling {
 
-/// A puzzle as it is drawn where nobody reasons or plays, in small pictures and on paper: bare, or
-/// with an answer, all that leads to it where it is built step by step. Lays the whole board out,
-/// and may reason for two seconds: not for the window's thread.
+/// A puzzle as small pictures and paper show it: bare, or with an answer. An answer that is built
+/// step by step comes with all that leads to it. Lays the whole board out, and may reason for two
+/// seconds: not for the window's thread.
 [[nodiscard]] BoardState drawnState(const Puzzle &puzzle, const Answer *answer);
 
-/// What there is to see of a board, without its margin: not the labels that come with the
-/// reasoning.
+/// The part of a board that has something to see, without its margin: labels and cards that are
+/// still empty are left out.
 [[nodiscard]] QRectF shownPart(const BoardState &state);
 
 } // namespace inkling

@@ -18,7 +18,7 @@ QLineF MarkPainter::directed(const Mark &mark, bool isReversed) const
 void MarkPainter::paintLine(const QLineF &whole, ElementId edge, Role role, double share)
 {
     const QLineF drawn(whole.p1(), whole.pointAt(share));
-    // One of a crowd is hollow, or, where that is too small to be seen, thin.
+    // A line of a crowd is hollow or, where that is too small to be seen, thin.
     const bool isThin = role == Role::Crowd && m_pixelsPerCell < 28;
     const bool isFound
         = role == Role::Suppose || role == Role::SupposeAgain || role == Role::InBoth;

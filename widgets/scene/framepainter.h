@@ -11,17 +11,17 @@ class QPainter;
 
 namespace inkling {
 
-/// Paints how a board's cells and regions are bounded: tiles, the thin lines of a grid, the thick borders
-/// of regions. Straight lines stand on whole device pixels. Any thread.
+/// Paints the frames of a board's cells and regions: tiles, the thin lines of a grid, the thick
+/// borders of regions. Straight lines stand on whole device pixels. Any thread.
 class FramePainter
 {
 public:
     FramePainter(QPainter &painter, const BoardState &state, const Theme &theme,
                  double pixelsPerCell);
 
-    /// The faces of tiles: below all marks.
+    /// Paints the faces of tiles, which lie below all marks.
     void paintTiles(const QRectF &area) const;
-    /// The lines of a grid and round it, and the borders of regions.
+    /// Paints the lines of a grid, its frame, and the borders of regions.
     void paintLines(const QRectF &area) const;
 
 private:

@@ -61,7 +61,8 @@ std::vector<Mark> marksOf(const Model &model, std::span<const Fact> facts)
     return marks;
 }
 
-/// Those of `facts`, of which each text that is short for several values is written anew.
+/// Replaces those marks of `facts` whose text stands for several values by marks without the values
+/// excluded before.
 void narrowTexts(std::vector<Mark> &marks, const Model &model, std::span<const Fact> facts,
                  const Knowledge &before)
 {

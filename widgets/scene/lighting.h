@@ -9,38 +9,39 @@
 
 namespace inkling {
 
-/// A step as it is lit on a board, at one moment of its coming in.
+/// The lighting of a step on a board, at one moment of its coming in.
 struct Lighting
 {
-    /// The elements that stand for each of the step's constraints.
+    /// For each of the step's constraints, the elements that stand for it.
     std::vector<std::vector<ElementId>> constraints;
     std::vector<Mark> premises;
     std::vector<Mark> conclusions;
-    /// What is shown and not claimed: what fails, for instance.
+    /// Marks that are shown as an example and not claimed, such as what would fail.
     std::vector<Mark> example;
     bool contradiction = false;
-    /// It rests on nothing but what is about all of the board: it is outlined.
+    /// Whether the step rests only on constraints about the whole board, which is outlined then.
     bool isOfAll = false;
-    /// Marks that are said to be wrong.
+    /// Marks that are pointed out as wrong.
     std::vector<Mark> wrong;
-    /// Where something is to follow, without saying what.
+    /// Elements about which something is to follow, without saying what.
     std::vector<ElementId> places;
-    /// What one is to look at: the part of the board round these is clear, the rest steps back.
+    /// The elements to look at: the part of the board round them is clear, the rest is veiled.
     std::vector<ElementId> region;
-    /// How deep in suppositions the step is: what it concludes is then only supposed. 0: it holds.
+    /// The number of suppositions that the step is under: with any, its
+    /// conclusions are only supposed.
     int supposition = 0;
-    /// Where it rests on what is only supposed, and how deep.
+    /// Premises that are only supposed: the element, and the number of suppositions.
     std::vector<std::pair<ElementId, int>> supposedPremises;
-    /// Conclusions whose line is drawn from its second end to its first, since there it goes on from
-    /// another; empty where none is.
+    /// For each conclusion, whether its line is drawn from its second end to its first, because it
+    /// continues a line there; empty if none is.
     std::vector<bool> isReversed;
 
-    /// The cards that a new card is put together from: it slides in from there.
+    /// The cards from which a new card is put together: it slides in from their places.
     std::vector<ElementId> origins;
 
-    /// Milliseconds since the step began to show; at duration() or later all of it is there.
+    /// Milliseconds since the step began to come in; from duration() on all of it is there.
     double time = 1e9;
-    /// Reduced motion: what comes in fades, nothing moves.
+    /// Whether motion is reduced: conclusions fade in, and nothing moves.
     bool fadesOnly = false;
 
     [[nodiscard]] bool empty() const
@@ -48,7 +49,8 @@ struct Lighting
         return constraints.empty() && premises.empty() && conclusions.empty() && example.empty()
                && !contradiction && !isOfAll && wrong.empty() && places.empty() && region.empty();
     }
-    /// Calls `visit(ElementId)` for every element that it lights, some of them more than once.
+    /// Calls `visit(ElementId)` for every element that the lighting touches, for
+    /// some more than once.
     template <typename Visitor>
     void visit(const Visitor &visitor) const
     {
@@ -72,22 +74,23 @@ struct Lighting
     {
         return index < isReversed.size() && isReversed[index];
     }
-    /// How long the step takes to come in, in milliseconds: at most 90 + 600.
+    /// The time that the step takes to come in, in milliseconds: at most 90 + 600.
     [[nodiscard]] double duration() const;
     /// How much of the premises is there, 0 to 1.
     [[nodiscard]] double premiseShare() const;
-    /// How much of one conclusion is there, 0 to 1; each begins a little after the one before it.
+    /// How much of a conclusion is there, 0 to 1; each begins a little after the one before it.
     [[nodiscard]] double conclusionShare(std::size_t index) const;
 
 private:
     [[nodiscard]] double stagger() const;
 };
 
-/// A step of a trace, fully shown. `before`: what was known; what is written for several values then leaves
-/// out those that went earlier. `shownCase`: which of its examples is shown.
+/// The lighting of a step, fully shown. `before`: the facts known before it; texts that
+/// stand for several values then leave out those already excluded. `shownCase`: the index
+/// of the example shown.
 [[nodiscard]] Lighting lightingOf(const Model &model, const Step &step,
                                   const Knowledge *before = nullptr, std::size_t shownCase = 0);
-/// The picture of a rule's card, fully shown.
+/// The lighting of the picture on a rule's card, fully shown.
 [[nodiscard]] Lighting lightingOf(const RulePicture &picture);
 
 } // namespace inkling

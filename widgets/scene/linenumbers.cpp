@@ -18,7 +18,7 @@ constexpr double usualGap = 0.22;
 constexpr double leastHeight = 7;
 constexpr double mostHeight = 10;
 constexpr double leastGap = 6;
-/// Of a number's height: the air round it where it stands over the board.
+/// The air round a number over the board, as a share of its height.
 constexpr double air = 0.45;
 
 const QPainterPath &outlineOf(int number)

@@ -8,27 +8,27 @@ class QPainter;
 
 namespace inkling {
 
-/// Numbers of rows and columns beside a board's cells, at one size of its cells: small, and never so small that
-/// they cannot be read. Where they would run into each other, only some are written. Any thread.
+/// The numbers of rows and columns beside a board, at one size of cells: small, but always legible.
+/// Where they would run into each other, only some are written. Any thread.
 class LineNumbers
 {
 public:
-    /// On a screen: `cellSize` is in device-independent pixels.
+    /// For a screen: `cellSize` is in device-independent pixels.
     LineNumbers(const BoardGeometry &geometry, double cellSize);
-    /// In a picture that is looked at in any size: in proportion to the cells.
+    /// For a picture that is looked at in any size: in proportion to the cells.
     explicit LineNumbers(const BoardGeometry &geometry);
 
-    /// How much room they take beside the cells, in cells; 0 where nothing is counted.
+    /// The room that the numbers take beside the cells, in cells; 0 if the board numbers no lines.
     [[nodiscard]] double room() const;
-    /// Whether a line's number is among those that are written.
+    /// Whether the line's number is among those written.
     [[nodiscard]] bool isWritten(const CountedLine &line) const;
-    /// Where its number stands, in cells: beside its line, or, where that is out of sight, at the edge of
-    /// `sight`, over the board.
+    /// The place of the line's number, in cells: beside the line or, where that is out of sight, at
+    /// the edge of `sight`, over the board.
     [[nodiscard]] QRectF place(const CountedLine &line, const QRectF &sight) const;
-    /// Round all of them, where the whole board is in sight.
+    /// The rectangle round all numbers when the whole board is in sight.
     [[nodiscard]] QRectF bounds() const;
-    /// Paints those that stand in `sight`; a number over the board has paper behind it. The painter's units are
-    /// cells.
+    /// Paints the numbers that stand in `sight`; a number over the board gets a ground of paper.
+    /// The painter's unit is a cell.
     void paint(QPainter &painter, const Theme &theme, const QRectF &sight) const;
 
 private:
@@ -38,7 +38,7 @@ private:
     const BoardGeometry &m_geometry;
     double m_capHeight;
     double m_gap;
-    /// Every so many lines have a number, and the first.
+    /// The numbers written are the first and the multiples of this.
     int m_step = 1;
 };
 

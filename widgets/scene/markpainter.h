@@ -15,7 +15,7 @@ class QPainter;
 
 namespace inkling {
 
-/// Sizes in units of a cell; see LOOK.
+/// Sizes in units of a cell.
 namespace sizes {
 inline constexpr double dot = 0.10;
 inline constexpr double line = 0.10;
@@ -26,8 +26,8 @@ inline constexpr double halo = 0.34;
 inline constexpr double largestHalo = 1.9;
 inline constexpr double ring = 0.345;
 inline constexpr double ringStroke = 0.04;
-inline constexpr double cellInset = 0.066; ///< of what is drawn just inside a cell
-inline constexpr double areaInset = 0.045; ///< of what is drawn just inside a region
+inline constexpr double cellInset = 0.066; ///< of marks drawn just inside a cell
+inline constexpr double areaInset = 0.045; ///< of marks drawn just inside a region
 inline constexpr double errorInset = 0.05; ///< of the outer of two frames just inside a region
 inline constexpr double errorStep = 0.06;  ///< from one frame to the other
 inline constexpr double errorStroke = 0.035;
@@ -36,45 +36,46 @@ inline constexpr double border = 0.055;     ///< of a region that has a text
 inline constexpr double outlineStroke = 0.03;
 inline constexpr double link = 0.16;
 inline constexpr double branch = 0.045;
-inline constexpr double stop = 0.29; ///< radius of what a tile on a path stands on
+inline constexpr double stop = 0.29; ///< radius of the disc behind the text of a tile on a path
 inline constexpr double cut = 0.30;
 inline constexpr double cutStroke = 0.05;
 } // namespace sizes
 
-/// What a lit mark is to its step.
+/// The manner in which a mark is painted: its part in a step, or its origin.
 enum class Role : std::uint8_t {
-    Premise,    ///< rested on
-    Crowd,      ///< rested on, one of so many that each is painted more quietly
-    Conclusion, ///< concluded
-    Error,      ///< rested on by a contradiction, or wrong
-    Suppose, ///< not reasoned: in an answer that search found, or supposed for the sake of argument
-    SupposeAgain, ///< the same, in another answer
+    Premise,    ///< the step rests on it
+    Crowd,      ///< the step rests on it, one of so many that each is painted more quietly
+    Conclusion, ///< the step concludes it
+    Error,      ///< a contradiction rests on it, or it is wrong
+    /// Not reasoned: in an answer that search found, or supposed for the sake of argument.
+    Suppose,
+    SupposeAgain, ///< the same in a second answer, or at the next depth of suppositions
     InBoth,       ///< not reasoned, but the same in both answers that search found
     Kept,         ///< found earlier, and needed later
 };
 
-/// Of what is supposed at a depth from 1: each is told from the one before it.
+/// The role of marks supposed at a depth from 1; neighbouring depths look different.
 [[nodiscard]] constexpr Role supposedRole(int depth)
 {
     return depth % 2 == 1 ? Role::Suppose : Role::SupposeAgain;
 }
 
-/// How a mark comes in.
+/// How much of a mark is shown while it comes in.
 struct Coming
 {
-    double share = 1;        ///< how much of it is there, 0 to 1
-    bool fades = false;      ///< it fades in rather than grows
+    double share = 1;        ///< how much of the mark is there, 0 to 1
+    bool fades = false;      ///< the mark fades in rather than grows
     bool isReversed = false; ///< a line grows from its second end
-    /// From where a card is put together.
+    /// The cards from which a card is put together.
     std::span<const ElementId> from = {};
-    /// Whether another answer says something else in the same place: both share it.
+    /// Whether another answer has a different mark in the same place, so that both share it.
     bool isShared = false;
-    /// Whether a step concludes it, if only from what is supposed.
+    /// Whether a step concludes the mark, if only from suppositions.
     bool isClaimed = false;
 };
 
-/// Paints single marks, and what lights up round an element, in the manner of a role. Each role differs
-/// from the others in shape, not in colour only. Each kind of element has a file of its own.
+/// Paints single marks, and lights round elements, in the manner of a role. Roles differ in shape,
+/// not only in colour. The marks on each kind of element have a source file of their own.
 class MarkPainter
 {
 public:
@@ -82,42 +83,43 @@ public:
                 double pixelsPerCell);
 
     void paint(const Mark &mark, Role role, const Coming &coming = {});
-    /// How hard an element is to settle: a tint, the wider the harder, and as many dots as its difficulty has
-    /// in the list of steps.
+    /// Tints an element by how hard it is to settle, the harder the stronger (an edge also the
+    /// wider), with as many dots as the difficulty's sign has parts in the list of steps.
     void paintHeat(const Heat &heat);
-    /// The glow below a step's conclusions; on a small board, large enough to be found.
+    /// Paints the glow below a step's conclusions; on a small board large enough to be found.
     void paintHalos(const Lighting &lighting);
-    /// Below the regions that a step rests on, and below the cells that `setAmongAreas` says are not
-    /// outlined.
+    /// Tints the areas that a step rests on and, if there are regions among them, the cells whose
+    /// texts it rests on, which are not outlined then (see setAmongAreas()).
     void paintTint(const Lighting &lighting, Role role);
-    /// Round what stands for a step's constraints. Areas without a text are outlined as one: outlines that
-    /// cross each other would be a net over what is written.
+    /// Outlines the elements that stand for a step's constraints. Areas without a text are outlined
+    /// together: outlines that cross each other would be a net over what is written.
     void paintConstraints(const Lighting &lighting, Role role);
-    /// Round all cells together.
+    /// Outlines all cells together.
     void paintAll(Role role, double share);
-    /// Whether the step lights areas, too: what is written in cells is then shown by its ink and a tint.
+    /// Sets whether the step lights regions, too: texts in cells are then shown by their ink and a
+    /// tint, without outlines.
     void setAmongAreas(bool isAmong) { m_isAmongAreas = isAmong; }
-    /// Round an element whose own mark is lit otherwise.
+    /// Outlines an element whose own mark is lit otherwise.
     void paintOutline(ElementId element, Role role, double share);
-    /// A mark that is said to be wrong, alone or where another mark is lit, too: what is written then stands
-    /// small in a corner, struck out.
+    /// Paints a mark that is said to be wrong; paintWrongBeside(): where another mark is lit, too,
+    /// so that a written mark stands small in a corner, struck out.
     void paintWrong(const Mark &mark);
     void paintWrongBeside(const Mark &mark);
-    /// Where something is to follow: a ring that says nothing of what.
+    /// Rings an element about which something is to follow, without saying what.
     void paintPlace(ElementId element);
-    /// Brackets round what a person has pointed at.
+    /// Puts brackets round an element, such as the selected one.
     void paintBrackets(ElementId element, const QColor &ink);
-    /// At its upper right corner, a pencil: what is typed there is a note.
+    /// Paints a pencil at the element's upper right corner: what is typed there is a note.
     void paintPencil(ElementId element);
-    /// An element that is being read out at the end.
+    /// Paints an element of the answer being read out at the end.
     void paintGlow(const Glow &glow);
 
     [[nodiscard]] QPen pen(const QColor &colour, double width,
                            Qt::PenCapStyle cap = Qt::RoundCap) const;
     [[nodiscard]] QColor colour(Role role) const;
-    /// What outlines are drawn with: dashed, heavy, double, dotted ...
+    /// The pen for a role's outlines: dashed, heavy, dotted ...
     [[nodiscard]] QPen outlinePen(Role role) const;
-    /// Of a supposed mark that is all strokes, to be seen on small cells too.
+    /// The pen for supposed marks that consist of strokes, legible on small cells too.
     [[nodiscard]] QPen supposedPen(Role role) const;
 
 private:
@@ -131,7 +133,8 @@ private:
     void setHollow(Role role);
     void paintStop(ElementId tile, const QColor &colour, double share);
     void paintCut(const Mark &mark, Role role, double share);
-    /// What goes along an edge on both sides: dashes where a step rests on it, whole lines where it is wrong.
+    /// Paints lines along both sides of an edge: dashed if a step rests on it,
+    /// whole if it is wrong.
     void paintCompanion(ElementId edge, Role role);
 
     // Cells
@@ -158,10 +161,10 @@ private:
     void paintFrames(std::span<const QPolygonF> areas, const QPen &pen);
     void paintArea(std::span<const QPolygonF> areas, Role role, bool isThin);
     [[nodiscard]] bool isPlainArea(ElementId element) const;
-    /// The outlines of several areas, taken together.
+    /// The outlines of several areas taken together.
     [[nodiscard]] std::vector<QPolygonF> united(std::span<const ElementId> areas) const;
-    /// From now on nothing is painted behind what is written on regions, nor `air` before and `after`
-    /// behind it.
+    /// Clips the painter so that nothing is painted over the texts of regions, with `air` round
+    /// them and `after` more to their right and below.
     void spareRegionTexts(double air, double after = 0);
     void addHalo(const Mark &mark, const Coming &coming, QPainterPath &lines,
                  QPainterPath &area) const;
@@ -177,11 +180,11 @@ private:
     const Theme &m_theme;
     double m_pixelsPerCell;
     bool m_isAmongAreas = false;
-    /// Tiles on a supposed path that have been painted.
+    /// The tiles on supposed paths that have been painted, by role.
     std::set<std::pair<ElementId, Role>> m_hollowStops;
 };
 
-/// What a line of an answer that search found is painted with: Suppose, SupposeAgain or InBoth.
+/// The pen for a line of an answer that search found. `role`: Suppose, SupposeAgain or InBoth.
 [[nodiscard]] QPen answerPen(Role role, const Theme &theme, double pixelsPerCell);
 
 } // namespace inkling

@@ -10,23 +10,24 @@
 
 namespace inkling {
 
-// Plain geometry of outlines, in units of a cell. A closed outline runs clockwise round what it encloses
+// Plain geometry of outlines, in units of a cell. A closed outline runs clockwise round its area
 // (y grows downwards) and anticlockwise round a hole; its first point may stand at its end again.
 
-/// The same for points that are the same but for rounding.
+/// A key that is the same for points that differ only by rounding.
 [[nodiscard]] std::uint64_t pointKey(const QPointF &point);
 
-/// The same lines with each stretch once: what lies on each other, or goes straight on, is one line.
+/// The lines with each stretch once: lines that overlap or continue each other become one.
 [[nodiscard]] std::vector<QLineF> mergedLines(std::span<const QLineF> lines);
 
-/// The outlines of several areas taken together: sides that two of them share are inside.
+/// The outlines of several areas taken together; sides that two areas share are left out.
 [[nodiscard]] std::vector<QPolygonF> unitedOutlines(std::span<const QPolygonF> areas);
 
-/// The outline moved inwards by `distance`; outwards where that is negative. Requires: less than half of
-/// its shortest side.
+/// The outline moved inwards by `distance`; outwards if that is negative. Requires: less than half
+/// of its shortest side.
 [[nodiscard]] QPolygonF inset(const QPolygonF &outline, double distance);
 
-/// The outline with its corners rounded off; a corner's radius is at most half of its shorter side.
+/// The outline with its corners rounded off; an arc takes at most half of the
+/// shorter side at its corner.
 [[nodiscard]] QPainterPath rounded(const QPolygonF &outline, double radius);
 
 } // namespace inkling

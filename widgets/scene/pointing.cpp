@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What points at things on a board without saying what they are: brackets round what a person has
-// chosen, rings round what is wrong or where something follows, a veil over all but a region.
+// The signs that point at things on a board without saying what they are: brackets round
+// the selected element, rings round wrong marks or places where something follows, a veil
+// over all but a region.
 #include "scene/boardpainter.h"
 #include "scene/markpainter.h"
 #include "scene/shapes.h"
@@ -174,7 +175,7 @@ void MarkPainter::paintPencil(ElementId element)
 
 void BoardPainter::paintSelection(QPainter &painter) const
 {
-    // What is ringed already needs no brackets.
+    // An element that is ringed already needs no brackets.
     const Lighting &lit = m_state.lit();
     const ElementId selected = m_state.selected;
     const bool isRinged = std::ranges::count(lit.places, selected) > 0

@@ -10,29 +10,29 @@
 
 namespace inkling {
 
-// What things on a board look like, whoever paints them: at rest, lit, or in a legend. In units of a
-// cell; see LOOK.
+// The shapes of things on a board, whoever paints them: at rest, lit, or in a
+// legend. In units of a cell.
 
 /// The two strokes of a cross on an edge.
 [[nodiscard]] std::array<QLineF, 2> crossStrokes(const QPointF &centre, double width);
-/// What is drawn of an edge that joins: from beside one tile's text to beside the other's, or all of a
-/// branch between cards.
+/// The stroke of an edge that joins: from beside one tile's text to beside the other's, or the
+/// whole branch between two cards.
 struct Link
 {
     QLineF stroke;
     double width = 0;
 };
 [[nodiscard]] Link linkOf(const BoardGeometry &geometry, ElementId edge);
-/// Across a link, between the tiles.
+/// The stroke of a cut: across the edge, between its tiles.
 [[nodiscard]] QLineF cutStroke(const QLineF &edge);
 
-/// Of a cell with that outline: a tile's face.
+/// The face of a tile whose cell has this outline.
 [[nodiscard]] QPainterPath tileShape(const QPolygonF &outline);
-/// A tile that a path passes: a link ends at it, and its text stands on it.
+/// The disc of a tile that a path passes: links end at it, and the tile's text stands on it.
 [[nodiscard]] QPainterPath stopShape(const QPointF &centre, double scale = 1);
 
-/// How a cell looks that is black or stays white. What the words say stays true: on dark paper it is the
-/// white ones that are filled.
+/// The look of a cell that is black or stays white. The words stay true on dark paper: there the
+/// white cells are the filled ones.
 struct Shade
 {
     QPainterPath shape;
@@ -42,37 +42,37 @@ struct Shade
     bool isFilled = false; ///< with a colour that stands out from the paper
 };
 [[nodiscard]] Shade shadeOf(bool isBlack, const QPolygonF &outline, const Theme &theme);
-/// Of a card with that box.
+/// The outline of a card with this box.
 [[nodiscard]] QPainterPath cardShape(const QRectF &box);
 
-/// Whether a label is a note beside the board, as small as a cell, that comes and goes: not a text that
-/// the puzzle gives, nor a sentence.
+/// Whether a label is a note beside the board, as small as a cell, that comes and goes: not a text
+/// that the puzzle gives, nor a sentence.
 [[nodiscard]] bool isAside(const BoardGeometry &geometry, ElementId label);
-/// Round what is written on a label, or round a card.
+/// The rectangle round a label's text, or round a card.
 [[nodiscard]] QRectF writtenBox(const BoardGeometry &geometry, ElementId element,
                                 const QString &text);
 
-/// Where and how tall a text stands.
+/// The place and the height of a text.
 struct TextPlace
 {
     QPointF centre;
     double capHeight = 0;
 };
 
-/// The text that the puzzle gives to a cell, and the one that is found for it.
+/// The place of the text that the puzzle gives to a cell; digitPlace(): of the text found for it.
 [[nodiscard]] TextPlace givenPlace(const BoardGeometry &geometry, ElementId cell);
 [[nodiscard]] TextPlace digitPlace(const BoardGeometry &geometry, ElementId cell);
-/// The text inside a region's first corner.
+/// The place of a region's text, inside its first corner.
 [[nodiscard]] TextPlace regionPlace(const BoardGeometry &geometry, ElementId region,
                                     const QString &text);
-/// Round that text; empty where it is.
+/// The rectangle round a region's text; empty if the text is.
 [[nodiscard]] QRectF regionTextBox(const BoardGeometry &geometry, ElementId region,
                                    const QString &text);
-/// The text of a label or a card, so that it fits.
+/// The place of the text of a label or a card, so that it fits.
 [[nodiscard]] TextPlace boxedPlace(const BoardGeometry &geometry, ElementId element,
                                    const QString &text);
 
-/// A value that a cell may have, at its fixed place.
+/// A value that a cell may have, with the place it always has among the candidates.
 struct CandidatePlace
 {
     int value = 0;
@@ -81,7 +81,7 @@ struct CandidatePlace
 [[nodiscard]] std::vector<CandidatePlace> candidatePlaces(const BoardGeometry &geometry,
                                                           ElementId cell, std::uint64_t outOf);
 
-/// Below 14 device pixels a cell what is small goes, and below 10 it is gone: how much of it is there.
+/// How much of small marks is shown, 0 to 1: all from 14 device pixels a cell, nothing below 10.
 [[nodiscard]] double smallMarksShown(double pixelsPerCell);
 
 [[nodiscard]] QColor tileFace(const Theme &theme);

@@ -71,7 +71,7 @@ QStringList foundWords(const BoardState &state, ElementId element)
     return words;
 }
 
-/// Of an element on which nothing is lit.
+/// The words for an element on which nothing is lit.
 QStringList wordsAtRest(const BoardState &state, ElementId element)
 {
     if (const auto look = state.mark(element); look && isSeen(state, *look)) {

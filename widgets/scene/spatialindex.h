@@ -8,10 +8,10 @@
 
 namespace inkling {
 
-/// Finds the elements of one kind that touch a rectangle: a uniform grid over the board.
+/// Finds the elements of one kind that touch a rectangle, by a uniform grid over the board.
 ///
-/// Immutable once made; any thread. Making it takes one pass over the elements; asking takes time in
-/// proportion to the answer.
+/// Immutable once made; any thread. Making it takes a pass over the elements; a query takes time in
+/// proportion to its answer.
 class SpatialIndex
 {
 public:
@@ -59,9 +59,9 @@ private:
     double m_top = 0;
     int m_columns = 0;
     int m_rows = 0;
-    /// Half the side of the largest element: each stands in the bucket of its middle only.
+    /// Half the side of the largest element: each element is only in the bucket of its middle.
     double m_reach = 0;
-    /// Where each bucket's elements begin.
+    /// The index in m_elements at which each bucket's elements begin.
     std::vector<std::uint32_t> m_first;
     std::vector<ElementId> m_elements;
     std::vector<Box> m_boxes;

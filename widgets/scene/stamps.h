@@ -16,19 +16,20 @@ class QPainter;
 
 namespace inkling {
 
-/// One small drawing that stands on a board many times - a dot, a digit, a cross, a line - as images at
-/// one size, a quarter of a pixel apart. Painting it costs a copy of a few pixels.
+/// A small drawing that stands on a board many times (a dot, a digit, a cross, a line), as images
+/// at one size, for places a quarter of a pixel apart. Painting it costs a copy of a few pixels.
 class Stamp
 {
 public:
-    /// `shape` in units of a cell round its own origin; filled with `colour`.
+    /// `shape`: in units of a cell, round its own origin; filled with `colour`.
     Stamp(const QPainterPath &shape, const QColor &colour, double pixelsPerCell);
 
     [[nodiscard]] const QPainterPath &shape() const { return m_shape; }
     [[nodiscard]] const QColor &colour() const { return m_colour; }
-    /// Whether its images are worth keeping.
+    /// Whether the drawing is so small that its images are worth keeping.
     [[nodiscard]] bool isSmall() const { return m_isSmall; }
-    /// Paints it. Requires: a painter whose transformation is reset; `at` is in device pixels.
+    /// Paints the drawing; `at` is in device pixels. Requires: a painter whose
+    /// transformation is reset.
     void paint(QPainter &painter, const QPointF &at) const;
 
 private:
@@ -48,9 +49,9 @@ private:
     mutable std::array<Variant, steps * steps> m_variants;
 };
 
-/// Paints the same shapes in many places: by stamps on the screen, where they are small, and as the
-/// shapes themselves elsewhere - large, in a drawing, on paper. Resets the painter's transformation
-/// while it lives, on a screen. Any thread.
+/// Paints the same shapes in many places: on the screen small ones by stamps, all others
+/// (large, in a drawing, on paper) as shapes. Resets the painter's transformation while it
+/// lives, on a screen. Any thread.
 class StampPainter
 {
 public:
@@ -59,8 +60,8 @@ public:
     StampPainter(const StampPainter &) = delete;
     StampPainter &operator=(const StampPainter &) = delete;
 
-    /// A shape to be painted: made when first asked for, then kept for this size and colour. Valid as long
-    /// as this painter.
+    /// The stamp of this name, for this size and colour: made when first asked for, then kept.
+    /// Valid as long as this painter.
     template <typename Make>
     const Stamp &stamp(const QString &name, const QColor &colour, const Make &makeShape)
     {
@@ -68,17 +69,17 @@ public:
             return *known;
         return insert(name, colour, makeShape());
     }
-    /// `at` in units of a cell.
+    /// Paints a stamp; `at` in units of a cell.
     void paint(const Stamp &stamp, const QPointF &at);
 
-    /// Strokes through points in units of a cell, `pixels` wide. On the screen the points are put on whole
-    /// device pixels, plus `shift`.
+    /// Paints strokes through points in units of a cell, `pixels` wide. On the screen the points
+    /// are put on whole device pixels, plus `shift`.
     void paintStrokes(std::span<const QPolygonF> strokes, const QColor &colour, double pixels,
                       double shift);
-    /// A single shape, filled, with a border `width` wide.
+    /// Paints a single shape, filled, with a border `width` wide.
     void paintOutlined(const QPainterPath &shape, const QColor &fill, const QColor &border,
                        double width);
-    /// Whether what is painted ends on a screen or in a picture made of pixels.
+    /// Whether the painting ends on a screen or in a picture made of pixels.
     [[nodiscard]] bool isOnPixels() const { return m_isOnPixels; }
 
 private:
@@ -88,10 +89,10 @@ private:
     QPainter &m_painter;
     double m_pixelsPerCell;
     bool m_isOnPixels;
-    /// From units of a cell to where the painter paints, and to device pixels.
+    /// The transformations from units of a cell to the painter's units, and to device pixels.
     QTransform m_toPainter;
     QTransform m_toDevice;
-    /// What has been handed out lives as long as this.
+    /// Keeps the stamps handed out alive as long as this painter.
     std::vector<std::shared_ptr<const Stamp>> m_kept;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What MarkPainter paints round elements: the glow below what is new, rings and outlines round what a
-// step rests on, and the colour of the end.
+// The part of MarkPainter that paints round elements: the glow below new marks, rings and outlines
+// round premises, and the colour of the end.
 #include "scene/markpainter.h"
 #include "scene/outlines.h"
 #include "scene/shapes.h"

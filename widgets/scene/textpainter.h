@@ -12,21 +12,22 @@
 
 namespace inkling {
 
-/// Paints what is written on a board where no step is lit: clues, digits, candidates, the texts of
+/// Paints the texts of a board that no lighting paints: clues, digits, candidates, the texts of
 /// regions, labels and cards. A board has few different texts: each is drawn once, and copied.
 ///
-/// One does for one painting. Resets the painter's transformation while it lives. Any thread.
+/// Make one for each painting. Resets the painter's transformation while it lives. Any thread.
 class TextPainter
 {
 public:
     TextPainter(QPainter &painter, const BoardState &state, const Theme &theme,
                 double pixelsPerCell);
 
-    /// Paints all texts that touch `area`; cards are painted with what they are.
+    /// Paints all texts that touch `area`; cards are painted whole.
     void paint(const QRectF &area);
 
 private:
-    /// What is written on a clue with: as it stands, or loud where it clashes.
+    /// The colour of a clue: pale when met, that of errors when it clashes and clashes are shown;
+    /// clueWeight(): its weight.
     [[nodiscard]] QColor clueInk(ElementId element) const;
     [[nodiscard]] Weight clueWeight(ElementId element, Weight usual) const;
     [[nodiscard]] bool isClashShown(ElementId element) const;
@@ -44,7 +45,7 @@ private:
     const Theme &m_theme;
     double m_candidatesShown;
     StampPainter m_stamps;
-    /// By text, colour, height and weight.
+    /// The stamps of texts by text, colour, height and weight.
     std::map<std::tuple<std::string_view, QRgb, double, Weight>, const Stamp *> m_known;
 };
 

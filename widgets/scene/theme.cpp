@@ -93,7 +93,7 @@ Theme flavoured(Theme theme, const Taste &taste)
     return theme;
 }
 
-/// One for each taste, never changed: any thread may be painting with any of them.
+/// A theme for each taste, never changed: any thread may be painting with any of them.
 using Themes = std::array<Theme, tasteCount>;
 
 Themes makeThemes(const Theme &usual)

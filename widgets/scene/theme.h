@@ -12,20 +12,20 @@ namespace inkling {
 
 /// How cells inside and outside a loop are tinted.
 enum class SideTint : std::uint8_t {
-    Straw,      ///< inside alone, as quietly as may be
-    YellowBlue, ///< told apart by everybody
+    Straw,      ///< tints cells inside only, as quietly as may be
+    YellowBlue, ///< can be told apart by everybody
     PinkGreen,
 };
-/// The inks of what is supposed, and of trials.
+/// The colours of supposed marks and of trials.
 enum class TrialInks : std::uint8_t { VioletTeal, MagentaOlive };
 /// How an edge that is known not to be a line looks.
 enum class CrossStyle : std::uint8_t {
     Cross,
     FaintLine,
-    Nothing, ///< what is open has a faint line instead
+    Nothing, ///< open edges get a faint line instead
 };
 
-/// What a reader may choose of the themes.
+/// A reader's choices about the themes.
 struct Taste
 {
     SideTint sides = SideTint::Straw;
@@ -34,8 +34,8 @@ struct Taste
     friend bool operator==(const Taste &, const Taste &) = default;
 };
 
-/// The inks of one theme: what each role on a board is painted with. Every role has a shape of its own
-/// too, so no meaning hangs on a colour alone.
+/// The colours of a theme, one for each role on a board. Every role has a shape of its own as well,
+/// so no meaning hangs on a colour alone.
 struct Theme
 {
     bool dark = false;
@@ -44,26 +44,27 @@ struct Theme
     QColor ink;          ///< facts
     QColor quiet;        ///< grid, dots, crosses
     QColor clue;         ///< what is given
-    QColor clueDone;     ///< a clue that has nothing more to say
+    QColor clueDone;     ///< a clue that is met
     QColor premise;      ///< what a step rests on
     QColor conclusion;   ///< what a step concludes
     QColor error;        ///< a contradiction, or malformed text
-    QColor suppose;      ///< what is not reasoned: supposed, or found by search
-    QColor supposeAgain; ///< another thing supposed beside the first
+    QColor suppose;      ///< marks not reasoned: supposed, or found by search
+    QColor supposeAgain; ///< the same, in a second answer or the next depth
     QColor inside;       ///< the tint of a cell inside
-    QColor outside;      ///< and of one outside; none if it is not valid
+    QColor outside;      ///< the tint of a cell outside; none if the colour is not valid
     QColor finalAnswer;  ///< the last flourish
     QColor accent;       ///< buttons and selections
-    /// From gentle to fiendish: the harder, the stronger.
+    /// The colours of the difficulties from gentle to fiendish: the harder, the stronger.
     std::array<QColor, difficultyCount> difficulty;
     CrossStyle crosses = CrossStyle::Cross;
 
-    /// The themes to a reader's taste from now on; those that are in use stay as they are.
+    /// Makes lightTheme() and darkTheme() follow a reader's taste from now on; themes obtained
+    /// before stay as they are.
     static void setTaste(const Taste &taste);
     [[nodiscard]] static Taste taste();
     [[nodiscard]] static const Theme &lightTheme();
     [[nodiscard]] static const Theme &darkTheme();
-    /// The theme that goes with a palette, by the lightness of its window.
+    /// The theme that goes with a palette: dark if its window colour is.
     [[nodiscard]] static const Theme &of(const QPalette &palette);
 
     [[nodiscard]] const QColor &of(Difficulty grade) const
@@ -75,7 +76,7 @@ struct Theme
     [[nodiscard]] QPalette palette() const;
 };
 
-/// How well one colour stands out from another: 1 to 21, as WCAG 2 defines it.
+/// The contrast of two colours: 1 to 21, as WCAG 2 defines it.
 [[nodiscard]] double contrast(const QColor &one, const QColor &other);
 
 /// A colour between two: `share` of `to`, the rest of `from`.

@@ -50,7 +50,8 @@ std::vector<bool> cellsInside(const BoardState &state)
     return isInside;
 }
 
-/// What is inside the loop, or inked, as one shape: all that can be seen of a large board's answer.
+/// Paints the inside of the loop, or the inked cells, as one shape: all that can be seen of a large
+/// board's answer.
 void paintInside(QPainter &painter, const BoardState &state, const Theme &theme)
 {
     const BoardGeometry &geometry = *state.geometry();

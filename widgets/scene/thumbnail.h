@@ -8,11 +8,11 @@
 
 namespace inkling {
 
-/// A puzzle as a small picture, with its answer where one is given. Lays the whole board out: not for
-/// the window's thread. `side`: of the square picture, in device pixels.
+/// A small picture of a puzzle, with its answer if one is given. `side`: of the square picture, in
+/// device pixels. Lays the whole board out: not for the window's thread.
 [[nodiscard]] QImage thumbnail(const Puzzle &puzzle, const Answer *answer, const Theme &theme,
                                int side);
-/// The same of a board alone, of what is no puzzle yet.
+/// A small picture of a board alone, such as that of a draft that is no puzzle yet.
 [[nodiscard]] QImage thumbnail(const Board &board, const Theme &theme, int side);
 
 } // namespace inkling

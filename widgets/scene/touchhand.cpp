@@ -71,7 +71,7 @@ bool TouchHand::eventFilter(QObject *watched, QEvent *event)
     case QEvent::TabletPress:
     case QEvent::TabletMove:
     case QEvent::TabletRelease: {
-        // What is not taken comes again, as of a mouse.
+        // A pen event that is not accepted comes again as a mouse event.
         const bool isTaken = pen(*static_cast<QTabletEvent *>(event));
         event->setAccepted(isTaken);
         return isTaken;

@@ -13,16 +13,17 @@ namespace inkling {
 
 class BoardView;
 
-/// Fingers and pens on a board. One finger is a mouse: it taps and drags with the left button, and held still it
-/// clicks with the right one. Two fingers zoom and move the board; what the first had begun is called
-/// off, so that they never draw. The eraser of a pen erases, a pen held over the board is told of; its tip is a mouse
-/// already. While a pen is down, fingers are a resting hand and mean nothing.
+/// Turns fingers and pens on a board into the view's gestures. One finger is a mouse: it taps and
+/// drags with the left button, and held still it clicks with the right one. Two fingers zoom and
+/// move the board; what the first had begun is called off, so that two fingers never draw. The
+/// eraser of a pen erases, and a pen held over the board is reported; its tip is a mouse already.
+/// While a pen is down, fingers are a resting hand and mean nothing.
 class TouchHand final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The view owns it.
+    /// The view owns the new object.
     explicit TouchHand(BoardView &view);
 
 protected:
@@ -31,10 +32,10 @@ protected:
 private:
     enum class State : std::uint8_t {
         Idle,
-        Pressed, ///< one finger, which may yet become anything
-        Drag,    ///< one finger, a mouse with its left button down
-        Two,     ///< two fingers or more
-        Over,    ///< what comes until all fingers are lifted means nothing
+        Pressed, ///< one finger is down, and may yet become anything
+        Drag,    ///< one finger is a mouse with its left button down
+        Two,     ///< two fingers or more are down
+        Over,    ///< nothing counts until all fingers are lifted
     };
 
     [[nodiscard]] bool touch(const QTouchEvent &event);
@@ -45,7 +46,7 @@ private:
     void hold();
     [[nodiscard]] bool pen(const QTabletEvent &event);
     void erase(const QPointF &place);
-    /// As if a mouse did it.
+    /// Sends a mouse event to the viewport.
     void send(QEvent::Type type, const QPointF &place, Qt::MouseButton button);
 
     BoardView &m_view;
@@ -53,7 +54,7 @@ private:
     QTimer m_hold;
     QPointF m_begin;
     QPointF m_last;
-    /// Of two fingers: the middle between them, and how far they are apart.
+    /// The middle between two fingers, and their distance.
     QPointF m_middle;
     double m_spread = 0;
     bool m_isErasing = false;
