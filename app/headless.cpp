@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "headless.h"
 
+#include "dialogs/paper.h"
+#include "document/project.h"
+#include "documents/puzzlereader.h"
 #include "exporting/pagewriter.h"
 #include "exporting/pictureexport.h"
-#include "families/explanation.h"
-#include "families/project.h"
-#include "logic/replay.h"
-#include "mainwindow.h"
-#include "paper.h"
+#include "logic/path/replay.h"
 #include "phrases.h"
-#include "puzzlereader.h"
-#include "reasoning/keptnotes.h"
+#include "puzzle/explanation.h"
 #include "scene/lighting.h"
+#include "steps/keptnotes.h"
+#include "window/mainwindow.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

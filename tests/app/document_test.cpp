@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // Documents: every change goes both ways, what is saved is what there is, closing asks, and a disk that is full or
 // closed to writing loses nothing. With INKLING_PICTURES set to a folder, pictures are left there.
-#include "document.h"
+#include "documents/document.h"
 
 #include "app/support/troubleddisk.h"
 #include "app/support/windowtest.h"
-#include "diskfile.h"
-#include "families/drafting.h"
+#include "dialogs/propertiesdialog.h"
+#include "documents/diskfile.h"
+#include "documents/saving.h"
 #include "families/registry.h"
-#include "noticebar.h"
-#include "propertiesdialog.h"
-#include "puzzlelist.h"
-#include "saving.h"
+#include "puzzle/drafting.h"
 #include "support/randomchanges.h"
+#include "window/noticebar.h"
+#include "window/puzzlelist.h"
 
 #include <QAction>
 #include <QDir>

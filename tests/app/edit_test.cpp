@@ -6,8 +6,8 @@
 #include "app/support/sheetkinds.h"
 #include "app/support/sheettest.h"
 #include "editors/sheetoverlay.h"
+#include "modes/drawing/solutionpen.h"
 #include "scene/boardview.h"
-#include "solutionpen.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // What the window does for every family, whichever they are: each sample is opened from the menu, stepped
 // through by keys, read and looked at.
-#include "answerspanel.h"
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
 #include "families/registry.h"
-#include "optionspanel.h"
+#include "modes/explaining/answerspanel.h"
+#include "painting/boardpainter.h"
+#include "painting/lettering.h"
+#include "painting/shapes.h"
 #include "phrases.h"
 #include "reasoning/reasoningpanel.h"
-#include "scene/boardpainter.h"
 #include "scene/boardview.h"
-#include "scene/lettering.h"
-#include "scene/shapes.h"
 #include "scene/thumbnail.h"
+#include "window/optionspanel.h"
 
 #include <QAccessible>
 #include <QAction>

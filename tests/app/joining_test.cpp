@@ -3,14 +3,14 @@
 // INKLING_PICTURES set to a folder, pictures of each state are left there.
 #include "app/support/windowtest.h"
 #include "families/registry.h"
-#include "playcontroller.h"
+#include "look/thememanager.h"
+#include "modes/explaining/whycontroller.h"
+#include "modes/solving/playcontroller.h"
 #include "playing/playpanel.h"
-#include "puzzlelist.h"
 #include "reasoning/whypanel.h"
 #include "reasoning/whytreemodel.h"
 #include "scene/boardview.h"
-#include "thememanager.h"
-#include "whycontroller.h"
+#include "window/puzzlelist.h"
 
 #include <QAction>
 #include <QMenu>

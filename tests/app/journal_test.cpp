@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The journal: it is read again as far as it was written, and a disk that is full, closed or gone
 // under it is told of, damages nothing, and is made up for as soon as it can be.
-#include "journal.h"
+#include "documents/journal.h"
 
 #include "app/support/playtest.h"
 #include "app/support/troubleddisk.h"
-#include "document.h"
-#include "families/project.h"
-#include "noticebar.h"
+#include "document/project.h"
+#include "documents/document.h"
+#include "documents/restoring.h"
 #include "playing/playtools.h"
-#include "restoring.h"
+#include "window/noticebar.h"
 
 #include <QDateTime>
 #include <QDir>

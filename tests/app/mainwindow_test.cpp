@@ -3,16 +3,16 @@
 // reach its parts.
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
-#include "editcontroller.h"
-#include "pages.h"
-#include "puzzlelist.h"
+#include "documents/restoring.h"
+#include "look/thememanager.h"
+#include "modes/drawing/editcontroller.h"
 #include "reasoning/reasoningpanel.h"
-#include "reasoning/steplistview.h"
-#include "reasoning/traceslider.h"
-#include "reasoning/transportbar.h"
-#include "restoring.h"
 #include "scene/boardview.h"
-#include "thememanager.h"
+#include "steps/steplistview.h"
+#include "transport/traceslider.h"
+#include "transport/transportbar.h"
+#include "window/pages.h"
+#include "window/puzzlelist.h"
 
 #include <QAccessible>
 #include <QAction>

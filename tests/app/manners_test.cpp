@@ -2,21 +2,21 @@
 // Ordinary manners: every action where it is looked for, keys of one's own, preferences, dropping, recent files, zoom
 // that never draws, fingers and pens, menus, and a start page. With INKLING_PICTURES set to a folder,
 // pictures are left there.
-#include "actionteaching.h"
 #include "app/support/keeper.h"
 #include "app/support/windowtest.h"
-#include "droptarget.h"
+#include "dialogs/preferencesdialog.h"
+#include "dialogs/shortcutdialog.h"
 #include "families/registry.h"
-#include "playcontroller.h"
+#include "look/actionteaching.h"
+#include "look/thememanager.h"
+#include "modes/solving/playcontroller.h"
 #include "playing/boardpointer.h"
-#include "preferencesdialog.h"
-#include "puzzlelist.h"
 #include "reasoning/reasoningpanel.h"
-#include "reasoning/steplistview.h"
 #include "scene/boardview.h"
 #include "scene/touchhand.h"
-#include "shortcutdialog.h"
-#include "thememanager.h"
+#include "steps/steplistview.h"
+#include "window/droptarget.h"
+#include "window/puzzlelist.h"
 
 #include <QAbstractButton>
 #include <QAction>

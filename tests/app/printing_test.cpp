@@ -3,14 +3,14 @@
 // are left there.
 #include "app/support/keeper.h"
 #include "app/support/windowtest.h"
-#include "families/project.h"
+#include "dialogs/pagepreview.h"
+#include "dialogs/paper.h"
+#include "dialogs/printdialog.h"
+#include "dialogs/shortcutdialog.h"
+#include "document/project.h"
 #include "families/registry.h"
 #include "headless.h"
-#include "pagepreview.h"
-#include "paper.h"
-#include "printdialog.h"
-#include "shortcutdialog.h"
-#include "thememanager.h"
+#include "look/thememanager.h"
 
 #include <QAction>
 #include <QCheckBox>

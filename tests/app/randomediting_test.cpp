@@ -4,11 +4,11 @@
 // round of them, as a failure names it.
 #include "app/support/gestures.h"
 #include "app/support/windowtest.h"
-#include "editcontroller.h"
-#include "families/drafting.h"
-#include "families/project.h"
+#include "document/project.h"
 #include "families/registry.h"
-#include "playcontroller.h"
+#include "modes/drawing/editcontroller.h"
+#include "modes/solving/playcontroller.h"
+#include "puzzle/drafting.h"
 
 #include <QAction>
 #include <QFileDialog>

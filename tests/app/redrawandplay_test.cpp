@@ -3,7 +3,7 @@
 // again on a blank sheet, and then solved by hand to its end.
 #include "app/support/sheettest.h"
 #include "editors/sheetoverlay.h"
-#include "joiningcontroller.h"
+#include "modes/solving/joiningcontroller.h"
 #include "scene/boardview.h"
 
 using namespace inkling;

@@ -3,15 +3,15 @@
 // where it ends.
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
-#include "puzzlelist.h"
-#include "reasoning/foundlegend.h"
+#include "look/thememanager.h"
 #include "reasoning/reasoningpanel.h"
-#include "reasoning/rulefilter.h"
-#include "reasoning/steplistview.h"
-#include "reasoning/traceslider.h"
-#include "reasoning/transportbar.h"
 #include "scene/boardview.h"
-#include "thememanager.h"
+#include "steps/foundlegend.h"
+#include "steps/rulefilter.h"
+#include "steps/steplistview.h"
+#include "transport/traceslider.h"
+#include "transport/transportbar.h"
+#include "window/puzzlelist.h"
 
 #include <QAbstractItemView>
 #include <QAction>

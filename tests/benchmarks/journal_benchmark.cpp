@@ -4,11 +4,11 @@
 //
 //   journal-benchmark [COUNT [CHANGES]]     of how many puzzles and changes: 10000 and 1000
 #include "application.h"
-#include "document.h"
+#include "documents/document.h"
+#include "documents/restoring.h"
 #include "families/registry.h"
-#include "mainwindow.h"
-#include "restoring.h"
 #include "timing.h"
+#include "window/mainwindow.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

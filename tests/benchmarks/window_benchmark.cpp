@@ -4,12 +4,12 @@
 //   window-benchmark [FILE [PUZZLE]]     without PUZZLE the file's largest, without FILE one of the corpus
 //   window-benchmark --edit              strokes on a 40 x 40 sheet, while its verdict is worked out
 #include "application.h"
-#include "editcontroller.h"
-#include "families/drafting.h"
 #include "families/registry.h"
-#include "mainwindow.h"
+#include "modes/drawing/editcontroller.h"
+#include "puzzle/drafting.h"
 #include "scene/boardview.h"
 #include "timing.h"
+#include "window/mainwindow.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "mainwindow.h"
-#include "reasoning/traceslider.h"
-#include "reasoning/transportbar.h"
+#include "transport/traceslider.h"
+#include "transport/transportbar.h"
+#include "window/mainwindow.h"
 
 #include <QTest>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/support/gestures.h"
 
-#include "editcontroller.h"
+#include "dialogs/newsheetdialog.h"
 #include "families/registry.h"
-#include "newsheetdialog.h"
-#include "playcontroller.h"
+#include "modes/drawing/editcontroller.h"
+#include "modes/solving/playcontroller.h"
 #include "scene/boardview.h"
 
 #include <QAbstractButton>

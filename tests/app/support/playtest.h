@@ -4,13 +4,13 @@
 #include "app/support/drawn.h"
 #include "app/support/windowtest.h"
 #include "families/registry.h"
-#include "playcontroller.h"
+#include "look/thememanager.h"
+#include "modes/explaining/whycontroller.h"
+#include "modes/solving/playcontroller.h"
 #include "playing/boardpointer.h"
 #include "playing/playpanel.h"
 #include "reasoning/whypanel.h"
 #include "scene/boardview.h"
-#include "thememanager.h"
-#include "whycontroller.h"
 
 #include <QAction>
 #include <QSettings>

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/support/playtest.h"
-#include "editcontroller.h"
+#include "dialogs/newsheetdialog.h"
 #include "editors/editpanel.h"
 #include "editors/sheeteditor.h"
-#include "newsheetdialog.h"
+#include "modes/drawing/editcontroller.h"
 
 #include <QComboBox>
 #include <QPushButton>

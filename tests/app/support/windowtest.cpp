@@ -2,8 +2,8 @@
 #include "app/support/windowtest.h"
 
 #include "app/support/keeper.h"
+#include "look/thememanager.h"
 #include "reasoning/reasoningpanel.h"
-#include "thememanager.h"
 
 #include <QFile>
 #include <QFontDatabase>
