@@ -27,7 +27,8 @@ struct Explanation
     {
         return toward ? *toward : puzzle;
     }
-    /// Whether the reasoning alone settles the puzzle: it reaches the answer, or shows that there is none.
+    /// Whether the reasoning alone settles the puzzle: reaches the answer, or shows that there is
+    /// none.
     [[nodiscard]] bool solved() const
     {
         return deduction.outcome == Outcome::Solved || deduction.outcome == Outcome::Contradiction;
