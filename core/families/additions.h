@@ -8,7 +8,7 @@
 
 namespace inkling {
 
-/// One clue or fact that, added to a puzzle with several answers, leaves only one of them.
+/// A clue or a fact that, added to a puzzle with several answers, leaves only one of them.
 struct SettlingAddition
 {
     /// The element that the clue or fact stands on; noElement for a fact that no element shows.

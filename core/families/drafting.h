@@ -60,7 +60,7 @@ enum class SizeForm : std::uint8_t {
     Count, ///< the number of columns; there is one row
 };
 
-/// One reason why a draft is no puzzle yet.
+/// A reason why a draft is no puzzle yet.
 struct DraftFault
 {
     /// The elements of the draft's board that are at fault.

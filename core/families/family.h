@@ -32,8 +32,8 @@ struct Option
 /// How sure a family is that a text is its own.
 enum class Likeness : std::uint8_t { No, Perhaps, Yes };
 
-/// One kind of puzzle: all that the program needs to know about it. A family is a folder that
-/// exports one Family object, and a line in registry.cpp. Immutable; thread-safe.
+/// A kind of puzzle: all that the program needs to know about it. A family is a folder that exports
+/// one Family object, and a line in registry.cpp. Immutable; thread-safe.
 class Family
 {
 public:
@@ -57,8 +57,8 @@ public:
     [[nodiscard]] virtual std::span<const BoardSize> sizes() const = 0;
     /// The symmetries that the clues can have, besides None.
     [[nodiscard]] virtual std::span<const Symmetry> symmetries() const { return {}; }
-    /// What a wish should say instead, in words; nothing where generate() can make what it asks
-    /// for.
+    /// The wishes that can be fulfilled, in words, where `wish` is not one of them; nothing where
+    /// generate() can make what it asks for.
     [[nodiscard]] virtual std::optional<Phrase> objection(const Wish &wish) const = 0;
     /// Makes a puzzle with one answer (in a family that lists answers: with one or more) and the
     /// difficulty wished for. The same wish gives the same puzzle on every machine. Null when

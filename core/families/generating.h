@@ -82,7 +82,7 @@ struct Made
     Rating rating;
 };
 
-/// One attempt at a wish. All its random decisions come from `random`, which depends only on the
+/// An attempt at a wish. All its random decisions come from `random`, which depends only on the
 /// wish's seed and the attempt's number; no decision depends on time or on the number of threads.
 struct Attempt
 {

@@ -18,7 +18,7 @@ namespace inkling {
 using PageId = std::uint32_t;
 inline constexpr PageId noPage = 0;
 
-/// What a person has written about a puzzle.
+/// The texts that a person has written about a puzzle.
 struct Properties
 {
     std::string title;
@@ -27,7 +27,7 @@ struct Properties
     friend bool operator==(const Properties &, const Properties &) = default;
 };
 
-/// What a person has marked on a puzzle.
+/// The marks that a person has made on a puzzle.
 struct Marks
 {
     Marking marks;
@@ -45,8 +45,8 @@ struct Marks
     friend bool operator==(const Marks &, const Marks &) = default;
 };
 
-/// One puzzle of a project, finished or not, with all that a person has made of it. A value; cheap
-/// to copy unless the page has been drawn or marked on.
+/// A puzzle of a project, finished or not, with all that a person has made of it. A value; cheap to
+/// copy unless the page has been drawn or marked on.
 struct Page
 {
     PageId id = noPage;

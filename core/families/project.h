@@ -45,7 +45,7 @@ struct ReadProject
 [[nodiscard]] tl::expected<ReadProject, ParseError> readProject(std::string_view text);
 [[nodiscard]] std::string writeProject(const Project &project);
 
-/// One change of the history as a single line, without a line end.
+/// A change of the history as a single line, without a line end.
 [[nodiscard]] std::string writeChange(const Change &change);
 /// Reads what writeChange() wrote. Whether the change fits a project is left to apply().
 [[nodiscard]] tl::expected<Change, ParseError> readChange(std::string_view text);

@@ -25,7 +25,7 @@ namespace inkling {
 class Family;
 class Puzzle;
 
-/// One more clue that a setter could give: its element, and the puzzle with that clue, which puts
+/// A further clue that a setter could give: its element, and the puzzle with that clue, which puts
 /// it into words: puzzle->describe(element).
 struct Addition
 {
@@ -33,7 +33,7 @@ struct Addition
     std::shared_ptr<const Puzzle> puzzle;
 };
 
-/// One puzzle of one family. Immutable, so it may be shared between threads.
+/// A puzzle of some family. Immutable, so it may be shared between threads.
 class Puzzle : public std::enable_shared_from_this<Puzzle>
 {
 public:

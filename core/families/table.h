@@ -29,7 +29,7 @@ struct Table
 
     /// The things in the order in which they lie: a joined thing lies where its left part lay.
     std::vector<Thing> things;
-    /// One line for each move: "9 × 9 = 81".
+    /// By move: what it did, "9 × 9 = 81".
     std::vector<std::string> lines;
     std::string target;
     /// The signs that may join two things, out of "+-*/^".

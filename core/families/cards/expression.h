@@ -27,7 +27,7 @@ struct Tokens
     [[nodiscard]] int blank() const { return cards + signCount; }
 };
 
-/// One part of an expression: a card, or two parts joined.
+/// A part of an expression: a card, or two parts joined.
 struct Part
 {
     int card = -1; ///< its place in the hand; -1 for a joined part

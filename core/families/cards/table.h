@@ -24,7 +24,7 @@ struct Laid
     };
 
     std::vector<Thing> things; ///< in the order of Table::things
-    /// One line for each move.
+    /// By move: its line, as in Table::lines.
     std::vector<std::string> lines;
     /// The parts of the shown answer (the one that board and reasoning lead to) that the moves have
     /// made, in the order of the moves.

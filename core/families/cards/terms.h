@@ -13,7 +13,7 @@ inline constexpr int yes = 1;
 /// The highest value of a joined part's unknown: its cards make its value as the answer says. 0:
 /// they cannot make it; 1: they can make it.
 inline constexpr int made = 2;
-/// What is known of a part whose value is wanted: its cards can make it.
+/// The values of a joined part's unknown where its value is wanted: its cards can make it.
 inline constexpr ValueSet canBeMade = ValueSet(0b110);
 
 /// The kinds of unknowns. In a Subject, `index` is the token, the card, the size, the set of cards

@@ -23,8 +23,8 @@ namespace inkling::cards {
 class FormSearch
 {
 public:
-    /// Of the options, only `exponents` and `integers` count. Keeps references to `deal` and
-    /// `stop`, which must outlive the search. Keeps at most about `most` expressions of any value.
+    /// Only the options `exponents` and `integers` count. Keeps references to `deal` and `stop`,
+    /// which must outlive the search. Keeps at most about `most` expressions of any value.
     FormSearch(const Deal &deal, Choices choices, const StopCondition &stop, std::size_t most);
 
     /// The expressions over exactly the cards of a standard subset that have the value `value` or

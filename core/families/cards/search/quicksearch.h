@@ -21,8 +21,8 @@ namespace inkling::cards {
 class QuickSearch
 {
 public:
-    /// Of the options, only `integers` counts. Keeps references to `deal` and `stop`, which must
-    /// outlive the search.
+    /// Only the option `integers` counts. Keeps references to `deal` and `stop`, which must outlive
+    /// the search.
     QuickSearch(const Deal &deal, Choices choices, const StopCondition &stop);
 
     /// An expression over exactly the cards of a standard subset that has the value `value` or its

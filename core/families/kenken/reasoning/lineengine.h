@@ -26,7 +26,7 @@ public:
                  Trace &proposals) override;
 
 private:
-    /// One line, or two parallel ones.
+    /// A line, or two parallel ones.
     using Lines = std::vector<int>;
     /// The digits taken of each line: bit 0 is digit 1 of the first line, and so on; maxSide bits
     /// for each line.

@@ -22,7 +22,7 @@ public:
     /// The lines and the cages of the step, in its order; lines are numbered as in Terms.
     std::vector<int> lines;
     std::vector<int> cageNumbers;
-    /// What is known after the step of each cell that it concludes about.
+    /// By cell that the step concludes about: the digits left after the step.
     std::vector<Fact> told;
 
     [[nodiscard]] const Cages &cages() const { return m_terms.cages; }

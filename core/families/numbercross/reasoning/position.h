@@ -55,7 +55,7 @@ public:
     [[nodiscard]] std::uint64_t count() const { return m_count; }
     /// The number of subsets that make the sum and hold the digit at `place`.
     [[nodiscard]] std::uint64_t countTaking(std::size_t place) const { return m_taking[place]; }
-    /// One subset that makes the sum: by place, whether the subset holds the digit. Requires:
+    /// An example of a subset that makes the sum: by place, whether it holds the digit. Requires:
     /// count() > 0.
     [[nodiscard]] std::vector<bool> example() const;
 

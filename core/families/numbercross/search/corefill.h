@@ -21,11 +21,11 @@ public:
     /// Keeps a reference to `sums`, which must outlive this object.
     explicit CoreFill(const Sums &sums);
 
-    /// One attempt with a core of at most `coreSide` rows and columns. Returns false if a line
+    /// Makes an attempt with a core of at most `coreSide` rows and columns. Returns false if a line
     /// could not be met. Cost: about 2 us for a line of 50 cells.
     [[nodiscard]] bool attempt(int coreSide);
 
-    /// One attempt without a core: all rows are met exactly, the columns only roughly. Returns
+    /// Makes an attempt without a core: all rows are met exactly, the columns only roughly. Returns
     /// false if a row cannot be met.
     [[nodiscard]] bool fillRows();
 

@@ -10,11 +10,11 @@ namespace inkling::slink {
 /// Different cells that are looked at together, at most 12.
 using Cluster = std::vector<int>;
 
-/// One cluster for each clue: the clue first, then its neighbours.
+/// The clusters of single clues: each a clue first, then its neighbours.
 [[nodiscard]] std::vector<Cluster> clueClusters(const Clues &clues, const Neighbours &neighbours);
 
-/// One cluster for each two clues that touch or have a neighbour in common: the two clues first,
-/// then their neighbours.
+/// The clusters of any two clues that touch or have a neighbour in common: each the two clues
+/// first, then their neighbours.
 [[nodiscard]] std::vector<Cluster> twoClueClusters(const Clues &clues,
                                                    const Neighbours &neighbours);
 

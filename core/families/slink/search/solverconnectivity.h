@@ -49,7 +49,7 @@ public:
 
 private:
     static constexpr int maxSides = 4;
-    /// One of the areas around a new wall, flooded to see whether they are still connected.
+    /// An area beside a new wall, flooded to see whether it is still connected with the others.
     struct Side
     {
         std::vector<int> cells; // all cells reached; those from `next` on are still to be looked at
