@@ -18,7 +18,8 @@ public:
     Blobs(const Relations &relations, const Knowledge &knowledge,
           const std::vector<std::int8_t> &colours, int colour);
 
-    /// The reasons to try giving an open blob (one without a coloured node) the other colour.
+    /// The reasons to try a colour for an open blob (one without a coloured node): for Parts and
+    /// MayPart the other colour, for IsIsland this one.
     enum class Reason : std::uint8_t {
         Parts,    ///< without the blob, nodes of the colour are in two parts
         MayPart,  ///< without it there are two parts, not both with a node of the colour yet
